@@ -1,0 +1,176 @@
+"""Compiles the engine with mypyc: into the wheel when it is built, or into a folder for tests and benchmarks.
+
+The lists `compiled` and `interpreted` of `[tool.bastide]` in pyproject.toml say which modules are compiled.
+
+When the wheel is built, BASTIDE_COMPILE decides:
+    auto    compile; where that is impossible, warn and ship pure Python (the default)
+    0       ship pure Python
+    1       compile; where that is impossible, fail
+
+Without a build, `python hatch_build.py --into DIR` writes a compiled copy of the package to DIR, to be run with
+PYTHONPATH=DIR. It does nothing when DIR already holds a compile of these very sources.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NATIVE_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+NOT_SOURCE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+DIGEST = ".bastide-compiled"
+
+
+class CannotCompile(Exception):
+    """The engine could not be compiled; the message is one line, the details follow in `log`."""
+
+    def __init__(self, message: str, log: str = "") -> None:
+        super().__init__(message)
+        self.log = log
+
+
+class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to the wheel, beside the Python files they were made of."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = os.environ.get("BASTIDE_COMPILE", "auto")
+        if mode not in ("auto", "0", "1"):
+            raise ValueError(f"BASTIDE_COMPILE is {mode!r}; it must be auto, 0 or 1.")
+        if self.target_name != "wheel" or version == "editable" or mode == "0":
+            return
+        self.workshop = tempfile.TemporaryDirectory(prefix="bastide-")
+        workshop = Path(self.workshop.name)
+        try:
+            libraries = compile_engine(Path(self.root), workshop)
+        except CannotCompile as problem:
+            if mode == "1":
+                self.app.display_error(problem.log)
+                raise
+            self.app.display_warning(f"Bastide's engine is not compiled and will run slower: {problem}")
+            return
+        for library in libraries:
+            build_data["force_include"][str(workshop / library)] = library.as_posix()
+        if libraries:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "workshop"):
+            self.workshop.cleanup()
+
+
+def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
+    """The modules to compile, relative to src/bastide; with `only`, those under one of these folders."""
+    lists = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["bastide"]
+    package = root / "src/bastide"
+
+    def matching(globs: list[str]) -> set[Path]:
+        return {path.relative_to(package) for glob in globs for path in package.glob(glob)}
+
+    chosen = matching(lists["compiled"]) - matching(lists["interpreted"])
+    if only is not None:
+        chosen = {module for module in chosen if any(module.is_relative_to(folder) for folder in only)}
+    return sorted(chosen)
+
+
+def compile_engine(root: Path, into: Path, only: list[str] | None = None) -> list[Path]:
+    """Writes a compiled copy of the package to the folder `into`; returns its libraries, relative to that folder."""
+    modules = compiled_modules(root, only)
+    shutil.copytree(root / "src/bastide", into / "bastide", ignore=NOT_SOURCE)
+    if not modules:
+        return []
+    require_c_compiler()
+    with tempfile.TemporaryDirectory(prefix="bastide-mypyc-") as bench:
+        shutil.copytree(into / "bastide", Path(bench) / "bastide")
+        run_mypyc(Path(bench), [f"bastide/{module.as_posix()}" for module in modules])
+        libraries = [
+            path.relative_to(bench)
+            for path in Path(bench).rglob(f"*{NATIVE_SUFFIX}")
+            if path.relative_to(bench).parts[0] != "build"
+        ]
+        for library in libraries:
+            shutil.copy(Path(bench) / library, into / library)
+    return sorted(libraries)
+
+
+def require_c_compiler() -> None:
+    """Spares the half minute mypyc needs before it finds that there is no C compiler."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and not shutil.which(command.split()[0]):
+        raise CannotCompile(f"there is no C compiler here ({command.split()[0]} was not found).")
+
+
+def run_mypyc(folder: Path, files: list[str]) -> None:
+    environment = dict(os.environ, MYPYC_OPT_LEVEL="3", MYPYC_DEBUG_LEVEL="0")
+    run = subprocess.run(
+        [sys.executable, "-m", "mypyc", "--config-file=", *files],
+        cwd=folder,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if run.returncode:
+        errors = [line for line in run.stdout.splitlines() if "error:" in line] or run.stdout.splitlines()[-1:]
+        raise CannotCompile(f"mypyc failed ({errors[0].strip() if errors else 'without a word'}).", run.stdout)
+
+
+def compile_into(root: Path, into: Path, only: list[str] | None) -> str:
+    """Brings `into` up to date with the sources, compiling only when a compiled room has changed; says what it did."""
+    digest = digest_of_sources(root, only)
+    stamp = into / DIGEST
+    if stamp.exists() and stamp.read_text() == digest:
+        shutil.copytree(root / "src/bastide", into / "bastide", ignore=NOT_SOURCE, dirs_exist_ok=True)
+        return f"{into} is up to date."
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(into / "bastide", ignore_errors=True)
+    for library in into.glob(f"*__mypyc{NATIVE_SUFFIX}"):
+        library.unlink()
+    compile_engine(root, into, only)
+    stamp.write_text(digest)
+    return f"{into} holds {len(compiled_modules(root, only))} compiled modules."
+
+
+def digest_of_sources(root: Path, only: list[str] | None) -> str:
+    """What a compile depends on: the tools, the choice of modules, and every module of the rooms they stand in.
+
+    Other rooms do not matter: core and the games import nothing from them.
+    """
+    package = root / "src/bastide"
+    modules = compiled_modules(root, only)
+    rooms = {Path("core")}.union(Path(*module.parts[: 2 if module.parts[0] == "games" else 1]) for module in modules)
+    tools = [sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")]
+    digest = hashlib.sha256(repr((tools, [module.as_posix() for module in modules])).encode())
+    digest.update(Path(__file__).read_bytes())
+    for source in sorted(path for room in rooms for path in (package / room).rglob("*.py")):
+        digest.update(f"\0{source.relative_to(package).as_posix()}\0".encode() + source.read_bytes())
+    return digest.hexdigest()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write a compiled copy of the package, to be run with PYTHONPATH=DIR.")
+    parser.add_argument("--into", metavar="DIR", type=Path, required=True, help="where the copy goes")
+    parser.add_argument(
+        "--only", metavar="FOLDER", nargs="+", help="compile only these folders, such as: core games/torres"
+    )
+    chosen = parser.parse_args()
+    try:
+        print(compile_into(Path(__file__).parent.resolve(), chosen.into, chosen.only))
+    except CannotCompile as problem:
+        sys.exit(f"{problem.log}\n{problem}".strip())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,14 @@
+"""Which engine runs: the compiled one or the same files interpreted."""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Literal
+
+
+def engine(room: str = "core") -> Literal["compiled", "interpreted"]:
+    """Whether modules of a folder of the package, such as "core" or "games/torres", run compiled."""
+    folder = Path(__file__).parent / room
+    for source in folder.glob("*.py"):
+        if any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
+            return "compiled"
+    return "interpreted"
