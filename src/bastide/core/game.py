@@ -1,0 +1,96 @@
+"""A game: its name, seats, options, actions and rulebook, and the way into its positions."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bastide.core.action import Action, ActionSpace
+from bastide.core.errors import BadOption, BadSnapshot
+from bastide.core.options import Option, Settings, read_settings
+from bastide.core.rulebook import Rulebook
+from bastide.core.state import State
+
+
+class Game:
+    """What is the same for all plays of a game. Each game subclasses it once."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    """The numbers of players the rulebook allows."""
+    seats_clause: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[ActionSpace]
+    rules_version: ClassVar[int] = 1
+    """Goes up by one whenever a change of the rules could make an old record play differently."""
+    view_type: ClassVar[type]
+    """The TypedDict that describes what `state.view` returns."""
+
+    def new_state(self, settings: Settings) -> State:
+        """The position before the first decision."""
+        raise NotImplementedError
+
+    def state_from(self, settings: Settings, data: Mapping[str, object]) -> State:
+        """The position described by a snapshot, checked; raises BadSnapshot with a sentence."""
+        raise NotImplementedError
+
+    def check(self, settings: Settings) -> None:
+        """Raise BadOption when options exclude each other."""
+
+    def draw_svg(self, view: Mapping[str, object]) -> str:
+        """A picture of a view."""
+        raise NotImplementedError
+
+    def draw_text(self, view: Mapping[str, object]) -> str:
+        """A view drawn with characters, for the terminal."""
+        raise NotImplementedError
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The clauses of the game."""
+        return Rulebook.of(self.name)
+
+    def read_settings(self, players: object = None, **options: object) -> Settings:
+        """The settings meant by these words, checked against the rulebook."""
+        seats = self.seats[0] if players is None else players
+        settings = read_settings(self.title, seats, self.seats, self.options, options, self.seats_clause)
+        self.check(settings)
+        return settings
+
+    def start(self, players: object = None, **options: object) -> State:
+        """A new game for so many players, with these options."""
+        return self.new_state(self.read_settings(players, **options))
+
+    def restore(self, data: Mapping[str, object]) -> State:
+        """The position of a snapshot."""
+        if not isinstance(data, Mapping):
+            raise BadSnapshot("A snapshot is a mapping with the keys that state.snapshot() writes.")
+        if data.get("game") != self.name:
+            raise BadSnapshot(f"The snapshot is of the game '{data.get('game')}', not of '{self.name}'.")
+        if data.get("rules") != self.rules_version:
+            raise BadSnapshot(
+                f"The snapshot is of rules version {data.get('rules')}; this is version {self.rules_version}."
+            )
+        given = data.get("settings")
+        if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
+            raise BadSnapshot("The snapshot lacks its settings: the number of players and the options.")
+        try:
+            settings = self.read_settings(**given)
+        except BadOption as wrong:
+            raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}") from None
+        try:
+            return self.state_from(settings, data)
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as wrong:
+            if isinstance(wrong, BadSnapshot):
+                raise
+            raise BadSnapshot(f"The snapshot is damaged: {type(wrong).__name__}: {wrong}.") from wrong
+
+    def parse(self, text: str) -> Action:
+        """The action with that text; raises BadAction."""
+        return self.actions.parse(text)
+
+    def decode(self, code: int) -> Action:
+        """The action with that code."""
+        return self.actions.decode(code)
+
+    def __repr__(self) -> str:
+        return f"<{self.title}, {self.seats[0]} to {self.seats[-1]} players>"

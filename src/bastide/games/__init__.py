@@ -1,0 +1,1 @@
+"""One room per game. A game's package has its `Game` as `GAME`."""
