@@ -106,10 +106,12 @@ def compile_engine(root: Path, into: Path, only: list[str] | None = None) -> lis
 
 
 def require_c_compiler() -> None:
-    """Spares the half minute mypyc needs before it finds that there is no C compiler."""
+    """Spares the half minute mypyc works before it misses the C compiler or Python's headers."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and not shutil.which(command.split()[0]):
         raise CannotCompile(f"there is no C compiler here ({command.split()[0]} was not found).")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("Python's headers are not installed here (Python.h was not found).")
 
 
 def run_mypyc(folder: Path, files: list[str]) -> None:
@@ -140,7 +142,8 @@ def compile_into(root: Path, into: Path, only: list[str] | None) -> str:
         library.unlink()
     compile_engine(root, into, only)
     stamp.write_text(digest)
-    return f"{into} holds {len(compiled_modules(root, only))} compiled modules."
+    count = len(compiled_modules(root, only))
+    return f"{into} holds {count} compiled module{'s' if count != 1 else ''}."
 
 
 def digest_of_sources(root: Path, only: list[str] | None) -> str:
