@@ -72,7 +72,7 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
-    """The modules to compile, relative to src/bastide; with `only`, those under one of these folders."""
+    """The modules to compile, relative to src/bastide; with `only`, those of core and these folders."""
     lists = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["bastide"]
     package = root / "src/bastide"
 
@@ -81,7 +81,7 @@ def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
 
     chosen = matching(lists["compiled"]) - matching(lists["interpreted"])
     if only is not None:
-        chosen = {module for module in chosen if any(module.is_relative_to(folder) for folder in only)}
+        chosen = {module for module in chosen if any(module.is_relative_to(folder) for folder in ("core", *only))}
     return sorted(chosen)
 
 
@@ -153,7 +153,7 @@ def digest_of_sources(root: Path, only: list[str] | None) -> str:
     """
     package = root / "src/bastide"
     modules = compiled_modules(root, only)
-    rooms = {Path("core")}.union(Path(*module.parts[: 2 if module.parts[0] == "games" else 1]) for module in modules)
+    rooms = {Path(*module.parts[: 2 if module.parts[0] == "games" else 1]) for module in modules}
     tools = [sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")]
     digest = hashlib.sha256(repr((tools, [module.as_posix() for module in modules])).encode())
     digest.update(Path(__file__).read_bytes())
@@ -166,7 +166,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write a compiled copy of the package, to be run with PYTHONPATH=DIR.")
     parser.add_argument("--into", metavar="DIR", type=Path, required=True, help="where the copy goes")
     parser.add_argument(
-        "--only", metavar="FOLDER", nargs="+", help="compile only these folders, such as: core games/torres"
+        "--only", metavar="FOLDER", nargs="+", help="compile only core and these folders, such as games/torres"
     )
     chosen = parser.parse_args()
     try:
