@@ -7,7 +7,22 @@ card before it scores a point. A seat that holds the 8 may not play it first.
 from collections.abc import Mapping
 from typing import Annotated, TypedDict
 
-from bastide.core import CHANCE, NOBODY, Action, ActionSpace, BadSnapshot, Dealer, Event, Game, Message, Option, Part, Refusal, Settings, State
+from bastide.core import (
+    CHANCE,
+    NOBODY,
+    Action,
+    ActionSpace,
+    BadSnapshot,
+    Dealer,
+    Event,
+    Game,
+    Message,
+    Option,
+    Part,
+    Refusal,
+    Settings,
+    State,
+)
 from bastide.core.native import codes
 from bastide.core.rulebook import Clause, Rulebook
 from bastide.core.words import add_words
@@ -94,8 +109,15 @@ class LotsState(State):
         return {"hands": hands, "pile": self.pile[:], "scores": self.scores, "to_move": self.to_move}
 
     def snapshot(self) -> Mapping[str, object]:
-        return {"game": "lots", "rules": 1, "settings": self.settings.plain(), "hands": [h[:] for h in self.hands],
-                "pile": self.pile[:], "points": self.points[:], "to_move": self.to_move}
+        return {
+            "game": "lots",
+            "rules": 1,
+            "settings": self.settings.plain(),
+            "hands": [h[:] for h in self.hands],
+            "pile": self.pile[:],
+            "points": self.points[:],
+            "to_move": self.to_move,
+        }
 
     def determinize(self, seat: int, dealer: Dealer) -> "LotsState":
         twin = self.copy()
@@ -155,15 +177,28 @@ class Lots(Game):
         return RULEBOOK
 
 
-RULEBOOK = Rulebook.from_clauses("lots", "Lots", [
-    Clause("LOT-1", "The deal", "Every player is dealt two secret cards out of 1 to 8."),
-    Clause("LOT-2", "Playing", "In turn, each plays a card of theirs; higher than the one before scores a point."),
-    Clause("LOT-3", "The eight", "The 8 may not be played first."),
-])
-add_words("lots", "en", {
-    "action.deal": "Deal the {card}", "action.play": "Play the {card}", "task.play": "Play a card",
-    "event.dealt": "Seat {seat} is dealt a card", "event.dealt.secret": "Seat {seat} is dealt the {card}",
-    "event.played": "Seat {seat} plays the {card}", "refusal.chance": "the deal is not yours to make.",
-    "refusal.eight": "the 8 may not be played first.", "refusal.not_held": "you do not hold the {card}.",
-})
+RULEBOOK = Rulebook.from_clauses(
+    "lots",
+    "Lots",
+    [
+        Clause("LOT-1", "The deal", "Every player is dealt two secret cards out of 1 to 8."),
+        Clause("LOT-2", "Playing", "In turn, each plays a card of theirs; higher than the one before scores a point."),
+        Clause("LOT-3", "The eight", "The 8 may not be played first."),
+    ],
+)
+add_words(
+    "lots",
+    "en",
+    {
+        "action.deal": "Deal the {card}",
+        "action.play": "Play the {card}",
+        "task.play": "Play a card",
+        "event.dealt": "Seat {seat} is dealt a card",
+        "event.dealt.secret": "Seat {seat} is dealt the {card}",
+        "event.played": "Seat {seat} plays the {card}",
+        "refusal.chance": "the deal is not yours to make.",
+        "refusal.eight": "the 8 may not be played first.",
+        "refusal.not_held": "you do not hold the {card}.",
+    },
+)
 GAME = Lots()

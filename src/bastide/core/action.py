@@ -15,6 +15,7 @@ here `move a1 a2`. Both are stable: records, the wire and trained models depend 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from inspect import get_annotations
 from typing import ClassVar, Self, dataclass_transform, get_type_hints
 
 from bastide.core.errors import BadAction
@@ -75,7 +76,7 @@ class Action:
 
     def __init_subclass__(cls, *, word: str, chance: bool = False) -> None:
         hints = get_type_hints(cls, include_extras=True)
-        own = [name for name in cls.__dict__.get("__annotations__", {}) if name in hints]
+        own = list(get_annotations(cls))
         cls.word = word
         cls.chance = chance
         cls.names = tuple(own)
@@ -161,7 +162,11 @@ class ActionSpace:
         kind = self._by_word.get(word)
         if kind is None:
             near = get_close_matches(word, self._by_word, n=3)
-            hint = f"did you mean {' or '.join(near)}?" if near else f"an action begins with one of {', '.join(self._by_word)}."
+            hint = (
+                f"did you mean {' or '.join(near)}?"
+                if near
+                else f"an action begins with one of {', '.join(self._by_word)}."
+            )
             raise BadAction(f"'{text[:80]}' is no action: {hint}")
         if len(texts) != len(kind.parts):
             needs = " ".join(f"<{name}>" for name in kind.names) or "nothing"

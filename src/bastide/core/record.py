@@ -148,7 +148,8 @@ class _Reader:
         winners: list[int] = []
         lines: list[Line] = []
         part = "head"
-        for self.at, row in enumerate(self.rows[1:], start=2):
+        for number, row in enumerate(self.rows[1:], start=2):
+            self.at = number
             word, _, rest = row.partition(" ")
             if row == "begin" and part == "head":
                 part = "steps"
@@ -221,7 +222,9 @@ class Verification:
 
     def __str__(self) -> str:
         drawn = "recomputed from the seed" if self.draws_checked else "legal (the seed is not in the record)"
-        return f"{self.decisions} decisions legal, {self.draws} draws {drawn}, {self.steps} hashes and the result agree."
+        return (
+            f"{self.decisions} decisions legal, {self.draws} draws {drawn}, {self.steps} hashes and the result agree."
+        )
 
 
 def replay(game: Game, record: Record) -> list[tuple[State, Action]]:
@@ -271,7 +274,9 @@ def _walk(game: Game, record: Record, state: State) -> Iterable[tuple[State, Act
         if state.over:
             raise BadRecord(f"{where}, '{line.text}', comes after the end of the game.")
         if line.seat != state.to_move:
-            raise BadRecord(f"{where}, '{line.text}', is by {_who(line.seat)}, but {_who(int(state.to_move))} is to move.")
+            raise BadRecord(
+                f"{where}, '{line.text}', is by {_who(line.seat)}, but {_who(int(state.to_move))} is to move."
+            )
         try:
             action = game.parse(line.text)
         except BastideError as wrong:

@@ -1,4 +1,5 @@
 """Words for people: message ids with parameters, rendered in the reader's language."""
+
 import json
 from collections.abc import Mapping
 from functools import cache
@@ -13,7 +14,10 @@ class Message:
         self.params = dict(params or {})
 
     def plain(self) -> dict[str, object]:
-        return {"id": self.id, "params": {k: v.plain() if isinstance(v, Message) else v for k, v in self.params.items()}}
+        return {
+            "id": self.id,
+            "params": {k: v.plain() if isinstance(v, Message) else v for k, v in self.params.items()},
+        }
 
 
 @cache

@@ -85,7 +85,9 @@ class _Check:
             else:
                 state.apply_code(code)
             self.taken.append(str(self.game.decode(code)))
-            self.expect(dict(state.inventory()) == inventory, f"components changed from {inventory} to {state.inventory()}")
+            self.expect(
+                dict(state.inventory()) == inventory, f"components changed from {inventory} to {state.inventory()}"
+            )
         self.check_end(state)
         return decisions
 
@@ -147,7 +149,9 @@ class _Check:
                 self.expect(bool(refusal.text()), f"the refusal of '{action}' says nothing")
                 self.expect(bool(refusal.clauses), f"the refusal of '{action}' cites no clause")
                 for clause in refusal.clauses:
-                    self.expect(clause in self.game.rulebook, f"the refusal of '{action}' cites {clause}, which is none")
+                    self.expect(
+                        clause in self.game.rulebook, f"the refusal of '{action}' cites {clause}, which is none"
+                    )
         try:
             self.game.parse("no such action")
         except BadAction:
@@ -158,7 +162,9 @@ class _Check:
         """What a seat sees does not depend on what it may not see, now and after any one step."""
         other = state.determinize(seat, self.luck)
         self.expect(other.to_move == state.to_move, f"seat {seat}: determinize changes who is to move")
-        self.expect(dict(other.inventory()) == dict(state.inventory()), f"seat {seat}: determinize changes the components")
+        self.expect(
+            dict(other.inventory()) == dict(state.inventory()), f"seat {seat}: determinize changes the components"
+        )
         before = self.seen(state, seat)
         self.expect(self.seen(other, seat) == before, f"seat {seat} can tell a determinized state by its view")
         if state.to_move == seat:
@@ -172,7 +178,7 @@ class _Check:
         self.expect(state.evaluation(seat) == other.evaluation(seat), f"the evaluation for seat {seat} uses a secret")
 
     def check_step(self, state: State, code: int) -> None:
-        """Apply a step, checking that copies are independent, replays equal, and that what is not marked reveals nothing."""
+        """Apply a step: copies are independent, replays equal, and a step that is not marked reveals nothing."""
         before = state.key()
         twin = state.copy()
         guesses = [(seat, state.determinize(seat, self.luck)) for seat in range(int(state.players))]
@@ -185,7 +191,9 @@ class _Check:
         state.apply_code(code)
         self.expect(state == twin, "the same step gave two different positions")
         for event in events:
-            self.expect(event.clause in self.game.rulebook, f"the event {event} cites {event.clause}, which is no clause")
+            self.expect(
+                event.clause in self.game.rulebook, f"the event {event} cites {event.clause}, which is no clause"
+            )
             render(event.message(self.game.name, None))
             render(event.message(self.game.name, event.owner))
         if mover == CHANCE or any(event.irreversible for event in events):
@@ -194,7 +202,8 @@ class _Check:
             if hidden[seat]:
                 continue
             self.expect(
-                code in list(guess.legal_codes()), f"'{self.game.decode(code)}' told seat {seat} a secret, without a mark"
+                code in list(guess.legal_codes()),
+                f"'{self.game.decode(code)}' told seat {seat} a secret, without a mark",
             )
             theirs = guess.record_events()
             guess.apply_code(code)
@@ -211,7 +220,9 @@ class _Check:
         self.expect(not list(state.legal_codes()), "a finished game has legal actions")
         self.expect(bool(state.winners), "nobody won")
         self.expect(len(state.scores) == state.players, "the scores are not one per seat")
-        self.expect(self.game.restore(self.through_json(state.snapshot(), "the snapshot")) == state, "the end is not restored")
+        self.expect(
+            self.game.restore(self.through_json(state.snapshot(), "the snapshot")) == state, "the end is not restored"
+        )
         again = self.game.start(**self.settings)
         for text in self.taken:
             again.play(self.game.parse(text))

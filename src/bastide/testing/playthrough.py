@@ -10,14 +10,20 @@ def playthrough(game: Game, seed: int = 1, every_view: int = 40, **options: obje
     """A random game: every decision, the actions offered and the events, and every so often all views."""
     state = game.start(**options)
     dealer = Dealer(seed)
-    out = [f"{game.title}, rules version {game.rules_version}", f"settings: {_json(state.settings.plain())}", f"seed: {seed}"]
+    out = [
+        f"{game.title}, rules version {game.rules_version}",
+        f"settings: {_json(state.settings.plain())}",
+        f"seed: {seed}",
+    ]
     step = 0
     while not state.over:
         actions = state.legal_actions()
         mover = "chance" if state.to_move == CHANCE else f"seat {state.to_move}: {render(state.task())}"
         out += ["", f"# {step}, {mover}"]
         if step % every_view == 0:
-            out += [f"view {'spectator' if v is None else v}: {_json(state.view(v))}" for v in (None, *range(state.players))]
+            out += [
+                f"view {'spectator' if v is None else v}: {_json(state.view(v))}" for v in (None, *range(state.players))
+            ]
             out.append(str(state))
         out.append(f"{len(actions)} legal: {'; '.join(map(str, actions))}")
         if state.to_move == CHANCE:
@@ -28,7 +34,10 @@ def playthrough(game: Game, seed: int = 1, every_view: int = 40, **options: obje
         out.append(f"> {action}  ({render(state.message(action))})")
         events = state.record_events()
         state.play(action)
-        out += [f"  {_json(event.shown_to(event.owner))} {render(event.message(game.name, event.owner))}" for event in events]
+        out += [
+            f"  {_json(event.shown_to(event.owner))} {render(event.message(game.name, event.owner))}"
+            for event in events
+        ]
         state.events = None
         step += 1
     out += ["", f"scores: {state.scores}", f"winners: {state.winners}", str(state)]

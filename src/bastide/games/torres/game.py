@@ -1,0 +1,56 @@
+"""Torres, for two to four players, with its variants."""
+
+from collections.abc import Mapping
+
+from bastide.core import BadOption, Game, Option, Settings, State
+from bastide.games.torres.actions import ACTIONS
+from bastide.games.torres.common_deck import CommonDeckState
+from bastide.games.torres.components import MASTER_NAMES
+from bastide.games.torres.master import MasterState
+from bastide.games.torres.snapshot import fill
+from bastide.games.torres.state import TorresState
+from bastide.games.torres.svg import draw as draw_svg
+from bastide.games.torres.terminal import draw as draw_text
+from bastide.games.torres.view import TorresView
+
+STATES: dict[str, type[TorresState]] = {"base": TorresState, "common_deck": CommonDeckState, "master": MasterState}
+
+
+class Torres(Game):
+    """Build castles, keep your knights high in large ones, and mind the king."""
+
+    name = "torres"
+    title = "Torres"
+    seats = range(2, 5)
+    seats_clause = "TOR-3.3"
+    options = (
+        Option("variant", tuple(STATES), "base", "TOR-16.3"),
+        Option("first_player", ("random", 0, 1, 2, 3), "random", "TOR-2.1"),
+        Option("master_card", ("random", *MASTER_NAMES), "random", "TOR-17.4"),
+    )
+    actions = ACTIONS
+    view_type = TorresView
+
+    def check(self, settings: Settings) -> None:
+        first = settings["first_player"]
+        if isinstance(first, int) and first >= settings.players:
+            raise BadOption(f"TOR-2.1: seat {first} cannot begin a game of {settings.players} players.")
+        if settings["master_card"] != "random" and settings["variant"] != "master":
+            raise BadOption("TOR-17.4: a master card can only be chosen in the variant 'master'.")
+
+    def new_state(self, settings: Settings) -> State:
+        state = STATES[str(settings["variant"])](self, settings)
+        state.set_up()
+        return state
+
+    def state_from(self, settings: Settings, data: Mapping[str, object]) -> State:
+        state = STATES[str(settings["variant"])](self, settings)
+        state.lay_out()
+        fill(state, data)
+        return state
+
+    def draw_svg(self, view: Mapping[str, object]) -> str:
+        return draw_svg(view)
+
+    def draw_text(self, view: Mapping[str, object]) -> str:
+        return draw_text(view)

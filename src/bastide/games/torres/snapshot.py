@@ -1,0 +1,367 @@
+"""A whole position of Torres as plain data, and back.
+
+Squares are written a1 to h8, cards by their names. A person who writes one by hand may leave out what is as in a
+new game: see the defaults in `fill`.
+
+    blocks        {"d8": 2, ...}            the height of every stack
+    knights       [["d8"], ["c6"]]          one list a seat
+    king          "f6" or null
+    scores, towers, held_over, hands, played    one entry a seat
+    decks         [{"top": [["jump", 0]], "unseen": ["diagonal", ...], "bottom": []}], cards put back with their seats
+    year, round, first_player, start_player, turns_taken, decision, to_move, master_card
+    action_points, tower_of_turn, bought, purchases, card_played, card_in_play, lifted, raised
+    seen_cards, to_draw, kept, whole_deck_seen, first_returned      a purchase under way
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.native import append, i64, u8, vec
+from bastide.games.torres.actions import RETURN_PLACES
+from bastide.games.torres.components import (
+    BLOCKS,
+    CARD_NAMES,
+    CARDS,
+    KNIGHTS,
+    MASTER_NAMES,
+    MAX_CASTLES,
+    MAX_TOWERS,
+    NEAR,
+    NO_CARD,
+    NO_SQUARE,
+    SQUARE_NAMES,
+    SQUARES,
+    TOWER_HEIGHT,
+    TURN_POINTS,
+    YEARS,
+)
+from bastide.games.torres.deck import OWNERS
+from bastide.games.torres.position import (
+    CARD_EFFECT,
+    DECISIONS,
+    DRAW,
+    FIRST_KING,
+    FIRST_KNIGHT,
+    FIRST_PLAYER,
+    GAME_OVER,
+    KEEP,
+    KING_MOVE,
+    MASTER_CARD,
+    NO_TOWER,
+    PUT_BLOCK,
+    RETURN,
+    SPREAD,
+    START_CASTLE,
+    START_PLAYER,
+    TOWER_AT_END,
+    TOWER_FOR_BLOCK,
+    TOWER_FOR_RAISE,
+    TURN,
+)
+
+if TYPE_CHECKING:
+    from bastide.games.torres.position import Position
+
+SET_UP = (FIRST_PLAYER, MASTER_CARD, START_CASTLE, FIRST_KNIGHT, FIRST_KING)
+BETWEEN_YEARS = (KING_MOVE, START_PLAYER, GAME_OVER)
+
+
+def snapshot_of(p: "Position") -> dict[str, object]:
+    """Everything, hidden parts included."""
+    seats = range(int(p.players))
+    return {
+        "game": "torres",
+        "rules": p.game.rules_version,
+        "settings": p.settings.plain(),
+        "blocks": {SQUARE_NAMES[s]: int(p.heights[s]) for s in range(SQUARES) if p.heights[s]},
+        "knights": [[SQUARE_NAMES[s] for s in p.knights_of(seat)] for seat in seats],
+        "king": _square_name(p.king),
+        "scores": [int(score) for score in p.scored],
+        "towers": [p.towers_of(seat) for seat in seats],
+        "held_over": [int(count) for count in p.held],
+        "hands": [_cards(p.hands[CARDS * seat + c] for c in range(CARDS)) for seat in seats],
+        "played": [_cards(p.played[CARDS * seat + c] for c in range(CARDS)) for seat in seats],
+        "decks": [
+            {
+                "top": [[CARD_NAMES[card], seat] for card, seat in deck.top_first()],
+                "unseen": _cards(deck.unseen),
+                "bottom": [[CARD_NAMES[card], seat] for card, seat in deck.bottom_last()],
+            }
+            for deck in p.decks
+        ],
+        "year": int(p.year),
+        "round": int(p.round),
+        "first_player": int(p.first),
+        "start_player": int(p.starter),
+        "turns_taken": int(p.turns_taken),
+        "decision": p.decision_name(),
+        "to_move": int(p.to_move),
+        "master_card": MASTER_NAMES[p.master_card] if p.master_card != NO_CARD else None,
+        "action_points": int(p.points_left),
+        "tower_of_turn": int(p.tower_of_turn) if p.tower_of_turn != NO_TOWER else None,
+        "bought": _cards(p.bought),
+        "purchases": int(p.purchases),
+        "card_played": bool(p.card_played),
+        "card_in_play": CARD_NAMES[p.card] if p.card != NO_CARD else None,
+        "lifted": _square_name(p.lifted),
+        "raised": _square_name(p.raised),
+        "seen_cards": [CARD_NAMES[card] for card in p.seen],
+        "to_draw": int(p.to_draw),
+        "kept": bool(p.kept),
+        "whole_deck_seen": bool(p.whole_deck_seen),
+        "first_returned": RETURN_PLACES[p.first_returned] if p.first_returned >= 0 else None,
+    }
+
+
+def _cards(counts: Iterable[int]) -> list[str]:
+    return [CARD_NAMES[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _square_name(square: i64) -> str | None:
+    return SQUARE_NAMES[square] if square != NO_SQUARE else None
+
+
+def fill(p: "Position", data: Mapping[str, Any]) -> None:
+    """Fill an empty position from a snapshot and check it."""
+    known = {"game", "rules", "settings", *snapshot_of(p)}
+    for name in data:
+        if name not in known:
+            raise BadSnapshot(f"The snapshot has a field '{name}', which Torres does not know.")
+    seats = int(p.players)
+    _fill_board(p, data)
+    for seat in range(seats):
+        p.scored[seat] = _number(data, "scores", seat, 0, 0, 999)
+        p.held[seat] = _number(data, "held_over", seat, 0, 0, TOWER_HEIGHT)
+        for height in _per_seat(data, "towers", seat):
+            if height not in range(TOWER_HEIGHT + 1) or p.tower_count(seat) == MAX_TOWERS:
+                raise BadSnapshot(f"TOR-7.6: seat {seat} has impossible towers: {data['towers'][seat]}.")
+            p.add_tower(seat, height)
+    p.year = _whole(data, "year", 1, 1, YEARS)
+    p.round = _whole(data, "round", 1, 1, p.rounds())
+    p.first = _whole(data, "first_player", 0, 0, seats - 1)
+    p.starter = _whole(data, "start_player", int(p.first), 0, seats - 1)
+    p.turns_taken = _whole(data, "turns_taken", 0, 0, seats)
+    p.decision = _index(DECISIONS, data.get("decision", "turn"), "decision")
+    p.points_left = _whole(data, "action_points", TURN_POINTS if p.decision == TURN else 0, 0, TURN_POINTS + 2)
+    p.purchases = _whole(data, "purchases", 0, 0, 2)
+    p.card_played = 1 if data.get("card_played", False) else 0
+    p.kept = 1 if data.get("kept", False) else 0
+    p.whole_deck_seen = 1 if data.get("whole_deck_seen", False) else 0
+    p.to_draw = _whole(data, "to_draw", 0, 0, 3)
+    p.lifted = _square(data.get("lifted"))
+    p.raised = _square(data.get("raised"))
+    tower = data.get("tower_of_turn")
+    p.tower_of_turn = NO_TOWER if tower is None else _whole(data, "tower_of_turn", 0, 0, TOWER_HEIGHT)
+    card = data.get("card_in_play")
+    p.card = NO_CARD if card is None else _index(CARD_NAMES, card, "card")
+    place = data.get("first_returned")
+    p.first_returned = -1 if place is None else _index(RETURN_PLACES, place, "place")
+    master = data.get("master_card")
+    p.master_card = NO_CARD if master is None else _index(MASTER_NAMES, master, "master card")
+    _fill_cards(p, data)
+    p.to_move = _mover(p, data)
+    _count_blocks(p)
+    _check(p)
+
+
+def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
+    for name, height in data.get("blocks", {}).items():
+        if not isinstance(height, int) or not 1 <= height <= BLOCKS:
+            raise BadSnapshot(f"TOR-1.2: {name} cannot have a stack of height {height}.")
+        p.heights[_square(name)] = u8(height)
+    for square in range(SQUARES):
+        if p.heights[square] and not p.castle_at[square]:
+            p.castles += 1
+            if p.castles >= MAX_CASTLES:
+                raise BadSnapshot(f"TOR-1.4: there cannot be {MAX_CASTLES} castles.")
+            _number_castle(p, square, int(p.castles))
+    for square in range(SQUARES):
+        if p.heights[square] > p.bases[int(p.castle_at[square])]:
+            raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
+    for seat in range(int(p.players)):
+        for name in _per_seat(data, "knights", seat):
+            square = _square(name)
+            if not p.free(square):
+                raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
+            if p.reserve(seat) == 0:
+                raise BadSnapshot(f"TOR-5.3: seat {seat} has more than {KNIGHTS} knights on the board.")
+            p.put_knight(seat, square)
+    king = data.get("king")
+    if king is not None:
+        if not p.free(_square(king)):
+            raise BadSnapshot(f"TOR-1.5: two figures stand on {king}.")
+        p.put_king(_square(king))
+        if not p.heights[p.king]:
+            raise BadSnapshot(f"TOR-2.7: the king stands on a castle, not on the bare board at {king}.")
+
+
+def _number_castle(p: "Position", square: int, castle: int) -> None:
+    todo = [square]
+    p.castle_at[square] = u8(castle)
+    for s in todo:
+        p.bases[castle] += 1
+        for d in range(4):
+            near = int(NEAR[4 * s + d])
+            if near >= 0 and p.heights[near] and not p.castle_at[near]:
+                p.castle_at[near] = u8(castle)
+                todo.append(near)
+
+
+def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
+    p.deal_cards()
+    p.hands = vec[u8](bytes(CARDS * int(p.players))) if not p.hands_are_open() or "hands" in data else p.hands
+    for seat in range(int(p.players)):
+        for name in _per_seat(data, "hands", seat):
+            p.hands[CARDS * seat + _index(CARD_NAMES, name, "card")] += u8(1)
+        for name in _per_seat(data, "played", seat):
+            p.played[CARDS * seat + _index(CARD_NAMES, name, "card")] += u8(1)
+    for name in data.get("bought", []):
+        p.bought[_index(CARD_NAMES, name, "card")] += u8(1)
+    for name in sorted(data.get("seen_cards", []), key=CARD_NAMES.index):
+        p.seen = append(p.seen, i64(_index(CARD_NAMES, name, "card")))
+    if p.hands_are_open():
+        _check_open_hands(p)
+        return
+    whole = [deck.copy() for deck in p.decks]
+    for d, deck in enumerate(p.decks):
+        given = data["decks"][d] if "decks" in data else {}
+        for name, seat in reversed(given.get("top", [])):
+            deck.top = append(deck.top, i64(_index(CARD_NAMES, name, "card") * OWNERS + int(seat)))
+        for name, seat in given.get("bottom", []):
+            deck.bottom = append(deck.bottom, i64(_index(CARD_NAMES, name, "card") * OWNERS + int(seat)))
+        elsewhere = _cards_outside(p, d)
+        for card in range(CARDS):
+            left = int(whole[d].unseen[card]) - elsewhere[card]
+            told = given["unseen"].count(CARD_NAMES[card]) if "unseen" in given else left
+            if left < 0 or told != left:
+                raise BadSnapshot(
+                    f"TOR-9.3: the copies of {CARD_NAMES[card]} in deck {d}, hands and play do not add up."
+                )
+            deck.unseen[card] = u8(left)
+        deck.unseen_count = sum(int(count) for count in deck.unseen)
+
+
+def _cards_outside(p: "Position", d: int) -> list[int]:
+    """How many copies of each card of a deck are not in its unseen middle."""
+    counts = [0] * CARDS
+    for seat in range(int(p.players)):
+        if p.deck_of(seat) == d:
+            for card in range(CARDS):
+                counts[card] += int(p.hands[CARDS * seat + card]) + int(p.played[CARDS * seat + card])
+    for place in [*p.decks[d].top, *p.decks[d].bottom]:
+        counts[place // OWNERS] += 1
+    if p.deck_of(p.active()) == d:
+        for card in p.seen:
+            counts[card] += 1
+    return counts
+
+
+def _check_open_hands(p: "Position") -> None:
+    for i in range(CARDS * int(p.players)):
+        if not p.hands[i] + p.played[i] <= 1:
+            raise BadSnapshot(f"TOR-9.3: seat {i // CARDS} has two copies of {CARD_NAMES[i % CARDS]}.")
+
+
+def _mover(p: "Position", data: Mapping[str, Any]) -> int:
+    if p.decision == GAME_OVER:
+        return NOBODY
+    if p.decision in (FIRST_PLAYER, MASTER_CARD, DRAW):
+        return CHANCE
+    if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING, KING_MOVE, START_PLAYER):
+        return _whole(data, "to_move", int(p.first), 0, int(p.players) - 1)
+    return int(p.active())
+
+
+def _count_blocks(p: "Position") -> None:
+    p.supply = 0
+    used = dict(p.inventory())["blocks"]
+    if used > BLOCKS:
+        raise BadSnapshot(f"TOR-1.8: {used} blocks are on the board and in towers; there are only {BLOCKS}.")
+    p.supply = BLOCKS - used
+
+
+def _check(p: "Position") -> None:
+    """That the position can be played on."""
+    if p.decision in SET_UP:
+        return
+    if p.king == NO_SQUARE:
+        raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
+    if p.decision not in BETWEEN_YEARS:
+        _check_towers(p)
+    if p.hands_are_open() and p.master_card == NO_CARD:
+        raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    for seat in range(int(p.players)):
+        if not p.on_board[seat]:
+            raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.")
+        for card in range(CARDS):
+            if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
+                raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
+    _check_decision(p)
+
+
+def _check_towers(p: "Position") -> None:
+    """TOR-3.4"""
+    left = int(p.rounds() - p.round)
+    for seat in range(int(p.players)):
+        done = (seat - p.starter) % p.players < p.turns_taken
+        using = seat == p.active() and p.tower_of_turn != NO_TOWER
+        wanted = left if done or using else left + 1
+        if p.tower_count(seat) != wanted:
+            raise BadSnapshot(f"TOR-3.4: seat {seat} has {p.tower_count(seat)} towers for {wanted} turns left.")
+
+
+def _check_decision(p: "Position") -> None:
+    buying = p.decision in (DRAW, KEEP, RETURN)
+    if buying and not p.decks:
+        raise BadSnapshot("TOR-17.3: no cards are bought in the master version.")
+    if bool(len(p.seen)) != (p.decision in (KEEP, RETURN)) and p.decision != DRAW:
+        raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
+    effect = p.decision in (CARD_EFFECT, PUT_BLOCK, TOWER_FOR_RAISE)
+    if effect != (p.card != NO_CARD) or (p.decision == PUT_BLOCK) != (p.lifted != NO_SQUARE):
+        raise BadSnapshot("TOR-9.1: the card in play and the decision awaited do not belong together.")
+    if (p.decision == TOWER_FOR_RAISE) != (p.raised != NO_SQUARE):
+        raise BadSnapshot("TOR-9.12: a knight is raised while, and only while, its tower is chosen.")
+    if p.decision in (TOWER_FOR_BLOCK, TOWER_AT_END) and p.tower_of_turn != NO_TOWER:
+        raise BadSnapshot("TOR-7.2: the tower of the turn is already chosen.")
+    if p.decision == SPREAD and p.tower_of_turn == NO_TOWER:
+        raise BadSnapshot("TOR-7.6: no tower is left over to be spread.")
+    if p.to_move != NOBODY and not len(p.legal_codes()):
+        raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")
+
+
+def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: i64) -> int:
+    value = data.get(name, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadSnapshot(f"The snapshot's '{name}' is {value!r}; it should be a number from {low} to {high}.")
+    return value
+
+
+def _per_seat(data: Mapping[str, Any], name: str, seat: int) -> list[Any]:
+    lists = data.get(name)
+    if lists is None:
+        return []
+    if not isinstance(lists, list) or seat >= len(lists) or not isinstance(lists[seat], list):
+        raise BadSnapshot(f"The snapshot's '{name}' should be one list for every seat.")
+    return lists[seat]
+
+
+def _number(data: Mapping[str, Any], name: str, seat: int, default: int, low: int, high: int) -> int:
+    values = data.get(name)
+    if values is None:
+        return default
+    if not isinstance(values, list) or seat >= len(values):
+        raise BadSnapshot(f"The snapshot's '{name}' should be one number for every seat.")
+    return _whole({name: values[seat]}, name, default, low, high)
+
+
+def _square(name: object) -> int:
+    return NO_SQUARE if name is None else _index(SQUARE_NAMES, name, "square")
+
+
+def _index(names: list[str], name: object, what: str) -> int:
+    if name not in names:
+        raise BadSnapshot(
+            f"'{name}' is no {what}; it should be one of {', '.join(names[:10])}{'...' if names[10:] else '.'}"
+        )
+    return names.index(str(name))

@@ -1,0 +1,555 @@
+"""A position of Torres: which actions are legal, and what they do."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core import Action, Dealer, Message, Refusal
+from bastide.core.event import Event
+from bastide.core.native import append, i64, u8, vec
+from bastide.games.torres import blocks, cards, knights, years
+from bastide.games.torres.actions import (
+    Advance,
+    BuyCard,
+    ChooseTower,
+    DrawCard,
+    DrawFirstPlayer,
+    EndTurn,
+    KeepCard,
+    LeaveKing,
+    LiftBlock,
+    MoveKnight,
+    NameStartPlayer,
+    PlaceBlock,
+    PlaceCastle,
+    PlaceKing,
+    PlaceKnight,
+    PlayCard,
+    PutBlock,
+    RaiseKnight,
+    ReturnCard,
+    SpreadBlocks,
+    TurnUpMasterCard,
+)
+from bastide.games.torres.components import (
+    ADD_KNIGHT,
+    ADVANCE,
+    BLOCKS,
+    CARD_CLAUSES,
+    CARDS,
+    EXTRA_BLOCK,
+    KNIGHTS,
+    MARKED,
+    MASTER_NAMES,
+    MOVE_KNIGHT,
+    PLACE_BLOCK,
+    RAISE_KNIGHT,
+    SQUARES,
+)
+from bastide.games.torres.deck import OWNERS, full_deck
+from bastide.games.torres.position import (
+    CARD_EFFECT,
+    DRAW,
+    FIRST_KING,
+    FIRST_KNIGHT,
+    FIRST_PLAYER,
+    GAME_OVER,
+    KEEP,
+    KING_MOVE,
+    MASTER_CARD,
+    PUT_BLOCK,
+    RETURN,
+    SPREAD,
+    START_CASTLE,
+    START_PLAYER,
+    TOWER_AT_END,
+    TOWER_FOR_BLOCK,
+    TOWER_FOR_RAISE,
+    TURN,
+    Position,
+    name_of,
+)
+from bastide.games.torres.refusals import refusal_of
+from bastide.games.torres.score_track import advance
+from bastide.games.torres.scoring import castle_points, king_bonus
+from bastide.games.torres.snapshot import snapshot_of
+from bastide.games.torres.view import TorresView, view_of
+
+# Where each kind of action begins among the codes.
+FIRST: Final[i64] = DrawFirstPlayer.first_code
+MASTER: Final[i64] = TurnUpMasterCard.first_code
+DRAWN: Final[i64] = DrawCard.first_code
+CASTLE: Final[i64] = PlaceCastle.first_code
+KNIGHT: Final[i64] = PlaceKnight.first_code
+KING: Final[i64] = PlaceKing.first_code
+STAY: Final[i64] = LeaveKing.first_code
+STARTER: Final[i64] = NameStartPlayer.first_code
+MOVE: Final[i64] = MoveKnight.first_code
+BLOCK: Final[i64] = PlaceBlock.first_code
+TOWER: Final[i64] = ChooseTower.first_code
+BUY: Final[i64] = BuyCard.first_code
+KEPT: Final[i64] = KeepCard.first_code
+RETURNED: Final[i64] = ReturnCard.first_code
+PLAY: Final[i64] = PlayCard.first_code
+RAISE: Final[i64] = RaiseKnight.first_code
+LIFT: Final[i64] = LiftBlock.first_code
+PUT: Final[i64] = PutBlock.first_code
+SPREADING: Final[i64] = SpreadBlocks.first_code
+STEP: Final[i64] = Advance.first_code
+END: Final[i64] = EndTurn.first_code
+
+
+class TorresState(Position):
+    """The base game (TOR-1 to TOR-15)."""
+
+    def copy(self) -> "TorresState":
+        twin = TorresState(self.game, self.settings)
+        self.copy_to(twin)
+        return twin
+
+    # Set-up (TOR-2)
+
+    def set_up(self) -> None:
+        """The table before the first decision."""
+        self.lay_out()
+        self.supply = BLOCKS
+        chosen = self.settings["first_player"]
+        if chosen == "random":
+            self.await_chance(FIRST_PLAYER)
+        else:
+            self.begin_with(int(chosen))
+
+    def begin_with(self, first: i64) -> None:
+        """The first player is settled (TOR-2.1)."""
+        self.first = first
+        self.starter = first
+        if self.events is not None:
+            self.tell(Event("first_player", "TOR-2.1", int(first), chance=self.settings["first_player"] == "random"))
+        self.deal_cards()
+        self.lay_castles()
+
+    def deal_cards(self) -> None:
+        """Every player has a personal face-down deck and an empty hand (TOR-2.3)."""
+        self.decks = [full_deck(1) for _ in range(int(self.players))]
+
+    def lay_castles(self) -> None:
+        """A block on each marked square (TOR-2.5)."""
+        for square in MARKED:
+            self.raise_stack(square)
+            self.supply -= 1
+        self.await_decision(FIRST_KNIGHT, self.first)
+
+    def place_first_knight(self, seat: i64, square: i64) -> None:
+        """TOR-2.6, TOR-2.7"""
+        self.put_knight(seat, square)
+        if self.events is not None:
+            self.tell(Event("first_knight", "TOR-2.6", int(seat), {"square": name_of(square)}))
+        following = (seat + 1) % self.players
+        if following == self.first:
+            self.await_decision(FIRST_KING, seat)
+        else:
+            self.await_decision(FIRST_KNIGHT, following)
+
+    def place_first_king(self, seat: i64, square: i64) -> None:
+        """TOR-2.7, TOR-2.8"""
+        self.put_king(square)
+        if self.events is not None:
+            self.tell(Event("king_placed", "TOR-2.7", int(seat), {"square": name_of(square)}))
+        years.begin_year(self)
+
+    # What is legal
+
+    def legal_codes(self) -> vec[i64]:
+        decision = self.decision
+        if decision == TURN:
+            return self._turn_codes()
+        if decision == CARD_EFFECT:
+            return self._effect_codes()
+        out = vec[i64](capacity=8)
+        seat = self.to_move
+        i: i64
+        if decision == FIRST_PLAYER:
+            for i in range(self.players):
+                out = append(out, FIRST + i)
+        elif decision == MASTER_CARD:
+            for i in range(len(MASTER_NAMES)):
+                out = append(out, MASTER + i)
+        elif decision == START_CASTLE:
+            out = shifted(self.castle_squares(), CASTLE)
+        elif decision == FIRST_KNIGHT:
+            out = shifted(self.free_castles(), KNIGHT)
+        elif decision == FIRST_KING:
+            out = shifted(self.free_castles(), KING)
+        elif decision == TOWER_FOR_BLOCK:
+            out = shifted(self.tower_choices(seat, 1), TOWER)
+        elif decision == TOWER_AT_END:
+            out = shifted(self.tower_choices(seat, 0), TOWER)
+        elif decision == TOWER_FOR_RAISE:
+            out = shifted(self.tower_choices(seat, 1), TOWER)
+            if self.tower_of_turn > 0:
+                out = append(out, TOWER + cards.TURN_TOWER)
+        elif decision == DRAW:
+            unseen = self.decks[self.deck_of(self.active())].unseen
+            for i in range(CARDS):
+                if unseen[i]:
+                    out = append(out, DRAWN + i)
+        elif decision == KEEP:
+            previous: i64 = -1
+            for card in self.seen:
+                if card != previous:
+                    out = append(out, KEPT + card)
+                previous = card
+        elif decision == RETURN:
+            out = shifted(cards.return_places(self), RETURNED)
+        elif decision == PUT_BLOCK:
+            out = shifted(blocks.squares_to_put(self, self.lifted), PUT)
+        elif decision == SPREAD:
+            for heights in blocks.spreads(self, seat):
+                out = append(out, SPREADING + blocks.spread_code(heights))
+        elif decision == KING_MOVE:
+            out = append(shifted(years.squares_for_king(self), KING), STAY)
+        elif decision == START_PLAYER:
+            for i in range(self.players):
+                out = append(out, STARTER + i)
+        return out
+
+    def _turn_codes(self) -> vec[i64]:
+        """The actions of TOR-4.1 that can be paid for and carried out (TOR-4.3)."""
+        out = vec[i64](capacity=64)
+        seat = self.to_move
+        i: i64
+        if self.points_left >= ADD_KNIGHT and self.on_board[seat] < KNIGHTS:
+            for square in knights.squares_to_add(self, seat):
+                out = append(out, KNIGHT + square)
+        if self.points_left >= MOVE_KNIGHT:
+            for i in range(self.on_board[seat]):
+                knight = self.knight_at[KNIGHTS * seat + i]
+                for square in knights.targets(self, knight):
+                    out = append(out, MOVE + SQUARES * knight + square)
+        if self.points_left >= PLACE_BLOCK and blocks.blocks_at_hand(self, seat):
+            for square in blocks.squares_to_build(self):
+                out = append(out, BLOCK + square)
+        if cards.can_buy(self, seat):
+            out = append(out, BUY)
+        if not self.card_played:
+            for i in range(CARDS):
+                if cards.can_play(self, seat, i):
+                    out = append(out, PLAY + i)
+        if self.points_left >= ADVANCE:
+            out = append(out, STEP)
+        return append(out, END)
+
+    def _effect_codes(self) -> vec[i64]:
+        """The targets of the card in play (TOR-9)."""
+        seat = self.to_move
+        if self.card == EXTRA_BLOCK:
+            return shifted(blocks.squares_to_build(self), BLOCK)
+        if self.card == RAISE_KNIGHT:
+            return shifted(blocks.knights_to_raise(self, seat), RAISE)
+        if not cards.moves_knights(self.card):
+            return shifted(blocks.squares_to_lift(self), LIFT)
+        out = vec[i64](capacity=32)
+        i: i64
+        for i in range(self.on_board[seat]):
+            knight = self.knight_at[KNIGHTS * seat + i]
+            for square in knights.card_targets(self, self.card, knight):
+                out = append(out, MOVE + SQUARES * knight + square)
+        return out
+
+    def castle_squares(self) -> vec[i64]:
+        """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
+        return vec[i64]()
+
+    def free_castles(self) -> vec[i64]:
+        """The starting castles nobody stands on (TOR-2.6)."""
+        found = vec[i64](capacity=8)
+        square: i64
+        for square in range(SQUARES):
+            if self.heights[square] and self.free(square):
+                found = append(found, square)
+        return found
+
+    def chance_weights(self) -> vec[i64]:
+        """TOR-15.5"""
+        out = vec[i64](capacity=10)
+        if self.decision == DRAW:
+            for count in self.decks[self.deck_of(self.active())].unseen:
+                if count:
+                    out = append(out, i64(count))
+            return out
+        for _ in self.legal_codes():
+            out = append(out, 1)
+        return out
+
+    # What an action does
+
+    def apply_code(self, code: i64) -> None:
+        seat = self.to_move
+        decision = self.decision
+        if decision == TURN:
+            self._act(seat, code)
+        elif decision == CARD_EFFECT:
+            self._carry_out(seat, code)
+        elif decision == FIRST_PLAYER:
+            self.begin_with(code - FIRST)
+        elif decision == MASTER_CARD:
+            self.turn_up_master_card(code - MASTER)
+        elif decision == START_CASTLE:
+            self.place_castle(seat, code - CASTLE)
+        elif decision == FIRST_KNIGHT:
+            self.place_first_knight(seat, code - KNIGHT)
+        elif decision == FIRST_KING:
+            self.place_first_king(seat, code - KING)
+        elif decision == TOWER_FOR_BLOCK:
+            blocks.choose_tower_of_turn(self, seat, code - TOWER)
+            self.tower_of_turn -= 1
+            self.await_decision(TURN, seat)
+        elif decision == TOWER_AT_END:
+            blocks.choose_tower_of_turn(self, seat, code - TOWER)
+            self._settle_tower(seat)
+        elif decision == TOWER_FOR_RAISE:
+            cards.raise_knight(self, seat, code - TOWER)
+        elif decision == DRAW:
+            cards.draw_unseen(self, self.active(), code - DRAWN)
+        elif decision == KEEP:
+            cards.keep(self, seat, code - KEPT)
+        elif decision == RETURN:
+            cards.return_card(self, seat, code - RETURNED)
+        elif decision == PUT_BLOCK:
+            self.lifted = -1
+            blocks.place_block(self, seat, code - PUT, "TOR-9.14")
+            cards.end_effect(self, seat)
+        elif decision == SPREAD:
+            for heights in blocks.spreads(self, seat):
+                if blocks.spread_code(heights) == code - SPREADING:
+                    blocks.settle(self, seat, heights)
+            years.end_turn(self)
+        elif decision == KING_MOVE:
+            years.after_king(self, seat, -1 if code == STAY else code - KING)
+        elif decision == START_PLAYER:
+            years.name_starter(self, seat, code - STARTER)
+
+    def _act(self, seat: i64, code: i64) -> None:
+        """An action of the turn, paid with action points (TOR-4.1)."""
+        if code == END:
+            self._end_turn(seat)
+        elif code == STEP:
+            self.points_left -= ADVANCE
+            advance(self, seat, 1, "TOR-10.6", "advanced", [])
+        elif code >= PLAY:
+            cards.play(self, seat, code - PLAY)
+        elif code == BUY:
+            cards.buy(self, seat)
+        elif code >= BLOCK:
+            self.points_left -= PLACE_BLOCK
+            self._place_own_block(seat, code - BLOCK)
+        elif code >= MOVE:
+            self.points_left -= MOVE_KNIGHT
+            self._move(seat, code)
+        else:
+            self.points_left -= ADD_KNIGHT
+            knights.add_knight(self, seat, code - KNIGHT)
+
+    def _move(self, seat: i64, code: i64) -> None:
+        start = (code - MOVE) // SQUARES
+        target = (code - MOVE) % SQUARES
+        clause = "TOR-6.2" if knights.is_step(self, start, target) else "TOR-6.4"
+        knights.move_knight(self, seat, start, target, clause)
+
+    def _place_own_block(self, seat: i64, square: i64) -> None:
+        """A block of the tower of the turn, which is chosen now if it was not (TOR-7.2)."""
+        blocks.place_block(self, seat, square, "TOR-7.1")
+        if self.tower_of_turn >= 0:
+            self.tower_of_turn -= 1
+            return
+        heights = self.tower_choices(seat, 1)
+        if len(heights) == 1:
+            blocks.choose_tower_of_turn(self, seat, heights[0])
+            self.tower_of_turn -= 1
+        else:
+            self.await_decision(TOWER_FOR_BLOCK, seat)
+
+    def _end_turn(self, seat: i64) -> None:
+        """The tower of the turn is settled, chosen first if no block was placed (TOR-4.5, TOR-7.2)."""
+        if self.tower_of_turn < 0:
+            heights = self.tower_choices(seat, 0)
+            if len(heights) > 1:
+                self.await_decision(TOWER_AT_END, seat)
+                return
+            blocks.choose_tower_of_turn(self, seat, heights[0])
+        self._settle_tower(seat)
+
+    def _settle_tower(self, seat: i64) -> None:
+        if blocks.spread_is_forced(self, seat):
+            blocks.settle(self, seat, blocks.forced_spread(self, seat))
+            years.end_turn(self)
+        else:
+            self.await_decision(SPREAD, seat)
+
+    def _carry_out(self, seat: i64, code: i64) -> None:
+        """The target of the card in play is chosen (TOR-9)."""
+        if self.card == EXTRA_BLOCK:
+            self.supply -= 1
+            blocks.place_block(self, seat, code - BLOCK, "TOR-9.6")
+        elif self.card == RAISE_KNIGHT:
+            cards.choose_to_raise(self, seat, code - RAISE)
+            return
+        elif cards.moves_knights(self.card):
+            start = (code - MOVE) // SQUARES
+            knights.move_knight(self, seat, start, (code - MOVE) % SQUARES, CARD_CLAUSES[self.card])
+        else:
+            self.lifted = code - LIFT
+            self.lower_stack(self.lifted)
+            if self.events is not None:
+                self.tell(Event("block_lifted", "TOR-9.14", int(seat), {"square": name_of(self.lifted)}))
+            self.await_decision(PUT_BLOCK, seat)
+            return
+        cards.end_effect(self, seat)
+
+    def turn_up_master_card(self, card: i64) -> None:
+        """Only the master version has one (TOR-17.4)."""
+
+    def place_castle(self, seat: i64, square: i64) -> None:
+        """Only the master version asks for it (TOR-17.2)."""
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> TorresView:
+        return view_of(self, seat)
+
+    def sees(self, seat: int | None, code: int) -> bool:
+        """Cards drawn, kept and put back are known to the buyer alone (TOR-15.2)."""
+        hidden = self.decision == DRAW or self.decision == KEEP or self.decision == RETURN
+        return not hidden or (seat is not None and seat == self.active())
+
+    def determinize(self, seat: int, dealer: Dealer) -> "TorresState":
+        """Deal anew, within each other seat's deck and hand, all that the seat cannot know (TOR-15.2, TOR-15.6)."""
+        twin = self.copy()
+        for d in range(len(twin.decks)):
+            twin.deal_unknown(d, seat, dealer)
+        return twin
+
+    def deal_unknown(self, d: i64, viewer: i64, dealer: Dealer) -> None:
+        """Collect the cards of one deck that the viewer cannot know and give them out again at random."""
+        deck = self.decks[d]
+        pool = vec[i64](capacity=40)
+        seat: i64
+        card: i64
+        i: i64
+        buying = self.decision == DRAW or self.decision == KEEP or self.decision == RETURN
+        hides_seen = buying and self.active() != viewer and self.deck_of(self.active()) == d
+        for seat in range(self.players):
+            if seat != viewer and self.deck_of(seat) == d:
+                for card in range(CARDS):
+                    for _ in range(i64(self.hands[CARDS * seat + card])):
+                        pool = append(pool, card)
+        for place in deck.top:
+            if place % OWNERS != viewer:
+                pool = append(pool, place // OWNERS)
+        for place in deck.bottom:
+            if place % OWNERS != viewer:
+                pool = append(pool, place // OWNERS)
+        if hides_seen:
+            for card in self.seen:
+                pool = append(pool, card)
+        for card in range(CARDS):
+            for _ in range(i64(deck.unseen[card])):
+                pool = append(pool, card)
+        dealer.shuffle(pool)
+        at: i64 = 0
+        for seat in range(self.players):
+            if seat != viewer and self.deck_of(seat) == d:
+                at = self._deal_hand(seat, pool, at)
+        for i in range(len(deck.top)):
+            if deck.top[i] % OWNERS != viewer:
+                deck.top[i] = pool[at] * OWNERS + deck.top[i] % OWNERS
+                at += 1
+        for i in range(len(deck.bottom)):
+            if deck.bottom[i] % OWNERS != viewer:
+                deck.bottom[i] = pool[at] * OWNERS + deck.bottom[i] % OWNERS
+                at += 1
+        if hides_seen:
+            count = len(self.seen)
+            self.seen = vec[i64]()
+            for _ in range(count):
+                cards.see(self, pool[at])
+                at += 1
+        for card in range(CARDS):
+            deck.unseen[card] = u8(0)
+        while at < len(pool):
+            deck.unseen[pool[at]] = u8(i64(deck.unseen[pool[at]]) + 1)
+            at += 1
+
+    def _deal_hand(self, seat: i64, pool: vec[i64], at: i64) -> i64:
+        """Give the seat as many cards as it held, those bought in this turn first; returns where the pool goes on."""
+        size: i64 = 0
+        card: i64
+        for card in range(CARDS):
+            size += i64(self.hands[CARDS * seat + card])
+            self.hands[CARDS * seat + card] = u8(0)
+        fresh: i64 = 0
+        if seat == self.active():
+            for card in range(CARDS):
+                fresh += i64(self.bought[card])
+                self.bought[card] = u8(0)
+        while size > 0:
+            card = pool[at]
+            at += 1
+            size -= 1
+            self.hands[CARDS * seat + card] = u8(i64(self.hands[CARDS * seat + card]) + 1)
+            if fresh > 0:
+                self.bought[card] = u8(i64(self.bought[card]) + 1)
+                fresh -= 1
+        return at
+
+    # For the rest of the house
+
+    def key(self) -> bytes:
+        numbers = [
+            self.king, self.supply, self.year, self.round, self.first, self.starter, self.turns_taken, self.decision,
+            self.master_card, self.points_left, self.tower_of_turn, self.purchases, self.card_played, self.card,
+            self.lifted, self.raised, self.to_draw, self.kept, self.whole_deck_seen, self.first_returned, self.to_move,
+        ]  # fmt: skip
+        lists = [list(self.scored), list(self.towers), list(self.held), list(self.seen)]
+        decks = [(list(deck.top), list(deck.bottom), bytes(list(deck.unseen))) for deck in self.decks]
+        boards = [bytes(list(v)) for v in (self.heights, self.figures, self.hands, self.played, self.bought)]
+        return repr((numbers, lists, decks, boards)).encode()
+
+    def snapshot(self) -> Mapping[str, object]:
+        return snapshot_of(self)
+
+    def refuse(self, action: Action) -> Refusal:
+        return refusal_of(self, action)
+
+    def task(self) -> Message:
+        return Message(f"torres.task.{self.decision_name()}", {"points": int(self.points_left)})
+
+    def inventory(self) -> Mapping[str, int]:
+        """92 blocks, six knights a seat and all cards, wherever they are (TOR-1.7, TOR-1.8)."""
+        stacked = sum(int(height) for height in self.heights)
+        towers = sum(int(height) for height in self.towers if height > 0)
+        turn = int(self.tower_of_turn) if self.tower_of_turn > 0 else 0
+        lifted = 1 if self.lifted >= 0 else 0
+        owed = 1 if self.decision == TOWER_FOR_BLOCK else 0
+        held = sum(int(count) for count in self.held)
+        return {
+            "blocks": stacked + towers + turn + lifted + held + int(self.supply) - owed,
+            "knights": sum(KNIGHTS for _ in range(int(self.players))),
+        }
+
+    def evaluation(self, seat: i64) -> float:
+        """The score if this year were scored now, and a little for what can still be built on (TOR-11)."""
+        if self.decision == GAME_OVER:
+            return float(self.scored[seat])
+        years_left = 4 - self.year
+        value = float(self.scored[seat])
+        if self.king >= 0:
+            value += float(castle_points(self, seat) + king_bonus(self, seat)) * (1.0 + 0.9 * float(years_left - 1))
+        return value + 2.0 * float(self.on_board[seat] * years_left)
+
+
+def shifted(squares: vec[i64], first: i64) -> vec[i64]:
+    """The codes of one kind of action for these values, in place."""
+    i: i64
+    for i in range(len(squares)):
+        squares[i] += first
+    return squares

@@ -1,0 +1,5 @@
+from collections.abc import Mapping
+
+
+def draw(view: Mapping[str, object]) -> str:
+    return ""

@@ -1,0 +1,163 @@
+"""What a seat may know of a position (TOR-15)."""
+
+from typing import TYPE_CHECKING, TypedDict
+
+from bastide.games.torres.components import CARD_NAMES, MASTER_NAMES, SQUARE_NAMES, THE_KING
+
+if TYPE_CHECKING:
+    from bastide.games.torres.deck import Deck
+    from bastide.games.torres.position import Position
+
+
+class CastleView(TypedDict):
+    squares: list[str]
+    base: int
+    height: int
+    king: bool
+
+
+class DeckView(TypedDict):
+    top: list[str | None]
+    """Cards put back on top, the topmost first; None is a card back (TOR-15.6)."""
+    unseen: int
+    bottom: list[str | None]
+    """Cards put back at the bottom, the lowest last."""
+
+
+class PlayerView(TypedDict):
+    score: int
+    space: int
+    """Where the scoring figure stands (TOR-10.1)."""
+    reserve: int
+    """Knights not yet on the board."""
+    knights: list[str]
+    towers: list[int]
+    """The heights of the towers of the turns to come, highest first."""
+    held_over: int
+    hand_size: int
+    hand: list[str] | None
+    """The cards in hand; None when they are hidden from the viewer."""
+    played: list[str]
+
+
+class TorresView(TypedDict):
+    """Everything a seat, or a spectator, may know."""
+
+    year: int
+    round: int
+    rounds: int
+    first_player: int
+    start_player: int
+    to_move: int
+    decision: str
+    """Which decision is awaited: a name of `bastide.games.torres.position.DECISIONS`."""
+    heights: list[list[int]]
+    """The height of every stack, row 8 first, column a first."""
+    figures: dict[str, str | int]
+    """Square -> the seat whose knight stands there, or "king"."""
+    castles: list[CastleView]
+    supply: int
+    action_points: int
+    bought: int
+    """How many cards were bought in this turn."""
+    bought_cards: list[str] | None
+    """Which: they may not be played in this turn; None when hidden."""
+    card_played: bool
+    card_in_play: str | None
+    """The card whose effect is being carried out."""
+    lifted: str | None
+    """Where `shift_block` took its block."""
+    raised: str | None
+    """The knight that `raise_knight` lifts, while its tower is chosen."""
+    tower_of_turn: int | None
+    """The blocks left in the tower of the turn, once it is chosen."""
+    seen_cards: list[str | None]
+    """The cards of the purchase under way."""
+    seen_kept: bool
+    """Whether one of them was kept and the others go back."""
+    decks: list[DeckView]
+    """One for each seat, or one for all in the variant `common_deck`, or none in the master version."""
+    master_card: str | None
+    players: list[PlayerView]
+
+
+def view_of(p: "Position", seat: int | None) -> TorresView:
+    """The view of a seat; None is a spectator."""
+    mover = int(p.to_move_seat())
+    mine = seat is not None and seat == mover
+    seen = [CARD_NAMES[c] if mine else None for c in p.seen]
+    bought = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.bought[c])]
+    return {
+        "year": int(p.year),
+        "round": int(p.round),
+        "rounds": int(p.rounds()),
+        "first_player": int(p.first),
+        "start_player": int(p.starter),
+        "to_move": int(p.to_move),
+        "decision": p.decision_name(),
+        "heights": [[int(p.heights[8 * y + x]) for x in range(8)] for y in range(8)],
+        "figures": {
+            SQUARE_NAMES[s]: "king" if p.figures[s] == THE_KING else int(p.figures[s]) - 1
+            for s in range(64)
+            if p.figures[s]
+        },
+        "castles": _castles(p),
+        "supply": int(p.supply),
+        "action_points": int(p.points_left),
+        "bought": len(bought),
+        "bought_cards": bought if mine else None,
+        "card_played": bool(p.card_played),
+        "card_in_play": CARD_NAMES[p.card] if p.card >= 0 else None,
+        "lifted": SQUARE_NAMES[p.lifted] if p.lifted >= 0 else None,
+        "raised": SQUARE_NAMES[p.raised] if p.raised >= 0 else None,
+        "tower_of_turn": int(p.tower_of_turn) if p.tower_of_turn >= 0 else None,
+        "seen_cards": seen,
+        "seen_kept": bool(p.kept),
+        "decks": [_deck(deck, seat) for deck in p.decks],
+        "master_card": MASTER_NAMES[p.master_card] if p.master_card >= 0 else None,
+        "players": [_player(p, s, seat) for s in range(p.players)],
+    }
+
+
+def _player(p: "Position", seat: int, viewer: int | None) -> PlayerView:
+    hand = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.hands[10 * seat + c])]
+    return {
+        "score": int(p.scored[seat]),
+        "space": int(p.scored[seat]) % 100,
+        "reserve": int(p.reserve(seat)),
+        "knights": [SQUARE_NAMES[s] for s in p.knights_of(seat)],
+        "towers": [int(h) for h in p.towers_of(seat)],
+        "held_over": int(p.held[seat]),
+        "hand_size": len(hand),
+        "hand": hand if viewer == seat or p.hands_are_open() else None,
+        "played": [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.played[10 * seat + c])],
+    }
+
+
+def _deck(deck: "Deck", viewer: int | None) -> DeckView:
+    return {
+        "top": [_place(card, viewer) for card in deck.top_first()],
+        "unseen": int(deck.unseen_count),
+        "bottom": [_place(card, viewer) for card in deck.bottom_last()],
+    }
+
+
+def _place(card: tuple[int, int], viewer: int | None) -> str | None:
+    name, owner = card
+    return CARD_NAMES[name] if owner == viewer else None
+
+
+def _castles(p: "Position") -> list[CastleView]:
+    groups: dict[int, list[int]] = {}
+    for s in range(64):
+        if p.castle_at[s]:
+            groups.setdefault(int(p.castle_at[s]), []).append(s)
+    return [
+        {
+            "squares": [SQUARE_NAMES[s] for s in squares],
+            "base": len(squares),
+            "height": max(int(p.heights[s]) for s in squares),
+            "king": any(p.figures[s] == THE_KING for s in squares),
+        }
+        for squares in groups.values()
+    ]
