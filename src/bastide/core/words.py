@@ -1,32 +1,157 @@
-"""Words for people: message ids with parameters, rendered in the reader's language."""
+"""Words for people: messages with parameters, said in the reader's language.
+
+A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
+the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English.
+
+>>> from bastide.core.words import Message, render
+>>> render(Message("core.refusal.over", {"action": "pass"}))
+"'pass' comes too late: the game is over."
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from string import Formatter
+from types import MappingProxyType
+
+ENGLISH = "en"
+
+
+class MissingWords(LookupError):
+    """A message that cannot be said: no language has its id, or a parameter is missing."""
 
 
 class Message:
+    """Something to be said to a person, in whatever language they read."""
+
     __slots__ = ("id", "params")
 
+    id: str
+    params: Mapping[str, object]
+
     def __init__(self, id: str, params: Mapping[str, object] | None = None) -> None:
-        self.id = id
-        self.params = dict(params or {})
+        object.__setattr__(self, "id", id)
+        object.__setattr__(self, "params", MappingProxyType(dict(params or {})))
 
     def plain(self) -> dict[str, object]:
-        return {
-            "id": self.id,
-            "params": {k: v.plain() if isinstance(v, Message) else v for k, v in self.params.items()},
-        }
+        """The message as plain data, for the wire."""
+        return {"id": self.id, "params": {name: _plain(value) for name, value in self.params.items()}}
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a message does not change: {self}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a message does not change: {self}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.params == other.params
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __reduce__(self) -> tuple[type["Message"], tuple[str, dict[str, object]]]:
+        return Message, (self.id, dict(self.params))
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}, {dict(self.params)!r})"
+
+
+def render(message: Message, language: str = ENGLISH) -> str:
+    """The message as a sentence in that language, or in English where the language lacks it."""
+    text = _text(message.id, language)
+    said = {name: _said(value, language) for name, value in message.params.items()}
+    try:
+        return text.format_map(said)
+    except KeyError as lacking:
+        raise MissingWords(f"The message '{message.id}' needs the parameter {lacking} to say '{text}'.") from None
+
+
+def add_words(scope: str, language: str, words: Mapping[str, str]) -> None:
+    """Give a game of your own its words, or a known one a language; later words replace earlier ones."""
+    _added[scope, language] = {**_words(scope, language), **_checked(scope, language, words)}
+
+
+def missing(language: str, scope: str | None = None) -> list[str]:
+    """The ids that English has and that language has not, in one scope or in all."""
+    return [
+        f"{one}.{key}"
+        for one in ([scope] if scope else _scopes())
+        for key in sorted(_words(one, ENGLISH))
+        if key not in _words(one, language)
+    ]
+
+
+_added: dict[tuple[str, str], dict[str, str]] = {}
+
+
+def _words(scope: str, language: str) -> Mapping[str, str]:
+    if (scope, language) in _added:
+        return _added[scope, language]
+    return _read(scope, language) if (scope, language) in _packaged() else {}
 
 
 @cache
-def _words(scope: str, language: str) -> dict[str, str]:
-    path = files("bastide.rulebook") / "words" / f"{scope}.{language}.json"
-    return dict(json.loads(path.read_text("utf-8"))) if path.is_file() else {}
+def _read(scope: str, language: str) -> dict[str, str]:
+    return _checked(scope, language, json.loads(_packaged()[scope, language].read_text("utf-8")))
 
 
-def render(message: Message, language: str = "en") -> str:
-    scope, _, rest = message.id.partition(".")
-    text = _words(scope, language).get(rest) or _words(scope, "en")[rest]
-    return text.format(**{k: render(v, language) if isinstance(v, Message) else v for k, v in message.params.items()})
+@cache
+def _packaged() -> dict[tuple[str, str], Traversable]:
+    found: dict[tuple[str, str], Traversable] = {}
+    for file in (files("bastide.rulebook") / "words").iterdir():
+        scope, _, rest = file.name.partition(".")
+        language, _, ending = rest.partition(".")
+        if ending == "json":
+            found[scope, language] = file
+    return found
+
+
+def _scopes() -> list[str]:
+    return sorted({scope for scope, _ in [*_packaged(), *_added]})
+
+
+def _text(id: str, language: str) -> str:
+    scope, _, key = id.partition(".")
+    text = _words(scope, language).get(key, _words(scope, ENGLISH).get(key))
+    if text is None:
+        near = get_close_matches(key, _words(scope, ENGLISH), n=1)
+        hint = f"did you mean '{scope}.{near[0]}'?" if near else f"add it to the words of '{scope}'."
+        raise MissingWords(f"There are no words for the message '{id}'; {hint}")
+    return text
+
+
+def _said(value: object, language: str) -> object:
+    if isinstance(value, Message):
+        return render(value, language)
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        items = [str(_said(item, language)) for item in value]
+        if not items:
+            return _text("core.list.none", language)
+        if len(items) == 1:
+            return items[0]
+        return f"{_text('core.list.comma', language).join(items[:-1])}{_text('core.list.last', language)}{items[-1]}"
+    return value
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _checked(scope: str, language: str, words: Mapping[str, str]) -> dict[str, str]:
+    """The words, if each is a text whose parameters are plain names."""
+    for key, text in words.items():
+        try:
+            names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+        except (TypeError, ValueError) as wrong:
+            raise ValueError(f"'{scope}.{key}' in '{language}' cannot be read: {wrong}.") from None
+        for name in names:
+            if not name.isidentifier():
+                raise ValueError(f"'{scope}.{key}' in '{language}': a parameter is written {{name}}, not {{{name}}}.")
+    return dict(words)
