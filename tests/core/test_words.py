@@ -149,3 +149,16 @@ def test_a_word_file_says_what_english_says_with_the_same_parameters(file):
     assert set(said) <= set(english)
     for key, text in said.items():
         assert parameters(text) <= parameters(english[key]), f"{scope}.{key} in {language}"
+
+
+def test_a_number_brings_the_right_form_of_its_noun() -> None:
+    add_words("plurals", "en", {"points": "{n:point|points}"})
+    add_words("plurals", "ro", {"points": "{n:punct|puncte|de puncte}"})
+    add_words("plurals", "hu", {"points": "{n:pont|pont}"})
+    said = {
+        lang: [render(Message("plurals.points", {"n": n}), lang) for n in (0, 1, 2, 19, 20, 101)]
+        for lang in ("en", "ro", "hu")
+    }
+    assert said["en"] == ["0 points", "1 point", "2 points", "19 points", "20 points", "101 points"]
+    assert said["ro"] == ["0 puncte", "1 punct", "2 puncte", "19 puncte", "20 de puncte", "101 puncte"]
+    assert said["hu"] == ["0 pont", "1 pont", "2 pont", "19 pont", "20 pont", "101 pont"]

@@ -93,9 +93,7 @@ class Rulebook:
         return sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
 
     @classmethod
-    def from_clauses(
-        cls, game: str, title: str, clauses: Iterable[Clause], sections: Iterable[Section] = ()
-    ) -> Self:
+    def from_clauses(cls, game: str, title: str, clauses: Iterable[Clause], sections: Iterable[Section] = ()) -> Self:
         """A rulebook for a game of your own."""
         return cls(game, title, clauses, sections)
 

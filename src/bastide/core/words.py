@@ -1,7 +1,8 @@
 """Words for people: messages with parameters, said in the reader's language.
 
 A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
-the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English.
+the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
+the forms of its noun, in the order of the language's plural forms: "{points:point|points}".
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
@@ -126,6 +127,8 @@ def _text(id: str, language: str) -> str:
 def _said(value: object, language: str) -> object:
     if isinstance(value, Message):
         return render(value, language)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return _Number(value, language)
     if isinstance(value, Sequence) and not isinstance(value, str):
         items = [str(_said(item, language)) for item in value]
         if not items:
@@ -134,6 +137,34 @@ def _said(value: object, language: str) -> object:
             return items[0]
         return f"{_text('core.list.comma', language).join(items[:-1])}{_text('core.list.last', language)}{items[-1]}"
     return value
+
+
+class _Number(int):
+    """A number that picks the form of the noun behind it: `{points:point|points}`."""
+
+    language: str
+
+    def __new__(cls, value: int, language: str) -> "_Number":
+        number = super().__new__(cls, value)
+        number.language = language
+        return number
+
+    def __format__(self, forms: str) -> str:
+        if "|" not in forms:
+            return super().__format__(forms)
+        nouns = forms.split("|")
+        return f"{int(self)} {nouns[min(_plural(int(self), self.language), len(nouns) - 1)]}"
+
+
+def _plural(number: int, language: str) -> int:
+    """Which plural form of a language goes with a number."""
+    if language == "hu":
+        return 0
+    if number == 1 or (language == "fr" and number == 0):
+        return 0
+    if language == "ro":
+        return 1 if number == 0 or 1 <= number % 100 <= 19 else 2
+    return 1
 
 
 def _plain(value: object) -> object:

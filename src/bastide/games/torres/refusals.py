@@ -244,7 +244,7 @@ def _put(p: "Position", square: int) -> Refusal:
         return _no("TOR-9.14", "occupied", square=_name(square))
     if not p.heights[square] and p.castle_beside(square) < 0:
         return _no("TOR-9.15", "joins_castles", square=_name(square))
-    if p.heights[square] and p.heights[square] >= p.bases[int(p.castle_at[square])]:
+    if p.heights[square] and int(p.heights[square]) >= p.bases[int(p.castle_at[square])]:
         return _no("TOR-9.15", "higher_than_base", square=_name(square), base=int(p.bases[int(p.castle_at[square])]))
     if p.castles < 6 and (p.heights[square] or p.castle_beside(square)):
         return _no("TOR-9.15", "too_few_castles")

@@ -177,7 +177,7 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
                 raise BadSnapshot(f"TOR-1.4: there cannot be {MAX_CASTLES} castles.")
             _number_castle(p, square, int(p.castles))
     for square in range(SQUARES):
-        if p.heights[square] > p.bases[int(p.castle_at[square])]:
+        if int(p.heights[square]) > p.bases[int(p.castle_at[square])]:
             raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
     for seat in range(int(p.players)):
         for name in _per_seat(data, "knights", seat):
@@ -343,7 +343,7 @@ def _per_seat(data: Mapping[str, Any], name: str, seat: int) -> list[Any]:
         return []
     if not isinstance(lists, list) or seat >= len(lists) or not isinstance(lists[seat], list):
         raise BadSnapshot(f"The snapshot's '{name}' should be one list for every seat.")
-    return lists[seat]
+    return list(lists[seat])
 
 
 def _number(data: Mapping[str, Any], name: str, seat: int, default: int, low: int, high: int) -> int:
