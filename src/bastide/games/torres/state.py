@@ -112,6 +112,7 @@ class TorresState(Position):
         """The table before the first decision."""
         self.lay_out()
         self.supply = BLOCKS
+        self.deal_cards()
         chosen = self.settings["first_player"]
         if chosen == "random":
             self.await_chance(FIRST_PLAYER)
@@ -124,7 +125,6 @@ class TorresState(Position):
         self.starter = first
         if self.events is not None:
             self.tell(Event("first_player", "TOR-2.1", int(first), chance=self.settings["first_player"] == "random"))
-        self.deal_cards()
         self.lay_castles()
 
     def deal_cards(self) -> None:

@@ -1,0 +1,130 @@
+"""TOR-15 and TOR-19: hidden information, random events, decisions."""
+
+import json
+
+from bastide import CHANCE, Dealer, Match
+from bastide.core.fair import FairDealer
+from bastide.testing import rule
+from games.torres.table import TORRES, clauses, events_of, new_game, play, position, texts
+
+ALL = ["six_ap", "seven_ap", "extra_block", "free_move", "diagonal", "two_up", "jump", "any_door", "raise_knight", "shift_block"]
+PURCHASE = ["buy", "draw jump", "draw any_door", "draw six_ap", "keep jump", "return top", "return bottom"]
+
+
+@rule("TOR-15.1")
+def test_what_everybody_sees() -> None:
+    state = play(position(hands=[["two_up"], []], played=[["diagonal"], []]), *PURCHASE)
+    for viewer in (None, 1):
+        view = state.view(viewer)
+        assert view["players"][0]["hand_size"] == 2
+        assert view["players"][0]["played"] == ["diagonal"]
+        assert view["decks"][0] == {"top": [None], "unseen": 5, "bottom": [None]}
+        assert view["bought"] == 1
+        for open_to_all in ("heights", "figures", "supply", "castles", "tower_of_turn"):
+            assert view[open_to_all] == state.view(0)[open_to_all]
+    assert position(2, "master").view(None)["master_card"] == "board_edge"
+
+
+@rule("TOR-15.2")
+def test_what_only_the_owner_knows() -> None:
+    state = play(position(), *PURCHASE[:4])
+    assert state.view(0)["seen_cards"] == ["six_ap", "jump", "any_door"]
+    assert state.view(1)["seen_cards"] == state.view(None)["seen_cards"] == [None, None, None]
+    events = events_of(state, *PURCHASE[4:])
+    told = json.dumps([[event.shown_to(1) for event in events], [event.shown_to(None) for event in events]])
+    assert not any(card in told for card in ALL)
+    assert "jump" in json.dumps([event.shown_to(0) for event in events])
+    assert state.view(0)["players"][0]["hand"] == ["jump"]
+    assert state.view(1)["players"][0]["hand"] is None
+    assert state.view(0)["bought_cards"] == ["jump"]
+    assert state.view(1)["bought_cards"] is None
+    # The order of the unseen part is hidden from everybody: all seven cards can come next.
+    play(state, "end", "end", "buy")
+    assert len(state.chance_outcomes()) == 7
+
+
+@rule("TOR-15.3")
+def test_hand_and_deck_of_a_player_together_are_known() -> None:
+    state = play(position(played=[["diagonal"], []]), *PURCHASE)
+    for seed in range(30):
+        guess = state.determinize(1, Dealer(seed))
+        view = guess.view(0)
+        deck = guess.snapshot()["decks"][0]
+        cards = view["players"][0]["hand"] + [c for c, _ in deck["top"] + deck["bottom"]] + deck["unseen"]
+        assert sorted([*cards, "diagonal"]) == sorted(ALL)
+        assert guess.view(1) == state.view(1)
+    hands = {tuple(state.determinize(1, Dealer(seed)).view(0)["players"][0]["hand"]) for seed in range(200)}
+    assert hands == {(card,) for card in ALL if card != "diagonal"}
+
+
+@rule("TOR-15.4")
+def test_only_the_decks_the_master_card_and_the_first_player_are_random() -> None:
+    kinds = set()
+    for variant in ("base", "common_deck", "master"):
+        state = TORRES.start(3, variant=variant)
+        dealer = Dealer(3)
+        while not state.over:
+            if state.to_move == CHANCE:
+                kinds |= {text.split()[0] for text in texts(state)}
+                state.apply(dealer.draw(state))
+            else:
+                codes = state.legal_codes()
+                state.apply_code(codes[dealer.below(len(codes))])
+    assert kinds == {"first", "draw", "master"}
+
+
+@rule("TOR-15.5")
+def test_the_exact_weights() -> None:
+    assert [w for _, w in TORRES.start(4).chance_outcomes()] == [1, 1, 1, 1]
+    assert [w for _, w in new_game(2, variant="master").chance_outcomes()] == [1] * 8
+    state = play(position(2, "common_deck"), "buy", "draw jump", "draw jump")
+    weights = {str(action): weight for action, weight in state.chance_outcomes()}
+    assert weights == {f"draw {card}": 2 if card == "jump" else 4 for card in ALL}
+    personal = play(position(), *PURCHASE[:3])
+    assert [str(a) for a, _ in personal.chance_outcomes()] == [
+        f"draw {c}" for c in ALL if c not in ("jump", "any_door")
+    ]
+    # A returned card is never drawn anew: it is the next card, without chance.
+    again = play(position(), *PURCHASE, "buy", "draw two_up", "draw diagonal")
+    assert "keep six_ap" in texts(again)
+
+
+@rule("TOR-15.6")
+def test_a_returned_card_is_shown_to_the_seat_that_put_it_there_until_it_is_drawn() -> None:
+    state = play(position(2, "common_deck"), *PURCHASE)
+    assert state.view(0)["decks"] == [{"top": ["six_ap"], "unseen": 37, "bottom": ["any_door"]}]
+    assert state.view(1)["decks"] == [{"top": [None], "unseen": 37, "bottom": [None]}]
+    play(state, "end", "buy", "draw two_up", "draw two_up", "keep six_ap", "return top", "return top")
+    assert state.view(0)["decks"][0]["top"] == [None, None]  # filled by the other player
+    assert state.view(1)["decks"][0]["top"] == ["two_up", "two_up"]
+
+
+@rule("TOR-15.2")
+def test_undo_stops_where_a_card_was_drawn() -> None:
+    match = Match(TORRES, TORRES.read_settings(2, first_player=0), FairDealer(bytes(32)))
+    for text in ("knight d8", "knight c6", "king e1", "advance", "advance"):
+        match.play(TORRES.parse(text))
+    assert match.undo_horizon(0) == 3
+    match.play(TORRES.parse("buy"))
+    assert match.undo_horizon(0) == len(match.steps)
+
+
+@rule("TOR-19.1")
+def test_choices_of_several_parts_are_asked_in_steps_that_cannot_be_declined() -> None:
+    blocks = {"b2": 2, "c2": 1, **dict.fromkeys(["a8", "c8", "e8", "g8", "a6"], 1), "h1": 1}
+    state = position(blocks=blocks, king="h1", knights=[["a4"], ["h6"]], hands=[["shift_block"], []])
+    play(state, "play shift_block")
+    for text in texts(state):
+        assert texts(play(state.copy(), text)), f"nothing can follow '{text}'"
+    assert clauses(state, "end") == ("TOR-9.1",)
+    play(state, "lift c2")
+    assert clauses(state, "end") == ("TOR-9.14",)
+
+
+@rule("TOR-19.2")
+def test_end_of_turn_is_always_left_to_the_player() -> None:
+    state = play(position(), *["advance"] * 5)
+    assert texts(state) == ["end"]  # the only choice, and still asked
+    assert state.to_move == 0
+    one = play(position(), "block e8")
+    assert one.view(None)["decision"] == "turn"  # all towers are equal: the engine chose

@@ -1,0 +1,130 @@
+"""TOR-1: the model."""
+
+import pytest
+
+from bastide import BadSnapshot
+from bastide.core import Dealer
+from bastide.core.simulate import finish
+from bastide.games.torres.components import SQUARE_NAMES
+from bastide.testing import rule
+from games.torres.table import TORRES, clauses, new_game, play, position, targets, texts
+
+
+@rule("TOR-1.1")
+def test_the_board_has_64_squares_written_a1_to_h8_with_row_8_at_the_top() -> None:
+    assert len(SQUARE_NAMES) == 64
+    assert SQUARE_NAMES[0] == "a8"
+    assert SQUARE_NAMES[8 * 7 + 7] == "h1"
+    assert SQUARE_NAMES[8 * 3 + 4] == "e5"
+    view = position(blocks={"a8": 1, "h1": 1}, king="h1", knights=[["a8"], ["b2"]]).view(None)
+    assert [len(row) for row in view["heights"]] == [8] * 8
+    assert view["heights"][0] == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert view["heights"][7] == [0, 0, 0, 0, 0, 0, 0, 1]
+
+
+@rule("TOR-1.2")
+def test_the_level_of_a_figure_is_the_height_of_the_stack_under_it() -> None:
+    state = position(blocks={"c3": 2, "c4": 1, "e1": 1}, knights=[["c3"], ["c4"]])
+    # From level 2 the bare board next to it is one step down; from level 1 level 2 is one step up.
+    assert "d3" in targets(state, "move c3")
+    state.record_events()
+    play(state, "move c3 d3")
+    assert state.events is not None
+    moved = next(event for event in state.events if event.kind == "knight_moved")
+    assert (moved.data["from_level"], moved.data["to_level"]) == (2, 0)
+
+
+@rule("TOR-1.3")
+def test_adjacent_squares_share_a_side_and_diagonal_ones_do_not() -> None:
+    state = position(blocks={"d4": 1, "e1": 1}, knights=[["b7"], ["h8"]])
+    assert targets(state, "move b7") == {"a7", "c7", "b6", "b8"}
+    assert targets(state, "move a7") == set()
+    corner = position(blocks={"e1": 1}, knights=[["a1"], ["h8"]])
+    assert targets(corner, "move a1") == {"a2", "b1"}
+
+
+@rule("TOR-1.4")
+def test_a_castle_is_a_connected_set_of_stacks_with_base_and_height() -> None:
+    state = position(blocks={"b2": 3, "b3": 1, "c3": 2, "d4": 1, "e1": 1}, knights=[["b2"], ["d4"]])
+    castles = {tuple(sorted(c["squares"])): (c["base"], c["height"]) for c in state.view(None)["castles"]}
+    assert castles == {("b2", "b3", "c3"): (3, 3), ("d4",): (1, 1), ("e1",): (1, 1)}
+
+
+@rule("TOR-1.5")
+def test_one_figure_at_most_stands_on_a_square() -> None:
+    with pytest.raises(BadSnapshot, match=r"TOR-1\.5"):
+        position(knights=[["d8"], ["d8"]])
+    with pytest.raises(BadSnapshot, match=r"TOR-1\.5"):
+        position(knights=[["d8"], ["e1"]])
+    state = position()
+    assert "block e1" not in texts(state)  # the king stands there
+    assert "block c6" not in texts(state)  # a knight of the other seat
+
+
+@rule("TOR-1.6")
+def test_no_castle_is_higher_than_its_base_and_no_two_castles_are_adjacent() -> None:
+    with pytest.raises(BadSnapshot, match=r"TOR-1\.6"):
+        position(blocks={"d8": 2, "e1": 1}, knights=[["d8"], ["a1"]])
+    for seed in range(6):
+        state = TORRES.start(2 + seed % 3, variant=("base", "master", "common_deck")[seed % 3])
+        dealer = Dealer(seed)
+        while not state.over:
+            codes = state.legal_codes()
+            state.apply_code(dealer.draw_code(state) if state.to_move < 0 else codes[dealer.below(len(codes))])
+            if state.to_move >= 0 and state.view(None)["decision"] == "turn":
+                _check_castles(state.view(None))
+
+
+def _check_castles(view: dict) -> None:
+    home = {square: i for i, castle in enumerate(view["castles"]) for square in castle["squares"]}
+    for castle in view["castles"]:
+        assert castle["height"] <= castle["base"]
+    for square, castle in home.items():
+        column, row = square
+        for other in (f"{chr(ord(column) + 1)}{row}", f"{column}{int(row) + 1}"):
+            assert home.get(other, castle) == castle
+
+
+@rule("TOR-1.7")
+def test_the_components_of_the_game() -> None:
+    state = new_game(4)
+    assert state.inventory()["blocks"] == 92
+    assert [player["reserve"] for player in state.view(None)["players"]] == [6, 6, 6, 6]
+    assert sum(deck["unseen"] for deck in state.view(None)["decks"]) == 40
+    assert new_game(2, variant="common_deck").view(None)["decks"][0]["unseen"] == 40
+    master = TORRES.start(2, variant="master", first_player=0)
+    assert len(master.legal_actions()) == 8
+
+
+@rule("TOR-1.8")
+def test_ninety_two_blocks_are_on_the_board_in_towers_held_over_or_in_the_supply() -> None:
+    state = position(4)
+    view = state.view(None)
+    on_board = sum(map(sum, view["heights"]))
+    in_towers = sum(sum(player["towers"]) for player in view["players"])
+    assert (on_board, in_towers, view["supply"]) == (8, 32, 52)
+    play(state, "block e8")
+    assert state.view(None)["tower_of_turn"] == 1
+    assert state.inventory()["blocks"] == 92
+    with pytest.raises(BadSnapshot, match=r"TOR-1\.8: 97 blocks"):
+        position(blocks={f"{c}{r}": 3 for c in "abcdefgh" for r in (1, 2, 3)} | {"a8": 1}, knights=[["a8"], ["a1"]])
+
+
+@rule("TOR-1.9")
+def test_no_figure_ever_leaves_the_board() -> None:
+    state = new_game(3)
+    dealer = Dealer(4)
+    most = [0, 0, 0]
+    while not state.over:
+        codes = state.legal_codes()
+        state.apply_code(dealer.draw_code(state) if state.to_move < 0 else codes[dealer.below(len(codes))])
+        view = state.view(None)
+        now = [len(player["knights"]) for player in view["players"]]
+        assert all(count >= before for count, before in zip(now, most, strict=True))
+        most = now
+        assert ("king" in view["figures"].values()) == (view["decision"] not in ("first_knight", "first_king"))
+    assert finish(state, dealer) == 0
+
+
+def test_refusals_name_the_occupied_square() -> None:
+    assert clauses(position(), "block e1") == ("TOR-7.1",)

@@ -1,0 +1,50 @@
+"""Writes the playthroughs and records of a game anew: `python tests/regenerate.py torres`. Look at the diff."""
+
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from bastide import FairDealer, Match, Record, load
+from bastide.core import Dealer, Game
+from bastide.testing import playthrough
+
+TESTS = Path(__file__).parent
+
+PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
+    "torres": {
+        "torres-2-base": {"players": 2, "variant": "base"},
+        "torres-3-common_deck": {"players": 3, "variant": "common_deck"},
+        "torres-4-master": {"players": 4, "variant": "master"},
+    },
+}
+RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
+    "torres": {
+        "torres-2-base": {"players": 2},
+        "torres-3-base": {"players": 3, "first_player": 1},
+        "torres-4-common_deck": {"players": 4, "variant": "common_deck"},
+        "torres-2-master": {"players": 2, "variant": "master"},
+    },
+}
+
+
+def random_record(game: Game, settings: Mapping[str, object], seed: int) -> Record:
+    """The record of a random game."""
+    match = Match(game, game.read_settings(**settings), FairDealer(bytes([seed]) * 32, f"record-{seed}"))
+    choice = Dealer(seed)
+    while not match.state.over:
+        actions = match.state.legal_actions()
+        match.play(actions[choice.below(len(actions))])
+    return Record.of(match, ["random"] * match.settings.players)
+
+
+def main(name: str) -> None:
+    game = load(name)
+    for file, settings in PLAYTHROUGHS[name].items():
+        (TESTS / "playthroughs" / f"{file}.txt").write_text(playthrough(game, **settings), "utf-8")
+    for seed, (file, settings) in enumerate(RECORDS[name].items(), start=1):
+        (TESTS / "records" / f"{file}.txt").write_text(random_record(game, settings, seed).write(), "utf-8")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or list(PLAYTHROUGHS):
+        main(name)
