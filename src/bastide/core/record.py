@@ -188,10 +188,10 @@ class _Reader:
 
     def _line(self, word: str, rest: str) -> Line:
         text, mark, hash = rest.partition(" #")
-        if word != "*":
-            self._number(word)
         if not text or (not mark and text != HIDDEN):
             raise BadRecord(f"Line {self.at} of the record, '{word} {rest[:60]}', is no step with a hash.")
+        if word != "*":
+            self._number(word)
         return Line(CHANCE if word == "*" else int(word), text, hash)
 
     def _number(self, text: str) -> int:

@@ -1,9 +1,10 @@
 """Small builders for positions of Torres."""
 
 from bastide import Event, State, load
-from bastide.games.torres.components import ROUNDS, TOWERS
+from bastide.games.torres.components import CARD_NAMES, ROUNDS, TOWERS
 
 TORRES = load("torres")
+ALL_CARDS = CARD_NAMES
 MARKED = ["d8", "c6", "f6", "h5", "a4", "c3", "f3", "e1"]
 
 

@@ -2,9 +2,7 @@
 
 from bastide import CHANCE
 from bastide.testing import rule
-from games.torres.table import clauses, play, position, texts
-
-ALL = ["six_ap", "seven_ap", "extra_block", "free_move", "diagonal", "two_up", "jump", "any_door", "raise_knight", "shift_block"]
+from games.torres.table import ALL_CARDS, clauses, play, position, texts
 
 
 @rule("TOR-8.1")
@@ -59,7 +57,7 @@ def test_a_second_purchase_shows_cards_just_put_back_on_top() -> None:
 
 def deck_of(*cards: str) -> object:
     """Seat 0 has only these cards in the deck; the others were played."""
-    return position(played=[[card for card in ALL if card not in cards], []])
+    return position(played=[[card for card in ALL_CARDS if card not in cards], []])
 
 
 @rule("TOR-8.4")
@@ -101,6 +99,6 @@ def test_a_card_is_not_played_in_the_turn_it_was_bought_and_hands_have_no_limit(
     assert clauses(state, "play six_ap") == ("TOR-8.6",)
     play(state, "end", "end")
     assert "play six_ap" in texts(state)
-    full = position(hands=[ALL[:9], []])
+    full = position(hands=[ALL_CARDS[:9], []])
     play(full, "buy", "draw shift_block", "keep shift_block")
     assert full.view(0)["players"][0]["hand_size"] == 10

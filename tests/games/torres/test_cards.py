@@ -228,7 +228,8 @@ def test_shift_block_moves_the_top_block_of_a_free_stack() -> None:
 def test_shift_block_never_splits_joins_topples_or_leaves_too_few_castles() -> None:
     row = {"b2": 1, "c2": 1, "d2": 1, "f2": 1}
     six = dict.fromkeys(["a8", "c8", "e8"], 1)
-    state = position(blocks={**row, **six, "h1": 1}, king="h1", knights=[["a4"], ["h8"]], hands=[["shift_block"], []])
+    fields = {"king": "h1", "knights": [["a4"], ["h8"]], "hands": [["shift_block"], []]}
+    state = position(blocks={**row, **six, "h1": 1}, **fields)
     assert len(state.view(0)["castles"]) == 6
     play(state, "play shift_block")
     assert clauses(state, "lift c2") == ("TOR-9.15",)  # (a) it would fall into two
@@ -236,8 +237,7 @@ def test_shift_block_never_splits_joins_topples_or_leaves_too_few_castles() -> N
     assert clauses(state, "put e2") == ("TOR-9.15",)  # (c) it would join two castles
     assert clauses(state, "put b2") == ("TOR-9.15",)  # (e) back again
     assert clauses(state, "put a8") == ("TOR-9.15",)  # (b) higher than the base
-    single = play(position(blocks={**row, **six, "h1": 1}, king="h1", knights=[["a4"], ["h8"]], hands=[["shift_block"], []]),
-                  "play shift_block", "lift a8")  # fmt: skip
+    single = play(position(blocks={**row, **six, "h1": 1}, **fields), "play shift_block", "lift a8")
     assert clauses(single, "put c7") == ("TOR-9.15",)  # (d) five castles would be left
     assert "put a6" in texts(single)  # a new castle makes six again
     play(single, "put a6")

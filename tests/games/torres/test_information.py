@@ -5,9 +5,8 @@ import json
 from bastide import CHANCE, Dealer, Match
 from bastide.core.fair import FairDealer
 from bastide.testing import rule
-from games.torres.table import TORRES, clauses, events_of, new_game, play, position, texts
+from games.torres.table import ALL_CARDS, TORRES, clauses, events_of, new_game, play, position, texts
 
-ALL = ["six_ap", "seven_ap", "extra_block", "free_move", "diagonal", "two_up", "jump", "any_door", "raise_knight", "shift_block"]
 PURCHASE = ["buy", "draw jump", "draw any_door", "draw six_ap", "keep jump", "return top", "return bottom"]
 
 
@@ -32,7 +31,7 @@ def test_what_only_the_owner_knows() -> None:
     assert state.view(1)["seen_cards"] == state.view(None)["seen_cards"] == [None, None, None]
     events = events_of(state, *PURCHASE[4:])
     told = json.dumps([[event.shown_to(1) for event in events], [event.shown_to(None) for event in events]])
-    assert not any(card in told for card in ALL)
+    assert not any(card in told for card in ALL_CARDS)
     assert "jump" in json.dumps([event.shown_to(0) for event in events])
     assert state.view(0)["players"][0]["hand"] == ["jump"]
     assert state.view(1)["players"][0]["hand"] is None
@@ -51,10 +50,10 @@ def test_hand_and_deck_of_a_player_together_are_known() -> None:
         view = guess.view(0)
         deck = guess.snapshot()["decks"][0]
         cards = view["players"][0]["hand"] + [c for c, _ in deck["top"] + deck["bottom"]] + deck["unseen"]
-        assert sorted([*cards, "diagonal"]) == sorted(ALL)
+        assert sorted([*cards, "diagonal"]) == sorted(ALL_CARDS)
         assert guess.view(1) == state.view(1)
     hands = {tuple(state.determinize(1, Dealer(seed)).view(0)["players"][0]["hand"]) for seed in range(200)}
-    assert hands == {(card,) for card in ALL if card != "diagonal"}
+    assert hands == {(card,) for card in ALL_CARDS if card != "diagonal"}
 
 
 @rule("TOR-15.4")
@@ -79,10 +78,10 @@ def test_the_exact_weights() -> None:
     assert [w for _, w in new_game(2, variant="master").chance_outcomes()] == [1] * 8
     state = play(position(2, "common_deck"), "buy", "draw jump", "draw jump")
     weights = {str(action): weight for action, weight in state.chance_outcomes()}
-    assert weights == {f"draw {card}": 2 if card == "jump" else 4 for card in ALL}
+    assert weights == {f"draw {card}": 2 if card == "jump" else 4 for card in ALL_CARDS}
     personal = play(position(), *PURCHASE[:3])
     assert [str(a) for a, _ in personal.chance_outcomes()] == [
-        f"draw {c}" for c in ALL if c not in ("jump", "any_door")
+        f"draw {c}" for c in ALL_CARDS if c not in ("jump", "any_door")
     ]
     # A returned card is never drawn anew: it is the next card, without chance.
     again = play(position(), *PURCHASE, "buy", "draw two_up", "draw diagonal")

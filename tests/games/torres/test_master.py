@@ -4,9 +4,18 @@ import pytest
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import clauses, end_of_year, events_of, new_game, play, position, squares, targets, texts
-
-ALL = ["six_ap", "seven_ap", "extra_block", "free_move", "diagonal", "two_up", "jump", "any_door", "raise_knight", "shift_block"]
+from games.torres.table import (
+    ALL_CARDS,
+    clauses,
+    end_of_year,
+    events_of,
+    new_game,
+    play,
+    position,
+    squares,
+    targets,
+    texts,
+)
 
 
 @rule("TOR-17.2", "TOR-EX9")
@@ -29,7 +38,7 @@ def test_starting_castles_are_placed_in_turn_three_steps_apart() -> None:
 @rule("TOR-17.3")
 def test_all_ten_cards_are_in_hand_and_none_is_bought() -> None:
     state = position(2, "master")
-    assert [player["hand"] for player in state.view(None)["players"]] == [ALL, ALL]
+    assert [player["hand"] for player in state.view(None)["players"]] == [ALL_CARDS, ALL_CARDS]
     assert state.view(None)["decks"] == []
     assert clauses(state, "buy") == ("TOR-17.3",)
     play(state, "play six_ap")
@@ -204,7 +213,8 @@ def test_all_92_blocks_can_be_on_the_board() -> None:
     built = {f"{column}{row}": 1 for column in "abcdefgh" for row in range(1, 9)}
     for square in list(built)[: 8 + 78 + 3 - 64]:
         built[square] += 1
-    state = position(4, year=3, round=3, turns_taken=3, blocks=built, king="h1", knights=[["a8"], ["b8"], ["c8"], ["d8"]],
+    knights = [["a8"], ["b8"], ["c8"], ["d8"]]
+    state = position(4, year=3, round=3, turns_taken=3, blocks=built, king="h1", knights=knights,
                      played=[["extra_block"]] * 3 + [[]], hands=[[], [], [], ["extra_block"]],
                      towers=[[], [], [], [2]])  # fmt: skip
     assert state.view(None)["supply"] == 1
