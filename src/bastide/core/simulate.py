@@ -18,6 +18,17 @@ def finish(state: State, dealer: Dealer) -> i64:
     return decisions
 
 
+def advance(state: State, dealer: Dealer, decisions: i64) -> None:
+    """Play so many decisions, every legal action equally likely, or to the end if that comes first."""
+    while decisions > 0 and state.to_move != NOBODY:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+        else:
+            codes = state.legal_codes()
+            state.apply_code(codes[dealer.below(len(codes))])
+            decisions -= 1
+
+
 def play_games(start: State, games: i64, seed: i64) -> tuple[i64, i64]:
     """Play so many random games from one position; returns the decisions taken and a checksum of the final scores."""
     decisions: i64 = 0
