@@ -1,0 +1,5 @@
+"""The front door: the command `bastide`."""
+
+from bastide.cli.app import main
+
+__all__ = ["main"]

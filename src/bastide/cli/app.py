@@ -1,0 +1,85 @@
+"""The command `bastide`: which commands it has, and how it ends when something is wrong."""
+
+import platform
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+from cyclopts.exceptions import MissingArgumentError, UnusedCliTokensError
+
+import bastide
+from bastide._engine import engine
+from bastide.cli.bench import bench
+from bastide.cli.games import games
+from bastide.cli.play import play
+from bastide.cli.replay import replay
+from bastide.cli.rules import rules
+from bastide.cli.screen import complain
+from bastide.cli.simulate import simulate
+from bastide.cli.verify import verify
+from bastide.core import BastideError
+
+FAILED = 1
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+
+def version() -> str:
+    """The version of the package, its engine, Python, and the rules of every game."""
+    lines = [f"bastide {bastide.__version__} ({engine()} engine, Python {platform.python_version()})"]
+    for name in bastide.game_names():
+        game = bastide.load(name)
+        lines.append(f"{game.title}: rules version {game.rules_version}")
+    return "\n".join(lines)
+
+
+HELP = """Castle-building board games played exactly by the book: for people, bots and researchers.
+
+`bastide play torres` begins a game; `bastide COMMAND --help` explains a command, with examples.
+"""
+
+app = App(
+    name="bastide",
+    help=HELP,
+    help_format="markdown",
+    version=version,
+    version_format="plaintext",
+    suppress_keyboard_interrupt=False,
+)
+for command in (play, games, rules, replay, verify, simulate, bench):
+    app.command(command)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0 well, 1 checked and found wrong, 2 wrong input."""
+    given = list(sys.argv[1:] if words is None else words)
+    try:
+        code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as wrong:
+        complain(_usage(wrong))
+        return WRONG_INPUT
+    except BastideError as wrong:
+        complain(str(wrong))
+        return WRONG_INPUT
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader, such as `head`, has seen enough
+        return 0
+    except OSError as wrong:
+        complain(f"{wrong.filename or 'The file'}: {wrong.strerror}.")
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        complain("Stopped.")
+        return INTERRUPTED
+    return code if isinstance(code, int) else 0
+
+
+def _usage(wrong: CycloptsError) -> str:
+    """What is wrong with the words of the command line, and where to read more."""
+    command = " ".join(["bastide", *(wrong.command_chain or ())])
+    said = str(wrong).rstrip(".?!") + ("?" if str(wrong).endswith("?") else ".")
+    if isinstance(wrong, UnusedCliTokensError):
+        said = f"'{' '.join(wrong.unused_tokens or ())}' is more than {command} takes."
+    elif isinstance(wrong, MissingArgumentError) and wrong.argument is not None:
+        said = f"{command} needs a {wrong.argument.name}."
+    return f"{said} See {command} --help."

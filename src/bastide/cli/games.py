@@ -1,0 +1,90 @@
+"""`bastide games`: what can be played, with how many, and what can be chosen."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.padding import Padding
+from rich.table import Table
+
+import bastide
+from bastide.cli.choice import AsJson
+from bastide.cli.screen import out, say, write_json
+from bastide.core import Game, Message, Option, render
+
+
+def games(
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    /,
+    *,
+    json: AsJson = False,
+) -> None:
+    """List the games with their numbers of players and their options.
+
+    For example:
+
+        bastide games
+        bastide games torres
+        bastide games --json
+    """
+    listed = [bastide.load(name) for name in ([game] if game is not None else bastide.game_names())]
+    if json:
+        write_json([_plain(each) for each in listed])
+        return
+    for each in listed:
+        _show(each)
+
+
+def _show(game: Game) -> None:
+    say(f"{game.title}", "bold")
+    say(f"  bastide play {game.name}: {_seats(game)} players ({game.seats_clause}), rules version {game.rules_version}")
+    if game.options:
+        table = Table("option", "value", "what it means", "clause", box=None, padding=(0, 2, 0, 0), header_style="dim")
+        for option in game.options:
+            for i, value in enumerate(option.values):
+                standard = " (standard)" if value == option.default else ""
+                meaning = _explain(game, option) if i == 0 else ""
+                detail = _explain(game, option, value)
+                table.add_row(
+                    option.name if i == 0 else "",
+                    f"{_text(value)}{standard}",
+                    ": ".join(filter(None, [meaning, detail])),
+                    option.clause if i == 0 else "",
+                )
+        out.print(Padding(table, (0, 0, 0, 2)))
+    say()
+
+
+def _explain(game: Game, option: Option, value: object = None) -> str:
+    """The rulebook's word for an option or one of its values; nothing when there is none."""
+    word = f"{game.name}.option.{option.name}" + ("" if value is None else f".{_text(value)}")
+    try:
+        return render(Message(word))
+    except LookupError:
+        return ""
+
+
+def _plain(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": list(game.seats),
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "clause": option.clause,
+                "meaning": _explain(game, option),
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _seats(game: Game) -> str:
+    return f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,56 @@
+"""Records as files: read with a clear complaint, written so that a crash never leaves half a file."""
+
+import os
+from hashlib import sha256
+from pathlib import Path
+
+from bastide.core import BadRecord, BastideError, Match, Record
+from bastide.core.fair import SEED_BYTES
+from bastide.core.record import Line, running_hash
+
+
+def read(path: Path) -> Record:
+    """The record in that file."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord("This is no Bastide record: it is not text.") from None
+    except OSError as wrong:
+        raise BadRecord(f"The file cannot be read: {wrong.strerror}.") from None
+    return Record.read(text)
+
+
+def write(path: Path, record: Record) -> None:
+    """Put the record into that file, whole or not at all."""
+    beside = path.with_name(f".{path.name}.part")
+    try:
+        beside.write_text(record.write(), "utf-8")
+        os.replace(beside, path)
+    except OSError as wrong:
+        raise BastideError(f"{path} cannot be written: {wrong.strerror}.") from None
+
+
+def open_record(match: Match, seats: list[str]) -> Record:
+    """The record of a match with everything in it, even when it is not over, so that it verifies and can be resumed."""
+    record = Record.of(match, seats)
+    running = ""
+    lines = []
+    for number, step in enumerate(match.steps, start=1):
+        running = running_hash(running, step.seat, str(step.action), match.position(number))
+        lines.append(Line(step.seat, str(step.action), running))
+    record.lines = lines
+    record.seed = match.dealer.seed
+    return record
+
+
+def seed_of(digits: str) -> bytes:
+    """The seed written with up to 64 hexadecimal digits."""
+    try:
+        return int(digits, 16).to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise BastideError(f"'{digits}' is no seed; write up to {2 * SEED_BYTES} hexadecimal digits.") from None
+
+
+def seed_for(purpose: str, seed: bytes) -> int:
+    """A number for another source of chance, made from a seed without telling anything about it."""
+    return int.from_bytes(sha256(f"bastide {purpose}\0".encode() + seed).digest()[:7], "big")

@@ -1,0 +1,121 @@
+"""`bastide rules`: look up a clause, search the rulebooks, and see which clauses a test proves."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.padding import Padding
+from rich.text import Text
+
+import bastide
+from bastide.cli.choice import AsJson
+from bastide.cli.screen import out, say, write_json
+from bastide.core import BastideError, Clause, Rulebook
+from bastide.testing.rules import coverage as prove
+
+SOURCES = {"rulebook": "the rulebook", "image": "a picture in the rulebook", "ruling": "our ruling"}
+
+
+def rules(
+    clause: Annotated[str | None, Parameter(help="A clause such as TOR-6.4, or a chapter such as TOR-6.")] = None,
+    /,
+    *,
+    search: Annotated[str | None, Parameter(metavar="WORDS", help="Find the clauses with all these words.")] = None,
+    game: Annotated[str | None, Parameter(help="The rulebook of this game: all of it, or the one to search.")] = None,
+    coverage: Annotated[str | None, Parameter(metavar="GAME", help="Which clauses of this game a test proves.")] = None,
+    tests: Annotated[Path | None, Parameter(help="Where the tests are; `tests` if left out.")] = None,
+    json: AsJson = False,
+) -> int:
+    """Read the rules clause by clause.
+
+    With --coverage the exit code is 1 when a clause is proved by no test.
+
+    For example:
+
+        bastide rules TOR-6.4
+        bastide rules --search "king castle"
+        bastide rules --game torres
+        bastide rules --coverage torres --tests tests
+    """
+    if coverage is not None:
+        return _coverage(coverage, tests or Path("tests"), json)
+    if clause is not None:
+        found = find(_rulebook_with(clause), clause)
+    elif search is not None:
+        found = [one for book in ([_rulebook(game)] if game else _rulebooks()) for one in book.search(search)]
+        if not found:
+            raise BastideError(f"No clause has all the words of '{search}'.")
+    elif game is not None:
+        found = list(_rulebook(game))
+    else:
+        raise BastideError("Name a clause, or use --search, --game or --coverage. See bastide rules --help.")
+    if json:
+        write_json([plain(one) for one in found])
+    else:
+        for one in found:
+            show(one)
+    return 0
+
+
+def find(rulebook: Rulebook, asked: str) -> list[Clause]:
+    """The clause of that number, the clauses of that chapter, or those with all these words."""
+    name = asked.strip().upper()
+    exact = [clause for clause in rulebook if clause.id.upper() == name]
+    if exact:
+        return exact
+    chapter = [clause for clause in rulebook if name == f"{rulebook.prefix.upper()}-{clause.section.upper()}"]
+    found = chapter or rulebook.search(asked)
+    return found or [rulebook[asked.strip()]]
+
+
+def show(clause: Clause) -> None:
+    """A clause as a person reads it."""
+    say(f"{clause.id}  {clause.title}", "bold")
+    out.print(Padding(Text(clause.text), (0, 0, 0, 4)))
+    notes = [f"from {' and '.join(SOURCES[source] for source in clause.source)}"]
+    if clause.kind != "rule":
+        notes.append(clause.kind + (f", {clause.reason}" if clause.reason else ""))
+    say(f"    ({'; '.join(notes)})", "dim")
+
+
+def plain(clause: Clause) -> dict[str, object]:
+    """A clause as plain data."""
+    return {
+        "id": clause.id,
+        "title": clause.title,
+        "text": clause.text,
+        "section": clause.section,
+        "source": list(clause.source),
+        "kind": clause.kind,
+        "reason": clause.reason,
+    }
+
+
+def _rulebooks() -> list[Rulebook]:
+    """All rulebooks: those that come with Bastide, and those of games added to it."""
+    own = Rulebook.names()
+    return [*map(Rulebook.of, own), *(bastide.load(name).rulebook for name in bastide.game_names() if name not in own)]
+
+
+def _rulebook(game: str) -> Rulebook:
+    return Rulebook.of(game) if game in Rulebook.names() else bastide.load(game).rulebook
+
+
+def _rulebook_with(clause: str) -> Rulebook:
+    """The rulebook a clause belongs to, by what its number begins with."""
+    prefix = clause.strip().partition("-")[0].upper()
+    for rulebook in _rulebooks():
+        if rulebook.prefix.upper() == prefix:
+            return rulebook
+    known = ", ".join(f"{book.prefix} ({book.title})" for book in _rulebooks())
+    raise BastideError(f"No rulebook has clauses that begin with '{prefix}'; there are {known}.")
+
+
+def _coverage(game: str, tests: Path, json: bool) -> int:
+    """Say which clauses are proved; 1 when one of them is not."""
+    report = prove(_rulebook(game), tests)
+    if json:
+        write_json(report.plain())
+    else:
+        say(str(report))
+    return 0 if report.complete else 1

@@ -1,0 +1,111 @@
+"""The command as a whole: help, version, and one clear sentence for whatever is wrong."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bastide
+from cli.ran import Run
+
+COMMANDS = ["bench", "games", "play", "replay", "rules", "simulate", "verify"]
+
+
+def bastide_command() -> list[str]:
+    """The installed script, or the module where the package is used without being installed."""
+    script = shutil.which("bastide", path=str(Path(sys.executable).parent))
+    return [script] if script else [sys.executable, "-m", "bastide.cli"]
+
+
+def test_the_command_runs_from_the_shell() -> None:
+    ran = subprocess.run([*bastide_command(), "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(f"bastide {bastide.__version__} (")
+
+
+def test_the_shell_gets_the_exit_code_and_the_sentence() -> None:
+    ran = subprocess.run([*bastide_command(), "play", "tores"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert ran.stderr.startswith("bastide: There is no game 'tores';")
+    assert "Traceback" not in ran.stderr
+
+
+def test_version_names_the_engine_python_and_the_rules_of_every_game(run: Run) -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    first, *games = ran.out.splitlines()
+    assert "interpreted engine" in first or "compiled engine" in first
+    assert f"Python {sys.version_info.major}.{sys.version_info.minor}" in first
+    assert len(games) == len(bastide.game_names())
+    assert "Lots: rules version 1" in games
+
+
+def test_without_a_command_it_prints_help(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert all(command in ran.out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_examples(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert "For example" in ran.out
+    assert f" bastide {command}" in ran.out.split("For example")[1]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("plya lots", 'Unknown command "plya". Did you mean "play"?'),
+        ("play lotts", "There is no game 'lotts'; did you mean 'lots'?"),
+        ("play", "Which game? There are "),
+        ("play lots --players 7", "LOT-1: Lots is for 2 to 3 players, not 7."),
+        ("play lots --players two", "Invalid value for --players"),
+        ("play lots --option decks=eight", "Lots has no option 'decks'; did you mean 'deck'?"),
+        ("play lots --option deck=nine", "LOT-1: 'nine' is no value of the option 'deck'; choose among eight."),
+        ("play lots --option deck", "'deck' is no option; write it as name=value."),
+        ("play lots --option deck=eight --option deck=eight", "The option 'deck' is given twice."),
+        ("play lots --option players=3", "The number of players is no option; give it with --players."),
+        ("play lots --seat 2", "There is no seat 2; with 2 players, seats are 0 to 1."),
+        ("play lots --seed hello", "'hello' is no seed; write up to 64 hexadecimal digits."),
+        ("play lots --resume game.bastide", "--resume goes on with the game in the file"),
+        ("play lots --playrs 3", "Unknown option: --playrs. Did you mean --players?"),
+        ("play lots chess", "'chess' is more than bastide play takes."),
+        ("simulate lots --games 0", "At least one game and one job are needed."),
+        ("simulate", "bastide simulate needs a GAME."),
+        ("bench lots --games 0", "At least one game is needed."),
+        ("bench lots --compare", "The engine here is interpreted, so there is nothing to compare"),
+        ("verify", "bastide verify needs a FILE."),
+        ("replay", "bastide replay needs a FILE."),
+        ("replay no-such-file", "The file cannot be read: No such file or directory."),
+        ("games chess", "There is no game 'chess'"),
+        ("rules", "Name a clause, or use --search, --game or --coverage."),
+    ],
+)
+def test_wrong_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sentence: str) -> None:
+    ran = run(*words.split())
+    assert ran.code == 2
+    assert ran.out == ""
+    assert sentence in ran.err
+    assert ran.err.startswith("bastide: ")
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_games_lists_players_and_options(run: Run) -> None:
+    ran = run("games", "lots")
+    assert ran.code == 0
+    assert "2 to 3 players (LOT-1)" in ran.out
+    assert "eight (standard)" in ran.out
+
+
+def test_games_as_json(run: Run) -> None:
+    import json
+
+    ran = run("games", "--json")
+    lots = json.loads(ran.out)[-1]
+    assert lots["name"] == "lots"
+    assert lots["players"] == [2, 3]
+    assert lots["options"][0]["default"] == "eight"

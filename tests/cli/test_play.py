@@ -1,0 +1,149 @@
+"""One person at the terminal, driven by what they type."""
+
+from pathlib import Path
+
+from cli.ran import Run
+
+# With this seed, seat 0 holds the 5 and the 6, seat 1 the 3 and the 7.
+SEED = ("--seed", "7")
+
+
+def test_a_whole_game_by_numbers(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["1", "1"])
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "   1  Play the 5  play 5\n   2  Play the 6  play 6\n" in ran.out
+    assert "seat 0 (you), score 1" in ran.out
+
+
+def test_a_whole_game_by_action_texts(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["play 6", "  play   5 "])
+    assert "Seat 0 plays the 6 (LOT-2)" in ran.out
+    assert "You have not won this time." in ran.out or "You have won." in ran.out
+
+
+def test_the_person_sees_only_what_their_seat_may_know(run: Run) -> None:
+    ran = run("play", "lots", *SEED)
+    assert "Seat 0 is dealt the 5" in ran.out
+    assert "Seat 1 is dealt a card" in ran.out
+    assert "Seat 1 is dealt the" not in ran.out
+    assert "hands [[4, 5], [-1, -1]]" in ran.out
+
+
+def test_another_seat_sees_its_own_cards(run: Run) -> None:
+    ran = run("play", "lots", *SEED, "--seat", 1)
+    assert "You are seat 1" in ran.out
+    assert "Seat 1 is dealt the 3" in ran.out
+    assert "Seat 0 is dealt the" not in ran.out
+
+
+def test_the_same_seed_and_the_same_choices_give_the_same_game(run: Run) -> None:
+    first = run("play", "lots", "--players", 3, *SEED, typed=["1", "1"])
+    assert run("play", "lots", "--players", 3, *SEED, typed=["1", "1"]).out == first.out
+
+
+def test_a_forbidden_action_is_refused_with_its_clause_and_can_be_corrected(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["play 3", "1", "1"])
+    assert "LOT-2: you do not hold the 3." in ran.out
+    assert "score 1" in ran.out
+
+
+def test_nonsense_is_answered_with_what_can_be_typed(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["castle", "play 9", "99", "play 5 6"])
+    assert "'castle' is no action: an action begins with one of deal, play. Type help" in ran.out
+    assert "'play 9' is no action: '9' is no card (1 to 8)." in ran.out
+    assert "There is no such line; choose 1 to 2." in ran.out
+    assert "'play 5 6' is not complete: after 'play' comes <card>, for example 'play 1'." in ran.out
+
+
+def test_why_explains_without_playing(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["why play 3", "why play 5", "why", "why ply 5"])
+    assert "LOT-2: you do not hold the 3." in ran.out
+    assert "'play 5' is legal now." in ran.out
+    assert "Type why and an action's text" in ran.out
+    assert "did you mean play?" in ran.out
+    assert "Seat 0 plays" not in ran.out
+
+
+def test_rules_shows_a_clause_or_finds_words(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["rules LOT-3", "rules secret cards", "rules LOT-9"])
+    assert "LOT-3  The eight" in ran.out
+    assert "LOT-1  The deal" in ran.out
+    assert "Lots has no clause 'LOT-9'" in ran.out
+
+
+def test_log_tells_again_what_happened(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["1", "log"])
+    assert ran.out.count("Seat 0 is dealt the 5 (LOT-1)") == 2
+    assert ran.out.count("Seat 0 plays the 5 (LOT-2)") == 2
+
+
+def test_help_board_and_list(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["help", "board", "list"])
+    assert "why ACTION" in ran.out
+    assert ran.out.count("pile [] hands") == 2
+    assert ran.out.count("   1  Play the 5") == 2
+
+
+def test_undo_says_why_it_is_refused(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["undo", "1", "undo"])
+    assert "You have done nothing yet that could be taken back." in ran.out
+    assert "because it made something known: Seat 0 plays the 5 (LOT-2)" in ran.out
+
+
+def test_quit_offers_to_save_and_the_game_goes_on_later(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    ran = run("play", "lots", *SEED, typed=["1", "quit", str(file)])
+    assert ran.code == 0
+    assert f"go on with: bastide play --resume {file}" in ran.out
+    assert run("verify", file).code == 0
+    again = run("play", "--resume", file, typed=["1"])
+    assert "Seat 0 plays the 5" in again.out
+    assert "score 1" in again.out
+    assert run("verify", file).code == 0
+    over = run("play", "--resume", file)
+    assert over.code == 2
+    assert "is over; see it again with: bastide replay" in over.err
+
+
+def test_quit_without_a_file_name_keeps_nothing(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "lots", *SEED, typed=["quit", ""])
+    assert ran.code == 0
+    assert "The record is not kept." in ran.out
+
+
+def test_save_is_up_to_date_even_when_the_input_ends(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    ran = run("play", "lots", *SEED, "--save", file, typed=["1"])
+    assert ran.code == 0
+    assert "0 play 5 #" in file.read_text("utf-8")
+    assert run("verify", file).code == 0
+
+
+def test_a_finished_game_is_saved_with_its_result(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    ran = run("play", "lots", *SEED, "--save", file, typed=["1", "1"])
+    assert f"bastide verify {file}" in ran.out
+    text = file.read_text("utf-8")
+    assert "seat 0 you\nseat 1 random\n" in text
+    assert "score 0 1\n" in text
+
+
+def test_a_file_that_exists_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    file.write_text("precious")
+    ran = run("play", "lots", "--save", file)
+    assert ran.code == 2
+    assert "exists already" in ran.err
+    ran = run("play", "lots", *SEED, typed=["quit", str(file), ""])
+    assert "exists already; choose another name." in ran.out
+    assert file.read_text() == "precious"
+
+
+def test_a_name_that_cannot_be_written_is_asked_for_again(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "lots", *SEED, typed=["quit", str(tmp_path / "nowhere" / "x"), ""])
+    assert "No such file or directory" in ran.out
+    assert "The record is not kept." in ran.out
+    ran = run("play", "lots", "--save", tmp_path / "nowhere" / "x")
+    assert ran.code == 2
+    assert "No such file or directory" in ran.err
