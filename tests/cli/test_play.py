@@ -1,7 +1,11 @@
 """One person at the terminal, driven by what they type."""
 
+import re
 from pathlib import Path
 
+import pytest
+
+import bastide
 from cli.ran import Run
 
 # With this seed, seat 0 holds the 5 and the 6, seat 1 the 3 and the 7.
@@ -13,7 +17,7 @@ def test_a_whole_game_by_numbers(run: Run) -> None:
     assert ran.code == 0
     assert ran.err == ""
     assert "   1  Play the 5  play 5\n   2  Play the 6  play 6\n" in ran.out
-    assert "seat 0 (you), score 1" in ran.out
+    assert "seat 0 (you): 1 point" in ran.out
 
 
 def test_a_whole_game_by_action_texts(run: Run) -> None:
@@ -45,7 +49,7 @@ def test_the_same_seed_and_the_same_choices_give_the_same_game(run: Run) -> None
 def test_a_forbidden_action_is_refused_with_its_clause_and_can_be_corrected(run: Run) -> None:
     ran = run("play", "lots", *SEED, typed=["play 3", "1", "1"])
     assert "LOT-2: you do not hold the 3." in ran.out
-    assert "score 1" in ran.out
+    assert "(you): 1 point" in ran.out
 
 
 def test_nonsense_is_answered_with_what_can_be_typed(run: Run) -> None:
@@ -99,7 +103,7 @@ def test_quit_offers_to_save_and_the_game_goes_on_later(run: Run, tmp_path: Path
     assert run("verify", file).code == 0
     again = run("play", "--resume", file, typed=["1"])
     assert "Seat 0 plays the 5" in again.out
-    assert "score 1" in again.out
+    assert "(you): 1 point" in again.out
     assert run("verify", file).code == 0
     over = run("play", "--resume", file)
     assert over.code == 2
@@ -147,3 +151,55 @@ def test_a_name_that_cannot_be_written_is_asked_for_again(run: Run, tmp_path: Pa
     ran = run("play", "lots", "--save", tmp_path / "nowhere" / "x")
     assert ran.code == 2
     assert "No such file or directory" in ran.err
+
+
+# In Torres with this seed, seat 0 is the first player.
+TORRES = ("play", "torres", "--seed", "5")
+
+
+@pytest.mark.parametrize("game", [*bastide.game_names(), "lots"])
+def test_every_game_can_be_played_to_its_end_by_numbers(run: Run, game: str) -> None:
+    ran = run("play", game, *SEED, typed=["1"] * 5000)
+    assert ran.code == 0
+    assert "You have won." in ran.out or "You have not won this time." in ran.out
+
+
+def test_long_lists_are_folded_opened_and_closed(run: Run) -> None:
+    ran = run(*TORRES, typed=["knight c6", "block", "back", "block", "list"])
+    fold = r" +\d+  28 choices, such as: Place a block on c8 +block \.\.\.\n"
+    assert len(re.findall(fold, ran.out)) == 3
+    assert len(re.findall(r" +\d+  Place a block on c8 +block c8\n", ran.out)) == 2
+    assert ran.out.count("(5 left) or end the turn: block ...\n") == 2
+
+
+def test_a_fold_opens_by_its_number(run: Run) -> None:
+    ran = run(*TORRES, typed=["knight c6", "9", "28"])
+    assert "or end the turn: block ...\n" in ran.out
+    assert "Seat 0 places a block on f1" in ran.out
+
+
+def test_undo_takes_back_what_revealed_nothing(run: Run) -> None:
+    ran = run(*TORRES, typed=["knight c6", "move c6 c7", "knight b7", "undo", "undo", "undo"])
+    assert "Taken back: knight b7.\n" in ran.out
+    assert "Taken back: move c6 c7.\n" in ran.out
+    assert "This cannot be taken back: seat 1 has acted since." in ran.out
+    assert [int(left) for left in re.findall(r"\((\d) left\)", ran.out)] == [5, 4, 2, 4, 5]
+
+
+def test_undo_all_goes_back_to_the_horizon_in_one_step(run: Run) -> None:
+    ran = run(*TORRES, typed=["knight c6", "move c6 c7", "move c7 c8", "undo all"])
+    assert "Taken back: move c6 c7; move c7 c8.\n" in ran.out
+
+
+def test_undo_stops_at_luck(run: Run) -> None:
+    ran = run(*TORRES, typed=["knight c6", "move c6 c7", "buy", "undo"])
+    assert "This cannot be taken back, because luck has decided since: " in ran.out
+
+
+def test_the_saved_game_follows_an_undo(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    run(*TORRES, "--save", file, typed=["knight c6", "move c6 c7", "undo", "move c6 b6"])
+    text = file.read_text("utf-8")
+    assert "0 move c6 b6 #" in text
+    assert "move c6 c7" not in text
+    assert run("verify", file).code == 0

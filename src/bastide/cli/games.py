@@ -37,20 +37,13 @@ def games(
 def _show(game: Game) -> None:
     say(f"{game.title}", "bold")
     say(f"  bastide play {game.name}: {_seats(game)} players ({game.seats_clause}), rules version {game.rules_version}")
-    if game.options:
-        table = Table("option", "value", "what it means", "clause", box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for option in game.options:
-            for i, value in enumerate(option.values):
-                standard = " (standard)" if value == option.default else ""
-                meaning = _explain(game, option) if i == 0 else ""
-                detail = _explain(game, option, value)
-                table.add_row(
-                    option.name if i == 0 else "",
-                    f"{_text(value)}{standard}",
-                    ": ".join(filter(None, [meaning, detail])),
-                    option.clause if i == 0 else "",
-                )
-        out.print(Padding(table, (0, 0, 0, 2)))
+    for option in game.options:
+        say(f"  --option {option.name}=...  {_explain(game, option)} ({option.clause})")
+        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+        for value in option.values:
+            standard = " (standard)" if value == option.default else ""
+            table.add_row(f"{_text(value)}{standard}", _explain(game, option, value))
+        out.print(Padding(table, (0, 0, 0, 6)))
     say()
 
 

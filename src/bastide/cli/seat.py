@@ -12,7 +12,9 @@ from bastide.cli.screen import draw, err, out, say
 from bastide.core import CHANCE, Action, BadAction, BastideError, Dealer, Event, Match, Message, Step, render
 
 ROOM = 20
-"""How many numbered lines are shown at once."""
+"""How many numbered lines are shown at once under the board."""
+MORE_ROOM = 40
+"""How many are shown when the person has opened a list."""
 RECENT = 30
 """How many lines of the log are shown unless all are asked for."""
 
@@ -34,7 +36,7 @@ class Seat:
         self.save = save
         self.language = language
         self.luck = Dealer(record_file.seed_for("what bots imagine", match.dealer.seed))
-        self.told = 0
+        self.told = max(0, len(match.steps) - RECENT)
         """How many steps the person has been told of."""
         self.opened: tuple[str, ...] = ()
         self.page = 0
@@ -136,9 +138,6 @@ class Seat:
         undone = self.match.undo(horizon if how_far == "all" else steps - 1)
         self.told = len(self.match.steps)
         self.say("undone", actions="; ".join(str(step.action) for step in undone))
-        self.keep()
-        self.show_board()
-        self.open(())
 
     def why_no_undo(self) -> str:
         """What stands between the person and their last action."""
@@ -218,21 +217,27 @@ class Seat:
         self.show_lines()
 
     def turn_page(self) -> None:
-        self.page = self.page + 1 if (self.page + 1) * ROOM < len(self.lines) else 0
+        self.page = self.page + 1 if (self.page + 1) * self.room < len(self.lines) else 0
         self.show_lines()
+
+    @property
+    def room(self) -> int:
+        return MORE_ROOM if self.opened else ROOM
 
     def show_lines(self) -> None:
         state = self.match.state
-        self.lines = entries(state.legal_actions(), self.opened, ROOM)
-        say(f"{render(state.task(), self.language)} {' '.join(self.opened)}".rstrip(), "bold")
-        shown = self.lines[self.page * ROOM : (self.page + 1) * ROOM]
+        self.lines = entries(state.legal_actions(), self.opened, self.room)
+        opened = f": {' '.join(self.opened)} ..." if self.opened else ""
+        say(f"{render(state.task(), self.language)}{opened}", "bold")
+        first = self.page * self.room
+        shown = self.lines[first : first + self.room]
         labels = [self.label(entry) for entry in shown]
         width = max(len(label) for label, _ in labels)
-        for number, (label, text) in enumerate(labels, start=self.page * ROOM + 1):
+        for number, (label, text) in enumerate(labels, start=first + 1):
             out.print(f"{number:>4}  {label:<{width}}  ", end="", soft_wrap=True)
             say(text, "dim")
         if len(self.lines) > len(shown):
-            self.say("page", first=self.page * ROOM + 1, last=self.page * ROOM + len(shown), all=len(self.lines))
+            self.say("page", first=first + 1, last=first + len(shown), all=len(self.lines))
         if self.opened:
             self.say("back")
 
