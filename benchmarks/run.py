@@ -52,7 +52,7 @@ def main() -> None:
     for game in json.loads(bastide("games", "--json")):
         if len(sys.argv) == 1 or game["name"] in sys.argv[1:]:
             known[game["title"]] = section(game)
-    text = "\n".join([HEAD, machine(), *(f"## {title}\n\n{body}" for title, body in known.items())])
+    text = "\n".join([HEAD, machine(), *(f"## {title}\n\n{body.strip()}\n" for title, body in known.items())])
     RESULTS.write_text(text.rstrip() + "\n", "utf-8")
     print(f"{RESULTS.name} is written.")
 

@@ -18,7 +18,7 @@ def figures(run: Run, *words: object) -> dict[str, object]:
 def test_the_summary_for_people(run: Run) -> None:
     ran = run("simulate", "lots", "--games", 50, "--players", 3)
     assert ran.code == 0
-    assert ran.out.startswith("Lots: 50 random games of 3 players, deck eight\n")
+    assert ran.out.startswith("Lots, 3 players: 50 random games\n")
     assert "6 decisions a game (6 to 6)" in ran.out
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.table import Table
 
-from bastide.cli.choice import AsJson, GameName, Options, Players, choose
+from bastide.cli.choice import AsJson, GameName, Options, Players, choose, describe
 from bastide.cli.measure import COMPARED, Measurement, engine_of, measure, measure_interpreted, profile
 from bastide.cli.screen import complain, err, out, say, write_json
 from bastide.core import BastideError, Game, Settings
@@ -85,8 +85,7 @@ def _plain(
 
 
 def _show(game: Game, settings: Settings, here: Measurement, other: Measurement | None, tenths: list[float]) -> None:
-    options = [f"{name} {value}" for name, value in settings.values.items()]
-    say(", ".join([f"{game.title}, {settings.players} players", *options]), "bold")
+    say(f"{game.title}, {describe(game, settings)}", "bold")
     table = Table("", here["engine"], box=None, padding=(0, 2, 0, 0))
     if other is not None:
         table.add_column("interpreted")

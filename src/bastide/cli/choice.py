@@ -35,6 +35,12 @@ def spell(settings: Settings) -> list[str]:
     return words
 
 
+def describe(game: Game, settings: Settings) -> str:
+    """The number of players and whatever else is not as the rulebook's standard game has it."""
+    unusual = [option for option in game.options if settings[option.name] != option.default]
+    return ", ".join([f"{settings.players} players", *(f"{option.name} {settings[option.name]}" for option in unusual)])
+
+
 def check_seat(seat: int, settings: Settings) -> int:
     """The seat, if there is one of that number."""
     if not 0 <= seat < settings.players:

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 import bastide
 from bastide.cli import record_file
-from bastide.cli.choice import check_seat
+from bastide.cli.choice import check_seat, describe
 from bastide.cli.screen import draw, say
 from bastide.cli.seat import prompt
 from bastide.core import CHANCE, Action, BastideError, Event, Record, State, render
@@ -98,8 +98,8 @@ class Film:
 
     def introduce(self) -> None:
         """What game it is and who plays."""
-        options = [f"{name} {value}" for name, value in self.record.settings.items() if name != "players"]
-        say(", ".join([self.game.title, f"rules version {self.record.rules}", *options]), "bold")
+        settings = describe(self.game, self.positions[0].settings)
+        say(f"{self.game.title}, {settings}, rules version {self.record.rules}", "bold")
         for seat, name in enumerate(self.record.seats):
             say(f"seat {seat}: {name}")
 

@@ -1,11 +1,10 @@
 """`bastide rules`: look up a clause, search the rulebooks, and see which clauses a test proves."""
 
 from pathlib import Path
+from textwrap import fill, indent
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.padding import Padding
-from rich.text import Text
 
 import bastide
 from bastide.cli.choice import AsJson
@@ -13,6 +12,7 @@ from bastide.cli.screen import out, say, write_json
 from bastide.core import BastideError, Clause, Rulebook
 from bastide.testing.rules import coverage as prove
 
+WIDEST = 100
 SOURCES = {"rulebook": "the rulebook", "image": "a picture in the rulebook", "ruling": "our ruling"}
 
 
@@ -71,7 +71,7 @@ def find(rulebook: Rulebook, asked: str) -> list[Clause]:
 def show(clause: Clause) -> None:
     """A clause as a person reads it."""
     say(f"{clause.id}  {clause.title}", "bold")
-    out.print(Padding(Text(clause.text), (0, 0, 0, 4)))
+    say(indent(fill(clause.text, min(out.width, WIDEST) - 4), "    "))
     notes = [f"from {' and '.join(SOURCES[source] for source in clause.source)}"]
     if clause.kind != "rule":
         notes.append(clause.kind + (f", {clause.reason}" if clause.reason else ""))

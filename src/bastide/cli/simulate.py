@@ -14,7 +14,7 @@ from rich.table import Table
 import bastide
 from bastide.bots import RandomBot, decide
 from bastide.cli import record_file
-from bastide.cli.choice import AsJson, GameName, Options, Players, choose
+from bastide.cli.choice import AsJson, GameName, Options, Players, choose, describe
 from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError, Dealer, FairDealer, Game, Match, Record, Settings
 from bastide.core.simulate import finish
@@ -157,8 +157,7 @@ def sum_up(game: Game, settings: Settings, seed: int, played: list[Played], seco
 def _show(
     game: Game, settings: Settings, played: list[Played], summary: dict[str, object], records: Path | None
 ) -> None:
-    options = [f"{name} {value}" for name, value in settings.values.items()]
-    say(", ".join([f"{game.title}: {len(played)} random games of {settings.players} players", *options]), "bold")
+    say(f"{game.title}, {describe(game, settings)}: {len(played)} random games", "bold")
     table = Table("seat", "mean", "deviation", "lowest", "highest", "wins", box=None, padding=(0, 2, 0, 0))
     for column in table.columns:
         column.justify = "right"
