@@ -29,7 +29,7 @@ ROWS = [
 ALSO: dict[str, list[list[str]]] = {
     "torres": [["--players", "4", "--option", "variant=master"]],
 }
-"""Settings worth a table of their own, besides the fewest and the most players."""
+"""Settings worth a table of their own, besides the fewest and the most players and, where there are any, all expansions."""
 
 HEAD = """# Benchmark results
 
@@ -62,6 +62,9 @@ def section(game: dict[str, Any]) -> str:
     name = game["name"]
     counts = sorted({game["players"][0], game["players"][-1]})
     settings = [["--players", str(count)] for count in counts] + ALSO.get(name, [])
+    expansions = [option["name"] for option in game["options"] if option["values"] == [False, True]]
+    if len(expansions) > 2:
+        settings.append([word for expansion in expansions for word in ("--option", f"{expansion}=true")])
     return "\n".join(table(["bench", name, *words]) for words in settings)
 
 

@@ -9,8 +9,13 @@ import pytest
 
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "run.py"
 GAMES = [
-    {"name": "lots", "title": "Lots", "players": [2, 3]},
-    {"name": "heap", "title": "Heap", "players": [4]},
+    {"name": "lots", "title": "Lots", "players": [2, 3], "options": []},
+    {
+        "name": "heap",
+        "title": "Heap",
+        "players": [4],
+        "options": [{"name": name, "values": [False, True]} for name in ("inns", "traders", "river")],
+    },
 ]
 FIGURES = {
     "games_per_second": 4000.0,
@@ -47,7 +52,8 @@ def test_every_game_gets_a_section_with_its_commands_and_ratios(
     assert text.count("\n## ") == 2
     assert "`bastide bench lots --players 2`" in text
     assert "`bastide bench lots --players 3`" in text
-    assert text.count("| games a second | 100 | 4,000 | 40.0 |") == 3
+    assert text.count("| games a second | 100 | 4,000 | 40.0 |") == 4
+    assert "`bastide bench heap --option inns=true --option traders=true --option river=true`" in text
     assert "(last to first 1.50)" in text
 
 

@@ -31,14 +31,21 @@ def spell(settings: Settings) -> list[str]:
     """The words of a command line that mean these settings."""
     words = ["--players", str(settings.players)]
     for name, value in settings.values.items():
-        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+        words += ["--option", f"{name}={written(value)}"]
     return words
+
+
+def written(value: object) -> str:
+    """A value of an option as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def describe(game: Game, settings: Settings) -> str:
     """The number of players and whatever else is not as the rulebook's standard game has it."""
     unusual = [option for option in game.options if settings[option.name] != option.default]
-    return ", ".join([f"{settings.players} players", *(f"{option.name} {settings[option.name]}" for option in unusual)])
+    return ", ".join(
+        [f"{settings.players} players", *(f"{option.name} {written(settings[option.name])}" for option in unusual)]
+    )
 
 
 def check_seat(seat: int, settings: Settings) -> int:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 import bastide
-from bastide.cli.choice import AsJson
+from bastide.cli.choice import AsJson, written
 from bastide.cli.screen import out, say, write_json
 from bastide.core import Game, Message, Option, render
 
@@ -42,14 +42,14 @@ def _show(game: Game) -> None:
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for value in option.values:
             standard = " (standard)" if value == option.default else ""
-            table.add_row(f"{_text(value)}{standard}", _explain(game, option, value))
+            table.add_row(f"{written(value)}{standard}", _explain(game, option, value))
         out.print(Padding(table, (0, 0, 0, 6)))
     say()
 
 
 def _explain(game: Game, option: Option, value: object = None) -> str:
     """The rulebook's word for an option or one of its values; nothing when there is none."""
-    word = f"{game.name}.option.{option.name}" + ("" if value is None else f".{_text(value)}")
+    word = f"{game.name}.option.{option.name}" + ("" if value is None else f".{written(value)}")
     try:
         return render(Message(word))
     except LookupError:
@@ -77,7 +77,3 @@ def _plain(game: Game) -> dict[str, object]:
 
 def _seats(game: Game) -> str:
     return f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
-
-
-def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
