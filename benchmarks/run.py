@@ -29,7 +29,7 @@ ROWS = [
 ALSO: dict[str, list[list[str]]] = {
     "torres": [["--players", "4", "--option", "variant=master"]],
 }
-"""Settings worth a table of their own, besides the fewest and the most players and, where there are any, all expansions."""
+"""Settings worth a table of their own, besides the fewest and the most players and all expansions at once."""
 
 HEAD = """# Benchmark results
 

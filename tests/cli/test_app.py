@@ -32,6 +32,18 @@ def test_the_shell_gets_the_exit_code_and_the_sentence() -> None:
     assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize("words", ["rules --game torres", "rules --game torres --json"])
+def test_a_reader_that_has_seen_enough_is_no_error(words: str) -> None:
+    command = [*bastide_command(), *words.split()]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.read(10)
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
+
+
 def test_version_names_the_engine_python_and_the_rules_of_every_game(run: Run) -> None:
     ran = run("--version")
     assert ran.code == 0

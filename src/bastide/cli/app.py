@@ -14,7 +14,7 @@ from bastide.cli.games import games
 from bastide.cli.play import play
 from bastide.cli.replay import replay
 from bastide.cli.rules import rules
-from bastide.cli.screen import complain
+from bastide.cli.screen import complain, hush
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
 from bastide.core import BastideError
@@ -63,7 +63,7 @@ def main(words: Sequence[str] | None = None) -> int:
         complain(str(wrong))
         return WRONG_INPUT
     except BrokenPipeError:
-        sys.stderr.close()  # the reader, such as `head`, has seen enough
+        hush()
         return 0
     except OSError as wrong:
         complain(f"{wrong.filename or 'The file'}: {wrong.strerror}.")

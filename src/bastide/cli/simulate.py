@@ -1,5 +1,6 @@
 """`bastide simulate`: many games by random choice, and what they came to."""
 
+import signal
 import time
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -19,8 +20,10 @@ from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError, Dealer, FairDealer, Game, Match, Record, Settings
 from bastide.core.simulate import finish
 
-CHUNKS = 40
-"""How many pieces the work of every job is cut into, for the progress bar."""
+PIECES = 40
+"""How many pieces at least the work of every job is cut into, for the progress bar."""
+LARGEST = 50
+"""How many games a piece has at most, so that an interrupt does not wait long."""
 
 
 class Played(NamedTuple):
@@ -80,16 +83,23 @@ def simulate(
 def _play_all(
     game: Game, settings: Settings, games: int, seed: int, jobs: int, records: Path | None
 ) -> Iterable[list[Played]]:
-    size = max(1, games // (jobs * CHUNKS))
+    size = max(1, min(LARGEST, games // (jobs * PIECES)))
     pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for piece in pieces:
             yield play_some(game.name, settings.plain(), piece, seed, records)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    try:
         work = [pool.submit(play_some, game.name, settings.plain(), piece, seed, records) for piece in pieces]
         for done in as_completed(work):
             yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_some(
