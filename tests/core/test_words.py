@@ -162,3 +162,11 @@ def test_a_number_brings_the_right_form_of_its_noun() -> None:
     assert said["en"] == ["0 points", "1 point", "2 points", "19 points", "20 points", "101 points"]
     assert said["ro"] == ["0 puncte", "1 punct", "2 puncte", "19 puncte", "20 de puncte", "101 puncte"]
     assert said["hu"] == ["0 pont", "1 pont", "2 pont", "19 pont", "20 pont", "101 pont"]
+
+
+def test_a_parameter_that_names_something_of_the_game_is_said_in_words() -> None:
+    add_words("named", "en", {"played": "You play {card} and {cards}", "card.jump": "the Jump", "cards.jump": "Jump"})
+    assert (
+        render(Message("named.played", {"card": "jump", "cards": ["jump", "other"]}))
+        == "You play the Jump and Jump and other"
+    )

@@ -2,7 +2,8 @@
 
 A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
 the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
-the forms of its noun, in the order of the language's plural forms: "{points:point|points}".
+the forms of its noun, in the order of the language's plural forms: "{points:point|points}". A parameter that is a
+name in the game, such as card="jump", is said in words where the scope has them under "card.jump".
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
@@ -63,7 +64,8 @@ class Message:
 def render(message: Message, language: str = ENGLISH) -> str:
     """The message as a sentence in that language, or in English where the language lacks it."""
     text = _text(message.id, language)
-    said = {name: _said(value, language) for name, value in message.params.items()}
+    scope = message.id.partition(".")[0]
+    said = {name: _said(f"{scope}.{name}", value, language) for name, value in message.params.items()}
     try:
         return text.format_map(said)
     except KeyError as lacking:
@@ -114,23 +116,31 @@ def _scopes() -> list[str]:
     return sorted({scope for scope, _ in [*_packaged(), *_added]})
 
 
-def _text(id: str, language: str) -> str:
+def _find(id: str, language: str) -> str | None:
     scope, _, key = id.partition(".")
-    text = _words(scope, language).get(key, _words(scope, ENGLISH).get(key))
+    return _words(scope, language).get(key, _words(scope, ENGLISH).get(key))
+
+
+def _text(id: str, language: str) -> str:
+    text = _find(id, language)
     if text is None:
+        scope, _, key = id.partition(".")
         near = get_close_matches(key, _words(scope, ENGLISH), n=1)
         hint = f"did you mean '{scope}.{near[0]}'?" if near else f"add it to the words of '{scope}'."
         raise MissingWords(f"There are no words for the message '{id}'; {hint}")
     return text
 
 
-def _said(value: object, language: str) -> object:
+def _said(id: str, value: object, language: str) -> object:
     if isinstance(value, Message):
         return render(value, language)
+    if isinstance(value, str):
+        named = _find(f"{id}.{value}", language)
+        return value if named is None else named
     if isinstance(value, int) and not isinstance(value, bool):
         return _Number(value, language)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        items = [str(_said(item, language)) for item in value]
+        items = [str(_said(id, item, language)) for item in value]
         if not items:
             return _text("core.list.none", language)
         if len(items) == 1:

@@ -2,7 +2,7 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import MARKED, clauses, events_of, play, position, squares, targets, texts
+from games.torres.table import MARKED, TORRES, clauses, events_of, play, position, squares, targets, texts
 
 
 def with_card(card: str, stacks: dict[str, int] | None = None, *knights: str, **fields: object) -> State:
@@ -251,4 +251,5 @@ def test_shift_block_leaves_no_castle_higher_than_its_base() -> None:
     play(state, "play shift_block", "lift c2")
     # b2 is 2 high: its castle must get its second square back, elsewhere.
     assert targets(state, "put") == squares("a2 b1 b3")
+    assert TORRES.restore(state.snapshot()) == state  # too high for a moment, and still a position
     assert clauses(state, "put h5") == ("TOR-9.15",)

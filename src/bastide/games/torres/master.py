@@ -50,7 +50,7 @@ class MasterState(TorresState):
         self.master_card = card
         if self.events is not None:
             luck = self.settings["master_card"] == "random"
-            self.tell(Event("master_card", "TOR-17.4", data={"card": MASTER_NAMES[card]}, chance=luck))
+            self.tell(Event("master_card", "TOR-17.4", data={"master_card": MASTER_NAMES[card]}, chance=luck))
         self.await_decision(START_CASTLE, self.first)
 
     def castle_squares(self) -> vec[i64]:
@@ -98,9 +98,8 @@ class MasterState(TorresState):
 
     def score_master_card(self) -> None:
         """TOR-17.7"""
-        name = MASTER_NAMES[self.master_card]
         i: i64
         for i in range(self.players):
             seat = (self.first + i) % self.players
             points = points_of(self, self.master_card, seat)
-            advance(self, seat, points, MASTER_CLAUSES[self.master_card], "master_scored", name)
+            advance(self, seat, points, MASTER_CLAUSES[self.master_card], "master_scored", [])
