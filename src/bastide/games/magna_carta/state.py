@@ -1,0 +1,118 @@
+"""A position of Caylus Magna Carta, with the rules that go on from it."""
+
+from array import array
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from bastide.core import Action, Message, Refusal, Settings
+from bastide.core.native import i64, vec
+from bastide.core.state import State
+from bastide.games.magna_carta import evaluation, information, scoring, turn
+from bastide.games.magna_carta.phases import setup
+from bastide.games.magna_carta.position import Position
+from bastide.games.magna_carta.refusals import refusal
+from bastide.games.magna_carta.snapshot import inventory, snapshot
+from bastide.games.magna_carta.view import action_message, task_message, view
+
+if TYPE_CHECKING:
+    from bastide.core import Dealer, Game
+
+
+class MagnaCartaState(Position):
+    """One position of the standard game."""
+
+    def __init__(self, game: "Game", settings: Settings) -> None:
+        super().__init__(game, settings)
+
+    def lay_out(self) -> None:
+        """Prepare the table for the first draw."""
+        setup.lay_out(self, [], [])
+
+    def fresh(self) -> "MagnaCartaState":
+        """A state of the same kind, without content."""
+        return MagnaCartaState(self.game, self.settings)
+
+    def copy(self) -> State:
+        twin = self.fresh()
+        self.copy_into(twin)
+        return twin
+
+    def legal_codes(self) -> vec[i64]:
+        return turn.legal(self)
+
+    def apply_code(self, code: i64) -> None:
+        turn.play(self, code)
+
+    def chance_weights(self) -> vec[i64]:
+        """All outcomes of any draw are equally likely (MAG-2.15)."""
+        weights = turn.legal(self)
+        i: i64 = 0
+        while i < len(weights):
+            weights[i] = 1
+            i += 1
+        return weights
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def evaluation(self, seat: i64) -> float:
+        return evaluation.expected_points(self, seat)
+
+    def key(self) -> bytes:
+        numbers = [
+            int(self.has_provost()),
+            int(self.step),
+            int(self.mover),
+            int(self.at),
+            int(self.chosen),
+            int(self.drawing),
+            int(self.asked),
+            int(self.provost),
+            int(self.first),
+            int(self.turn),
+            int(self.removed),
+            len(self.road),
+            len(self.bridge),
+        ]
+        for table in (
+            self.road,
+            self.owner,
+            self.side,
+            self.worker,
+            self.store,
+            self.castle,
+            self.prestige,
+            self.bridge,
+            self.goods,
+            self.tallies,
+            self.place,
+        ):
+            numbers.extend(int(n) for n in table)
+        return array("h", numbers).tobytes()
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        return view(self, seat)
+
+    def snapshot(self) -> Mapping[str, object]:
+        return snapshot(self)
+
+    def inventory(self) -> Mapping[str, int]:
+        return inventory(self)
+
+    def refuse(self, action: Action) -> Refusal:
+        return refusal(self, action)
+
+    def message(self, action: Action) -> Message:
+        return action_message(self, action)
+
+    def task(self) -> Message:
+        return task_message(self)
+
+    def sees(self, seat: int | None, code: int) -> bool:
+        return information.sees(self, seat)
+
+    def determinize(self, seat: int, dealer: "Dealer") -> State:
+        twin = self.fresh()
+        self.copy_into(twin)
+        information.redeal(twin, seat, dealer)
+        return twin

@@ -1,0 +1,303 @@
+"""What a seat may know of a position (MAG-3), and the sentences of a decision."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypedDict
+
+from bastide.core import Action, Message
+from bastide.games.magna_carta.components import (
+    CARD_NAMES,
+    COLOURS,
+    EXCHANGE_LIST,
+    GOOD_NAMES,
+    GOODS,
+    KINDS,
+    NEUTRALS,
+    NONE,
+    PAYMENT_LIST,
+    PRESTIGE_NAMES,
+    PRESTIGES,
+    SECTIONS,
+)
+from bastide.games.magna_carta.events import SCOPE, goods
+from bastide.games.magna_carta.phases.income import income_of
+from bastide.games.magna_carta.position import (
+    ANSWER,
+    AVAILABLE,
+    BATCHES,
+    BATCHES_OFFERED,
+    CARD_PAYMENT,
+    COVERED,
+    DECK,
+    DISCARDED,
+    EFFECTS_PHASE,
+    GOLD_OFFERED,
+    HAND,
+    IN_DECK,
+    KNOWN_IN_HAND,
+    LAWYER_PAYMENT,
+    NEUTRAL_CARD,
+    PHASE_NAMES,
+    PHASE_OF,
+    PRESTIGE_PAYMENT,
+    REPLACED,
+    RESIDENCE,
+    STEPS,
+    TOKENS_OWNED,
+    TURNING,
+    UNANSWERED,
+    WORKERS,
+)
+
+if TYPE_CHECKING:
+    from bastide.games.magna_carta.position import Position
+
+
+class RoadCardView(TypedDict):
+    card: str
+    """Its building side, also when it has become a residence: everybody saw it being built."""
+    owner: int | None
+    """A seat; None for a neutral card."""
+    side: str
+    """The side that is up: `building` or `residence`."""
+    turning: bool
+    """Whether it becomes a residence as soon as its worker has gone (MAG-9.17)."""
+    prestige: str | None
+    """The prestige building that covers it."""
+    worker: int | None
+    """The seat whose worker stands on it."""
+    store: int
+    """Cubes on a small building (MAG-6.21)."""
+
+
+class PlayerView(TypedDict):
+    colour: str
+    score: int
+    """The points if the game ended now."""
+    deniers: int
+    food: int
+    wood: int
+    stone: int
+    gold: int
+    income: int
+    """Deniers at the beginning of the next turn (MAG-5)."""
+    workers: int
+    """Workers in hand."""
+    tokens: list[int]
+    """Castle tokens of 4, 3 and 2 points."""
+    hand_size: int
+    deck_size: int
+    hand: list[str] | None
+    """The cards in hand; None when they are hidden from the viewer (MAG-3.3)."""
+    known: list[str]
+    """Cards that everybody can tell to be in the hand (MAG-3.5)."""
+    unseen: list[str]
+    """Hand and deck together, which everybody knows (MAG-3.5)."""
+    discard: list[str]
+    """The discard pile, from the bottom up (MAG-3.2)."""
+    prestige: list[str]
+    """Prestige buildings owned."""
+    batches: int
+    """Batches paid in this castle phase."""
+    mulligan: bool | None
+    """The viewer's own answer while others still decide (MAG-2.10); else None."""
+
+
+class DecisionView(TypedDict):
+    """What the decision is about; what does not apply is None."""
+
+    place: int | None
+    """Index of the road card whose effect is carried out."""
+    card: str | None
+    """The card being paid for."""
+    building: str | None
+    """The prestige building being paid for."""
+    turn_over: int | None
+    """Index of the road card the Lawyer is paid for."""
+    batches: int | None
+    """The batches being paid for."""
+    resource: str | None
+    """The resource of which part can be paid in gold."""
+    drawing: int
+    """Cards still to be drawn."""
+
+
+class MagnaCartaView(TypedDict):
+    """Everything a viewer may know."""
+
+    variant: str
+    phase: str
+    step: str
+    """The decision awaited."""
+    turn: int
+    to_move: int
+    """A seat; -1 for chance, -2 when the game is over."""
+    mover: int | None
+    """The seat whose move, effect or draw it is."""
+    first: int | None
+    """The seat with the first-player card."""
+    road: list[RoadCardView]
+    provost: int | None
+    """Index into the road; None in the beginner's game."""
+    neutral_out: list[str]
+    """Neutral cards out of the game (MAG-2.4)."""
+    castle: list[int]
+    """Tokens left in Dungeon, Walls and Towers."""
+    removed: int
+    """Castle tokens taken out of the game (MAG-10.7)."""
+    prestige: list[str]
+    """Prestige buildings left."""
+    bridge: list[int]
+    """The seats that have passed, in order."""
+    players: list[PlayerView]
+    decision: DecisionView
+
+
+def view(p: "Position", seat: int | None) -> MagnaCartaView:
+    """All that a seat (None: a spectator) may know."""
+    laid = [int(card) for card in p.road]
+    neutrals = range(KINDS, KINDS + NEUTRALS)
+    return {
+        "variant": str(p.settings["variant"]),
+        "phase": PHASE_NAMES[PHASE_OF[p.step]],
+        "step": STEPS[p.step],
+        "turn": int(p.turn),
+        "to_move": int(p.to_move),
+        "mover": _or_none(p.mover),
+        "first": _or_none(p.first),
+        "road": [road_card(p, place) for place in range(len(p.road))],
+        "provost": _or_none(p.provost),
+        "neutral_out": [CARD_NAMES[card] for card in neutrals if card not in laid and p.step != NEUTRAL_CARD],
+        "castle": [int(tokens) for tokens in p.castle],
+        "removed": int(p.removed),
+        "prestige": [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == AVAILABLE],
+        "bridge": [int(passed) for passed in p.bridge],
+        "players": [_player(p, player, seat) for player in range(int(p.players))],
+        "decision": _decision(p),
+    }
+
+
+def road_card(p: "Position", place: int) -> RoadCardView:
+    """One card of the road."""
+    side = p.side[place]
+    return {
+        "card": CARD_NAMES[p.road[place]],
+        "owner": _or_none(p.owner[place]),
+        "side": "residence" if side >= RESIDENCE else "building",
+        "turning": bool(side == TURNING),
+        "prestige": PRESTIGE_NAMES[side - COVERED] if side >= COVERED else None,
+        "worker": _or_none(p.worker[place]),
+        "store": int(p.store[place]),
+    }
+
+
+def cards_at(p: "Position", seat: int, *places: int) -> list[str]:
+    """A seat's cards in one of these places."""
+    return [CARD_NAMES[kind] for kind in range(KINDS) if p.place[seat * KINDS + kind] in places]
+
+
+def discard_pile(p: "Position", seat: int) -> list[str]:
+    """A seat's discard pile, from the bottom up."""
+    pile = [kind for kind in range(KINDS) if p.place[seat * KINDS + kind] >= DISCARDED]
+    return [CARD_NAMES[kind] for kind in sorted(pile, key=lambda kind: int(p.place[seat * KINDS + kind]))]
+
+
+def hand(p: "Position", seat: int) -> list[str]:
+    """A seat's hand, in the order of the cards."""
+    return [CARD_NAMES[kind] for kind in p.hand_of(seat)]
+
+
+def _player(p: "Position", player: int, viewer: int | None) -> PlayerView:
+    own = hand(p, player)
+    answer = p.tally(player, ANSWER)
+    stock = {GOOD_NAMES[good]: int(p.has(player, good)) for good in range(GOODS)}
+    return {
+        "colour": COLOURS[player],
+        "score": int(p.score(player)),
+        "deniers": stock["deniers"],
+        "food": stock["food"],
+        "wood": stock["wood"],
+        "stone": stock["stone"],
+        "gold": stock["gold"],
+        "income": int(income_of(p, player)),
+        "workers": int(p.tally(player, WORKERS)),
+        "tokens": [int(p.tally(player, TOKENS_OWNED + section)) for section in range(SECTIONS)],
+        "hand_size": int(p.tally(player, HAND)),
+        "deck_size": int(p.tally(player, DECK)),
+        "hand": own if player == viewer else None,
+        "known": own if p.tally(player, DECK) == 0 else cards_at(p, player, KNOWN_IN_HAND),
+        "unseen": [CARD_NAMES[kind] for kind in range(KINDS) if p.held(player, kind) or _in_deck(p, player, kind)],
+        "discard": discard_pile(p, player),
+        "prestige": [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == player],
+        "batches": int(p.tally(player, BATCHES)),
+        "mulligan": answer == REPLACED if player == viewer and answer != UNANSWERED else None,
+    }
+
+
+def _decision(p: "Position") -> DecisionView:
+    step = p.step
+    return {
+        "place": int(p.at) if PHASE_OF[step] == EFFECTS_PHASE else None,
+        "card": CARD_NAMES[p.chosen] if step == CARD_PAYMENT else None,
+        "building": PRESTIGE_NAMES[p.chosen] if step == PRESTIGE_PAYMENT else None,
+        "turn_over": int(p.chosen) if step == LAWYER_PAYMENT else None,
+        "batches": int(p.chosen) if step == GOLD_OFFERED else None,
+        "resource": GOOD_NAMES[p.asked] if step == GOLD_OFFERED else None,
+        "drawing": int(p.drawing),
+    }
+
+
+def _in_deck(p: "Position", seat: int, kind: int) -> bool:
+    return bool(p.place[seat * KINDS + kind] == IN_DECK)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def task_message(p: "Position") -> Message:
+    """What the seat to move has to decide."""
+    params: dict[str, object] = {}
+    if p.step == CARD_PAYMENT:
+        params["card"] = card_name(int(p.chosen))
+    elif p.step == PRESTIGE_PAYMENT:
+        params["building"] = building_name(int(p.chosen))
+    elif p.step == LAWYER_PAYMENT:
+        params["card"] = card_name(int(p.road[p.chosen]))
+    elif p.step == GOLD_OFFERED:
+        params = {"good": Message(f"{SCOPE}.good.{GOOD_NAMES[p.asked]}"), "batches": int(p.chosen)}
+    elif PHASE_OF[p.step] == EFFECTS_PHASE:
+        params = {"card": card_name(int(p.road[p.at])), "place": int(p.at) + 1}
+    elif p.step == BATCHES_OFFERED:
+        params["tokens"] = int(p.tokens_left())
+    return Message(f"{SCOPE}.task.{STEPS[p.step]}", params)
+
+
+def action_message(p: "Position", action: Action) -> Message:
+    """The sentence that offers an action here."""
+    value = action.values[0] if action.values else 0
+    if action.word in ("place", "turn"):
+        card = card_name(int(p.road[value])) if value < len(p.road) else Message(f"{SCOPE}.nothing")
+        return _offer(action, {"place": value + 1, "card": card})
+    if action.word == "pay":
+        return _offer(action, {"goods": goods(dict(zip(GOOD_NAMES, PAYMENT_LIST[value], strict=False)))})
+    if action.word == "use":
+        paid, gained = (dict(zip([*GOOD_NAMES, "tokens"], bundle, strict=True)) for bundle in EXCHANGE_LIST[value])
+        free = not any(paid.values())
+        return Message(f"{SCOPE}.action.{'take' if free else 'use'}", {"paid": goods(paid), "goods": goods(gained)})
+    if action.word in ("provost", "offer") and value == (3 if action.word == "provost" else 0):
+        return Message(f"{SCOPE}.action.{action.word}.none")
+    return action.message(SCOPE)
+
+
+def _offer(action: Action, params: Mapping[str, object]) -> Message:
+    return Message(f"{SCOPE}.action.{action.word}", params)
+
+
+def card_name(card: int) -> Message:
+    """The name of a road card for people."""
+    return Message(f"{SCOPE}.card.{CARD_NAMES[card]}")
+
+
+def building_name(building: int) -> Message:
+    """The name of a prestige building for people."""
+    return Message(f"{SCOPE}.prestige.{PRESTIGE_NAMES[building]}")
