@@ -16,6 +16,7 @@ from bastide.games.magna_carta.components import (
     PAYMENT_LIST,
     PRESTIGE_NAMES,
     PRESTIGES,
+    PROVOST_STEPS,
     SECTIONS,
 )
 from bastide.games.magna_carta.events import SCOPE, goods
@@ -284,8 +285,10 @@ def action_message(p: "Position", action: Action) -> Message:
         paid, gained = (dict(zip([*GOOD_NAMES, "tokens"], bundle, strict=True)) for bundle in EXCHANGE_LIST[value])
         free = not any(paid.values())
         return Message(f"{SCOPE}.action.{'take' if free else 'use'}", {"paid": goods(paid), "goods": goods(gained)})
-    if action.word in ("provost", "offer") and value == (3 if action.word == "provost" else 0):
-        return Message(f"{SCOPE}.action.{action.word}.none")
+    if action.word == "offer":
+        return _offer(action, {"batches": value}) if value else Message(f"{SCOPE}.action.offer.none")
+    if action.word == "provost" and value == PROVOST_STEPS:
+        return Message(f"{SCOPE}.action.provost.none")
     return action.message(SCOPE)
 
 
