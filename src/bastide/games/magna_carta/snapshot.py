@@ -42,6 +42,7 @@ from bastide.games.magna_carta.components import (
     Cost,
 )
 from bastide.games.magna_carta.position import (
+    ACTIONS_PHASE,
     ANSWER,
     AVAILABLE,
     BATCHES,
@@ -355,9 +356,13 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         raise BadSnapshot("MAG-2.12: after the set-up somebody has the first-player card.")
     if p.step in (PRIMARY, SECONDARY, LAWYER_PAYMENT) and (p.at == NONE or p.worker[p.at] == NONE):
         raise BadSnapshot("MAG-8.2: 'at' should be the index of a road card with a worker.")
+    if PHASE_OF[p.step] == ACTIONS_PHASE and int(p.mover) in bridge:
+        raise BadSnapshot(f"MAG-6.26: seat {int(p.mover)} has passed and makes no more moves.")
+    if PHASE_OF[p.step] > ACTIONS_PHASE and len(bridge) != p.players:
+        raise BadSnapshot("MAG-6.1: after phase 2 everybody stands on the bridge.")
     if p.step in (PROVOST_MOVE, BATCHES_OFFERED, GOLD_OFFERED):
-        if len(bridge) != p.players or p.at == NONE or p.at >= p.players or bridge[p.at] != p.mover:
-            raise BadSnapshot("MAG-6.29: everybody stands on the bridge, and the mover on its space 'at' (from 0).")
+        if p.at == NONE or p.at >= p.players or bridge[p.at] != p.mover:
+            raise BadSnapshot("MAG-6.29: in phases 3 and 5 the mover stands on space 'at' (from 0) of the bridge.")
     if p.step == DRAWN_CARD and p.drawing == 0:
         raise BadSnapshot("MAG-6.5: in the step 'drawn_card' 'drawing' is at least 1.")
     p.to_move = CHANCE if p.step in CHANCE_STEPS else p.mover
