@@ -21,7 +21,8 @@ The file is UTF-8 text, one fact a line:
     winner 0
 
 After `#` stands the running hash: the first 8 hexadecimal digits of SHA-256 over the previous hash, the mover, the
-action, the seat to move next and all scores. A step the reader may not know is `?` instead of its text and hash.
+action, the seat to move next and all scores. A step the reader may not know is `?` instead of its text and
+hash, and no later step has a hash: by trying all that the hidden step could have been, a hash would tell it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -86,13 +87,15 @@ class Record:
         over = match.state.over
         lines: list[Line] = []
         running = ""
+        hidden = False
         for i, step in enumerate(match.steps):
             text = str(step.action)
             running = running_hash(running, step.seat, text, match.position(i + 1))
             if not over and (-1 if viewer is None else viewer) in step.unseen_by:
+                hidden = True
                 lines.append(Line(step.seat, HIDDEN, ""))
             else:
-                lines.append(Line(step.seat, text, running))
+                lines.append(Line(step.seat, text, "" if hidden else running))
         return cls(
             match.game.name,
             match.game.rules_version,
@@ -136,6 +139,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.rows = text.splitlines()
         self.at = 0
+        self.hidden = False
 
     def record(self) -> Record:
         head = self.rows[0].split() if self.rows else []
@@ -188,7 +192,8 @@ class _Reader:
 
     def _line(self, word: str, rest: str) -> Line:
         text, mark, hash = rest.partition(" #")
-        if not text or (not mark and text != HIDDEN):
+        self.hidden = self.hidden or text == HIDDEN
+        if not text or (not mark and not self.hidden):
             raise BadRecord(f"Line {self.at} of the record, '{word} {rest[:60]}', is no step with a hash.")
         if word != "*":
             self._number(word)
