@@ -4,7 +4,7 @@ import pytest
 
 from bastide.core import CHANCE
 from bastide.testing import rule
-from games.magna_carta.magna_table import (
+from games.magna_carta.table import (
     all_pass,
     card,
     do,
@@ -19,7 +19,10 @@ from games.magna_carta.magna_table import (
     table,
 )
 
-ALL = "small_farm small_sawmill small_quarry peddler market lawyer large_farm large_sawmill large_quarry gold_mine bank church"
+ALL = (
+    "small_farm small_sawmill small_quarry peddler market lawyer "
+    "large_farm large_sawmill large_quarry gold_mine bank church"
+)
 
 
 def without(*names: str) -> str:

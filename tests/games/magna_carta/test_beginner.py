@@ -2,12 +2,20 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, legal, player, random_games, refused, seat, started, table
+from games.magna_carta.table import card, do, goods, legal, player, random_games, refused, seat, started, table
 
 POINTS = {
-    "small_farm": 1, "small_sawmill": 1, "small_quarry": 1, "peddler": 2, "market": 2, "large_farm": 2,
-    "large_sawmill": 2, "large_quarry": 2, "gold_mine": 2, "bank": 3,
-}  # fmt: skip
+    "small_farm": 1,
+    "small_sawmill": 1,
+    "small_quarry": 1,
+    "peddler": 2,
+    "market": 2,
+    "large_farm": 2,
+    "large_sawmill": 2,
+    "large_quarry": 2,
+    "gold_mine": 2,
+    "bank": 3,
+}
 
 
 def beginners(*seats, **more):
@@ -81,9 +89,14 @@ def test_all_cards_with_a_worker_are_activated():
 @rule("MAG-13.8")
 def test_scoring():
     state = beginners(
-        seat(tokens=(1, 0, 1), prestige=["cathedral"], gold=1, food=3, deniers=3), seat(food=1, wood=1, stone=1),
-        road=[card("bank", 0), card("small_farm", 0)], castle=[0, 0, 1], step="offer", at=1, mover=1,
-    )  # fmt: skip
+        seat(tokens=(1, 0, 1), prestige=["cathedral"], gold=1, food=3, deniers=3),
+        seat(food=1, wood=1, stone=1),
+        road=[card("bank", 0), card("small_farm", 0)],
+        castle=[0, 0, 1],
+        step="offer",
+        at=1,
+        mover=1,
+    )
     events = do(state, "offer 1")
     assert state.scores[0] == (4 + 2) + (3 + 1 + 14) + 1 + 1 + 1
     assert [e.clause for e in events if e.kind == "scored_cards"] == ["MAG-13.8", "MAG-13.8"]

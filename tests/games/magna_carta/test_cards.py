@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.magna_table import at_card, card, do, goods, legal, player, refused, seat, table
+from games.magna_carta.table import at_card, card, do, goods, legal, player, refused, seat, table
 
 
 def neutral(name, worker_seat, **more):
@@ -135,9 +135,13 @@ def test_lawyer():
 @rule("MAG-9.15a")
 def test_the_lawyer_turns_own_buildings_on_either_side_of_the_provost_but_no_lawyers():
     cards = [
-        card("market", 0), card("lawyer", 0), card("lawyer", 1, worker=0),
-        card("bank", 0, residence=True), card("bank", 1), card("church", 0),
-    ]  # fmt: skip
+        card("market", 0),
+        card("lawyer", 0),
+        card("lawyer", 1, worker=0),
+        card("bank", 0, residence=True),
+        card("bank", 1),
+        card("church", 0),
+    ]
     state = table(seat(food=1, gold=1), seat(), road=cards, step="primary", at=4, provost=5)
     assert legal(state) == ["turn 3", "turn 8", "decline"]
     assert refused(state, "turn 4") == ("MAG-9.15a",)
@@ -263,9 +267,12 @@ def test_gold_mine():
 @rule("MAG-9.21a")
 def test_the_gold_mines_owner_pays_food_wood_or_stone_not_gold():
     used = table(
-        seat(), seat(food=1, wood=1, stone=1, gold=1),
-        road=[card("gold_mine", 1, worker=0), card("bank", 0, worker=1)], step="primary", at=2,
-    )  # fmt: skip
+        seat(),
+        seat(food=1, wood=1, stone=1, gold=1),
+        road=[card("gold_mine", 1, worker=0), card("bank", 0, worker=1)],
+        step="primary",
+        at=2,
+    )
     do(used, "use 1g")
     assert legal(used) == ["use 1f>1g", "use 1w>1g", "use 1s>1g", "decline"]
     do(used, "use 1s>1g")

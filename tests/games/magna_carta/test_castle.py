@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, legal, player, refused, seat, table
+from games.magna_carta.table import card, do, goods, legal, player, refused, seat, table
 
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 

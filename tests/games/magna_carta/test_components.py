@@ -2,7 +2,7 @@
 
 from bastide.games.magna_carta.components import CARDS, COSTS, DATA, KINDS, NEUTRALS, PRESTIGE
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, player, seat, started, table
+from games.magna_carta.table import card, do, goods, player, seat, started, table
 
 
 @rule("MAG-1.1")

@@ -6,7 +6,7 @@ from bastide.core import CHANCE, BadOption
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, legal, player, random_games, refused, seat, started, table
+from games.magna_carta.table import card, do, goods, legal, player, random_games, refused, seat, started, table
 
 COUNTS = {2: (2, 1, [5, 6, 7]), 3: (3, 2, [6, 7, 8]), 4: (4, 3, [7, 8, 9])}
 
@@ -131,8 +131,11 @@ def test_single_choices_are_taken_but_passing_is_left_to_the_player():
     assert poor.view(None)["step"] == "provost", "the denier of the first to pass can move the provost"
     events = do(poor, "provost 0")
     assert [(e.kind, e.seat) for e in events[:4]] == [
-        ("provost_stays", 0), ("provost_stays", 1), ("no_offer", 0), ("no_offer", 1),
-    ]  # fmt: skip
+        ("provost_stays", 0),
+        ("provost_stays", 1),
+        ("no_offer", 0),
+        ("no_offer", 1),
+    ]
     for state, _ in random_games(6):
         if state.view(None)["step"] not in ("move", "mulligan") and state.to_move != CHANCE:
             assert len(legal(state)) > 1

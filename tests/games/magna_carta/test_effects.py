@@ -1,7 +1,7 @@
 """MAG-8, phase 4: the effects of the buildings."""
 
 from bastide.testing import rule
-from games.magna_carta.magna_table import at_card, card, do, goods, legal, player, refused, road, seat, table
+from games.magna_carta.table import at_card, card, do, goods, legal, player, refused, road, seat, table
 
 
 def activate(*seats, road, neutral=None, provost=None, **more):
@@ -56,9 +56,13 @@ def test_on_an_own_card_only_the_primary_effect_applies():
 @rule("MAG-8.5")
 def test_neutral_cards_have_no_secondary_effect():
     state = table(
-        seat(), seat(), neutral=[card("park", worker=0), card("neutral_peddler")],
-        road=[card("gold_mine", 1, worker=1)], step="primary", at=0,
-    )  # fmt: skip
+        seat(),
+        seat(),
+        neutral=[card("park", worker=0), card("neutral_peddler")],
+        road=[card("gold_mine", 1, worker=1)],
+        step="primary",
+        at=0,
+    )
     do(state, "use 1f")
     assert (state.to_move, state.view(None)["decision"]["place"]) == (1, 2)
 
@@ -113,8 +117,10 @@ def test_every_worker_goes_home_and_nothing_is_refunded():
     assert player(state, 0)["workers"] == 1
     events = do(state, "decline")
     assert [(e.kind, e.data["place"]) for e in events if e.kind.startswith("home")] == [
-        ("home", 3), ("home_beyond", 4), ("home_beyond", 5),
-    ]  # fmt: skip
+        ("home", 3),
+        ("home_beyond", 4),
+        ("home_beyond", 5),
+    ]
     assert [player(state, s)["workers"] for s in (0, 1)] == [4, 4]
     assert goods(state, 0) == {"food": 2, "deniers": 2}
 

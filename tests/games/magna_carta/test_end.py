@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, player, seat, table
+from games.magna_carta.table import card, do, goods, player, seat, table
 
 ROAD = [card("bank", 0), card("church", 0), card("market", 0)]
 
@@ -75,8 +75,13 @@ def test_the_total_is_the_sum_of_five_parts_each_rounded_down():
     events = do(state, "offer 1")
     told = {e.kind: e.data["points"] for e in events if e.seat == 0 and e.kind.startswith("scored")}
     assert told == {
-        "scored_tokens": 9, "scored_cards": 3, "scored_gold": 2, "scored_cubes": 1, "scored_deniers": 1, "scored": 16,
-    }  # fmt: skip
+        "scored_tokens": 9,
+        "scored_cards": 3,
+        "scored_gold": 2,
+        "scored_cubes": 1,
+        "scored_deniers": 1,
+        "scored": 16,
+    }
     assert state.scores[0] == 16
 
 
@@ -88,9 +93,12 @@ def test_castle_tokens_count_4_3_and_2():
 @rule("MAG-12.5")
 def test_cards_count_by_their_visible_value_wherever_the_provost_stands():
     cards = [
-        card("small_farm", 0), card("church", 0), card("bank", 0, residence=True), card("market", 0, prestige="cathedral"),
+        card("small_farm", 0),
+        card("church", 0),
+        card("bank", 0, residence=True),
+        card("market", 0, prestige="cathedral"),
         card("bank", 1),
-    ]  # fmt: skip
+    ]
     state = table(seat(), seat(), road=cards, provost=0)
     assert state.scores == [1 + 3 + 1 + 14, 3]
 

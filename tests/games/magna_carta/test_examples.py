@@ -2,7 +2,7 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, legal, player, refused, seat, started, table
+from games.magna_carta.table import card, do, goods, legal, player, refused, seat, started, table
 
 RED, GREEN, ORANGE, BLUE = range(4)
 
@@ -59,8 +59,13 @@ def test_the_provost_to_and_fro():
     cards = [card("small_farm", RED), card("bank", GREEN, worker=RED), card("large_quarry", BLUE, worker=GREEN)]
     state = table(
         *four(red=seat(deniers=4), green=seat(deniers=2), orange=seat(deniers=2), blue=seat(deniers=2)),
-        road=cards, provost=4, step="provost", at=0, mover=ORANGE, bridge=[ORANGE, GREEN, BLUE, RED],
-    )  # fmt: skip
+        road=cards,
+        provost=4,
+        step="provost",
+        at=0,
+        mover=ORANGE,
+        bridge=[ORANGE, GREEN, BLUE, RED],
+    )
     do(state, "provost 0", "provost 1", "provost 1", "provost -1")
     assert [goods(state, s)["deniers"] for s in (ORANGE, GREEN, BLUE, RED)] == [2, 1, 1, 3]
     assert state.view(None)["provost"] == 5
@@ -118,8 +123,10 @@ def test_goods_at_the_first_move():
 @rule("MAG-EX10")
 def test_income_with_covered_residences():
     homes = [
-        card("bank", RED, residence=True), card("market", RED, prestige="hotel"), card("church", RED, prestige="theatre"),
-    ]  # fmt: skip
+        card("bank", RED, residence=True),
+        card("market", RED, prestige="hotel"),
+        card("church", RED, prestige="theatre"),
+    ]
     assert player(table(*four(), road=homes), RED)["income"] == 4
 
 
@@ -136,8 +143,11 @@ def test_batches_paid_with_gold():
 @rule("MAG-EX12")
 def test_a_final_score():
     cards = [
-        card("small_farm", 0), card("bank", 0), card("market", 0, residence=True), card("church", 0, prestige="cathedral"),
-    ]  # fmt: skip
+        card("small_farm", 0),
+        card("bank", 0),
+        card("market", 0, residence=True),
+        card("church", 0, prestige="cathedral"),
+    ]
     state = table(
         seat(tokens=(1, 2, 0), gold=2, food=2, wood=1, stone=1, deniers=8), seat(), road=cards, castle=[4, 4, 7]
     )

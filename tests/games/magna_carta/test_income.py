@@ -1,7 +1,7 @@
 """MAG-5, phase 1: income."""
 
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, player, seat, started, table
+from games.magna_carta.table import card, do, goods, player, seat, started, table
 
 
 def next_turn(state):

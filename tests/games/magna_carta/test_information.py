@@ -3,7 +3,7 @@
 from bastide.core import CHANCE, Match
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, deal_on, do, legal, player, random_games, seat, started, table
+from games.magna_carta.table import card, deal_on, do, legal, player, random_games, seat, started, table
 
 ALL = [
     str(action).split()[1]
@@ -25,8 +25,14 @@ def test_what_is_public():
     view = state.view(None)
     assert view == {**state.view(1), "players": view["players"]}, "everything but the hands is the same for all"
     assert view["road"][2] == {
-        "card": "small_farm", "owner": 1, "side": "building", "turning": False, "prestige": None, "worker": 0, "store": 1,
-    }  # fmt: skip
+        "card": "small_farm",
+        "owner": 1,
+        "side": "building",
+        "turning": False,
+        "prestige": None,
+        "worker": 0,
+        "store": 1,
+    }
     assert (view["provost"], view["bridge"], view["castle"], view["first"]) == (2, [0], [4, 6, 7], 0)
     assert view["prestige"] == ["theatre", "hotel", "stables", "town_hall", "monument", "cathedral"]
     red = view["players"][0]

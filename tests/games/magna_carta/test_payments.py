@@ -2,7 +2,7 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.magna_table import card, do, goods, legal, player, random_games, refused, seat, table
+from games.magna_carta.table import card, do, goods, legal, player, random_games, refused, seat, table
 
 
 @rule("MAG-4.1")

@@ -7,7 +7,7 @@ import pytest
 from bastide.core import CHANCE, Dealer
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.magna_table import deal_on, do, goods, legal, player, random_games, refused, road, started
+from games.magna_carta.table import deal_on, do, goods, legal, player, random_games, refused, road, started
 
 NEUTRAL = ["park", "forest", "quarry", "trading_post"]
 

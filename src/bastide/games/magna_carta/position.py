@@ -80,7 +80,8 @@ PHASE_OF: Final = vec[i64]([0, 0, 0, 0, 0, 2, 2, 2, 2, 3, 4, 4, 4, 5, 5, 7])
 IN_DECK: Final = 0
 IN_HAND: Final = 1
 KNOWN_IN_HAND: Final = 2
-"""In hand, and everybody knows it, since the deck was empty when the discard pile was reshuffled (MAG-3.5, 3.6)."""
+"""In hand, and everybody knows it: the deck was empty when the discard pile was reshuffled (MAG-3.5, 3.6), or the card
+is shown and being paid for (MAG-3.7)."""
 ON_ROAD: Final = 3
 NOT_IN_GAME: Final = 4
 DISCARDED: Final = 5

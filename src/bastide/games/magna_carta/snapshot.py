@@ -374,6 +374,7 @@ def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:
         if p.mover == NONE or not p.held(p.mover, p.chosen):
             raise BadSnapshot(f"MAG-6.18: the {chosen} being paid for is not in the hand of seat {p.mover}.")
         _can_pay(p, CARDS[p.chosen].cost)
+        p.place[p.mover * KINDS + p.chosen] = KNOWN_IN_HAND
     elif p.step == PRESTIGE_PAYMENT:
         p.chosen = _index(PRESTIGE_NAMES, chosen, "prestige building")
         if p.prestige[p.chosen] != AVAILABLE or p.mover == NONE or not p.has_site(p.mover):

@@ -237,6 +237,7 @@ def _choose_card(p: Position, kind: i64) -> None:
     else:
         p.step = CARD_PAYMENT
         p.chosen = kind
+        p.place[p.mover * KINDS + kind] = KNOWN_IN_HAND
 
 
 def _build(p: Position, kind: i64, payment: i64) -> None:
