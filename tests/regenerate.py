@@ -16,6 +16,11 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
         "torres-3-common_deck": {"players": 3, "variant": "common_deck"},
         "torres-4-master": {"players": 4, "variant": "master"},
     },
+    "magna_carta": {
+        "magna_carta-2-standard": {"players": 2},
+        "magna_carta-3-beginner": {"players": 3, "variant": "beginner"},
+        "magna_carta-4-standard": {"players": 4},
+    },
 }
 RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
     "torres": {
@@ -23,6 +28,11 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "torres-3-base": {"players": 3, "first_player": 1},
         "torres-4-common_deck": {"players": 4, "variant": "common_deck"},
         "torres-2-master": {"players": 2, "variant": "master"},
+    },
+    "magna_carta": {
+        "magna_carta-2-standard": {"players": 2},
+        "magna_carta-3-standard": {"players": 3},
+        "magna_carta-4-beginner": {"players": 4, "variant": "beginner"},
     },
 }
 

@@ -29,6 +29,11 @@ SETTINGS: dict[str, list[tuple[dict[str, object], int]]] = {
         ({"players": 4}, 40),
         ({"players": 3, "variant": "master"}, 40),
     ],
+    "magna_carta": [
+        ({"players": 2}, 80),
+        ({"players": 3, "variant": "beginner"}, 70),
+        ({"players": 4}, 60),
+    ],
 }
 
 

@@ -1,4 +1,4 @@
-"""Looks at pairs of positions that differ only in what a viewer may not see, and complains when the viewer can tell them apart."""
+"""Looks at pairs of positions that differ only in secrets, and complains when a viewer can tell them apart."""
 
 import json
 from collections.abc import Iterator
@@ -36,8 +36,8 @@ class Eyes:
 def hidden_twin(state: State, viewer: int | None, luck: Dealer) -> State | None:
     """Another position that only the viewer's opponents could tell from this one; None when nothing is hidden.
 
-    Made by hand on a snapshot, not by `determinize`: cards change places between an opponent's hand and deck, and answers
-    about the opening hand that nobody has seen are changed.
+    Made by hand on a snapshot, not by `determinize`: cards change places between an opponent's hand and deck, and
+    answers about the opening hand that nobody has seen are changed.
     """
     data = json.loads(json.dumps(state.snapshot()))
     names = [action.split()[1] for action in map(str, map(GAME.decode, range(*BUILDS)))]
@@ -81,7 +81,7 @@ def look(eyes: Eyes, one: State, other: State, viewer: int | None) -> None:
 
 
 def step(eyes: Eyes, one: State, other: State, code: int, viewer: int | None, luck: Dealer) -> None:
-    """Play on in both positions, by the same step if the viewer sees it and by any hidden one if not, and look again."""
+    """Play on in both positions, by the same step if the viewer sees it, else by any hidden one, and look again."""
     if one.view(None)["step"] == "mulligan" and one.to_move == one.players - 1:
         return  # the last answer reveals all answers
     theirs = code

@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb, sqrt
 
 import pytest
+
 from bastide.core import CHANCE, Dealer, FairDealer, Match, Record, State
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
