@@ -346,7 +346,8 @@ def test_text_shows_score_towers_reserve_and_hand_of_every_seat() -> None:
 
 
 def test_text_says_whose_turn_it_is_and_what_is_asked() -> None:
-    assert "R, seat 0: Spend your action points (5 left) or end the turn." in str(GAME.restore(HIGH))
+    assert str(GAME.restore(HIGH)).endswith("R, seat 0: 5 action points left.")
+    assert str(played(1, 1, players=2, first_player=1)).endswith("R, seat 0: Place your first knight on a free castle.")
     assert str(played(0, 1, players=3)).endswith("The first player is drawn.")
     end = played(5000, 1, players=3)
     assert end.to_move == NOBODY

@@ -136,9 +136,8 @@ def _cards(label: str, cards: list[str]) -> list[str]:
 def _now(view: TorresView) -> list[str]:
     """Who decides what, and what is known of the turn under way."""
     mover = view["to_move"]
-    lines = [f"{task(view)}."]
-    if mover >= 0:
-        lines = [say("drawing.to_move", sign=SIGNS[mover], seat=mover, task=task(view))]
+    asked = say("drawing.points", points=view["action_points"]) if view["decision"] == "turn" else task(view)
+    lines = [say("drawing.to_move", sign=SIGNS[mover], seat=mover, asked=asked) if mover >= 0 else f"{asked}."]
     if view["tower_of_turn"] is not None:
         lines.append(f"{say('drawing.tower_of_turn', blocks=view['tower_of_turn'])}.")
     if view["card_in_play"]:
