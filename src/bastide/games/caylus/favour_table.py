@@ -1,0 +1,118 @@
+"""Chapter 12: the table of royal favours. A line is chosen, its marker advances, one effect up to it may be used."""
+
+from bastide.core.native import append, i64, vec
+from bastide.games.caylus import construction, lawyer, trade
+from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.codes import (
+    DECLINE,
+    EFFECT,
+    FAVOUR,
+    STEP_CHOICE,
+    STEP_CONSTRUCT,
+    STEP_EFFECT,
+    STEP_LAWYER,
+    TAKE,
+)
+from bastide.games.caylus.components import (
+    ALL_LINES,
+    DISCOUNT,
+    FAVOUR_COLUMNS,
+    FAVOUR_LAWYER_DENIERS,
+    FIELD_BUILDS,
+    FIELD_CHOICE,
+    FIELD_EXCHANGE,
+    FIELD_TRANSFORMS,
+    LINE_BIT,
+    LINE_NAMES,
+    LINES,
+    OPEN_COLUMNS,
+)
+
+
+def still_possible(board: Board) -> bool:
+    """Whether a line is left for the favour asked for; else all that wait here are lost (CAY-12.6)."""
+    seat = board.asked_seat()
+    if board.lines_used[seat] != ALL_LINES:
+        return True
+    if board.events is not None:
+        board.note("forfeited", "CAY-12.6", seat, {"count": int(board.asked_about())})
+    board.answered()
+    return False
+
+
+def line_options(board: Board, seat: i64) -> vec[i64]:
+    """The lines the seat has not used in this phase (CAY-12.6, CAY-12.7); choosing one is mandatory (CAY-12.3)."""
+    found = vec[i64](capacity=LINES)
+    line: i64
+    for line in range(LINES):
+        if board.lines_used[seat] & LINE_BIT[line] == 0:
+            found = append(found, FAVOUR + line)
+    return found
+
+
+def take_line(board: Board, seat: i64, line: i64) -> None:
+    """Use up one favour on this line, advance the marker if the next column is open (CAY-12.2, CAY-12.4, CAY-12.5)."""
+    waiting = board.asked_about() - 1
+    if waiting > 0:
+        board.steps[board.depth * 3 - 1] = waiting
+    else:
+        board.answered()
+    board.lines_used[seat] |= LINE_BIT[line]
+    column = board.markers[seat * LINES + line]
+    if column < OPEN_COLUMNS[board.scored]:
+        column += 1
+        board.markers[seat * LINES + line] = column
+    if board.events is not None:
+        board.note("favour", "CAY-12.2", seat, {"line": LINE_NAMES[line], "column": int(column)})
+    if len(effect_options(board, seat, line)) > 1:
+        board.ask(STEP_EFFECT, seat, line)
+    elif board.events is not None:
+        board.note("spent", "CAY-12.3", seat, {"line": LINE_NAMES[line]})
+
+
+def effect_options(board: Board, seat: i64, line: i64) -> vec[i64]:
+    """One effect from column 1 up to the marker that can be carried out, or none (CAY-12.2, CAY-12.3)."""
+    found = vec[i64](capacity=6)
+    column: i64
+    for column in range(board.markers[seat * LINES + line]):
+        if usable(board, seat, line * FAVOUR_COLUMNS + column):
+            found = append(found, EFFECT + column)
+    return append(found, DECLINE)
+
+
+def usable(board: Board, seat: i64, field: i64) -> bool:
+    """Whether the seat can carry out the effect of a field of the table."""
+    exchange = FIELD_EXCHANGE[field]
+    if exchange != NONE:
+        return trade.payable(board, seat, exchange)
+    if FIELD_CHOICE[field * 2] != NONE:
+        return True
+    if FIELD_BUILDS[field] != NONE:
+        return construction.can_build(board, seat, construction_order(field))
+    return FIELD_TRANSFORMS[field] == 1 and lawyer.can_transform(board, seat, FAVOUR_LAWYER_DENIERS)
+
+
+def construction_order(field: i64) -> i64:
+    """What a field builds: the class * 2, + 1 where the favour saves a cube (CAY-12.12, CAY-12.14)."""
+    kind = FIELD_BUILDS[field]
+    return kind * 2 + 1 if DISCOUNT[kind] != NONE else kind * 2
+
+
+def use_effect(board: Board, seat: i64, column: i64) -> None:
+    """Carry out the effect in this column of the line chosen (CAY-12.10 to 12.14)."""
+    field = board.asked_about() * FAVOUR_COLUMNS + column
+    board.answered()
+    exchange = FIELD_EXCHANGE[field]
+    if exchange != NONE:
+        trade.use(board, seat, exchange)
+    elif FIELD_CHOICE[field * 2] != NONE:
+        board.ask(STEP_CHOICE, seat, field)
+    elif FIELD_BUILDS[field] != NONE:
+        board.ask(STEP_CONSTRUCT, seat, construction_order(field))
+    else:
+        board.ask(STEP_LAWYER, seat, FAVOUR_LAWYER_DENIERS)
+
+
+def choices(field: i64) -> vec[i64]:
+    """The two alternatives of a field: 1 wood or 1 stone (CAY-12.10)."""
+    return vec[i64]([TAKE + FIELD_CHOICE[field * 2], TAKE + FIELD_CHOICE[field * 2 + 1]])

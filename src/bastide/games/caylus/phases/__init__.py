@@ -1,0 +1,1 @@
+"""The seven phases of a turn, one file each (CAY-4.1)."""

@@ -1,0 +1,293 @@
+"""A whole position of Caylus as plain data, and back.
+
+A person who writes one by hand may leave out what is as at the beginning of a game with the neutral tiles in the order
+of the list and the seats in the order of their numbers. What follows from the rest is not written: workers in hand,
+tiles in stock.
+
+    turn, phase, cursor, active      how far the game has come; phases: setup, income, placement, special, provost,
+                                     buildings, castle, end_of_turn; the cursor is the next player, building or space
+    order, bridge                    seats in turn order and in passing order
+    bailiff, provost                 spaces
+    road          {"9": "mason"}     tile by space; spaces 7, 8 and 16 may be left out
+    owners        {"9": 0}           seat by space
+    workers       {"gate": 0, "stables_1": 1, "inn_left": 0, "inn_right": 1, "castle_1": 0, "9": 1}
+    promises      [[9, 0]]           postponed transformations: space and seat, in the order of payment
+    scored        0                  sections of the castle that have been scored
+    players       one a seat: prestige, deniers, the five cubes, markers, lines_used, houses, batches
+    steps         pending decisions, the innermost last; left out, play goes on to the next decision by itself
+    over          true at the end
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.native import i64, vec
+from bastide.games.caylus import turn
+from bastide.games.caylus.codes import (
+    END_OF_TURN,
+    MAX_STEPS,
+    PHASE_NAMES,
+    SETUP,
+    STEP_NAMES,
+)
+from bastide.games.caylus.components import (
+    CLASS,
+    CLASS_NAMES,
+    COPIES,
+    CUBE_NAMES,
+    DENIER,
+    FIRST_SITE,
+    FIXED,
+    FIXED_TILE,
+    GOODS_NAMES,
+    JEWELLER,
+    LINE_NAMES,
+    LINES,
+    NEUTRAL,
+    NEUTRAL_TILES,
+    NO_TILE,
+    OPEN_COLUMNS,
+    PURSE,
+    RESIDENTIAL,
+    ROAD,
+    SECTION_NAMES,
+    SECTION_PLACES,
+    SECTIONS,
+    SPECIAL_NAMES,
+    SPOTS,
+    TILE_NAMES,
+    TILES,
+    WORKERS,
+)
+from bastide.games.caylus.step_names import name_about, read_about
+
+if TYPE_CHECKING:
+    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.state import CaylusState
+
+SPOT_NAMES = [
+    *SPECIAL_NAMES[:4],
+    *(f"stables_{i}" for i in (1, 2, 3)),
+    "inn_left",
+    "inn_right",
+    *(f"castle_{i}" for i in (1, 2, 3, 4, 5)),
+    *(str(space) for space in range(1, ROAD + 1)),
+]
+
+
+def snapshot_of(board: "Board") -> dict[str, object]:
+    """The whole position as plain data."""
+    spaces = range(1, ROAD + 1)
+    return {
+        "game": board.game.name,
+        "rules": board.game.rules_version,
+        "settings": board.settings.plain(),
+        "turn": int(board.turn),
+        "phase": PHASE_NAMES[int(board.phase)],
+        "cursor": int(board.cursor),
+        "active": bool(board.active),
+        "order": [int(seat) for seat in board.order],
+        "bridge": [int(seat) for seat in board.bridge],
+        "bailiff": int(board.bailiff),
+        "provost": int(board.provost),
+        "road": {str(space): TILE_NAMES[board.road[space]] for space in spaces if board.road[space] != NO_TILE},
+        "owners": {str(space): int(board.owner[space]) for space in spaces if board.owner[space] >= 0},
+        "workers": {name: int(seat) for name, seat in zip(SPOT_NAMES, board.worker, strict=True) if seat >= 0},
+        "promises": [[int(board.promises[i]), int(board.promises[i + 1])] for i in range(0, len(board.promises), 2)],
+        "scored": int(board.scored),
+        "players": [_player(board, seat) for seat in range(board.players)],
+        "steps": [_step(*(int(n) for n in board.steps[3 * i : 3 * i + 3])) for i in range(board.depth)],
+        "over": board.over,
+    }
+
+
+def _player(board: "Board", seat: int) -> dict[str, object]:
+    goods = {name: int(board.purse[seat * PURSE + kind]) for kind, name in enumerate(CUBE_NAMES)}
+    return {
+        "prestige": int(board.prestige[seat]),
+        "deniers": int(board.purse[seat * PURSE + DENIER]),
+        **goods,
+        "markers": {name: int(board.markers[seat * LINES + line]) for line, name in enumerate(LINE_NAMES)},
+        "lines_used": [name for line, name in enumerate(LINE_NAMES) if board.lines_used[seat] >> line & 1],
+        "houses": {name: int(board.houses[seat * SECTIONS + i]) for i, name in enumerate(SECTION_NAMES)},
+        "batches": int(board.batches[seat]),
+    }
+
+
+def _step(kind: int, seat: int, about: int) -> dict[str, object]:
+    return {"step": STEP_NAMES[kind], "seat": seat, "about": name_about(kind, about)}
+
+
+def inventory_of(board: "Board") -> dict[str, int]:
+    """Workers and tiles, wherever they are (CAY-17.1, CAY-17.2)."""
+    counted: dict[str, int] = {}
+    for seat in range(board.players):
+        counted[f"workers {seat}"] = int(board.hand[seat]) + sum(1 for who in board.worker if who == seat)
+    for tile in range(TILES):
+        name = CLASS_NAMES[CLASS[tile]]
+        if CLASS[tile] != RESIDENTIAL:
+            laid = sum(1 for space in range(1, ROAD + 1) if board.road[space] == tile)
+            counted[name] = counted.get(name, 0) + int(board.stock[tile]) + laid
+    counted["neutral"] += int(board.removed)
+    return counted
+
+
+def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
+    """Put a laid-out board into the position described; raises BadSnapshot."""
+    players = int(board.players)
+    phase = _name("phase", data.get("phase", "placement"), PHASE_NAMES)
+    board.phase = phase
+    board.turn = _number("turn", data.get("turn", 1), 0, 18)
+    board.active = bool(data.get("active", False))
+    board.scored = _number("scored", data.get("scored", 0), 0, SECTIONS)
+    board.bailiff = _number("bailiff", data.get("bailiff", 6), 1, ROAD)
+    board.provost = _number("provost", data.get("provost", board.bailiff), 1, ROAD)
+    drawing = phase == SETUP
+    board.order = vec[i64](_seats("order", data.get("order", [] if drawing else list(range(players))), players))
+    if not drawing and len(board.order) != players:
+        raise BadSnapshot("CAY-17.9: the turn order does not name every seat.")
+    board.bridge = vec[i64](_seats("bridge", data.get("bridge", []), players))
+    default_cursor = 1 if PHASE_NAMES[phase] in ("setup", "buildings") else 0
+    board.cursor = _number("cursor", data.get("cursor", default_cursor), 0, ROAD + 1)
+    _fill_road(board, data, players, drawing)
+    _fill_workers(board, data, players)
+    _fill_promises(board, data, players)
+    given = data.get("players", [{}] * players)
+    if len(given) != players:
+        raise BadSnapshot(f"The snapshot has {len(given)} players; its settings say {players}.")
+    for seat, own in enumerate(given):
+        _fill_player(board, seat, own)
+    for i in range(SECTIONS):
+        if board.filled(i) > SECTION_PLACES[i]:
+            raise BadSnapshot(f"CAY-17.6: {SECTION_NAMES[i]} has {SECTION_PLACES[i]} places, not {board.filled(i)}.")
+    _go_on(board, data, players)
+
+
+def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
+    if data.get("over", False):
+        board.to_move = NOBODY
+        return
+    if board.phase == SETUP:
+        board.to_move = CHANCE
+        return
+    steps = data.get("steps", [])
+    if len(steps) > MAX_STEPS:
+        raise BadSnapshot(f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}.")
+    for step in steps:
+        kind = _name("step", step["step"], STEP_NAMES)
+        board.ask(kind, _number("seat", step["seat"], 0, players - 1), _about(kind, step.get("about", 0)))
+    if not steps and not board.active and board.phase == END_OF_TURN and board.cursor and board.scored == SECTIONS:
+        raise BadSnapshot("CAY-13.1: the Towers have been scored, so the game is over; say so with 'over'.")
+    turn.go_on(board)
+    if not board.over and len(board.legal_codes()) == 0:
+        raise BadSnapshot(f"Nothing can be decided in the step '{STEP_NAMES[int(board.asked())]}'.")
+
+
+def _about(kind: int, told: object) -> int:
+    try:
+        return read_about(kind, told)
+    except ValueError:
+        raise BadSnapshot(f"'{told}' is nothing the step '{STEP_NAMES[kind]}' can be about.") from None
+
+
+def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, drawing: bool) -> None:
+    default = {} if drawing else {str(i + 1): TILE_NAMES[i] for i in range(NEUTRAL_TILES)}
+    stock = [int(n) for n in COPIES]
+    stock[:NEUTRAL_TILES] = [1] * NEUTRAL_TILES
+    if not board.settings.on("jeweller"):
+        stock[int(JEWELLER)] = 0
+    for space, name in data.get("road", default).items():
+        at = _number("space", space, 1, ROAD)
+        tile = _name("tile", name, TILE_NAMES)
+        kind = CLASS[tile]
+        if (kind == FIXED) != (FIXED_TILE[at] != NO_TILE) or (kind == FIXED and FIXED_TILE[at] != tile):
+            raise BadSnapshot(f"CAY-1.7: {name} cannot lie on space {at}.")
+        if kind == NEUTRAL and at > NEUTRAL_TILES:
+            raise BadSnapshot(f"CAY-2.1: the neutral tile {name} cannot lie on space {at}.")
+        if kind not in (FIXED, RESIDENTIAL):
+            stock[tile] -= 1
+            if stock[tile] < 0:
+                raise BadSnapshot(f"CAY-1.5: there are too many tiles {name} on the road.")
+        board.road[at] = tile
+    board.removed = 0 if drawing else sum(stock[:NEUTRAL_TILES])
+    if not drawing:
+        stock[:NEUTRAL_TILES] = [0] * NEUTRAL_TILES
+    board.stock = vec[i64](stock)
+    for space, seat in data.get("owners", {}).items():
+        board.owner[_number("space", space, 1, ROAD)] = _number("owner", seat, 0, players - 1)
+    for at in range(1, ROAD + 1):
+        tile = board.road[at]
+        owned = tile != NO_TILE and CLASS[tile] not in (NEUTRAL, FIXED)
+        if owned != (board.owner[at] >= 0):
+            raise BadSnapshot(f"CAY-9.10: the building on space {at} {'has no' if owned else 'cannot have an'} owner.")
+    board.free_site = FIRST_SITE
+    board.find_free_site()
+    if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
+        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
+
+
+def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
+    placed = [0] * players
+    for name, seat in data.get("workers", {}).items():
+        spot = _name("worker's place", name, SPOT_NAMES)
+        board.worker[spot] = _number("worker", seat, 0, players - 1)
+        placed[seat] += 1
+        if spot >= SPOTS - ROAD and (
+            board.road[int(name)] == NO_TILE or CLASS[board.road[int(name)]] > CLASS_NAMES.index("stone")
+        ):
+            raise BadSnapshot(f"CAY-6.9: no worker can stand on space {name}.")
+    for seat, count in enumerate(placed):
+        if count > WORKERS:
+            raise BadSnapshot(f"CAY-17.1: seat {seat} has {WORKERS} workers, not {count}.")
+        board.hand[seat] = WORKERS - count
+
+
+def _fill_promises(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
+    flat: list[int] = []
+    for space, seat in data.get("promises", []):
+        at = _number("promise", space, 1, ROAD)
+        if at in flat[::2] or board.worker[SPOTS - ROAD + at - 1] < 0:
+            raise BadSnapshot(f"CAY-9.24: space {at} cannot have a postponed transformation.")
+        flat += [at, _number("promise", seat, 0, players - 1)]
+    board.promises = vec[i64](flat)
+
+
+def _fill_player(board: "CaylusState", seat: int, own: Mapping[str, Any]) -> None:
+    board.prestige[seat] = _number("prestige", own.get("prestige", 0), 0, 10_000)
+    for kind, name in enumerate(GOODS_NAMES):
+        key = "deniers" if name == "denier" else name
+        if key in own:
+            board.purse[seat * PURSE + kind] = _number(key, own[key], 0, 10_000)
+    for name, column in own.get("markers", {}).items():
+        line = _name("line", name, LINE_NAMES)
+        board.markers[seat * LINES + line] = _number(f"{name} marker", column, 0, int(OPEN_COLUMNS[board.scored]))
+    for name in own.get("lines_used", []):
+        board.lines_used[seat] |= 1 << _name("line", name, LINE_NAMES)
+    for name, count in own.get("houses", {}).items():
+        section = _name("section", name, SECTION_NAMES)
+        board.houses[seat * SECTIONS + section] = _number(name, count, 0, int(SECTION_PLACES[section]))
+    board.batches[seat] = _number("batches", own.get("batches", 0), 0, 30)
+
+
+def _name(what: str, given: object, names: list[str]) -> int:
+    if given not in names:
+        raise BadSnapshot(f"'{given}' is no {what}; there are {', '.join(names)}.")
+    return names.index(str(given))
+
+
+def _number(what: str, given: object, least: int, most: int) -> int:
+    try:
+        number = int(str(given))
+    except ValueError:
+        raise BadSnapshot(f"'{given}' is no number for '{what}'.") from None
+    if not least <= number <= most:
+        raise BadSnapshot(f"'{what}' is {number}; it goes from {least} to {most}.")
+    return number
+
+
+def _seats(what: str, given: list[object], players: int) -> list[int]:
+    seats = [_number(what, seat, 0, players - 1) for seat in given]
+    if len(set(seats)) != len(seats):
+        raise BadSnapshot(f"CAY-17.9: a seat is twice in '{what}'.")
+    return seats

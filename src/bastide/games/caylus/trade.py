@@ -1,0 +1,122 @@
+"""Chapter 9, trade: the printed exchanges of a building, once, and the cubes paid or bought."""
+
+from bastide.core.native import append, i64, vec
+from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.codes import DECLINE, PAY, STEP_PAYMENT, STEP_PURCHASE, STEP_TRADE, TAKE
+from bastide.games.caylus.codes import EXCHANGE as USE_EXCHANGE
+from bastide.games.caylus.components import (
+    ANY,
+    BUNDLE,
+    COLUMNS,
+    CUBES,
+    END_OF_BUNDLES,
+    EXCHANGE,
+    EXCHANGE_CLAUSE,
+    EXCHANGE_GAINS,
+    EXCHANGE_PAYS,
+    FIRST_BUNDLE,
+    GOLD,
+    NON_GOLD,
+    PRESTIGE,
+    PURSE,
+    TILE_NAMES,
+)
+
+
+def offer(board: Board, seat: i64, tile: i64) -> None:
+    """Offer the exchanges of a tile, if the user can pay one (CAY-9.17, CAY-9.18)."""
+    if len(options(board, seat, tile)) > 1:
+        board.ask(STEP_TRADE, seat, tile)
+    elif board.events is not None:
+        board.note("useless", "CAY-3.6", seat, {"tile": TILE_NAMES[tile]})
+
+
+def options(board: Board, seat: i64, tile: i64) -> vec[i64]:
+    """At most one of the exchanges, or declining (CAY-3.6, CAY-9.18)."""
+    found = vec[i64](capacity=3)
+    i: i64
+    for i in range(2):
+        exchange = EXCHANGE[tile * 2 + i]
+        if exchange != NONE and payable(board, seat, exchange):
+            found = append(found, USE_EXCHANGE + i)
+    return append(found, DECLINE)
+
+
+def payable(board: Board, seat: i64, exchange: i64) -> bool:
+    """Whether the seat can pay an exchange in full (CAY-3.3)."""
+    non_gold: i64 = 0
+    kind: i64
+    for kind in range(PURSE):
+        if board.purse[seat * PURSE + kind] < EXCHANGE_PAYS[exchange * COLUMNS + kind]:
+            return False
+        if kind < GOLD:
+            non_gold += board.purse[seat * PURSE + kind]
+    any_cube = non_gold + board.purse[seat * PURSE + GOLD]
+    return EXCHANGE_PAYS[exchange * COLUMNS + ANY] <= any_cube and (
+        EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD] <= non_gold
+    )
+
+
+def use(board: Board, seat: i64, exchange: i64) -> None:
+    """Use an exchange: where the payer has a choice of cubes, ask; a forced payment is not asked for."""
+    if EXCHANGE_PAYS[exchange * COLUMNS + ANY] + EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD] == 0:
+        settle(board, seat, exchange)
+        return
+    ways = payments(board, seat, exchange)
+    if len(ways) == 1:
+        pay_chosen(board, seat, exchange, ways[0] - PAY)
+    else:
+        board.ask(STEP_PAYMENT, seat, exchange)
+
+
+def payments(board: Board, seat: i64, exchange: i64) -> vec[i64]:
+    """The cubes that can be paid: one of any kind, or so many that are not gold (CAY-1.11, CAY-9.19)."""
+    first: i64 = 0
+    end: i64 = CUBES
+    non_gold = EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD]
+    if non_gold > 0:
+        first = FIRST_BUNDLE[non_gold]
+        end = END_OF_BUNDLES[non_gold]
+    found = vec[i64](capacity=8)
+    bundle: i64
+    for bundle in range(first, end):
+        if holds(board, seat, bundle):
+            found = append(found, PAY + bundle)
+    return found
+
+
+def holds(board: Board, seat: i64, bundle: i64) -> bool:
+    """Whether the seat owns all cubes of a bundle."""
+    kind: i64 = 0
+    while kind < CUBES and board.purse[seat * PURSE + kind] >= BUNDLE[bundle * CUBES + kind]:
+        kind += 1
+    return kind == CUBES
+
+
+def pay_chosen(board: Board, seat: i64, exchange: i64, bundle: i64) -> None:
+    """Pay the cubes the payer chose, then complete the exchange."""
+    board.pay_bundle(seat, bundle, EXCHANGE_CLAUSE[exchange])
+    settle(board, seat, exchange)
+
+
+def settle(board: Board, seat: i64, exchange: i64) -> None:
+    """Pay the fixed part of an exchange and gain what it gives; cubes to choose are asked for."""
+    clause = EXCHANGE_CLAUSE[exchange]
+    kind: i64
+    for kind in range(PURSE):
+        board.pay(seat, kind, EXCHANGE_PAYS[exchange * COLUMNS + kind], clause)
+    for kind in range(PURSE):
+        board.gain(seat, kind, EXCHANGE_GAINS[exchange * COLUMNS + kind], clause)
+    board.earn(seat, EXCHANGE_GAINS[exchange * COLUMNS + PRESTIGE], clause)
+    if EXCHANGE_GAINS[exchange * COLUMNS + NON_GOLD] > 0:
+        board.ask(STEP_PURCHASE, seat, exchange)
+
+
+def purchases(exchange: i64) -> vec[i64]:
+    """So many non-gold cubes, equal or different (CAY-1.11, CAY-9.17)."""
+    count = EXCHANGE_GAINS[exchange * COLUMNS + NON_GOLD]
+    found = vec[i64](capacity=10)
+    bundle: i64
+    for bundle in range(FIRST_BUNDLE[count], END_OF_BUNDLES[count]):
+        found = append(found, TAKE + bundle)
+    return found
