@@ -205,10 +205,10 @@ def _pay(board: "Board", step: int, seat: int, bundle: int) -> Refusal:
             return _because("CAY-9.13", "one_cube")
         return _because(("CAY-9.13", "CAY-3.3"), "cube_lacking")
     non_gold = int(EXCHANGE_PAYS[about * COLUMNS + NON_GOLD])
-    if size != (non_gold or 1):
-        return _because(EXCHANGE_CLAUSE[about], "cubes_asked", count=non_gold or 1)
     if non_gold and BUNDLE[bundle * CUBES + GOLD]:
         return _because("CAY-9.19", "no_gold")
+    if size != (non_gold or 1):
+        return _because(EXCHANGE_CLAUSE[about], "cubes_asked", count=non_gold or 1)
     return _because((EXCHANGE_CLAUSE[about], "CAY-3.3"), "cube_lacking")
 
 

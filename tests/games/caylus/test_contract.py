@@ -1,0 +1,64 @@
+"""Caylus keeps every promise of the contract; all that is in it is open to everybody."""
+
+import pytest
+from games.caylus.town import start, view
+
+from bastide.core import Dealer
+from bastide.core.simulate import play_games
+from bastide.games.caylus import GAME
+from bastide.testing import check_game, rule
+from bastide.testing.check_game import every_setting
+
+EVERYTHING = [
+    {"players": players, "simplified_favours": simple, "jeweller": True, "lawyer_prestige": 3}
+    for players in GAME.seats
+    for simple in (False, True)
+]
+
+
+def test_contract() -> None:
+    assert check_game(GAME, games=32, seed=7, probe_every=60, max_decisions=1200) > 3000
+
+
+@pytest.mark.soak
+def test_contract_over_a_thousand_games() -> None:
+    settings = [*every_setting(GAME), *EVERYTHING]
+    assert check_game(GAME, games=1008, settings=settings, seed=1000, probe_every=40, max_decisions=1200) > 100_000
+
+
+@pytest.mark.soak
+def test_ten_thousand_games_end_within_eighteen_turns() -> None:
+    for players in GAME.seats:
+        decisions, _ = play_games(GAME.start(players=players), 2500, 99)
+        assert decisions > 2500 * 100
+
+
+@rule("CAY-3.1")
+def test_views_are_equal_for_all_seats_and_spectators() -> None:
+    for settings in every_setting(GAME):
+        state = GAME.start(**settings)
+        dealer = Dealer(11)
+        steps = 0
+        while not state.over:
+            if steps % 20 == 0:
+                seen = [state.view(viewer) for viewer in (None, *range(state.players))]
+                assert all(one == seen[0] for one in seen)
+                assert state.determinize(0, dealer) == state
+            codes = state.legal_codes()
+            code = codes[dealer.below(len(codes))]
+            assert all(state.sees(viewer, code) for viewer in (None, *range(state.players)))
+            state.apply_code(code)
+            steps += 1
+        assert view(state)["turn"] <= 18
+
+
+def test_random_games_end_within_eighteen_turns() -> None:
+    for players in GAME.seats:
+        for seed in range(25):
+            state = start(players=players, seed=seed)
+            dealer = Dealer(seed)
+            while not state.over:
+                codes = state.legal_codes()
+                state.apply_code(codes[dealer.below(len(codes))])
+            assert 9 <= view(state)["turn"] <= 18
+            assert min(state.scores) >= 0
