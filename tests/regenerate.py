@@ -20,6 +20,10 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
         "magna_carta-2-standard": {"players": 2},
         "magna_carta-3-beginner": {"players": 3, "variant": "beginner"},
         "magna_carta-4-standard": {"players": 4},
+    "caylus": {
+        "caylus-2": {"players": 2},
+        "caylus-4": {"players": 4},
+        "caylus-3-variants": {"players": 3, "simplified_favours": True, "jeweller": True, "lawyer_prestige": 3},
     },
 }
 RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
@@ -33,6 +37,10 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "magna_carta-2-standard": {"players": 2},
         "magna_carta-3-standard": {"players": 3},
         "magna_carta-4-beginner": {"players": 4, "variant": "beginner"},
+    "caylus": {
+        "caylus-2": {"players": 2},
+        "caylus-4": {"players": 4, "jeweller": True},
+        "caylus-5-simplified": {"players": 5, "simplified_favours": True, "lawyer_prestige": 3},
     },
 }
 

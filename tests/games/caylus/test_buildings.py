@@ -1,6 +1,8 @@
 """Chapter 9, phase 5: buildings and their production."""
 
 import pytest
+
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -20,8 +22,6 @@ from games.caylus.town import (
     why,
     workers,
 )
-
-from bastide.testing import rule
 
 CASTLE = {"castle_1": BLUE}
 """A worker that makes play stop after phase 5."""

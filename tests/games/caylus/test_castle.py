@@ -1,5 +1,6 @@
 """Chapter 10, phase 6: the castle."""
 
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -20,8 +21,6 @@ from games.caylus.town import (
     workers,
 )
 
-from bastide.testing import rule
-
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 BATCHES = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
 GIVE = "give food+wood+stone"
@@ -33,7 +32,7 @@ def houses(state: object, section: int) -> list[int]:
 
 @rule("CAY-10.1")
 def test_only_players_in_the_castle_build_in_the_order_of_its_places() -> None:
-    own = {seat: BATCH for seat in range(4)}
+    own = dict.fromkeys(range(4), BATCH)
     state = town(phase="castle", own=own, workers={"castle_1": BLUE, "castle_2": RED, "castle_3": GREEN})
     movers = []
     while step(state) == "castle":

@@ -4,12 +4,12 @@ import json
 from importlib.resources import files
 
 import pytest
-from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, start, tile, town, view
 
 from bastide.core import Dealer
 from bastide.games.caylus import GAME
 from bastide.games.caylus.components import CLASS, CLASS_NAMES, PLACE_NAMES, ROAD, SECTION_PLACES, TILE_NAMES
 from bastide.testing import rule
+from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, start, tile, town, view
 
 DATA = json.loads(files("bastide.games.caylus").joinpath("components.json").read_text("utf-8"))
 
@@ -56,7 +56,7 @@ def test_supplies_never_run_out() -> None:
     rich = {"food": 200, "wood": 200, "deniers": 200}
     state = town(phase="buildings", own={RED: rich}, workers={"3": RED, "castle_1": RED})
     assert cubes(state, RED) == {"food": 200, "wood": 201}
-    houses = {space: ("residence", RED) for space in (1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15, *range(17, 27))}
+    houses = dict.fromkeys((1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14, 15, *range(17, 27)), ("residence", RED))
     crowded = town(phase="income", build=houses)
     assert len(houses) > 20
     assert deniers(crowded, RED) == 0  # the income of the position's turn has been paid before
@@ -126,7 +126,11 @@ def test_places_of_bridge_order_castle_stables_and_inn() -> None:
 @rule("CAY-1.10")
 def test_the_castle_has_three_sections() -> None:
     castle = view(start())["castle"]
-    assert [(section["name"], section["places"]) for section in castle] == [("dungeon", 6), ("walls", 10), ("towers", 14)]
+    assert [(section["name"], section["places"]) for section in castle] == [
+        ("dungeon", 6),
+        ("walls", 10),
+        ("towers", 14),
+    ]
     assert list(SECTION_PLACES) == [6, 10, 14]
 
 
@@ -139,9 +143,7 @@ def test_any_cube_includes_gold_and_non_gold_does_not() -> None:
     peddler = town(phase="buildings", own={RED: own}, workers={"7": RED, "castle_1": BLUE}, provost=7)
     do(peddler, "exchange 1")
     assert offered(peddler, "take") == ["food", "wood", "stone", "cloth"]
-    two = town(
-        phase="buildings", own={RED: own}, build={9: ("wood_peddler", BLUE)}, workers={"9": RED}, provost=9
-    )
+    two = town(phase="buildings", own={RED: own}, build={9: ("wood_peddler", BLUE)}, workers={"9": RED}, provost=9)
     do(two, "exchange 2")
     assert len(offered(two, "take")) == 10
     assert "food+food" in offered(two, "take")

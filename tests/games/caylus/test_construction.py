@@ -1,5 +1,6 @@
 """Chapter 9: building with Carpenter, Mason and Architect."""
 
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -17,8 +18,6 @@ from games.caylus.town import (
     view,
     why,
 )
-
-from bastide.testing import rule
 
 CASTLE = {"castle_1": BLUE}
 CUBES = {"food": 3, "wood": 3, "stone": 3, "cloth": 3, "gold": 3}
@@ -38,7 +37,9 @@ def test_carpenters_build_wooden_and_the_mason_stone_buildings() -> None:
             "mason",
             "lawyer",
         ]
-    mason = town(phase="buildings", own={RED: CUBES}, build={9: ("mason", GREEN)}, workers={"9": RED, **CASTLE}, provost=9)
+    mason = town(
+        phase="buildings", own={RED: CUBES}, build={9: ("mason", GREEN)}, workers={"9": RED, **CASTLE}, provost=9
+    )
     stone = ["stone_farm", "park", "workshop", "church", "tailor", "bank", "alchemist", "architect"]
     assert offered(mason, "build") == stone
     do(mason, "build church")
@@ -65,7 +66,7 @@ def test_tiles_go_on_the_lowest_space_without_a_building() -> None:
 
 @rule("CAY-9.12")
 def test_nothing_is_built_on_a_full_road() -> None:
-    full = {space: ("residence", GREEN) for space in [*range(9, 16), *range(17, 29)]}
+    full = dict.fromkeys([*range(9, 16), *range(17, 29)], ("residence", GREEN))
     own = {RED: {**CUBES, "deniers": 1, "markers": {"buildings": 2}}}
     state = town(phase="buildings", own=own, build=full, workers={"6": RED, **CASTLE}, provost=8)
     assert step(state) == "castle"

@@ -1,13 +1,13 @@
 """Caylus keeps every promise of the contract; all that is in it is open to everybody."""
 
 import pytest
-from games.caylus.town import start, view
 
 from bastide.core import Dealer
 from bastide.core.simulate import play_games
 from bastide.games.caylus import GAME
 from bastide.testing import check_game, rule
 from bastide.testing.check_game import every_setting
+from games.caylus.town import start, view
 
 EVERYTHING = [
     {"players": players, "simplified_favours": simple, "jeweller": True, "lawyer_prestige": 3}

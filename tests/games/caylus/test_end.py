@@ -1,9 +1,8 @@
 """Chapter 13: the end of the game."""
 
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, do, prestige, town, view
-
 from bastide.core import NOBODY
 from bastide.testing import rule
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, do, prestige, town, view
 
 
 @rule("CAY-13.1")

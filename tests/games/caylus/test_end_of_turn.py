@@ -1,6 +1,9 @@
 """Chapter 11, phase 7: the bailiff, and the scoring of a section."""
 
 import pytest
+
+from bastide.core import Event, State
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -15,9 +18,6 @@ from games.caylus.town import (
     town,
     view,
 )
-
-from bastide.core import Event, State
-from bastide.testing import rule
 
 
 def end_of_turn(**data: object) -> tuple[State, list[Event]]:
@@ -61,7 +61,9 @@ def test_a_section_is_scored_when_full_or_when_the_bailiff_reaches_its_marker() 
 def test_a_section_is_scored_once() -> None:
     _, events = end_of_turn(bailiff=11, scored=1)  # scored as full, now the bailiff passes its marker
     assert told(events, "scoring") == []
-    state = town(phase="castle", scored=1, bailiff=13, workers={"castle_1": RED}, own={RED: {"food": 1, "wood": 1, "gold": 1}})
+    state = town(
+        phase="castle", scored=1, bailiff=13, workers={"castle_1": RED}, own={RED: {"food": 1, "wood": 1, "gold": 1}}
+    )
     do(state, "give food+wood+gold")
     assert view(state)["castle"][0]["houses"][RED] == 0  # it can no longer be built
 

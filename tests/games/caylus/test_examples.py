@@ -1,6 +1,9 @@
 """The worked examples of the rulebook. EX1 to EX6 are one turn of four players: Red, Green, Orange, Blue."""
 
 import pytest
+
+from bastide.core import State
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -25,9 +28,6 @@ from games.caylus.town import (
     workers,
 )
 
-from bastide.core import State
-from bastide.testing import rule
-
 CASTLE = {"castle_1": BLUE}
 GIVE = "give food+wood+stone"
 
@@ -46,7 +46,13 @@ def the_turn(**workers_there: int) -> State:
 def played(upto: int) -> State:
     """The turn of the examples, played as far as the example of that number."""
     state = the_turn(castle_1=BLUE)
-    moves = {1: ["pass"], 2: ["place gate", "place 7"], 3: ["pass", "place 9"], 4: ["pass", "place 10"], 5: ["place castle"]}
+    moves = {
+        1: ["pass"],
+        2: ["place gate", "place 7"],
+        3: ["pass", "place 9"],
+        4: ["pass", "place 10"],
+        5: ["place castle"],
+    }
     for number in range(1, upto + 1):
         do(state, *moves[number])
     return state

@@ -1,6 +1,9 @@
 """Chapter 12: royal favours."""
 
 import pytest
+
+from bastide.core import State
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -22,14 +25,13 @@ from games.caylus.town import (
     why,
 )
 
-from bastide.core import State
-from bastide.testing import rule
-
 LINES = ["prestige", "deniers", "resources", "buildings"]
 CASTLE = {"castle_1": BLUE}
 
 
-def favour(line: str = "", column: int = 0, scored: int = 2, own: dict[str, object] | None = None, **data: object) -> State:
+def favour(
+    line: str = "", column: int = 0, scored: int = 2, own: dict[str, object] | None = None, **data: object
+) -> State:
     """Red takes a favour from the joust field; on the line named the marker will be in that column."""
     red: dict[str, object] = {"deniers": 1, "cloth": 1, **(own or {})}
     red["cloth"] = int(str((own or {}).get("cloth", 0))) + 1
@@ -140,7 +142,9 @@ def test_favours_of_one_phase_take_different_lines_and_the_fifth_is_lost() -> No
     build = {9: ("architect", RED), 10: ("residence", RED), 11: ("mason", GREEN), 12: ("residence", RED)}
     build[13] = ("architect", GREEN)
     own = {RED: {"stone": 9, "gold": 5, "cloth": 1}}
-    state = town(phase="buildings", own=own, build=build, workers={"9": RED, "11": RED, "13": RED, **CASTLE}, provost=13)
+    state = town(
+        phase="buildings", own=own, build=build, workers={"9": RED, "11": RED, "13": RED, **CASTLE}, provost=13
+    )
     do(state, "build monument", "site 10", "favour prestige", "decline")
     assert offered(state, "favour") == ["deniers", "resources", "buildings"]
     assert why(state, "favour prestige") == ("CAY-12.6",)

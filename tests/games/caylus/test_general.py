@@ -1,6 +1,9 @@
 """Chapters 3 and 4: general rules and the turn."""
 
 import pytest
+
+from bastide.games.caylus import GAME
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -21,9 +24,6 @@ from games.caylus.town import (
     town,
     view,
 )
-
-from bastide.games.caylus import GAME
-from bastide.testing import rule
 
 
 @rule("CAY-3.1")
@@ -106,9 +106,7 @@ def test_an_effect_inside_an_effect_is_resolved_first() -> None:
     """The favour builds the Church, which grants a favour: that one is taken before the second of the Statue's kind."""
     own = {RED: {"stone": 4, "gold": 2, "cloth": 1, "markers": {"buildings": 3}}}
     build = {9: ("residence", RED), 10: ("architect", RED)}
-    state = town(
-        phase="buildings", own=own, build=build, workers={"10": RED, "castle_1": BLUE}, provost=10, scored=1
-    )
+    state = town(phase="buildings", own=own, build=build, workers={"10": RED, "castle_1": BLUE}, provost=10, scored=1)
     do(state, "build monument", "site 9")
     assert view(state)["steps"] == [{"step": "favour", "seat": RED, "about": 2}]
     do(state, "favour buildings", "effect 3", "build church")

@@ -1,8 +1,7 @@
 """Chapter 5, phase 1: income."""
 
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, do, start, told, town, view
-
 from bastide.testing import rule
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, do, start, told, town, view
 
 
 @rule("CAY-5.1", "CAY-9.15")

@@ -3,12 +3,11 @@
 from functools import cache
 from typing import Any
 
-from games.caylus.town import BLUE, GREEN, RED, deniers, do, hand, town, view, workers
-
 from bastide.core import CHANCE, Dealer, State
 from bastide.games.caylus import GAME
 from bastide.testing import rule
 from bastide.testing.check_game import every_setting
+from games.caylus.town import BLUE, GREEN, RED, deniers, do, hand, town, view, workers
 
 
 class Position:

@@ -1,5 +1,7 @@
 """Chapter 9: the Lawyer."""
 
+from bastide.core import State
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -21,9 +23,6 @@ from games.caylus.town import (
     why,
     workers,
 )
-
-from bastide.core import State
-from bastide.testing import rule
 
 CASTLE = {"castle_1": BLUE}
 BUILD = {9: ("lawyer", RED), 10: ("wood_quarry", RED), 11: ("park", RED), 12: ("mason", GREEN)}
@@ -84,13 +83,15 @@ def test_an_own_tile_goes_to_stock_and_a_neutral_one_leaves_the_game() -> None:
     do(again, "build park")  # anyone may build it again, for the normal cost and prestige
     assert (prestige(again, GREEN), cubes(again, GREEN)) == (3, {})
     do(neutral, "transform 4")
-    assert not any("neutral_quarry" in (name, entry["tile"]) for name in view(neutral)["stock"] for entry in view(neutral)["road"])
+    assert not any(
+        "neutral_quarry" in (name, entry["tile"]) for name in view(neutral)["stock"] for entry in view(neutral)["road"]
+    )
     assert neutral.inventory()["neutral"] == 6
 
 
 @rule("CAY-9.23")
 def test_residences_never_run_out() -> None:
-    homes = {n: ("residence", GREEN) for n in (1, 2, 3, 5, 6, 10, 11, 13, 14, 15)}
+    homes = dict.fromkeys((1, 2, 3, 5, 6, 10, 11, 13, 14, 15), ("residence", GREEN))
     build = {9: ("lawyer", RED), **homes, 12: ("mason", GREEN)}
     state = at_lawyer(build=build)
     assert offered(state, "transform") == ["4"]

@@ -1,11 +1,11 @@
 """How many sequences of actions there are: a wrong rule almost always changes a number."""
 
 import pytest
-from games.caylus.town import GREEN, RED, town
 
 from bastide.core import State
 from bastide.games.caylus import GAME
 from bastide.testing import perft
+from games.caylus.town import GREEN, RED, town
 
 
 def set_up(players: int) -> State:
@@ -16,9 +16,15 @@ def set_up(players: int) -> State:
     return state
 
 
-@pytest.mark.parametrize(("players", "counts"), [(2, []), (4, [])])
+@pytest.mark.parametrize(("players", "counts"), [(2, [16, 242, 3_426, 42_639]), (4, [17, 275, 4_227, 61_652])])
 def test_from_the_set_up(players: int, counts: list[int]) -> None:
     assert [perft(set_up(players), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.soak
+def test_five_placements_deep() -> None:
+    assert perft(set_up(2), 5) == 489_139
+    assert perft(set_up(4), 5) == 843_132
 
 
 def test_the_draws_of_the_set_up() -> None:
@@ -44,4 +50,4 @@ def middle() -> State:
 
 
 def test_from_a_position_full_of_effects() -> None:
-    assert [perft(middle(), depth) for depth in range(1, 6)] == []
+    assert [perft(middle(), depth) for depth in range(1, 8)] == [2, 13, 107, 534, 2_332, 10_192, 28_275]

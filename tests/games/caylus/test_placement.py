@@ -1,6 +1,8 @@
 """Chapter 6, phase 2: placing workers."""
 
 import pytest
+
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -20,8 +22,6 @@ from games.caylus.town import (
     why,
     workers,
 )
-
-from bastide.testing import rule
 
 RICH = {seat: {"deniers": 20} for seat in range(5)}
 
@@ -74,7 +74,7 @@ def test_the_bridge_price_is_one_more_than_the_players_who_have_passed(passed: i
 def test_special_neutral_fixed_and_foreign_buildings_and_the_castle_cost_the_bridge_price(place: str) -> None:
     state = town(own=RICH, bridge=[BLUE, ORANGE], build={9: ("mason", GREEN)})
     events = do(state, f"place {place}")
-    assert told(events, "placed") == [{"place": place, "price": 3}]
+    assert [(data["place"], data["price"]) for data in told(events, "placed")] == [(place, 3)]
     assert clauses(events, "placed") == ["CAY-6.5"]
     assert deniers(state, RED) == 17
 

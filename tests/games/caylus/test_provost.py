@@ -1,8 +1,7 @@
 """Chapter 8, phase 4: the provost."""
 
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, do, offered, offers, step, town, view, why
-
 from bastide.testing import rule
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, do, offered, offers, step, town, view, why
 
 
 @rule("CAY-8.1")

@@ -3,11 +3,11 @@
 from itertools import permutations
 
 import pytest
-from games.caylus.town import cubes, deniers, do, offers, start, tile, view
 
 from bastide.core import CHANCE, State
 from bastide.games.caylus import GAME
 from bastide.testing import rule
+from games.caylus.town import cubes, deniers, do, offers, start, tile, view
 
 
 def draws(state: State) -> list[int]:

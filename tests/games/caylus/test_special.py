@@ -1,6 +1,8 @@
 """Chapter 7, phase 3: special buildings."""
 
 import pytest
+
+from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
     GREEN,
@@ -21,8 +23,6 @@ from games.caylus.town import (
     why,
     workers,
 )
-
-from bastide.testing import rule
 
 
 @rule("CAY-7.1")
@@ -131,7 +131,15 @@ def test_the_trading_post_gives_3_deniers_without_a_decision() -> None:
 @rule("CAY-7.8")
 def test_the_guild_moves_the_provost_up_to_3_spaces_free_of_charge() -> None:
     state = town(phase="special", workers={"merchants_guild": RED}, bailiff=10)
-    assert offers(state) == ["provost -3", "provost -2", "provost -1", "provost +1", "provost +2", "provost +3", "decline"]
+    assert offers(state) == [
+        "provost -3",
+        "provost -2",
+        "provost -1",
+        "provost +1",
+        "provost +2",
+        "provost +3",
+        "decline",
+    ]
     events = do(state, "provost -3")
     assert view(state)["provost"] == 7
     assert clauses(events, "provost") == ["CAY-7.8"]

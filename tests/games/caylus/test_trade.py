@@ -1,10 +1,10 @@
 """Chapter 9: trade."""
 
 import pytest
-from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, step, town, why
 
 from bastide.core import State
 from bastide.testing import rule
+from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, step, town, why
 
 CASTLE = {"castle_1": BLUE}
 

@@ -1,8 +1,7 @@
 """Chapter 14: two players."""
 
-from games.caylus.town import GREEN, RED, clauses, deniers, do, offered, start, told, town, view, why
-
 from bastide.testing import rule
+from games.caylus.town import GREEN, RED, clauses, deniers, do, offered, start, told, town, view, why
 
 RICH = {seat: {"deniers": 20} for seat in range(2)}
 

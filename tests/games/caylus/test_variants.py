@@ -1,11 +1,11 @@
 """Chapter 15: variants."""
 
 import pytest
-from games.caylus.town import BLUE, RED, cubes, do, offered, offers, prestige, start, step, town, view, why
 
 from bastide.core import BadOption
 from bastide.games.caylus import GAME
 from bastide.testing import rule
+from games.caylus.town import BLUE, RED, cubes, do, offered, offers, prestige, start, step, town, view, why
 
 CASTLE = {"castle_1": BLUE}
 SIMPLE = {"simplified_favours": True}

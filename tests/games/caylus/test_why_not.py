@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from games.caylus.town import BLUE, GREEN, RED, do, town, why
 
 from bastide.core import IllegalAction, State
 from bastide.games.caylus import GAME
+from games.caylus.town import BLUE, GREEN, RED, do, town, why
 
 RICH = {"deniers": 20, "food": 5, "wood": 5, "stone": 5, "cloth": 5, "gold": 5}
 BUILD = {9: ("mason", RED), 10: ("park", GREEN), 11: ("residence", RED), 12: ("statue", GREEN), 13: ("lawyer", RED)}
@@ -89,7 +89,12 @@ CASES: list[tuple[str, Callable[[], State], str, tuple[str, ...]]] = [
     ("moving to an empty space", lambda: town(phase="special", workers={"gate": RED}), "move 9", ("CAY-6.9",)),
     ("moving the provost in phase 2", placing, "provost +1", ("CAY-8.1",)),
     ("the provost off the road", lambda: town(phase="provost", own={RED: RICH}, provost=1), "provost -1", ("CAY-8.2",)),
-    ("the provost too dear", lambda: town(phase="provost", own={RED: {"deniers": 1}}), "provost +2", ("CAY-8.1", "CAY-3.3")),
+    (
+        "the provost too dear",
+        lambda: town(phase="provost", own={RED: {"deniers": 1}}),
+        "provost +2",
+        ("CAY-8.1", "CAY-3.3"),
+    ),
     ("buying a favour in phase 2", placing, "joust", ("CAY-7.9",)),
     ("leaving the inn in phase 2", placing, "withdraw", ("CAY-7.14",)),
     ("staying at the inn in phase 2", placing, "stay", ("CAY-7.14",)),

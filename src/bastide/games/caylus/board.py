@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bastide.core import Event, Game, Settings, State
+from bastide.core import Game, Settings, State
 from bastide.core.native import i64, vec
 from bastide.games.caylus.codes import MAX_STEPS
 from bastide.games.caylus.components import (
@@ -18,6 +18,7 @@ from bastide.games.caylus.components import (
     SECTION_PLACES,
     SECTIONS,
 )
+from bastide.games.caylus.events import Happening
 
 UNSET: Final = vec[i64]([])
 NONE: Final = -1
@@ -224,4 +225,4 @@ class Board(State):
     def note(self, kind: str, clause: str, seat: i64, data: Mapping[str, object], chance: bool = False) -> None:
         """Record what happened, when somebody wants to know."""
         if self.events is not None:
-            self.events.append(Event(kind, clause, int(seat), data, chance=chance))
+            self.events.append(Happening(kind, clause, int(seat), data, chance=chance))

@@ -61,8 +61,9 @@ from bastide.games.caylus.components import (
     STABLE_SPOTS,
     STABLES,
 )
+from bastide.games.caylus.events import goods_message
 from bastide.games.caylus.phases import placement
-from bastide.games.caylus.sentences import goods_message, place_message, tile_message
+from bastide.games.caylus.sentences import place_message, tile_message
 
 if TYPE_CHECKING:
     from bastide.games.caylus.board import Board

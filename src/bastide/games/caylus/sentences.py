@@ -36,6 +36,7 @@ from bastide.games.caylus.components import (
     PLACE_NAMES,
     TILE_NAMES,
 )
+from bastide.games.caylus.events import goods_message
 from bastide.games.caylus.phases.placement import price
 
 
@@ -75,11 +76,6 @@ def place_message(board: Board, place: int) -> Message:
 def tile_message(tile: int) -> Message:
     """The name of a tile."""
     return Message(f"caylus.tile.{TILE_NAMES[tile]}")
-
-
-def goods_message(kind: str, count: int) -> Message:
-    """So many of one kind of goods."""
-    return Message(f"caylus.goods.{kind}", {"count": count})
 
 
 def goods_messages(exchange: int, paid: bool) -> list[Message]:

@@ -157,7 +157,7 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     if len(given) != players:
         raise BadSnapshot(f"The snapshot has {len(given)} players; its settings say {players}.")
     for seat, own in enumerate(given):
-        _fill_player(board, seat, own)
+        _fill_player(board, seat, _mapping("player", own))
     for i in range(SECTIONS):
         if board.filled(i) > SECTION_PLACES[i]:
             raise BadSnapshot(f"CAY-17.6: {SECTION_NAMES[i]} has {SECTION_PLACES[i]} places, not {board.filled(i)}.")
@@ -197,7 +197,7 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     stock[:NEUTRAL_TILES] = [1] * NEUTRAL_TILES
     if not board.settings.on("jeweller"):
         stock[int(JEWELLER)] = 0
-    for space, name in data.get("road", default).items():
+    for space, name in _mapping("road", data.get("road", default)).items():
         at = _number("space", space, 1, ROAD)
         tile = _name("tile", name, TILE_NAMES)
         kind = CLASS[tile]
@@ -214,7 +214,7 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     if not drawing:
         stock[:NEUTRAL_TILES] = [0] * NEUTRAL_TILES
     board.stock = vec[i64](stock)
-    for space, seat in data.get("owners", {}).items():
+    for space, seat in _mapping("owners", data.get("owners", {})).items():
         board.owner[_number("space", space, 1, ROAD)] = _number("owner", seat, 0, players - 1)
     for at in range(1, ROAD + 1):
         tile = board.road[at]
@@ -229,7 +229,7 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
 
 def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     placed = [0] * players
-    for name, seat in data.get("workers", {}).items():
+    for name, seat in _mapping("workers", data.get("workers", {})).items():
         spot = _name("worker's place", name, SPOT_NAMES)
         board.worker[spot] = _number("worker", seat, 0, players - 1)
         placed[seat] += 1
@@ -259,15 +259,21 @@ def _fill_player(board: "CaylusState", seat: int, own: Mapping[str, Any]) -> Non
         key = "deniers" if name == "denier" else name
         if key in own:
             board.purse[seat * PURSE + kind] = _number(key, own[key], 0, 10_000)
-    for name, column in own.get("markers", {}).items():
+    for name, column in _mapping("markers", own.get("markers", {})).items():
         line = _name("line", name, LINE_NAMES)
         board.markers[seat * LINES + line] = _number(f"{name} marker", column, 0, int(OPEN_COLUMNS[board.scored]))
     for name in own.get("lines_used", []):
         board.lines_used[seat] |= 1 << _name("line", name, LINE_NAMES)
-    for name, count in own.get("houses", {}).items():
+    for name, count in _mapping("houses", own.get("houses", {})).items():
         section = _name("section", name, SECTION_NAMES)
         board.houses[seat * SECTIONS + section] = _number(name, count, 0, int(SECTION_PLACES[section]))
     board.batches[seat] = _number("batches", own.get("batches", 0), 0, 30)
+
+
+def _mapping(what: str, given: object) -> Mapping[str, Any]:
+    if not isinstance(given, Mapping):
+        raise BadSnapshot(f"'{what}' should be a mapping, not '{given}'.")
+    return given
 
 
 def _name(what: str, given: object, names: list[str]) -> int:

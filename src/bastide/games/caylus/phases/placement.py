@@ -26,6 +26,7 @@ from bastide.games.caylus.components import (
     ROAD_SPOT,
     STABLE_SPOTS,
     STABLES,
+    TILE_NAMES,
 )
 
 
@@ -59,7 +60,8 @@ def place_worker(board: Board, seat: i64, place: i64) -> None:
     cost = price(board, seat, place)
     board.answered()
     if board.events is not None:
-        board.note("placed", price_clause(board, seat, place), seat, {"place": PLACE_NAMES[place], "price": int(cost)})
+        data = {**told_place(board, place), "price": int(cost)}
+        board.note("placed", price_clause(board, seat, place), seat, data)
     board.purse[seat * PURSE + DENIER] -= cost
     board.hand[seat] -= 1
     board.put_worker(seat, spot(board, seat, place))
@@ -73,6 +75,14 @@ def pass_by(board: Board, seat: i64) -> None:
         board.note("passed", "CAY-6.2", seat, {"space": len(board.bridge)})
     if len(board.bridge) == 1:
         board.gain(seat, DENIER, FIRST_PASS, "CAY-6.2")
+
+
+def told_place(board: Board, place: i64) -> dict[str, object]:
+    """A place for the log: its name, and the tile on a space of the road."""
+    told: dict[str, object] = {"place": PLACE_NAMES[place]}
+    if place > BEFORE_ROAD:
+        told["tile"] = TILE_NAMES[board.road[place - BEFORE_ROAD]]
+    return told
 
 
 def spot(board: Board, seat: i64, place: i64) -> i64:

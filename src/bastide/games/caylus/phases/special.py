@@ -35,7 +35,7 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
 )
 from bastide.games.caylus.favours import gain_favours
-from bastide.games.caylus.phases.placement import spot
+from bastide.games.caylus.phases.placement import spot, told_place
 
 
 def next_building(board: Board) -> bool:
@@ -112,7 +112,7 @@ def move_from_gate(board: Board, seat: i64, place: i64) -> None:
     board.answered()
     board.worker[GATE] = NONE
     if board.events is not None:
-        board.note("moved", "CAY-7.3", seat, {"place": PLACE_NAMES[place]})
+        board.note("moved", "CAY-7.3", seat, told_place(board, place))
     board.put_worker(seat, spot(board, seat, place))
 
 

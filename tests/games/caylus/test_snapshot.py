@@ -1,0 +1,90 @@
+"""A position as plain data: written by hand, restored, and refused with a sentence when it cannot be."""
+
+import json
+
+import pytest
+
+from bastide.core import BadSnapshot
+from bastide.games.caylus import GAME
+from games.caylus.town import BLUE, GREEN, RED, do, offers, play_on, start, step, town, view
+
+ROAD = {"9": "mason"}
+
+
+def test_a_position_survives_json() -> None:
+    state = start(players=3, seed=9)
+    play_on(state, seed=5, turns=4)
+    again = GAME.restore(json.loads(json.dumps(state.snapshot())))
+    assert again == state
+    assert offers(again) == offers(state)
+
+
+def test_a_short_snapshot_is_a_new_game() -> None:
+    state = GAME.restore({"game": "caylus", "rules": 1, "settings": {"players": 3}})
+    assert (step(state), state.to_move, view(state)["turn"]) == ("place", RED, 1)
+    assert [space["tile"] for space in view(state)["road"][:2]] == ["neutral_farm", "neutral_forest"]
+
+
+def test_pending_steps_are_plain_words() -> None:
+    own = {RED: {"wood": 2, "gold": 1, "food": 1}}
+    state = town(phase="buildings", own=own, workers={"6": RED, "castle_1": BLUE})
+    do(state, "build wood_peddler")
+    assert state.snapshot()["steps"] == [{"step": "cost", "seat": RED, "about": "wood_peddler"}]
+    assert GAME.restore(state.snapshot()) == state
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"phase": "feast"}, "'feast' is no phase"),
+        ({"bailiff": 40}, "'bailiff' is 40; it goes from 1 to 28"),
+        ({"bailiff": "far"}, "'far' is no number"),
+        ({"order": [0, 1]}, "CAY-17.9: the turn order does not name every seat"),
+        ({"order": [0, 0, 1, 2]}, "CAY-17.9: a seat is twice in 'order'"),
+        ({"road": {"9": "palace"}}, "'palace' is no tile"),
+        ({"road": {"9": "gold_mine"}}, "CAY-1.7: gold_mine cannot lie on space 9"),
+        ({"road": {"16": "mason"}}, "CAY-1.7: mason cannot lie on space 16"),
+        ({"road": {"9": "neutral_farm"}}, "CAY-2.1: the neutral tile neutral_farm cannot lie on space 9"),
+        (
+            {"road": {"9": "mason", "10": "mason"}, "owners": {"9": 0, "10": 0}},
+            "CAY-1.5: there are too many tiles mason",
+        ),
+        ({"road": ROAD}, "CAY-9.10: the building on space 9 has no owner"),
+        ({"owners": {"10": 1}}, "CAY-9.10: the building on space 10 cannot have an owner"),
+        ({"road": {"10": "mason"}, "owners": {"10": 1}}, "CAY-17.3: space 9 is empty"),
+        ({"workers": {"roof": 1}}, "'roof' is no worker's place"),
+        ({"workers": {"12": 1}}, "CAY-6.9: no worker can stand on space 12"),
+        ({"workers": {str(n): 0 for n in (1, 2, 3, 4, 5, 6, 7)}}, "CAY-17.1: seat 0 has 6 workers, not 7"),
+        ({"promises": [[1, 0]]}, "CAY-9.24: space 1 cannot have a postponed transformation"),
+        ({"players": []}, "The snapshot has 0 players; its settings say 4"),
+        ({"players": [{"deniers": -1}] + [{}] * 3}, "'deniers' is -1"),
+        ({"players": [{"markers": {"prestige": 3}}] + [{}] * 3}, "'prestige marker' is 3; it goes from 0 to 2"),
+        (
+            {"players": [{"houses": {"dungeon": 6}}, {"houses": {"dungeon": 1}}, {}, {}]},
+            "CAY-17.6: dungeon has 6 places",
+        ),
+        ({"steps": [{"step": "dance", "seat": 0}]}, "'dance' is no step"),
+        (
+            {"steps": [{"step": "trade", "seat": 0, "about": "palace"}]},
+            "'palace' is nothing the step 'trade' can be about",
+        ),
+        ({"steps": [{"step": "place", "seat": 9}]}, "'seat' is 9"),
+        ({"steps": [{"step": "place", "seat": 0}] * 9}, "9 pending steps"),
+        ({"steps": [{"step": "site", "seat": 0, "about": "statue"}]}, "Nothing can be decided in the step 'site'"),
+        ({"phase": "end_of_turn", "scored": 3, "cursor": 1}, "CAY-13.1: the Towers have been scored"),
+        ({"road": "everywhere"}, "'road' should be a mapping"),
+        ({"promises": [3]}, "The snapshot is damaged"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(change: dict[str, object], sentence: str) -> None:
+    data = {"game": "caylus", "rules": 1, "settings": {"players": 4}, **change}
+    with pytest.raises(BadSnapshot) as wrong:
+        GAME.restore(data)
+    assert sentence in str(wrong.value)
+
+
+def test_the_end_is_restored() -> None:
+    state = play_on(start(players=2, seed=2), seed=8)
+    assert GAME.restore(state.snapshot()).over
+    assert GAME.restore(state.snapshot()).winners == state.winners
+    assert GREEN in range(2)
