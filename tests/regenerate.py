@@ -20,6 +20,7 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
         "magna_carta-2-standard": {"players": 2},
         "magna_carta-3-beginner": {"players": 3, "variant": "beginner"},
         "magna_carta-4-standard": {"players": 4},
+    },
     "caylus": {
         "caylus-2": {"players": 2},
         "caylus-4": {"players": 4},
@@ -37,6 +38,7 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "magna_carta-2-standard": {"players": 2},
         "magna_carta-3-standard": {"players": 3},
         "magna_carta-4-beginner": {"players": 4, "variant": "beginner"},
+    },
     "caylus": {
         "caylus-2": {"players": 2},
         "caylus-4": {"players": 4, "jeweller": True},

@@ -34,6 +34,12 @@ SETTINGS: dict[str, list[tuple[dict[str, object], int]]] = {
         ({"players": 3, "variant": "beginner"}, 70),
         ({"players": 4}, 60),
     ],
+    "caylus": [
+        ({"players": 2}, 70),
+        ({"players": 3, "simplified_favours": True, "jeweller": True}, 50),
+        ({"players": 4, "lawyer_prestige": 3}, 50),
+        ({"players": 5}, 40),
+    ],
 }
 
 
