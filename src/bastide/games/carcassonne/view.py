@@ -1,6 +1,11 @@
 """What a player or a spectator may know: everything but the order of the tiles not yet drawn."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
+
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN, FIGURES, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.sentences import role_of
+from bastide.games.carcassonne.turn import ORDER
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -30,7 +35,7 @@ class FigureView(TypedDict):
     x: int
     y: int
     segment: str
-    """The id of the segment of that tile in the tile data, for example `c0`; its anchor says where the figure stands."""
+    """The id of the segment in the tile data, for example `c0`; its anchor says where the figure stands."""
 
 
 class SeatView(TypedDict):
@@ -104,5 +109,70 @@ class CarcassonneView(TypedDict):
 
 
 def view_of(state: "CarcassonneState") -> CarcassonneView:
-    """The table as everybody sees it."""
-    raise NotImplementedError
+    """CAR-B-0.12: the table as everybody sees it; only the order of the draw pile is hidden."""
+    land = state.land
+    slot = state.rules.phases[state.phase].slot
+    kept = {chapter.name: chapter.write(state) for chapter in state.rules.chapters}
+    view: CarcassonneView = {
+        "players": int(state.players),
+        "sets": list(kept),
+        "to_move": int(state.to_move),
+        "active": int(state.active) if state.active >= 0 else None,
+        "phase": slot,
+        "part": int(state.part),
+        "drawn": TILE_IDS[state.drawn] if state.drawn >= 0 else None,
+        "land": [_tile(state, i) for i in range(land.laid)],
+        "last": int(land.laid) - 1 if _in_part(slot) else None,
+        "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
+        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "pile": int(state.pile_left),
+        "unseen": {TILE_IDS[tile]: int(state.pile[tile]) for tile in state.rules.pile_types if state.pile[tile]},
+        "removed": [TILE_IDS[tile] for tile in state.removed],
+        "over": state.over,
+        "winners": state.winners,
+    }
+    if "river2" in kept:
+        view["river"] = cast(RiverView, kept["river2"])
+    if "king_robber" in kept:
+        view["king_robber"] = cast(KingView, kept["king_robber"])
+    if "traders_builders" in kept:
+        goods = cast(list[dict[str, int]], kept["traders_builders"]["goods"])
+        for seat, tokens in enumerate(goods):
+            view["seats"][seat]["goods"] = tokens
+    return view
+
+
+def _in_part(slot: str) -> bool:
+    """Whether the tile of this part is placed and the part not finished."""
+    return ORDER.index("CAR-T-5a") <= ORDER.index(slot) < ORDER.index("CAR-T-10")
+
+
+def _tile(state: "CarcassonneState", index: int) -> TileView:
+    turned = state.land.tile_turned[index]
+    cell = state.land.tile_cell[index]
+    where: tuple[int, int] = (int(x_of(cell)), int(y_of(cell)))
+    return {"tile": TILE_IDS[turned // 4], "x": where[0], "y": where[1], "rotation": int(turned % 4) * 90}
+
+
+def _figure(state: "CarcassonneState", packed: int) -> FigureView:
+    node, kind, seat = packed // FIGURE_SPAN, packed % FIGURE_SPAN // SEATS, packed % SEATS
+    tile = state.land.tile_of(node)
+    cell = state.land.tile_cell[tile]
+    feature = TILES[state.land.tile_turned[tile] // 4]["features"][state.land.segment_of(node)]
+    return {
+        "seat": int(seat),
+        "figure": FIGURE_NAMES[kind],
+        "role": role_of(state, kind, node),
+        "x": int(x_of(cell)),
+        "y": int(y_of(cell)),
+        "segment": feature["id"],
+    }
+
+
+def _seat(state: "CarcassonneState", seat: int) -> SeatView:
+    supply = {
+        name: int(state.supply[seat * FIGURES + figure])
+        for figure, name in enumerate(FIGURE_NAMES)
+        if state.rules.figures[figure]
+    }
+    return {"seat": seat, "colour": BOX["colours"][seat], "score": int(state.score(seat)), "supply": supply}

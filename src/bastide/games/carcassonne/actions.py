@@ -1,0 +1,63 @@
+"""Everything a player or chance can do in Carcassonne.
+
+The order of the kinds gives the codes and never changes; later sets add theirs at the end.
+"""
+
+from typing import Annotated
+
+from bastide.core import Action, ActionSpace, Part
+from bastide.games.carcassonne.components import FIGURE_NAMES, SEGMENT_NAMES, TILE_IDS
+from bastide.games.carcassonne.grid import WIDTH, cell_at, x_of, y_of
+
+
+def _cell_text(cell: int) -> str:
+    return f"{x_of(cell)},{y_of(cell)}"
+
+
+def _cell_value(text: str) -> int:
+    x, y = map(int, text.split(","))
+    cell = int(cell_at(x, y))
+    if not 0 <= cell < WIDTH * WIDTH or _cell_text(cell) != text:
+        raise ValueError(text)
+    return cell
+
+
+Seat = Annotated[int, Part.number(6)]
+Tile = Annotated[int, Part.of(TILE_IDS)]
+Cell = Annotated[int, Part(WIDTH * WIDTH, _cell_text, _cell_value)]
+Turn = Annotated[int, Part.of(["0", "90", "180", "270"])]
+Figure = Annotated[int, Part.of(FIGURE_NAMES, words="carcassonne.figure")]
+Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
+
+
+class Begin(Action, word="begin", chance=True):
+    """Which seat begins."""
+
+    seat: Seat
+
+
+class Draw(Action, word="draw", chance=True):
+    """The tile that comes off the pile."""
+
+    tile: Tile
+
+
+class Pass(Action, word="pass"):
+    """No figure is deployed."""
+
+
+class Deploy(Action, word="deploy"):
+    """A figure from the supply goes on a segment of the tile just placed."""
+
+    figure: Figure
+    segment: Segment
+
+
+class Place(Action, word="place"):
+    """The drawn tile goes to a place of the land, turned clockwise by so many degrees."""
+
+    cell: Cell
+    turn: Turn
+
+
+ACTIONS = ActionSpace(Begin, Draw, Pass, Deploy, Place)

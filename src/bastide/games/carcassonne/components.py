@@ -1,0 +1,238 @@
+"""What is in the box, as tables made once from the data files: tiles in every rotation, figures, points."""
+
+import json
+from importlib.resources import files
+from typing import Final, TypedDict
+
+from bastide.core.native import i64, vec
+
+
+class FeatureData(TypedDict, total=False):
+    """One segment of a tile in the data file."""
+
+    id: str
+    type: str
+    edges: list[str]
+    half_edges: list[str]
+    cities: list[str]
+    pennants: int
+    cathedral: bool
+    goods: str
+    inn: bool
+    inner_end: str
+    pig_herd: bool
+    princess: bool
+    anchor: list[float]
+
+
+class TileData(TypedDict, total=False):
+    """One tile type in the data file."""
+
+    id: str
+    expansion: str
+    count: int
+    start_copies: int
+    role: str
+    edges: dict[str, str]
+    features: list[FeatureData]
+    symbols: list[str]
+    links: list[list[str]]
+
+
+class SetData(TypedDict):
+    """One set of the rulebook: the base game or an expansion."""
+
+    tiles: str
+    land_tiles: int
+    chapter: str
+
+
+class FigureData(TypedDict, total=False):
+    """One kind of figure."""
+
+    set: str
+    per_player: int
+    score_markers: int
+    follower: bool
+    power: int
+
+
+class ComponentData(TypedDict):
+    """The other data file."""
+
+    colours: list[str]
+    start_tile: str
+    sets: dict[str, SetData]
+    figures: dict[str, FigureData]
+    goods: dict[str, int]
+    scoring: dict[str, dict[str, int]]
+    river: dict[str, str]
+
+
+def _read(name: str) -> str:
+    return (files("bastide.games.carcassonne") / "data" / name).read_text("utf-8")
+
+
+BOX: Final[ComponentData] = json.loads(_read("components.json"))
+TILES: Final[list[TileData]] = json.loads(_read("tiles.json"))["tiles"]
+TILE_IDS: Final = [tile["id"] for tile in TILES]
+TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
+TYPES: Final = len(TILES)
+
+# Kinds of sides and segments. The first four are kinds of sides too; 0 is a side that fits everything.
+FIELD: Final = 1
+ROAD: Final = 2
+CITY: Final = 3
+RIVER: Final = 4
+CLOISTER: Final = 5
+SHRINE: Final = 6
+ABBEY: Final = 7
+TOWER: Final = 8
+CARCASSONNE: Final = 9
+KIND_NAMES: Final = [
+    "", "field", "road", "city", "river", "cloister", "shrine", "abbey", "tower_foundation", "carcassonne",
+]  # fmt: skip
+_KIND: Final = {
+    "field": FIELD, "road": ROAD, "city": CITY, "river": RIVER, "monastery": CLOISTER, "shrine": SHRINE,
+    "abbey": ABBEY, "tower_foundation": TOWER, "carcassonne": CARCASSONNE, "inner": 0, "any": 0,
+}  # fmt: skip
+
+# Figures, in the order of the data file.
+FIGURE_NAMES: Final = list(BOX["figures"])
+FIGURES: Final = 8  # room per seat in the supply; at least the number of kinds
+# A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEATS + seat.
+SEATS: Final = 8
+FIGURE_SPAN: Final = FIGURES * SEATS
+SMALL: Final = 0
+BIG: Final = 1
+BUILDER: Final = 4
+PIG: Final = 5
+POWER: Final = vec[i64]([figure["power"] for figure in BOX["figures"].values()] + [0, 0])
+FOLLOWER: Final = vec[i64]([int(figure["follower"]) for figure in BOX["figures"].values()] + [0, 0])
+
+# Segments a figure can be put on, by their ids in the data file.
+SEGMENT_NAMES: Final = [f"{letter}{n}" for letter in "crf" for n in range(4)] + ["m0", "s0", "a0"]
+SEGMENT_SLOTS: Final = len(SEGMENT_NAMES)
+MOST_SEGMENTS: Final = 10  # room per tile type in the tables below
+
+# Symbols of a region are counted in one number, each in its own 4 or 8 bits.
+PENNANT: Final = 1
+INN: Final = 1 << 8
+CATHEDRAL: Final = 1 << 12
+HERD: Final = 1 << 16
+GOODS: Final = list(BOX["goods"])
+GOOD_SHIFT: Final = vec[i64]([20, 24, 28])
+
+
+def _symbols(feature: FeatureData) -> int:
+    count = feature.get("pennants", 0) * PENNANT
+    count += INN if feature.get("inn") else 0
+    count += CATHEDRAL if feature.get("cathedral") else 0
+    count += HERD if feature.get("pig_herd") else 0
+    if "goods" in feature:
+        count += 1 << (20 + 4 * GOODS.index(feature["goods"]))
+    return count
+
+
+_SIDES: Final = "NESW"
+_SLOT: Final = {"L": 0, "R": 2}
+
+
+def _slots(feature: FeatureData, turn: int) -> list[int]:
+    """The slots (3 per side: left half, centre, right half) that a segment takes up after so many quarter turns."""
+    centres = [3 * ((_SIDES.index(side) + turn) % 4) + 1 for side in feature.get("edges", [])]
+    halves = [3 * ((_SIDES.index(half[0]) + turn) % 4) + _SLOT[half[1]] for half in feature.get("half_edges", [])]
+    return centres + halves
+
+
+NOTHING: Final = 255
+
+
+class _Tables:
+    """Everything about the tile types, in flat rows."""
+
+    def __init__(self) -> None:
+        size = TYPES * MOST_SEGMENTS
+        self.slots = bytearray([NOTHING]) * (TYPES * 4 * 12)
+        self.sides = bytearray(TYPES * 4 * 4)
+        self.fits = bytearray(TYPES * 625)
+        self.segments = [len(tile["features"]) for tile in TILES]
+        self.kind = [0] * size
+        self.ends = [0] * size
+        self.symbols = [0] * size
+        self.touches = [0] * size
+        self.slot_of = [NOTHING] * size
+        self.segment_of = [NOTHING] * (TYPES * SEGMENT_SLOTS)
+        self.building = [NOTHING] * TYPES
+        for number, tile in enumerate(TILES):
+            self.add(number, tile)
+
+    def add(self, number: int, tile: TileData) -> None:
+        names = [feature["id"] for feature in tile["features"]]
+        for segment, feature in enumerate(tile["features"]):
+            at = number * MOST_SEGMENTS + segment
+            kind = _KIND[feature["type"]]
+            self.kind[at] = kind
+            self.ends[at] = len(feature["edges"]) if kind in (ROAD, CITY) else 1
+            self.symbols[at] = _symbols(feature)
+            self.touches[at] = sum(1 << names.index(city) for city in feature.get("cities", []))
+            if kind in (CLOISTER, SHRINE, ABBEY):
+                self.building[number] = segment
+            if feature["id"] in SEGMENT_NAMES:
+                slot = SEGMENT_NAMES.index(feature["id"])
+                self.slot_of[at] = slot
+                self.segment_of[number * SEGMENT_SLOTS + slot] = segment
+        for turn in range(4):
+            self.add_turned(number, tile, turn)
+
+    def add_turned(self, number: int, tile: TileData, turn: int) -> None:
+        turned = number * 4 + turn
+        kinds = [0, 0, 0, 0]
+        for i, side in enumerate(_SIDES):
+            kinds[(i + turn) % 4] = _KIND[tile["edges"][side]]
+        for i in range(4):
+            self.sides[turned * 4 + i] = kinds[i]
+        for segment, feature in enumerate(tile["features"]):
+            for slot in _slots(feature, turn):
+                self.slots[turned * 12 + slot] = segment
+        for constrained in range(16):
+            wanted = sum(kinds[i] * 5**i for i in range(4) if constrained >> i & 1)
+            self.fits[number * 625 + wanted] |= 1 << turn
+
+
+_tables: Final = _Tables()
+SLOTS: Final[bytes] = bytes(_tables.slots)
+"""[(type * 4 + turn) * 12 + side * 3 + slot]: the segment in that slot of the turned tile, or NOTHING."""
+SIDES: Final[bytes] = bytes(_tables.sides)
+"""[(type * 4 + turn) * 4 + side]: the kind of that side."""
+FITS: Final[bytes] = bytes(_tables.fits)
+"""[type * 625 + wanted]: a bit per turn that fits a place; `wanted` has a digit to base 5 per side, 0 for any kind."""
+SEGMENTS: Final = vec[i64](_tables.segments)
+KIND: Final = vec[i64](_tables.kind)
+ENDS: Final = vec[i64](_tables.ends)
+SYMBOLS: Final = vec[i64](_tables.symbols)
+TOUCHES: Final = vec[i64](_tables.touches)
+"""[type * MOST_SEGMENTS + segment]: for a field, a bit per city segment of the tile that it touches."""
+SLOT_OF: Final = vec[i64](_tables.slot_of)
+"""[type * MOST_SEGMENTS + segment]: the segment's place in SEGMENT_NAMES."""
+SEGMENT_OF: Final = vec[i64](_tables.segment_of)
+"""[type * SEGMENT_SLOTS + place in SEGMENT_NAMES]: the segment of that name, or NOTHING."""
+BUILDING: Final = vec[i64](_tables.building)
+"""[type]: the segment that is a cloister, shrine or abbey, or NOTHING."""
+FIVES: Final = vec[i64]([1, 5, 25, 125])
+
+
+def tiles_of(set_name: str) -> list[int]:
+    """The numbers of the tile types of a set that are in the box."""
+    wanted = BOX["sets"][set_name]["tiles"]
+    return [number for number, tile in enumerate(TILES) if tile["expansion"] == wanted and tile["count"]]
+
+
+def copies(number: int) -> int:
+    """How many tiles of a type are in the box."""
+    return TILES[number]["count"]
+
+
+def points(what: str, which: str) -> int:
+    """A number of the scoring table."""
+    return BOX["scoring"][what][which]

@@ -1,0 +1,1 @@
+"""The expansions: one module per chapter of the rulebook."""

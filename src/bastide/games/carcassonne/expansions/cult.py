@@ -1,0 +1,80 @@
+"""CAR-CU, expansion VI b: The Cult, with shrine and heretic."""
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.components import BUILDING, CLOISTER, KIND, MOST_SEGMENTS, NOTHING, SHRINE, tiles_of
+from bastide.games.carcassonne.grid import AROUND
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
+
+
+class Cult(Chapter):
+    """CAR-CU-1: 5 shrines, which are used and scored like cloisters."""
+
+    def join(self, rules: Rules) -> None:
+        """Put the chapter's parts into the turn."""
+        rules.add_tiles(tiles_of("cult"), mixed_in=True)
+        rules.limits.append(ShrineLimit())
+        rules.add_phase(Challenge("CAR-T-7c"))
+
+
+class ShrineLimit(Limit):
+    """CAR-CU-2: no shrine has two cloisters around it, and no cloister two shrines."""
+
+    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+        if BUILDING[tile] == NOTHING:
+            return True
+        shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
+        if rivals(state, cell, shrine) > 1:
+            return False
+        for step in AROUND:
+            if is_rival(state, cell + step, shrine) and rivals(state, cell + step, not shrine) > 0:
+                return False
+        return True
+
+    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
+        shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
+        return Refusal("CAR-CU-2", f"carcassonne.refusal.{'shrine' if shrine else 'cloister'}_rivals")
+
+
+def is_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
+    """Whether the place holds a cloister (for a shrine) or a shrine (for a cloister)."""
+    tile = i64(state.land.grid[cell])
+    if tile == 0:
+        return False
+    building = state.land.tile_building[tile - 1]
+    return building >= 0 and (i64(state.land.node_kind[building]) == SHRINE) != shrine
+
+
+def rivals(state: CarcassonneState, cell: i64, shrine: bool) -> i64:
+    """How many buildings around a place would rival a shrine, or a cloister, there."""
+    count: i64 = 0
+    for step in AROUND:
+        if is_rival(state, cell + step, shrine):
+            count += 1
+    return count
+
+
+class Challenge(Phase):
+    """CAR-CU-3 to CAR-CU-6: an occupied building that is completed first sends the occupant of its rival home."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        land = state.land
+        for root in land.completed:
+            if land.followers[root] and i64(land.node_kind[root]) >= CLOISTER:
+                cell = land.tile_cell[i64(land.node_tile[root])]
+                shrine = i64(land.node_kind[root]) == SHRINE
+                for step in AROUND:
+                    if is_rival(state, cell + step, shrine):
+                        self.defeat(state, land.tile_building[i64(land.grid[cell + step]) - 1])
+        return False
+
+    def defeat(self, state: CarcassonneState, loser: i64) -> None:
+        """CAR-CU-4: the loser's follower returns without points; a rival completed by the same tile has not lost."""
+        if state.land.followers[loser] == 0 or state.land.ends[loser] == 0:
+            return
+        state.released = append(state.released, loser)
+        if state.events is not None:
+            state.note(Event("lost_challenge", "CAR-CU-4", int(state.active), sentences.region(state, loser)))

@@ -1,0 +1,249 @@
+"""CAR-RI, expansion VI d: River II."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.core.state import CHANCE
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import DRAW
+from bastide.games.carcassonne.components import BOX, FIELD, RIVER, SIDES, TILE_IDS, TILE_NUMBER, tiles_of
+from bastide.games.carcassonne.grid import START_CELL, STEP
+from bastide.games.carcassonne.phases.placing import placeable, remove
+from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
+
+SPRING: Final[i64] = TILE_NUMBER[BOX["river"]["spring"]]
+FORK: Final[i64] = TILE_NUMBER[BOX["river"]["fork"]]
+LAKE: Final[i64] = TILE_NUMBER[BOX["river"]["lake"]]
+
+STACK: Final = vec[i64]([n for n in tiles_of("river2") if n not in (SPRING, FORK, LAKE)])
+"""The nine tiles that are drawn by chance."""
+
+# The memory holds two river ends, each as three numbers; an end without a front is closed.
+FRONT: Final = 0  # the cell the river flows to, or 0
+FLOW: Final = 1  # the direction it flows there
+HAND: Final = 2  # the last bend of the branch
+END: Final = 3
+ENDS: Final = 2
+
+# Bends: the side a river leaves by, less the direction it came with.
+STRAIGHT: Final = 0
+
+
+class River(Chapter):
+    """CAR-RI-1: 12 river tiles are played first; the spring takes the place of the start tile."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.ends: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """CAR-B-1.6: the normal start tile is out; CAR-RI-5: no follower goes on the volcano lake."""
+        rules.tiles[rules.start_tile] = rules.tiles[rules.start_tile] - 1
+        rules.start_tile = SPRING
+        rules.add_tiles(tiles_of("river2"), mixed_in=False)
+        rules.no_followers[LAKE] = 1
+        self.ends = rules.reserve(ENDS * END)
+        rules.limits.append(RiverLimit(self.ends))
+        rules.add_phase(DrawRiver("CAR-T-3"), first=True)
+        rules.add_phase(FollowRiver("CAR-T-4", self.ends))
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        stack = {TILE_IDS[tile]: int(state.pile[tile]) for tile in STACK if state.pile[tile]}
+        return {"stack": stack, "lake": bool(state.pile[LAKE])}
+
+    def read_land(self, state: CarcassonneState) -> None:
+        """Find the ends of the river."""
+        land = state.land
+        tile: i64
+        for tile in range(land.laid):
+            follow(state, self.ends, land.tile_turned[tile], land.tile_cell[tile])
+
+
+class DrawRiver(Phase):
+    """CAR-RI-2: first the fork, then the nine shuffled river tiles, at last the volcano lake."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.drawn >= 0 or state.pile[LAKE] == 0:
+            return False
+        if state.pile[FORK] > 0:
+            self.take(state, FORK)
+            return False
+        for tile in STACK:
+            if state.pile[tile] > 0:
+                state.to_move = CHANCE
+                return True
+        self.take(state, LAKE)
+        return False
+
+    def take(self, state: CarcassonneState, tile: i64) -> None:
+        """Take up the tile that is set apart for now."""
+        state.pile[tile] = state.pile[tile] - 1
+        state.drawn = tile
+        if state.events is not None:
+            state.note(Event("took_up", "CAR-RI-2", int(state.active), {"tile": TILE_IDS[tile]}))
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        for tile in STACK:
+            if state.pile[tile] > 0:
+                codes = append(codes, DRAW + tile)
+        return codes
+
+    def weights(self, state: CarcassonneState) -> vec[i64]:
+        weights = vec[i64]()
+        for tile in STACK:
+            if state.pile[tile] > 0:
+                weights = append(weights, state.pile[tile])
+        return weights
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        tile = code - DRAW
+        state.pile[tile] = state.pile[tile] - 1
+        if state.events is not None:
+            state.note(sentences.drew(state, tile, "CAR-RI-2"))
+        if placeable(state, tile):
+            state.drawn = tile
+            return False
+        remove(state, tile, "CAR-RI-3.2")
+        return self.begin(state)
+
+
+class FollowRiver(Phase):
+    """CAR-RI-3: where the river flows on; CAR-RI-5: the volcano lake is followed by an extra part."""
+
+    def __init__(self, slot: str, ends: i64) -> None:
+        super().__init__(slot)
+        self.ends = ends
+
+    def begin(self, state: CarcassonneState) -> bool:
+        land = state.land
+        turned = land.tile_turned[land.laid - 1]
+        follow(state, self.ends, turned, land.tile_cell[land.laid - 1])
+        if turned // 4 == LAKE:
+            state.again = EXTRA_PART
+        return False
+
+
+def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> None:
+    """Move the river ends on over a tile just laid."""
+    memory = state.memory
+    at = ends
+    if cell == START_CELL:
+        side: i64
+        for side in range(4):
+            if i64(SIDES[turned * 4 + side]) == RIVER:
+                memory[at + FRONT] = cell + STEP[side]
+                memory[at + FLOW] = side
+        return
+    if memory[at + FRONT] != cell:
+        at += END
+        if memory[at + FRONT] != cell:
+            return
+    flow = memory[at + FLOW]
+    hand = memory[at + HAND]
+    memory[at + FRONT] = 0
+    for side in range(4):
+        if side == flow ^ 2 or i64(SIDES[turned * 4 + side]) != RIVER:
+            continue
+        free = at if memory[at + FRONT] == 0 else ends + END
+        bend = (side - flow) & 3
+        memory[free + FRONT] = cell + STEP[side]
+        memory[free + FLOW] = side
+        memory[free + HAND] = hand if bend == STRAIGHT else bend
+
+
+class RiverLimit(Limit):
+    """CAR-RI-3, CAR-RI-3.1: a river tile continues one branch, without turning back or blocking the lake."""
+
+    def __init__(self, ends: i64) -> None:
+        self.ends = ends
+
+    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+        if state.rules.tiles[tile] == 0 or not has_river(tile):
+            return True
+        turned = tile * 4 + turn
+        if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
+            return False
+        return tile == LAKE or leaves_room(state, self.ends, turned, cell)
+
+    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
+        turned = tile * 4 + turn
+        if not continues(state, turned, cell):
+            return Refusal("CAR-RI-3", "carcassonne.refusal.river_apart")
+        if turns_back(state, self.ends, turned, cell):
+            return Refusal("CAR-RI-3", "carcassonne.refusal.river_back")
+        return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_room")
+
+
+def has_river(tile: i64) -> bool:
+    """Whether a tile type shows the river."""
+    side: i64
+    for side in range(4):
+        if i64(SIDES[tile * 16 + side]) == RIVER:
+            return True
+    return False
+
+
+def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:
+    """CAR-RI-3: exactly one river side of the tile touches a laid tile."""
+    touching: i64 = 0
+    side: i64
+    for side in range(4):
+        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]):
+            touching += 1
+    return touching == 1
+
+
+def turns_back(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> bool:
+    """CAR-RI-3 (b): whether a branch would bend twice to the same hand."""
+    memory = state.memory
+    at = ends if memory[ends + FRONT] == cell else ends + END
+    side: i64
+    for side in range(4):
+        if i64(SIDES[turned * 4 + side]) == RIVER and side != memory[at + FLOW] ^ 2:
+            bend = (side - memory[at + FLOW]) & 3
+            if bend != STRAIGHT and bend == memory[at + HAND]:
+                return True
+    return False
+
+
+def leaves_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> bool:
+    """CAR-RI-3.1: on every open end the volcano lake could be laid next, and no two ends meet."""
+    memory = state.memory
+    fronts = vec[i64]()
+    side: i64
+    for side in range(4):
+        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]) == 0:
+            fronts = append(fronts, cell + STEP[side])
+            if not lake_fits(state, turned, cell, cell + STEP[side], side):
+                return False
+    end: i64
+    for end in range(ENDS):
+        front = memory[ends + end * END + FRONT]
+        if front != 0 and front != cell:
+            if front in fronts or not lake_fits(state, turned, cell, front, memory[ends + end * END + FLOW]):
+                return False
+    return True
+
+
+def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow: i64) -> bool:
+    """Whether the front of an end is empty and all its other neighbours, the new tile among them, show it field."""
+    land = state.land
+    if i64(land.grid[front]) or front == cell:
+        return False
+    side: i64
+    for side in range(4):
+        there = front + STEP[side]
+        if side == flow ^ 2:
+            continue
+        if there == cell:
+            if i64(SIDES[turned * 4 + (side ^ 2)]) != FIELD:
+                return False
+        elif i64(land.grid[there]):
+            other = land.tile_turned[i64(land.grid[there]) - 1]
+            if i64(SIDES[other * 4 + (side ^ 2)]) != FIELD:
+                return False
+    return True

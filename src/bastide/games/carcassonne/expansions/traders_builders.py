@@ -1,0 +1,234 @@
+"""CAR-TB, expansion II: Traders & Builders."""
+
+from typing import Final, cast
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import DEPLOY
+from bastide.games.carcassonne.components import (
+    BOX,
+    BUILDER,
+    CITY,
+    FIELD,
+    FIGURE_SPAN,
+    GOOD_SHIFT,
+    GOODS,
+    HERD,
+    KIND,
+    MOST_SEGMENTS,
+    PIG,
+    ROAD,
+    SEATS,
+    SEGMENT_SLOTS,
+    SEGMENTS,
+    SLOT_OF,
+    points,
+    tiles_of,
+)
+from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
+from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
+from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Choice, Phase, Rules
+
+PIG_POINTS: Final[i64] = points("field", "pig")
+HERD_POINTS: Final[i64] = points("field", "herd")
+MOST_GOODS: Final[i64] = points("goods", "most")
+COUNT: Final = 15
+KINDS_OF_GOODS: Final = len(GOODS)
+
+
+class TradersAndBuilders(Chapter):
+    """CAR-TB-1: 24 tiles, a builder and a pig for everybody, and 20 tokens of goods."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.tokens: i64 = 0  # where the memory holds each seat's tokens of each kind
+
+    def join(self, rules: Rules) -> None:
+        """Put the chapter's parts into the turn."""
+        rules.add_tiles(tiles_of("traders_builders"), mixed_in=True)
+        rules.figures[BUILDER] = i64(BOX["figures"]["builder"]["per_player"])
+        rules.figures[PIG] = i64(BOX["figures"]["pig"]["per_player"])
+        self.tokens = rules.reserve(rules.players * KINDS_OF_GOODS)
+        rules.choices.append(BuilderChoice())
+        rules.choices.append(PigChoice())
+        rules.worth[FIELD] = PigWorth()
+        rules.add_phase(NoteBuilder("CAR-T-4"))
+        rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
+        rules.add_phase(ScoreGoods("CAR-B-6.5e", self.tokens))
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        rows = cast(list[dict[str, int]], data["goods"])
+        if len(rows) != state.players:
+            raise ValueError("CAR-TB-5: the goods are one entry per seat")
+        for seat, row in enumerate(rows):
+            for kind, good in enumerate(GOODS):
+                if not 0 <= row[good] <= BOX["goods"][good]:
+                    raise ValueError(f"CAR-TB-1: seat {seat} cannot hold {row[good]} tokens of {good}")
+                state.memory[self.tokens + seat * KINDS_OF_GOODS + kind] = i64(row[good])
+        for good in GOODS:
+            if sum(row[good] for row in rows) > BOX["goods"][good]:
+                raise ValueError(f"CAR-TB-1: there are only {BOX['goods'][good]} tokens of {good}")
+
+    def held(self, state: CarcassonneState, seat: int) -> dict[str, int]:
+        """The tokens of a seat."""
+        at = self.tokens + seat * KINDS_OF_GOODS
+        return {good: int(state.memory[at + kind]) for kind, good in enumerate(GOODS)}
+
+
+class BuilderChoice(Choice):
+    """CAR-TB-2: the builder joins a road or city of the tile where its owner has a follower, unless it is complete."""
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        return offer_companion(state, codes, BUILDER)
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if figure_of(code) != BUILDER:
+            return False
+        deploy(state, BUILDER, node_of(state, code), "CAR-TB-2")
+        return True
+
+    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
+        if figure != BUILDER:
+            return None
+        kind = i64(state.land.node_kind[node])
+        if kind != ROAD and kind != CITY:
+            return Refusal("CAR-TB-2", "carcassonne.refusal.builder_place")
+        if state.land.ends[state.land.root(node)] == 0:
+            return Refusal("CAR-TB-2.1", "carcassonne.refusal.builder_completed")
+        return Refusal("CAR-TB-2", "carcassonne.refusal.builder_alone")
+
+
+class PigChoice(Choice):
+    """CAR-TB-4: the pig joins a field of the tile where its owner has a farmer."""
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        return offer_companion(state, codes, PIG)
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if figure_of(code) != PIG:
+            return False
+        deploy(state, PIG, node_of(state, code), "CAR-TB-4")
+        return True
+
+    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
+        if figure != PIG:
+            return None
+        if i64(state.land.node_kind[node]) != FIELD:
+            return Refusal("CAR-TB-4", "carcassonne.refusal.pig_place")
+        return Refusal("CAR-TB-4", "carcassonne.refusal.pig_alone")
+
+
+def offer_companion(state: CarcassonneState, codes: vec[i64], figure: i64) -> vec[i64]:
+    """The segments of the tile on which the builder or the pig of the active player would have company."""
+    if state.in_supply(state.active, figure) == 0:
+        return codes
+    last = state.land.laid - 1
+    tile = state.land.tile_turned[last] // 4
+    segment: i64
+    for segment in range(SEGMENTS[tile]):
+        if companion_fits(state, figure, tile, segment):
+            slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
+            codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
+    return codes
+
+
+def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64) -> bool:
+    """CAR-TB-2, CAR-TB-2.1, CAR-TB-4: whether the active player's builder or pig may join that segment's region."""
+    kind = KIND[tile * MOST_SEGMENTS + segment]
+    if figure == PIG:
+        if kind != FIELD:
+            return False
+    elif kind != ROAD and kind != CITY:
+        return False
+    land = state.land
+    root = land.root(land.tile_first[land.laid - 1] + segment)
+    return land.ends[root] != 0 and land.seat_power(root, state.active) > 0
+
+
+class NoteBuilder(Phase):
+    """CAR-TB-3: a tile that extends the road or city of the active player's builder earns a second part."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.part_kind == SECOND_PART or state.in_supply(state.active, BUILDER) > 0:
+            return False
+        land = state.land
+        first = land.tile_first[land.laid - 1]
+        builder = self.region_of_builder(state)
+        node = first
+        while builder >= 0 and node < land.nodes:
+            if land.root(node) == builder:
+                state.again = SECOND_PART
+                if state.events is not None:
+                    state.note(Event("second_part", "CAR-TB-3", int(state.active)))
+                return False
+            node += 1
+        return False
+
+    def region_of_builder(self, state: CarcassonneState) -> i64:
+        """The region the active player's builder stands in; -1 when it is not on the land."""
+        at: i64
+        for at in range(state.figures_out):
+            if state.figures[at] % FIGURE_SPAN == BUILDER * SEATS + state.active:
+                return state.land.root(state.figures[at] // FIGURE_SPAN)
+        return -1
+
+
+class TakeGoods(Phase):
+    """CAR-TB-5: who completes a city takes a token for each symbol of goods in it, whoever owns the city."""
+
+    def __init__(self, slot: str, tokens: i64) -> None:
+        super().__init__(slot)
+        self.tokens = tokens
+
+    def begin(self, state: CarcassonneState) -> bool:
+        for root in state.land.completed:
+            symbols = state.land.symbols[root]
+            kind: i64
+            for kind in range(KINDS_OF_GOODS):
+                count = (symbols >> GOOD_SHIFT[kind]) & COUNT
+                if count:
+                    at = self.tokens + state.active * KINDS_OF_GOODS + kind
+                    state.memory[at] = state.memory[at] + count
+                    if state.events is not None:
+                        state.note(Event(f"took_{GOODS[kind]}", "CAR-TB-5", int(state.active), {"count": int(count)}))
+        return False
+
+
+class ScoreGoods(Phase):
+    """CAR-TB-5.1: the most tokens of each kind are worth 10 points, to all who share the lead."""
+
+    def __init__(self, slot: str, tokens: i64) -> None:
+        super().__init__(slot)
+        self.tokens = tokens
+
+    def begin(self, state: CarcassonneState) -> bool:
+        kind: i64
+        seat: i64
+        for kind in range(KINDS_OF_GOODS):
+            most: i64 = 1
+            for seat in range(state.players):
+                most = max(most, state.memory[self.tokens + seat * KINDS_OF_GOODS + kind])
+            for seat in range(state.players):
+                if state.memory[self.tokens + seat * KINDS_OF_GOODS + kind] == most:
+                    reward(state, seat, MOST_GOODS, f"most_{GOODS[kind]}", "CAR-TB-5.1", {"count": int(most)})
+        return False
+
+
+class PigWorth(FieldWorth):
+    """CAR-TB-4.2, CAR-RI-6: an owner's own pig adds a point per city, and so does the pig herd for every owner."""
+
+    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        each = FIELD_CITY
+        if state.stands_on(seat, PIG, root):
+            each += PIG_POINTS
+        if state.land.symbols[root] & (HERD * COUNT):
+            each += HERD_POINTS
+        return each * state.land.completed_cities(root)
+
+    def clause(self, state: CarcassonneState, root: i64) -> str:
+        return "CAR-RI-6" if state.land.symbols[root] & (HERD * COUNT) else super().clause(state, root)

@@ -1,0 +1,60 @@
+"""Carcassonne as a game of the house."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import cast
+
+from bastide.core import BadOption, Game, Option, Settings, State
+from bastide.games.carcassonne import snapshot, terminal
+from bastide.games.carcassonne.actions import ACTIONS
+from bastide.games.carcassonne.rules import CHAPTERS, compose, first_position
+from bastide.games.carcassonne.turn import Rules
+from bastide.games.carcassonne.view import CarcassonneView
+
+SIX_PLAYERS = "inns_cathedrals"
+
+
+class Carcassonne(Game):
+    """The base game and its expansions."""
+
+    name = "carcassonne"
+    title = "Carcassonne"
+    seats = range(2, 7)
+    seats_clause = "CAR-B-1.2"
+    options = (
+        *(Option(name, (False, True), False, "CAR-X-30") for name in CHAPTERS),
+        Option("small_city", ("normal", "two"), "normal", "CAR-B-4.6"),
+        Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
+    )
+    actions = ACTIONS
+    view_type = CarcassonneView
+
+    def __init__(self) -> None:
+        self._rules: dict[Settings, Rules] = {}
+
+    def check(self, settings: Settings) -> None:
+        """CAR-B-1.2: the sixth colour comes with Inns & Cathedrals; CAR-B-1.5: the start player must have a seat."""
+        if settings.players == 6 and not settings.on(SIX_PLAYERS):
+            raise BadOption("CAR-B-1.2: six can play only with Inns & Cathedrals, which brings the sixth colour.")
+        start = settings["start_player"]
+        if isinstance(start, int) and start >= settings.players:
+            raise BadOption(f"CAR-B-1.5: seat {start} cannot begin; the seats are 0 to {settings.players - 1}.")
+
+    def rules(self, settings: Settings) -> Rules:
+        """The rules under these settings, put together once."""
+        if settings not in self._rules:
+            self._rules[settings] = compose(settings)
+        return self._rules[settings]
+
+    def new_state(self, settings: Settings) -> State:
+        return first_position(self, settings, self.rules(settings))
+
+    def state_from(self, settings: Settings, data: Mapping[str, object]) -> State:
+        return snapshot.read(self, settings, self.rules(settings), data)
+
+    def draw_svg(self, view: Mapping[str, object]) -> str:
+        drawing = import_module("bastide.games.carcassonne.svg")
+        return str(drawing.draw(view))
+
+    def draw_text(self, view: Mapping[str, object]) -> str:
+        return terminal.draw(cast(CarcassonneView, view))

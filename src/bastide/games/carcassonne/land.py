@@ -1,0 +1,344 @@
+"""The land: the laid tiles and the regions they form, kept up to date with every tile (CAR-B-0.4, CAR-B-2.6).
+
+Every segment of every laid tile is a *node*. Nodes of one region hang together as a tree whose topmost node, the
+*root*, stands for the region and holds all that is counted for it. Laying a tile touches only its neighbours, however
+large the land is.
+"""
+
+from typing import Final
+
+from bastide.core.native import append, i64, u8, vec
+from bastide.games.carcassonne.components import (
+    BUILDING,
+    CITY,
+    ENDS,
+    FIELD,
+    FITS,
+    FIVES,
+    KIND,
+    MOST_SEGMENTS,
+    NOTHING,
+    RIVER,
+    ROAD,
+    SEGMENTS,
+    SIDES,
+    SLOTS,
+    SYMBOLS,
+    TOUCHES,
+)
+from bastide.games.carcassonne.grid import AROUND, CELLS, STEP, on_table
+
+WORD: Final = 60
+"""How many bits of a set one number holds."""
+BIT: Final = vec[i64]([1 << i for i in range(WORD)])
+SEAT_BITS: Final = 10
+SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
+"""What one follower of power 1 of each seat adds to a region's followers."""
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+FULL_CIRCLE: Final = 8
+WANTED: Final = 1024
+"""A frontier entry is cell * WANTED + the kinds its laid neighbours show it, a digit to base 5 per side."""
+
+
+class Land:
+    """The laid tiles, where the next can go, and the regions."""
+
+    def __init__(
+        self,
+        words: i64,
+        laid: i64,
+        nodes: i64,
+        cities: i64,
+        open_places: i64,
+        grid: vec[u8],
+        frontier: vec[i64],
+        tile_turned: vec[i64],
+        tile_cell: vec[i64],
+        tile_first: vec[i64],
+        tile_building: vec[i64],
+        node_tile: vec[u8],
+        node_kind: vec[u8],
+        parent: vec[i64],
+        ends: vec[i64],
+        followers: vec[i64],
+        symbols: vec[i64],
+        members: vec[i64],
+        city_node: vec[i64],
+        completed: vec[i64],
+    ) -> None:
+        self.words = words  # numbers per set of `members`
+        self.laid = laid  # how many tiles lie
+        self.nodes = nodes  # how many segments they have
+        self.cities = cities  # how many of those are of cities
+        self.open_places = open_places  # how many empty places there are beside laid tiles
+        self.grid = grid  # cell -> tile + 1, or 0
+        self.frontier = frontier  # those places, and what their neighbours want there
+        self.tile_turned = tile_turned  # tile -> type * 4 + quarter turns
+        self.tile_cell = tile_cell
+        self.tile_first = tile_first  # tile -> node of its first segment
+        self.tile_building = tile_building  # tile -> node of its cloister, shrine or abbey, or -1
+        self.node_tile = node_tile
+        self.node_kind = node_kind
+        self.parent = parent  # node -> a node of the same region nearer to the root; a root is its own
+        # For roots only:
+        self.ends = ends  # open sides of a road or city; empty places around a building; 1 for the rest
+        self.followers = followers  # the power of each seat's followers, SEAT_BITS bits each
+        self.symbols = symbols  # pennants, inns, ..., see components
+        self.members = members  # road, city: the set of its tiles; field: the set of city segments it touches
+        self.city_node = city_node  # city segment -> node
+        self.completed = completed  # the regions that the tile laid last has completed
+
+    def copy(self) -> "Land":
+        """An independent land with the same content."""
+        return Land(
+            self.words,
+            self.laid,
+            self.nodes,
+            self.cities,
+            self.open_places,
+            self.grid[:],
+            self.frontier[:],
+            self.tile_turned[:],
+            self.tile_cell[:],
+            self.tile_first[:],
+            self.tile_building[:],
+            self.node_tile[:],
+            self.node_kind[:],
+            self.parent[:],
+            self.ends[:],
+            self.followers[:],
+            self.symbols[:],
+            self.members[:],
+            self.city_node[:],
+            self.completed[:],
+        )
+
+    # Regions
+
+    def root(self, node: i64) -> i64:
+        """The root of the region a segment belongs to."""
+        up = self.parent[node]
+        while up != node:
+            node = up
+            up = self.parent[node]
+        return node
+
+    def size(self, root: i64) -> i64:
+        """The tiles of a road or city; a tile that it crosses twice counts once."""
+        count: i64 = 0
+        word: i64
+        for word in range(self.words):
+            count += bits(self.members[root * self.words + word])
+        return count
+
+    def completed_cities(self, root: i64) -> i64:
+        """The completed cities that a field touches, each counted once (CAR-B-6.3)."""
+        seen = vec[i64]()
+        city: i64
+        for city in range(self.cities):
+            if self.members[root * self.words + city // WORD] & BIT[city % WORD]:
+                region = self.root(self.city_node[city])
+                if self.ends[region] == 0 and region not in seen:
+                    seen = append(seen, region)
+        return len(seen)
+
+    def seat_power(self, root: i64, seat: i64) -> i64:
+        """The summed power of a seat's followers in a region."""
+        return (self.followers[root] // SEAT[seat]) & SEAT_MASK
+
+    def segment_of(self, node: i64) -> i64:
+        """Which segment of its tile a node is."""
+        return node - self.tile_first[i64(self.node_tile[node])]
+
+    def tile_of(self, node: i64) -> i64:
+        """The tile a segment is on."""
+        return i64(self.node_tile[node])
+
+    def tile_at(self, cell: i64) -> i64:
+        """The tile that lies in a place, or -1."""
+        return i64(self.grid[cell]) - 1
+
+    # Placing
+
+    def turns(self, tile: i64, entry: i64) -> i64:
+        """The quarter turns that fit a tile type to a frontier place, a bit each (CAR-B-2.2)."""
+        return i64(FITS[tile * 625 + entry % WANTED])
+
+    def lay(self, tile: i64, cell: i64, turn: i64) -> None:
+        """Lay a tile: regions merge, with all figures on them (CAR-B-2.6), and `completed` is found anew."""
+        turned = tile * 4 + turn
+        index = self.laid
+        first = self.nodes
+        self.laid = index + 1
+        self.grid[cell] = u8(index + 1)
+        self.tile_turned[index] = turned
+        self.tile_cell[index] = cell
+        self.tile_first[index] = first
+        self._add_segments(tile, index, first)
+        self._meet_neighbours(turned, cell, first)
+        self._find_completed(tile, cell, first)
+
+    def _add_segments(self, tile: i64, index: i64, first: i64) -> None:
+        count = SEGMENTS[tile]
+        row = tile * MOST_SEGMENTS
+        city = self.cities
+        self.nodes = first + count
+        segment: i64
+        for segment in range(count):
+            node = first + segment
+            kind = KIND[row + segment]
+            self.node_tile[node] = u8(index)
+            self.node_kind[node] = u8(kind)
+            self.ends[node] = ENDS[row + segment]
+            self.symbols[node] = SYMBOLS[row + segment]
+            if kind == CITY:
+                self.city_node[self.cities] = node
+                self.cities += 1
+            if kind == CITY or kind == ROAD:
+                self.members[node * self.words + index // WORD] = BIT[index % WORD]
+        for segment in range(count):
+            touches = TOUCHES[row + segment]
+            if touches:
+                self._touch(first + segment, first, touches, city)
+
+    def _touch(self, field: i64, first: i64, touches: i64, city: i64) -> None:
+        """CAR-B-0.6: a field touches the cities that its tile says it adjoins."""
+        while city < self.cities:
+            if touches & BIT[self.city_node[city] - first]:
+                at = field * self.words + city // WORD
+                self.members[at] = self.members[at] | BIT[city % WORD]
+            city += 1
+
+    def _meet_neighbours(self, turned: i64, cell: i64, first: i64) -> None:
+        self._leave_frontier(cell)
+        side: i64
+        for side in range(4):
+            there = cell + STEP[side]
+            back = side ^ 2
+            kind = i64(SIDES[turned * 4 + side])
+            other = i64(self.grid[there])
+            if other == 0:
+                self._want(there, kind * FIVES[back])
+                continue
+            other -= 1
+            mine = turned * 12 + side * 3
+            theirs = self.tile_turned[other] * 12 + back * 3
+            there_first = self.tile_first[other]
+            if i64(SIDES[self.tile_turned[other] * 4 + back]) != kind:
+                continue  # a side that fits everything joins nothing
+            if kind != CITY:
+                self._join(first + i64(SLOTS[mine]), there_first + i64(SLOTS[theirs + 2]))
+                self._join(first + i64(SLOTS[mine + 2]), there_first + i64(SLOTS[theirs]))
+            if kind > FIELD:
+                merged = self._join(first + i64(SLOTS[mine + 1]), there_first + i64(SLOTS[theirs + 1]))
+                if kind != RIVER:
+                    self.ends[merged] = self.ends[merged] - 2
+
+    def _join(self, a: i64, b: i64) -> i64:
+        """Make one region of two; the older root stays."""
+        a = self.root(a)
+        b = self.root(b)
+        if a == b:
+            return a
+        if a > b:
+            a, b = b, a
+        self.parent[b] = a
+        self.ends[a] = self.ends[a] + self.ends[b]
+        self.followers[a] = self.followers[a] + self.followers[b]
+        self.symbols[a] = self.symbols[a] + self.symbols[b]
+        word: i64
+        for word in range(self.words):
+            at = a * self.words + word
+            self.members[at] = self.members[at] | self.members[b * self.words + word]
+        return a
+
+    def _find_completed(self, tile: i64, cell: i64, first: i64) -> None:
+        completed = vec[i64]()
+        segment: i64
+        for segment in range(SEGMENTS[tile]):
+            region = self.root(first + segment)
+            if self.ends[region] == 0 and region not in completed:
+                completed = append(completed, region)
+        around: i64 = 0
+        for step in AROUND:
+            other = i64(self.grid[cell + step])
+            if other:
+                around += 1
+                building = self.tile_building[other - 1]
+                if building >= 0:
+                    self.ends[building] = self.ends[building] - 1
+                    if self.ends[building] == 0:
+                        completed = append(completed, building)
+        own = BUILDING[tile]
+        if own == NOTHING:
+            self.tile_building[self.laid - 1] = -1
+        else:
+            building = first + own
+            self.tile_building[self.laid - 1] = building
+            self.ends[building] = FULL_CIRCLE - around
+            if around == FULL_CIRCLE:
+                completed = append(completed, building)
+        self.completed = completed
+
+    # The frontier
+
+    def place_of(self, cell: i64) -> i64:
+        """Where a cell stands in the frontier, or -1."""
+        low = cell * WANTED
+        high = low + WANTED
+        at: i64 = 0
+        while at < self.open_places:
+            if low <= self.frontier[at] < high:
+                return at
+            at += 1
+        return -1
+
+    def _leave_frontier(self, cell: i64) -> None:
+        at = self.place_of(cell)
+        if at >= 0:
+            self.open_places -= 1
+            self.frontier[at] = self.frontier[self.open_places]
+
+    def _want(self, cell: i64, kind: i64) -> None:
+        at = self.place_of(cell)
+        if at >= 0:
+            self.frontier[at] = self.frontier[at] + kind
+        elif on_table(cell):
+            self.frontier[self.open_places] = cell * WANTED + kind
+            self.open_places += 1
+
+
+def bits(word: i64) -> i64:
+    """How many bits of a number are set."""
+    count: i64 = 0
+    while word:
+        word &= word - 1
+        count += 1
+    return count
+
+
+def bare_land(tiles: i64, nodes: i64, cities: i64) -> Land:
+    """A land with room for so many tiles, segments and city segments, before the first tile."""
+    words = (max(tiles, cities) + WORD - 1) // WORD
+    return Land(
+        words,
+        0,
+        0,
+        0,
+        0,
+        vec[u8](bytes(CELLS)),
+        vec[i64]([0] * (2 * tiles + 2)),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
+        vec[i64]([0] * tiles),
+        vec[u8](bytes(nodes)),
+        vec[u8](bytes(nodes)),
+        vec[i64](list(range(nodes))),
+        vec[i64]([0] * nodes),
+        vec[i64]([0] * nodes),
+        vec[i64]([0] * nodes),
+        vec[i64]([0] * (nodes * words)),
+        vec[i64]([0] * cities),
+        vec[i64](),
+    )

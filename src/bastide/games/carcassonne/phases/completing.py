@@ -1,0 +1,43 @@
+"""CAR-B-4: completed roads, cities and cloisters."""
+
+from bastide.core.native import append, i64, vec
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.scoring import award
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Phase
+
+
+class ScoreCompleted(Phase):
+    """CAR-T-7c: what the tile has completed is scored, after the action (CAR-B-4.1)."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        land = state.land
+        if len(land.completed) == 0:
+            return False
+        if state.events is not None:
+            sentences.sort_completed(state)
+        for root in land.completed:
+            if state.events is not None:
+                state.note(sentences.completed(state, root))
+            if land.followers[root]:
+                award(state, root)
+                state.released = append(state.released, root)
+        return False
+
+
+class ReturnFigures(Phase):
+    """CAR-T-7f: all figures of the scored regions go home together (CAR-B-4.10)."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if len(state.released) == 0:
+            return False
+        released = state.released
+        state.released = vec[i64]()
+        for root in released:
+            state.release(root)
+        return False
+
+
+def is_completed_now(state: CarcassonneState, root: i64) -> bool:
+    """Whether the tile laid last has completed this region."""
+    return root in state.land.completed

@@ -1,0 +1,133 @@
+"""CAR-B-3: the action of a part, and deploying a follower as the base game's way to use it."""
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import DEPLOY, PASS
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FOLLOWER,
+    KIND,
+    MOST_SEGMENTS,
+    RIVER,
+    SEGMENT_OF,
+    SEGMENT_SLOTS,
+    SEGMENTS,
+    SLOT_OF,
+    TOWER,
+)
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Choice, Phase
+
+
+class TakeAction(Phase):
+    """CAR-T-5: exactly one of the choices, or nothing; with no choice it is passed over (CAR-T-20)."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        state.to_move = state.active
+        for choice in state.rules.choices:
+            if choice.possible(state):
+                return True
+        return False
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64](capacity=16)
+        for choice in state.rules.choices:
+            codes = choice.offer(state, codes)
+        return append(codes, PASS)
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        if code == PASS:
+            if state.events is not None:
+                state.note(Event("passed", "CAR-B-3.1", int(state.active)))
+            return False
+        for choice in state.rules.choices:
+            if choice.take(state, code):
+                return False
+        return False
+
+
+class FollowerChoice(Choice):
+    """CAR-B-3.2 to CAR-B-3.4: a follower from the supply on a segment of the tile whose region has no follower."""
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        land = state.land
+        last = land.laid - 1
+        tile = land.tile_turned[last] // 4
+        if state.rules.no_followers[tile]:
+            return codes
+        first = land.tile_first[last]
+        for figure in state.rules.followers:
+            if state.in_supply(state.active, figure) == 0:
+                continue
+            segment: i64
+            for segment in range(SEGMENTS[tile]):
+                if is_free(state, tile, first, segment):
+                    slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
+                    codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
+        return codes
+
+    def possible(self, state: CarcassonneState) -> bool:
+        land = state.land
+        last = land.laid - 1
+        tile = land.tile_turned[last] // 4
+        if state.rules.no_followers[tile]:
+            return False
+        first = land.tile_first[last]
+        for figure in state.rules.followers:
+            if state.in_supply(state.active, figure) > 0:
+                segment: i64
+                for segment in range(SEGMENTS[tile]):
+                    if is_free(state, tile, first, segment):
+                        return True
+                return False
+        return False
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        figure = figure_of(code)
+        if figure < 0 or FOLLOWER[figure] == 0:
+            return False
+        deploy(state, figure, node_of(state, code), "CAR-B-3.2")
+        return True
+
+    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
+        if FOLLOWER[figure] == 0:
+            return None
+        land = state.land
+        tile = land.tile_turned[land.laid - 1] // 4
+        if state.rules.no_followers[tile]:
+            return Refusal("CAR-RI-5", "carcassonne.refusal.volcano")
+        kind = i64(land.node_kind[node])
+        if kind == RIVER or kind >= TOWER:
+            return Refusal("CAR-B-3.4", "carcassonne.refusal.no_place")
+        return Refusal("CAR-B-3.3", "carcassonne.refusal.occupied")
+
+
+def is_free(state: CarcassonneState, tile: i64, first: i64, segment: i64) -> bool:
+    """CAR-B-3.3, CAR-B-3.4: whether a segment is one for followers, in a region without any."""
+    kind = KIND[tile * MOST_SEGMENTS + segment]
+    if kind == RIVER or kind >= TOWER:
+        return False
+    return state.land.followers[state.land.root(first + segment)] == 0
+
+
+def figure_of(code: i64) -> i64:
+    """The figure that an action deploys on the tile, or -1 when it deploys none."""
+    if not DEPLOY <= code < DEPLOY + len(FIGURE_NAMES) * SEGMENT_SLOTS:
+        return -1
+    return (code - DEPLOY) // SEGMENT_SLOTS
+
+
+def node_of(state: CarcassonneState, code: i64) -> i64:
+    """The node of the segment that an action deploys on."""
+    last = state.land.laid - 1
+    tile = state.land.tile_turned[last] // 4
+    return state.land.tile_first[last] + SEGMENT_OF[tile * SEGMENT_SLOTS + (code - DEPLOY) % SEGMENT_SLOTS]
+
+
+def deploy(state: CarcassonneState, figure: i64, node: i64, clause: str) -> None:
+    """Put a figure of the active player on a segment."""
+    state.put(state.active, figure, node)
+    if state.events is not None:
+        state.note(sentences.deployed(state, state.active, figure, node, clause))

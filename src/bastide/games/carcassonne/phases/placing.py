@@ -1,0 +1,122 @@
+"""CAR-B-2: drawing and placing a tile."""
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.state import CHANCE
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import DRAW, PLACE
+from bastide.games.carcassonne.components import FITS, TILE_IDS
+from bastide.games.carcassonne.land import WANTED
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Phase
+
+
+class DrawTile(Phase):
+    """CAR-T-3: a tile comes off the pile; one that fits nowhere is removed, and another is drawn (CAR-B-2.4)."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.drawn >= 0:
+            return False
+        if state.pile_left == 0:
+            state.skip_part()
+            return False
+        state.to_move = CHANCE
+        return True
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64](capacity=64)
+        for tile in state.rules.pile_types:
+            if state.pile[tile] > 0:
+                codes = append(codes, DRAW + tile)
+        return codes
+
+    def weights(self, state: CarcassonneState) -> vec[i64]:
+        weights = vec[i64](capacity=64)
+        for tile in state.rules.pile_types:
+            if state.pile[tile] > 0:
+                weights = append(weights, state.pile[tile])
+        return weights
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        tile = code - DRAW
+        state.pile[tile] = state.pile[tile] - 1
+        state.pile_left -= 1
+        if state.events is not None:
+            state.note(sentences.drew(state, tile, "CAR-B-2.1"))
+        if placeable(state, tile):
+            state.drawn = tile
+            return False
+        remove(state, tile, "CAR-B-2.4")
+        if state.pile_left > 0:
+            return True
+        state.skip_part()
+        return False
+
+
+class PlaceTile(Phase):
+    """CAR-T-4: the active player must place the tile (CAR-B-2.1); regions merge at once."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        state.to_move = state.active
+        return True
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64](capacity=64)
+        land = state.land
+        tile = state.drawn
+        unlimited = len(state.rules.limits) == 0
+        at: i64
+        for at in range(land.open_places):
+            entry = land.frontier[at]
+            turns = i64(FITS[tile * 625 + entry % WANTED])
+            if turns:
+                cell = entry // WANTED
+                turn: i64 = 0
+                while turns:
+                    if turns & 1 and (unlimited or within_limits(state, tile, cell, turn)):
+                        codes = append(codes, PLACE + cell * 4 + turn)
+                    turns >>= 1
+                    turn += 1
+        return codes
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        tile = state.drawn
+        state.drawn = -1
+        cell = (code - PLACE) // 4
+        turn = (code - PLACE) % 4
+        state.land.lay(tile, cell, turn)
+        if state.events is not None:
+            state.note(sentences.placed(state, tile, cell, turn))
+        return False
+
+
+def placeable(state: CarcassonneState, tile: i64) -> bool:
+    """Whether the tile can be placed anywhere."""
+    land = state.land
+    at: i64
+    for at in range(land.open_places):
+        turns = i64(FITS[tile * 625 + land.frontier[at] % WANTED])
+        if turns:
+            if len(state.rules.limits) == 0:
+                return True
+            turn: i64
+            for turn in range(4):
+                if turns & 1 and within_limits(state, tile, land.frontier[at] // WANTED, turn):
+                    return True
+                turns >>= 1
+    return False
+
+
+def within_limits(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+    """CAR-B-2.3: whether no chapter forbids this place."""
+    for limit in state.rules.limits:
+        if not limit.allows(state, tile, cell, turn):
+            return False
+    return True
+
+
+def remove(state: CarcassonneState, tile: i64, clause: str) -> None:
+    """Take a tile that cannot be placed out of the game, for all to see."""
+    state.removed = append(state.removed, tile)
+    if state.events is not None:
+        state.note(Event("removed", clause, int(state.active), {"tile": TILE_IDS[tile]}))

@@ -1,0 +1,87 @@
+"""CAR-B-1, CAR-X-30: which chapters are in play, and the table before the first turn."""
+
+from typing import Final
+
+from bastide.core.game import Game
+from bastide.core.native import i64, vec
+from bastide.core.options import Settings
+from bastide.games.carcassonne.base import BaseGame
+from bastide.games.carcassonne.components import CITY
+from bastide.games.carcassonne.expansions.cult import Cult
+from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
+from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
+from bastide.games.carcassonne.expansions.river import River
+from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
+from bastide.games.carcassonne.grid import START_CELL
+from bastide.games.carcassonne.land import bare_land
+from bastide.games.carcassonne.state import FIRST_PART, CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Rules
+
+CHAPTERS: Final[dict[str, type[Chapter]]] = {
+    "inns_cathedrals": InnsAndCathedrals,
+    "traders_builders": TradersAndBuilders,
+    "king_robber": KingAndRobber,
+    "cult": Cult,
+    "river2": River,
+}
+"""The expansions in the order of the rulebook; each is an option of its name."""
+
+
+def compose(settings: Settings) -> Rules:
+    """CAR-X-30: the rules of the base game and any choice of expansions."""
+    chapters: list[Chapter] = [BaseGame("base")]
+    chapters += [chapter(name) for name, chapter in CHAPTERS.items() if settings.on(name)]
+    return Rules(settings, chapters)
+
+
+def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
+    """CAR-B-1: the table before the first turn, without a tile on it."""
+    tiles = rules.tile_room()
+    land = bare_land(tiles, rules.segment_room(0), rules.segment_room(CITY))
+    players = settings.players
+    supply = [int(count) for count in rules.figures] * players
+    room: int = sum(supply)
+    return CarcassonneState(
+        game,
+        settings,
+        rules,
+        land,
+        phase=0,
+        active=-1,
+        drawn=-1,
+        part=0,
+        part_kind=FIRST_PART,
+        again=0,
+        pile_left=0,
+        figures_out=0,
+        points=vec[i64]([0] * players),
+        supply=vec[i64](supply),
+        figures=vec[i64]([0] * room),
+        pile=rules.tiles[:],
+        removed=vec[i64](),
+        memory=vec[i64]([0] * int(rules.memory)),
+    )
+
+
+def first_position(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
+    """CAR-B-1.4: the start tile lies at (0, 0), unturned; all other tiles are unseen."""
+    state = set_up(game, settings, rules)
+    lay_unseen(state, rules.start_tile, START_CELL, 0)
+    for chapter in rules.chapters:
+        chapter.read_land(state)
+    count_pile(state)
+    state.go_on()
+    return state
+
+
+def lay_unseen(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> None:
+    """Lay a tile that was among the unseen ones."""
+    state.pile[tile] = state.pile[tile] - 1
+    state.land.lay(tile, cell, turn)
+
+
+def count_pile(state: CarcassonneState) -> None:
+    """Count the tiles that the draw pile holds."""
+    state.pile_left = 0
+    for tile in state.rules.pile_types:
+        state.pile_left += state.pile[tile]

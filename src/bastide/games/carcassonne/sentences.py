@@ -1,0 +1,159 @@
+"""What is said about a game: its events, and the sentences that offer actions and tasks."""
+
+from typing import TYPE_CHECKING, Final
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.native import i64, vec
+from bastide.core.state import NOBODY
+from bastide.core.words import Message
+from bastide.games.carcassonne.components import (
+    CITY,
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FOLLOWER,
+    KIND_NAMES,
+    ROAD,
+    SEATS,
+    SEGMENT_OF,
+    SEGMENT_SLOTS,
+    SLOTS,
+    TILE_IDS,
+    TILES,
+)
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.land import BIT, WORD
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", "", ""]
+"""CAR-B-0.9: what a follower is called, by the kind of its region."""
+ROTATIONS: Final = [0, 90, 180, 270]
+
+
+def role_of(state: "CarcassonneState", figure: i64, node: i64) -> str:
+    """CAR-B-0.9: what a figure is on its segment."""
+    if FOLLOWER[figure] == 0:
+        return FIGURE_NAMES[figure]
+    return ROLES[i64(state.land.node_kind[node])]
+
+
+def place_of(state: "CarcassonneState", node: i64) -> dict[str, object]:
+    """Where a segment lies, as event data."""
+    land = state.land
+    tile = i64(land.node_tile[node])
+    cell = land.tile_cell[tile]
+    segment = TILES[land.tile_turned[tile] // 4]["features"][land.segment_of(node)]["id"]
+    return {"x": int(x_of(cell)), "y": int(y_of(cell)), "segment": segment}
+
+
+def drew(state: "CarcassonneState", tile: i64, clause: str) -> Event:
+    """A tile was drawn by chance."""
+    return Event("drew", clause, int(state.active), {"tile": TILE_IDS[tile]}, chance=True)
+
+
+def placed(state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> Event:
+    """A tile was placed."""
+    where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell)), "rotation": ROTATIONS[turn]}
+    return Event("placed", "CAR-B-2.2", int(state.active), {"tile": TILE_IDS[tile], **where})
+
+
+def deployed(state: "CarcassonneState", seat: i64, figure: i64, node: i64, clause: str) -> Event:
+    """A figure came onto the land."""
+    role = role_of(state, figure, node)
+    name = FIGURE_NAMES[figure]
+    kind = f"deployed_{name}" if role == name else f"deployed_{name}_{role}"
+    return Event(kind, clause, int(seat), {"figure": name, "role": role, **place_of(state, node)})
+
+
+def returned(state: "CarcassonneState", figure: i64) -> Event:
+    """A figure, given as the state keeps it, went home."""
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+    where = place_of(state, figure // FIGURE_SPAN)
+    return Event(f"returned_{name}", "CAR-B-4.10", int(figure % SEATS), {"figure": name, **where})
+
+
+def completed(state: "CarcassonneState", root: i64) -> Event:
+    """A region was completed."""
+    kind = i64(state.land.node_kind[root])
+    clause = "CAR-B-4.4" if kind == CITY else "CAR-B-4.2" if kind == ROAD else "CAR-B-4.7"
+    return Event(f"completed_{KIND_NAMES[kind]}", clause, int(state.active), region(state, root))
+
+
+def scored(state: "CarcassonneState", root: i64, seat: i64, points: i64, clause: str) -> Event:
+    """A player got points for a region."""
+    name = KIND_NAMES[i64(state.land.node_kind[root])]
+    return Event(f"scored_{name}", clause, int(seat), {"points": int(points), **region(state, root)})
+
+
+def region(state: "CarcassonneState", root: i64) -> dict[str, object]:
+    """A region as event data: its top-left segment and, for roads and cities, its size."""
+    land = state.land
+    kind = i64(land.node_kind[root])
+    data: dict[str, object] = {"region": KIND_NAMES[kind], **place_of(state, root)}
+    if kind == ROAD or kind == CITY:
+        data["tiles"] = int(land.size(root))
+    return data
+
+
+def sort_completed(state: "CarcassonneState") -> None:
+    """CAR-B-4.11: cities, roads, buildings, each by their top-left tile; matters for the log only."""
+    rows = [(order_of(state, i64(root)), int(root)) for root in state.land.completed]
+    state.land.completed = vec[i64]([root for _, root in sorted(rows)])
+
+
+def order_of(state: "CarcassonneState", root: i64) -> tuple[int, int]:
+    """The place of a completed region in the log."""
+    land = state.land
+    kind = i64(land.node_kind[root])
+    if kind != CITY and kind != ROAD:
+        return 2, int(land.tile_cell[i64(land.node_tile[root])])
+    cells = [
+        int(land.tile_cell[tile])
+        for tile in range(int(land.laid))
+        if land.members[root * land.words + tile // WORD] & BIT[tile % WORD]
+    ]
+    return 0 if kind == CITY else 1, min(cells)
+
+
+def offer(state: "CarcassonneState", action: Action) -> Message:
+    """The sentence that offers an action here."""
+    game = state.game.name
+    if action.word == "deploy" and state.land.laid > 0:
+        figure, slot = action.values
+        turned = state.land.tile_turned[state.land.laid - 1]
+        segment = SEGMENT_OF[turned // 4 * SEGMENT_SLOTS + slot]
+        if segment < len(TILES[turned // 4]["features"]):
+            node = state.land.tile_first[state.land.laid - 1] + segment
+            role = role_of(state, figure, node)
+            name = FIGURE_NAMES[figure]
+            kind = f"deploy_{name}" if role == name else f"deploy_{name}_{role}"
+            where = Message(f"{game}.sides.{sides_of(turned, segment)}")
+            told = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
+            return Message(f"{game}.action.{kind}", told)
+    return action.message(game)
+
+
+def sides_of(turned: i64, segment: i64) -> str:
+    """The sides of a turned tile that a segment reaches, as letters: `ne`; `inside` when none."""
+    letters = "".join(
+        letter
+        for side, letter in enumerate("nesw")
+        if any(SLOTS[turned * 12 + side * 3 + slot] == segment for slot in range(3))
+    )
+    return letters or "inside"
+
+
+def task(state: "CarcassonneState") -> Message:
+    """What is to be decided now."""
+    game = state.game.name
+    if state.to_move == NOBODY:
+        return Message(f"{game}.task.over")
+    slot = state.rules.phases[state.phase].slot
+    if slot == "CAR-T-4":
+        return Message(f"{game}.task.place", {"tile": TILE_IDS[state.drawn]})
+    return Message(f"{game}.task.{TASKS[slot]}")
+
+
+TASKS: Final = {"CAR-B-1.5": "begin", "CAR-T-3": "draw", "CAR-T-5": "action"}

@@ -1,0 +1,174 @@
+"""A position as plain data, written and read.
+
+    land        [tile id, x, y, rotation] of every laid tile, in the order they were laid
+    figures     [seat, figure, x, y, segment id] of every figure on the land
+    scores      points of every seat
+    removed     ids of the tiles that could not be placed
+    drawn       the tile to be placed now, or null
+    active      the seat whose turn it is, or null
+    phase       the phase of the turn, by its clause
+    part        [number of the part in this turn, its kind, kind of the part that follows]
+    <set>       what an expansion remembers
+
+Everything else follows: the supplies from the figures on the land, the draw pile from the tiles that are nowhere else.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from bastide.core.errors import BadSnapshot
+from bastide.core.native import codes
+from bastide.core.options import Settings
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    SEATS,
+    TILE_IDS,
+    TILE_NUMBER,
+    TILES,
+)
+from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+
+if TYPE_CHECKING:
+    from bastide.core.game import Game
+    from bastide.games.carcassonne.state import CarcassonneState
+    from bastide.games.carcassonne.turn import Rules
+
+ROTATIONS = (0, 90, 180, 270)
+
+
+def write(state: "CarcassonneState") -> dict[str, object]:
+    """The whole position."""
+    land = state.land
+    tiles = [
+        [TILE_IDS[land.tile_turned[i] // 4], x_of(land.tile_cell[i]), y_of(land.tile_cell[i]),
+         ROTATIONS[land.tile_turned[i] % 4]]
+        for i in range(land.laid)
+    ]  # fmt: skip
+    data: dict[str, object] = {
+        "game": state.game.name,
+        "rules": state.game.rules_version,
+        "settings": state.settings.plain(),
+        "land": tiles,
+        "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
+        "scores": state.scores,
+        "removed": [TILE_IDS[tile] for tile in state.removed],
+        "drawn": TILE_IDS[state.drawn] if state.drawn >= 0 else None,
+        "active": int(state.active) if state.active >= 0 else None,
+        "phase": state.rules.phases[state.phase].slot,
+        "part": [int(state.part), int(state.part_kind), int(state.again)],
+    }
+    for chapter in state.rules.chapters:
+        kept = chapter.write(state)
+        if kept:
+            data[chapter.name] = kept
+    return data
+
+
+def _figure(state: "CarcassonneState", figure: int) -> list[object]:
+    node = figure // FIGURE_SPAN
+    tile = state.land.tile_of(node)
+    cell = state.land.tile_cell[tile]
+    feature = TILES[state.land.tile_turned[tile] // 4]["features"][state.land.segment_of(node)]
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+    return [int(figure % SEATS), name, int(x_of(cell)), int(y_of(cell)), feature["id"]]
+
+
+def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, object]) -> "CarcassonneState":
+    """The position described, if it can be."""
+    from bastide.games.carcassonne.rules import count_pile, set_up
+
+    state = set_up(game, settings, rules)
+    for row in cast(list[list[object]], data["land"]):
+        _lay(state, *row)
+    if not state.land.laid:
+        raise BadSnapshot("CAR-B-1.4: there is at least the start tile on the land.")
+    for row in cast(list[list[object]], data["figures"]):
+        _stand(state, *row)
+    state.removed = codes([_unseen(state, tile) for tile in cast(list[str], data["removed"])])
+    if data["drawn"] is not None:
+        state.drawn = _unseen(state, cast(str, data["drawn"]))
+    _read_scores(state, cast(list[int], data["scores"]))
+    _read_turn(state, data)
+    count_pile(state)
+    for chapter in rules.chapters:
+        chapter.read_land(state)
+        if chapter.write(state):
+            kept = data.get(chapter.name)
+            if not isinstance(kept, dict):
+                raise BadSnapshot(f"The snapshot lacks '{chapter.name}', which is in play.")
+            chapter.read(state, kept)
+    state.go_on()
+    if state.rules.phases[state.phase].slot != data["phase"]:
+        raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
+    return state
+
+
+def _unseen(state: "CarcassonneState", id: str) -> int:
+    """Take a tile from those not seen yet."""
+    number = TILE_NUMBER.get(id, -1)
+    if number < 0:
+        raise BadSnapshot(f"CAR-B-0.13: there is no tile '{id}'.")
+    if state.pile[number] == 0:
+        raise BadSnapshot(f"CAR-B-1.1: there are only {state.rules.tiles[number]} tiles '{id}' in this game.")
+    state.pile[number] -= 1
+    return number
+
+
+def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: object) -> None:
+    number = _unseen(state, str(id))
+    if rotation not in ROTATIONS:
+        raise BadSnapshot(f"CAR-B-0.1: '{id}' is turned by {rotation}; a rotation is 0, 90, 180 or 270.")
+    turn = ROTATIONS.index(rotation)
+    cell = int(cell_at(cast(int, x), cast(int, y)))
+    land = state.land
+    if cell < 0:
+        raise BadSnapshot(f"CAR-B-0.1: ({x}, {y}) is off the table.")
+    if land.laid:
+        at = int(land.place_of(cell))
+        if at < 0:
+            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
+        if not land.turns(number, land.frontier[at]) >> turn & 1:
+            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
+    elif (x, y) != (0, 0):
+        raise BadSnapshot("CAR-B-1.4: the first tile of the land lies at (0, 0).")
+    land.lay(number, cell, turn)
+
+
+def _stand(state: "CarcassonneState", seat: object, name: object, x: object, y: object, segment: object) -> None:
+    land = state.land
+    what = f"'{name}' of seat {seat} on {segment} of the tile at ({x}, {y})"
+    cell = int(cell_at(cast(int, x), cast(int, y)))
+    tile = int(land.tile_at(cell)) if cell >= 0 else -1
+    if tile < 0:
+        raise BadSnapshot(f"CAR-B-3.2: {what}: there is no tile.")
+    names = [feature["id"] for feature in TILES[land.tile_turned[tile] // 4]["features"]]
+    if segment not in names:
+        raise BadSnapshot(f"CAR-B-3.2: {what}: the tile has {', '.join(names)}.")
+    if name not in FIGURE_NAMES or not (isinstance(seat, int) and 0 <= seat < state.players):
+        raise BadSnapshot(f"CAR-B-0.8: {what}: no such figure.")
+    figure = FIGURE_NAMES.index(str(name))
+    if state.supply[seat * FIGURES + figure] == 0:
+        raise BadSnapshot(f"CAR-B-1.3: {what}: the seat has only {state.rules.figures[figure]} of these.")
+    state.put(seat, figure, land.tile_first[tile] + names.index(str(segment)))
+
+
+def _read_scores(state: "CarcassonneState", scores: list[int]) -> None:
+    if len(scores) != state.players or not all(isinstance(score, int) for score in scores):
+        raise BadSnapshot("CAR-B-4.12: the scores are one whole number per seat.")
+    state.points = codes(scores)
+
+
+def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
+    active = data["active"]
+    if active is not None and not (isinstance(active, int) and 0 <= active < state.players):
+        raise BadSnapshot(f"CAR-B-0.11: there is no seat {active}.")
+    state.active = -1 if active is None else active
+    state.part, state.part_kind, state.again = cast(list[int], data["part"])
+    slots = [phase.slot for phase in state.rules.phases]
+    if data["phase"] not in slots:
+        raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")
+    if (data["phase"] == "CAR-T-4") != (data["drawn"] is not None):
+        raise BadSnapshot("CAR-T-4: a tile is drawn exactly when it is to be placed.")
+    state.phase = slots.index(str(data["phase"]))

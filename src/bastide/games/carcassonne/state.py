@@ -1,0 +1,238 @@
+"""A position of Carcassonne."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bastide.core.action import Action
+from bastide.core.event import Event
+from bastide.core.game import Game
+from bastide.core.native import i64, vec
+from bastide.core.options import Settings
+from bastide.core.refusal import Refusal
+from bastide.core.state import NOBODY, State
+from bastide.core.words import Message
+from bastide.games.carcassonne import evaluation, refusals, sentences, snapshot, view
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    FOLLOWER,
+    POWER,
+    SEATS,
+    TILE_IDS,
+    TYPES,
+)
+from bastide.games.carcassonne.land import SEAT, Land
+from bastide.games.carcassonne.turn import Rules
+
+FIRST_PART: Final = 0
+SECOND_PART: Final = 1
+"""A part that gives no further one (CAR-TB-3.1)."""
+EXTRA_PART: Final = 2
+"""A part that may itself be doubled (CAR-RI-5)."""
+
+
+class CarcassonneState(State):
+    """One position: the land, the figures, the scores, the tiles unseen, and where in the turn we are."""
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Settings,
+        rules: Rules,
+        land: Land,
+        phase: i64,
+        active: i64,
+        drawn: i64,
+        part: i64,
+        part_kind: i64,
+        again: i64,
+        pile_left: i64,
+        figures_out: i64,
+        points: vec[i64],
+        supply: vec[i64],
+        figures: vec[i64],
+        pile: vec[i64],
+        removed: vec[i64],
+        memory: vec[i64],
+    ) -> None:
+        super().__init__(game, settings)
+        self.rules = rules
+        self.land = land
+        self.phase = phase  # index in rules.phases
+        self.active = active  # whose turn it is; -1 before the first
+        self.drawn = drawn  # the tile to be placed, or -1
+        self.part = part  # 0, then 1, 2 in a turn of several parts
+        self.part_kind = part_kind  # FIRST_PART, SECOND_PART or EXTRA_PART
+        self.again = again  # the kind of part that follows this one, or 0
+        self.pile_left = pile_left  # tiles in the draw pile
+        self.figures_out = figures_out  # figures on the land
+        self.points = points
+        self.supply = supply  # [seat * FIGURES + figure]
+        self.figures = figures
+        self.pile = pile  # type -> tiles not seen yet
+        self.removed = removed  # types of tiles that could not be placed
+        self.memory = memory  # what chapters keep, each in its own stretch
+        self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
+
+    # The contract
+
+    def legal_codes(self) -> vec[i64]:
+        if self.to_move == NOBODY:
+            return vec[i64]()
+        return self.rules.phases[self.phase].legal(self)
+
+    def chance_weights(self) -> vec[i64]:
+        return self.rules.phases[self.phase].weights(self)
+
+    def apply_code(self, code: i64) -> None:
+        if self.rules.phases[self.phase].apply(self, code):
+            return
+        self.phase += 1
+        self.go_on()
+
+    def copy(self) -> "CarcassonneState":
+        twin = CarcassonneState(
+            self.game,
+            self.settings,
+            self.rules,
+            self.land.copy(),
+            self.phase,
+            self.active,
+            self.drawn,
+            self.part,
+            self.part_kind,
+            self.again,
+            self.pile_left,
+            self.figures_out,
+            self.points[:],
+            self.supply[:],
+            self.figures[:],
+            self.pile[:],
+            self.removed[:],
+            self.memory[:],
+        )
+        twin.to_move = self.to_move
+        return twin
+
+    def score(self, seat: i64) -> i64:
+        return self.points[seat]
+
+    def key(self) -> bytes:
+        land = self.land
+        laid = [(int(land.tile_turned[i]), int(land.tile_cell[i])) for i in range(int(land.laid))]
+        figures = sorted(int(self.figures[i]) for i in range(int(self.figures_out)))
+        numbers = [self.phase, self.to_move, self.active, self.drawn, self.part, self.part_kind, self.again]
+        return repr((
+            str(self.settings), laid, figures, [int(n) for n in numbers], list(self.points), list(self.supply),
+            list(self.pile), list(self.removed), list(self.memory),
+        )).encode()  # fmt: skip
+
+    def view(self, seat: int | None) -> "view.CarcassonneView":
+        return view.view_of(self)
+
+    def snapshot(self) -> Mapping[str, object]:
+        return snapshot.write(self)
+
+    def refuse(self, action: Action) -> Refusal:
+        return refusals.refuse(self, action)
+
+    def evaluation(self, seat: i64) -> float:
+        return evaluation.evaluate(self, seat)
+
+    def message(self, action: Action) -> Message:
+        return sentences.offer(self, action)
+
+    def task(self) -> Message:
+        return sentences.task(self)
+
+    def inventory(self) -> Mapping[str, int]:
+        """Tiles of each type wherever they are, and figures of each kind of each seat."""
+        counts: dict[str, int] = {}
+        tiles = [int(n) for n in self.pile]
+        for i in range(int(self.land.laid)):
+            tiles[self.land.tile_turned[i] // 4] += 1
+        for tile in self.removed:
+            tiles[tile] += 1
+        if self.drawn >= 0:
+            tiles[self.drawn] += 1
+        for number in range(TYPES):
+            if tiles[number]:
+                counts[TILE_IDS[number]] = tiles[number]
+        for seat in range(int(self.players)):
+            for figure, name in enumerate(FIGURE_NAMES):
+                held = int(self.supply[seat * FIGURES + figure])
+                for i in range(int(self.figures_out)):
+                    if self.figures[i] % FIGURE_SPAN == figure * SEATS + seat:
+                        held += 1
+                if held:
+                    counts[f"{name} of {BOX['colours'][seat]}"] = held
+        for chapter in self.rules.chapters:
+            counts.update(chapter.inventory(self))
+        return counts
+
+    # The turn
+
+    def go_on(self) -> None:
+        """Run through the phases from this one on, until somebody has to decide."""
+        phases = self.rules.phases
+        while not phases[self.phase].begin(self):
+            self.phase += 1
+
+    def skip_part(self) -> None:
+        """Leave out what remains of this part, from inside a phase."""
+        self.phase = self.rules.part_end - 1
+
+    def note(self, event: Event) -> None:
+        """Record what happened; asked only while events are recorded."""
+        if self.events is not None:
+            self.events.append(event)
+
+    # Figures
+
+    def in_supply(self, seat: i64, figure: i64) -> i64:
+        """How many figures of a kind a player may deploy."""
+        return self.supply[seat * FIGURES + figure]
+
+    def put(self, seat: i64, figure: i64, node: i64) -> None:
+        """Put a figure from the supply on a segment."""
+        self.supply[seat * FIGURES + figure] = self.supply[seat * FIGURES + figure] - 1
+        self.figures[self.figures_out] = node * FIGURE_SPAN + figure * SEATS + seat
+        self.figures_out += 1
+        root = self.land.root(node)
+        self.land.followers[root] = self.land.followers[root] + POWER[figure] * SEAT[seat]
+
+    def bring_home(self, at: i64) -> None:
+        """Take the figure at that place of the list back to its owner's supply."""
+        figure = self.figures[at]
+        self.figures_out -= 1
+        self.figures[at] = self.figures[self.figures_out]
+        root = self.land.root(figure // FIGURE_SPAN)
+        kind = figure % FIGURE_SPAN // SEATS
+        seat = figure % SEATS
+        self.land.followers[root] = self.land.followers[root] - POWER[kind] * SEAT[seat]
+        self.supply[seat * FIGURES + kind] = self.supply[seat * FIGURES + kind] + 1
+        if self.events is not None:
+            self.note(sentences.returned(self, figure))
+
+    def release(self, root: i64) -> None:
+        """Take all figures of a region home (CAR-B-4.10)."""
+        at = self.figures_out - 1
+        while at >= 0:
+            if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
+                self.bring_home(at)
+            at -= 1
+
+    def stands_on(self, seat: i64, figure: i64, root: i64) -> bool:
+        """Whether a figure of that kind of that seat stands in a region."""
+        at: i64
+        for at in range(self.figures_out):
+            if self.figures[at] % FIGURE_SPAN == figure * SEATS + seat:
+                if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
+                    return True
+        return False
+
+    def is_follower(self, at: i64) -> bool:
+        """Whether the figure at that place of the list is a follower."""
+        return FOLLOWER[self.figures[at] % FIGURE_SPAN // SEATS] == 1

@@ -1,0 +1,214 @@
+"""CAR-T: the complete turn as one list, and the places where chapters of the rulebook put their parts.
+
+The base game and every expansion are *chapters*. A chapter joins the rules of a game by adding tiles, figures, phases,
+choices for the action, limits on placing, or by taking over how a region is valued. No chapter knows another.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from bastide.core.native import append, i64, vec
+from bastide.core.options import Settings
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST_SEGMENTS, SEGMENTS, TYPES, copies
+
+if TYPE_CHECKING:
+    from bastide.games.carcassonne.state import CarcassonneState
+
+ORDER: Final = [
+    "CAR-B-1.5",  # who begins
+    "CAR-T-1",  # turn start
+    "CAR-T-2",  # abbey instead of a draw
+    "CAR-T-3",  # draw
+    "CAR-T-4",  # place the tile
+    "CAR-T-5a",  # ransom
+    "CAR-T-5",  # action
+    "CAR-T-5b",  # capture
+    "CAR-T-6",  # dragon
+    "CAR-T-7a",  # completed regions
+    "CAR-T-7b",  # moves out of Carcassonne
+    "CAR-T-7c",  # scoring
+    "CAR-T-7d",  # barn scoring
+    "CAR-T-7e",  # rewards
+    "CAR-T-7f",  # return
+    "CAR-T-8",  # wagons
+    "CAR-T-9",  # count
+    "CAR-T-10",  # second part
+    "CAR-T-11",  # catapult rounds
+    "CAR-T-12",  # next player, or the end:
+    "CAR-AM-1.7",  # final abbey round
+    "CAR-B-6.5a",  # market moves
+    "CAR-B-6.5b",  # incomplete roads, cities, cloisters
+    "CAR-B-6.5c",  # farmers
+    "CAR-B-6.5d",  # barns
+    "CAR-B-6.5e",  # trade goods
+    "CAR-B-6.5f",  # king and robber
+    "CAR-B-6.6",  # the winner
+]
+
+
+class Phase:
+    """One phase of the turn, or one chapter's part of it."""
+
+    def __init__(self, slot: str) -> None:
+        self.slot = slot
+
+    def begin(self, state: "CarcassonneState") -> bool:
+        """Do what happens by itself; True when somebody, or chance, has to decide."""
+        raise NotImplementedError
+
+    def legal(self, state: "CarcassonneState") -> vec[i64]:
+        """The codes of what can be decided."""
+        raise NotImplementedError
+
+    def weights(self, state: "CarcassonneState") -> vec[i64]:
+        """For chance: the weights of the outcomes."""
+        raise NotImplementedError
+
+    def apply(self, state: "CarcassonneState", code: i64) -> bool:
+        """Carry a decision out; True when the phase needs another one."""
+        raise NotImplementedError
+
+
+class Choice:
+    """One of the things a player can do as the action of a part (CAR-T-5)."""
+
+    def offer(self, state: "CarcassonneState", codes: vec[i64]) -> vec[i64]:
+        """Add the codes of what is possible now."""
+        raise NotImplementedError
+
+    def possible(self, state: "CarcassonneState") -> bool:
+        """Whether it offers anything now."""
+        return len(self.offer(state, vec[i64]())) > 0
+
+    def take(self, state: "CarcassonneState", code: i64) -> bool:
+        """Carry it out if the code is one of this choice; False if it is not."""
+        raise NotImplementedError
+
+    def why_not(self, state: "CarcassonneState", figure: i64, node: i64) -> Refusal | None:
+        """Why a figure cannot go on a segment of the tile; None when it is not a figure of this choice."""
+        return None
+
+
+class Limit:
+    """A chapter's restriction on where a tile may be placed (CAR-B-2.3)."""
+
+    def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
+        """Whether the tile, which fits its neighbours, may lie there."""
+        raise NotImplementedError
+
+    def why_not(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> Refusal:
+        """Why it may not."""
+        raise NotImplementedError
+
+
+class Worth:
+    """What a kind of region is worth."""
+
+    def points(self, state: "CarcassonneState", root: i64, seat: i64) -> i64:
+        """The points of a region, complete or not, for one of its owners."""
+        raise NotImplementedError
+
+    def clause(self, state: "CarcassonneState", root: i64) -> str:
+        """The clause that gives these points."""
+        raise NotImplementedError
+
+
+class Chapter:
+    """A chapter of the rulebook that can be in play: the base game or an expansion."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def join(self, rules: "Rules") -> None:
+        """Add this chapter's parts to the rules of a game."""
+        raise NotImplementedError
+
+    def write(self, state: "CarcassonneState") -> dict[str, object]:
+        """What the chapter keeps in a snapshot and shows in a view, as plain data."""
+        return {}
+
+    def read(self, state: "CarcassonneState", data: dict[str, object]) -> None:
+        """Take that from a snapshot; asked when land and figures are there."""
+
+    def read_land(self, state: "CarcassonneState") -> None:
+        """Remember what follows from the land, at the start of a game or of a restored one."""
+
+    def inventory(self, state: "CarcassonneState") -> dict[str, int]:
+        """The chapter's own components, counted wherever they are."""
+        return {}
+
+
+class Rules:
+    """The rules of one game: what its chapters have put together."""
+
+    def __init__(self, settings: Settings, chapters: list[Chapter]) -> None:
+        self.settings = settings
+        self.players: i64 = settings.players
+        self.phases: list[Phase] = []
+        self.choices: list[Choice] = []
+        self.limits: list[Limit] = []
+        self.worth: list[Worth] = [Worth() for _ in KIND_NAMES]  # by kind of region
+        self.figures: vec[i64] = vec[i64]([0] * FIGURES)  # how many of each kind a player begins with
+        self.followers: vec[i64] = vec[i64]()  # the kinds that go on a free region
+        self.pile_types: vec[i64] = vec[i64]()  # the tile types that are mixed into the draw pile
+        self.tiles: vec[i64] = vec[i64]([0] * TYPES)  # how many tiles of each type are in the game
+        self.no_followers: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no follower may be deployed on
+        self.start_tile: i64 = -1
+        self.memory: i64 = 0
+        self.chapters = chapters
+        for chapter in chapters:
+            chapter.join(self)
+        self.turn_start = self.phase_at("CAR-T-1")
+        self.part_start = self.turn_start + 1
+        self.part_end = self.phase_at("CAR-T-10")
+
+    def add_phase(self, phase: Phase, first: bool = False) -> None:
+        """Put a phase in its place in the turn, after those already there, or before them."""
+        place = ORDER.index(phase.slot)
+        at = 0
+        while at < len(self.phases) and ORDER.index(self.phases[at].slot) < place + (0 if first else 1):
+            at += 1
+        self.phases.insert(at, phase)
+
+    def phase_at(self, slot: str) -> i64:
+        """The first phase of that place in the turn, or after it."""
+        place = ORDER.index(slot)
+        at: i64 = 0
+        while ORDER.index(self.phases[at].slot) < place:
+            at += 1
+        return at
+
+    def add_tiles(self, numbers: list[int], mixed_in: bool) -> None:
+        """Bring tiles into the game, mixed into the draw pile or not."""
+        for number in numbers:
+            self.tiles[i64(number)] = i64(copies(number))
+            if mixed_in:
+                self.pile_types = append(self.pile_types, i64(number))
+
+    def add_follower(self, figure: i64) -> None:
+        """Let players deploy a kind of follower."""
+        self.followers = append(self.followers, figure)
+
+    def reserve(self, numbers: i64) -> i64:
+        """Room for a chapter's own numbers in the state's memory; returns where it begins."""
+        at = self.memory
+        self.memory += numbers
+        return at
+
+    def tile_room(self) -> i64:
+        """How many tiles can be laid at most."""
+        count: i64 = 0
+        for copies_left in self.tiles:
+            count += copies_left
+        return count
+
+    def segment_room(self, kind: i64) -> i64:
+        """How many segments of a kind (0: of any) those tiles have."""
+        count: i64 = 0
+        tile: i64
+        segment: i64
+        for tile in range(TYPES):
+            for segment in range(SEGMENTS[tile]):
+                if kind == 0 or KIND[tile * MOST_SEGMENTS + segment] == kind:
+                    count += self.tiles[tile]
+        return count
