@@ -131,8 +131,9 @@ def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: 
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
         if not land.turns(number, land.frontier[at]) >> turn & 1:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
-    elif (x, y) != (0, 0):
-        raise BadSnapshot("CAR-B-1.4: the first tile of the land lies at (0, 0).")
+    elif (number, x, y, turn) != (state.rules.start_tile, 0, 0, 0):
+        start = TILE_IDS[state.rules.start_tile]
+        raise BadSnapshot(f"CAR-B-1.4: the first tile of the land is '{start}', at (0, 0) and not turned.")
     land.lay(number, cell, turn)
 
 
