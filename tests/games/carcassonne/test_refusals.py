@@ -1,0 +1,106 @@
+"""Why an action is refused: the clause for every kind of wrong action."""
+
+import pytest
+from games.carcassonne.table import new_game, play, table
+
+from bastide import CHANCE, Dealer, State
+from bastide.testing import rule
+
+
+def placing(**options: object) -> State:
+    return table("FRFR 1,0 0", "FFFF-monastery 0,1 0", drawn="CFFF", **options)
+
+
+def acting(**position: object) -> State:
+    """Seat 0 has placed a crossing with a city, at (0, -1)."""
+    return play(table(drawn="CRRR", **position), "place 0,-1 180")
+
+
+TABLE = [
+    (new_game, "begin 0", "CAR-T-3", "chance decides now."),
+    (new_game, "place 1,0 0", "CAR-T-3", "chance decides now."),
+    (new_game, "pass", "CAR-T-3", "chance decides now."),
+    (new_game, "draw inns/CFRF", "CAR-T-23", "there is no tile inns/CFRF left to be drawn."),
+    (lambda: new_game(start_player="random"), "begin 4", "CAR-B-1.2", "there is no seat 4 in this game."),
+    (lambda: new_game(start_player="random"), "draw base/CFFF", "CAR-B-1.5", "chance decides now."),
+    (placing, "draw base/CFFF", "CAR-T-23", "that is for chance to decide."),
+    (placing, "begin 0", "CAR-T-23", "that is for chance to decide."),
+    (placing, "pass", "CAR-B-2.1", "first place the tile base/CFFF; it cannot be declined."),
+    (placing, "deploy small c0", "CAR-B-2.1", "first place the tile base/CFFF; it cannot be declined."),
+    (placing, "place 0,0 0", "CAR-B-2.2", "there is a tile already."),
+    (placing, "place 5,5 0", "CAR-B-2.2", "no side of that place touches a laid tile; a corner is not enough."),
+    (placing, "place -1,-1 0", "CAR-B-2.2", "no side of that place touches a laid tile; a corner is not enough."),
+    (placing, "place -128,0 0", "CAR-B-0.1", "that place is off the table."),
+    (placing, "place 0,-1 0", "CAR-B-2.2", "on the south side the tile shows field, its neighbour city."),
+    (placing, "place 1,1 270", "CAR-B-2.2", "on the west side the tile shows city, its neighbour field."),
+    (acting, "place 1,0 0", "CAR-T-5", "your tile is placed; now deploy a figure, or nothing."),
+    (acting, "draw base/CFFF", "CAR-T-23", "that is for chance to decide."),
+    (acting, "deploy big c0", "CAR-X-30", "the big follower belongs to a set that is not in play."),
+    (acting, "deploy wagon r0", "CAR-X-30", "the wagon belongs to a set that is not in play."),
+    (acting, "deploy small m0", "CAR-B-3.2", "the tile just placed has no m0; it has c0, r0, r1, r2, f0, f1, f2."),
+    (
+        lambda: acting(figures=["1 small 0,0 c0"]), "deploy small c0", "CAR-B-3.3",
+        "there is already a follower in that region.",
+    ),
+    (
+        lambda: acting(figures=["0 big 0,0 r0"], inns_cathedrals=True), "deploy big r0", "CAR-B-3.6",
+        "the big follower is not in your supply.",
+    ),
+    (
+        lambda: acting(traders_builders=True), "deploy builder r0", "CAR-TB-2",
+        "the builder joins only a road or city where you have a follower.",
+    ),
+    (
+        lambda: acting(traders_builders=True), "deploy builder f0", "CAR-TB-2",
+        "the builder stands only on roads and in cities.",
+    ),
+    (
+        lambda: acting(traders_builders=True, figures=["0 small 0,0 c0"]), "deploy builder c0", "CAR-TB-2.1",
+        "the region is complete; the builder would have nothing to do.",
+    ),
+    (
+        lambda: acting(traders_builders=True), "deploy pig f0", "CAR-TB-4",
+        "the pig joins only a field where you have a farmer.",
+    ),
+    (lambda: acting(traders_builders=True), "deploy pig c0", "CAR-TB-4", "the pig stands only on fields."),
+    (
+        lambda: table("FRFR 1,0 0", "FRFR 2,0 0", "FFFF-monastery 0,1 0", "FFFF-monastery 2,1 0", drawn="shrine/FFFF",
+                      cult=True),
+        "place 1,1 0", "CAR-CU-2", "a shrine and the cloisters around it may be only one to one.",
+    ),
+    (
+        lambda: play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FFVV"), "place 1,1 0", "CAR-RI-3",
+        "a river tile continues exactly one open end of the river and joins nothing else.",
+    ),
+    (
+        lambda: play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FFVV"), "place 1,-1 0", "CAR-RI-3",
+        "the river may not bend twice to the same hand.",
+    ),
+]  # fmt: skip
+
+
+@rule("CAR-B-2.2", "CAR-B-3.3")
+@pytest.mark.parametrize(("position", "action", "clause", "sentence"), TABLE, ids=lambda value: str(value)[:40])
+def test_why_not(position: object, action: str, clause: str, sentence: str) -> None:
+    state = position()
+    refusal = state.why_not(state.parse(action))
+    assert refusal is not None
+    assert refusal.clauses == (clause,)
+    assert refusal.text() == f"{clause}: {sentence}"
+
+
+def test_every_refusal_of_a_game_is_a_sentence_with_a_clause() -> None:
+    """Every action of the small kinds, at every seventh step of a game with all sets."""
+    state = new_game(3, inns_cathedrals=True, traders_builders=True, king_robber=True, cult=True, river2=True)
+    dealer = Dealer(11)
+    small = [kind.at(i) for kind in state.game.actions.kinds if kind.count < 500 for i in range(kind.count)]
+    steps = 0
+    while not state.over:
+        legal = [int(code) for code in state.legal_codes()]
+        steps += 1
+        if steps % 7 == 0:
+            for action in small:
+                refusal = state.why_not(action)
+                assert (refusal is None) == (action.code in legal)
+                assert refusal is None or (refusal.clauses and refusal.text())
+        state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else legal[dealer.below(len(legal))])

@@ -1,0 +1,90 @@
+"""The regions kept from tile to tile are those that a look at the whole board finds."""
+
+import pytest
+from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
+from games.carcassonne.table import CARCASSONNE, EVERYTHING
+
+from bastide import CHANCE, Dealer, State
+from bastide.games.carcassonne.components import TILES
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.testing import rule
+
+SYMBOLS = {"pennants": (0, 255), "inn": (8, 15), "cathedral": (12, 15), "pig_herd": (16, 15), "wine": (20, 15),
+           "grain": (24, 15), "cloth": (28, 15)}  # fmt: skip
+COMBINATIONS = [
+    {name: bool(number >> i & 1) for i, name in enumerate(EVERYTHING)} for number in range(2 ** len(EVERYTHING))
+]
+
+
+def kept_segments(state: State) -> dict[int, frozenset[tuple[int, int, int]]]:
+    """The regions the state keeps: root -> segments."""
+    land = state.land
+    found: dict[int, set[tuple[int, int, int]]] = {}
+    for node in range(land.nodes):
+        tile = land.tile_of(node)
+        cell = land.tile_cell[tile]
+        segment = (x_of(cell), y_of(cell), land.segment_of(node))
+        found.setdefault(int(land.root(node)), set()).add(segment)
+    return {root: frozenset(segments) for root, segments in found.items()}
+
+
+def check_regions(state: State) -> None:
+    land = state.land
+    kept = kept_segments(state)
+    slow = slow_regions(state)
+    assert set(kept.values()) == set(slow)
+    for root, segments in kept.items():
+        region = slow[segments]
+        followers = [land.seat_power(root, seat) for seat in range(state.players)]
+        assert followers == [region.power[seat] for seat in range(state.players)]
+        counted = {name: land.symbols[root] >> shift & mask for name, (shift, mask) in SYMBOLS.items()}
+        assert counted == {name: region.symbols[name] for name in SYMBOLS}
+        if region.type in ("road", "city"):
+            assert (land.ends[root], land.size(root)) == (region.open, region.tiles)
+        elif region.type in BUILDINGS:
+            assert land.ends[root] == region.open
+        elif region.type == "field":
+            assert land.completed_cities(root) == sum(slow[city].open == 0 for city in region.cities)
+
+
+def check_placements(state: State) -> None:
+    id = TILES[state.drawn]["id"]
+    fitting = slow_placements(state, id)
+    offered = set()
+    for action in state.legal_actions():
+        x, y = map(int, str(action).split()[1].split(","))
+        offered.add((x, y, int(str(action).split()[2])))
+    limited = bool(state.rules.limits)
+    assert offered <= fitting if limited else offered == fitting
+
+
+def play_and_check(settings: dict[str, object], seed: int) -> None:
+    state = CARCASSONNE.start(**settings)
+    dealer = Dealer(seed)
+    while not state.over:
+        codes = state.legal_codes()
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+            continue
+        if state.drawn >= 0 and state.land.laid % 16 == 5:
+            check_placements(state)
+        state.apply_code(codes[dealer.below(len(codes))])
+        check_regions(state)
+
+
+def settings_of(game: int) -> dict[str, object]:
+    chosen = COMBINATIONS[game % len(COMBINATIONS)]
+    return {"players": 2 + game % (5 if chosen["inns_cathedrals"] else 4), **chosen}
+
+
+@rule("CAR-B-0.4", "CAR-B-2.6")
+@pytest.mark.parametrize("game", range(0, 32, 5))
+def test_kept_regions_agree_with_the_whole_board(game: int) -> None:
+    play_and_check(settings_of(game), seed=game)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(4))
+def test_kept_regions_agree_in_500_games_of_every_combination(batch: int) -> None:
+    for game in range(batch, 500, 4):
+        play_and_check(settings_of(game), seed=1000 + game)

@@ -1,0 +1,55 @@
+"""Snapshots say in a sentence what is wrong with them."""
+
+import pytest
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game, play
+
+from bastide import BadSnapshot
+
+GOOD = dict(play(new_game(), "draw base/CFFF", "place 0,-1 180", "deploy small f0").snapshot())
+
+
+def test_a_snapshot_comes_back_as_the_same_position() -> None:
+    assert CARCASSONNE.restore(GOOD).snapshot() == GOOD
+    start = new_game(4, **EVERYTHING)
+    assert CARCASSONNE.restore(start.snapshot()) == start
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"land": []}, "at least the start tile"),
+        ({"land": [["base/CFFF", 0, 0, 0]]}, r"CAR-B-1\.4: the first tile of the land is 'base/CRFR'"),
+        ({"land": [["base/CRFR", 0, 0, 0], ["base/NONE", 0, -1, 0]]}, "there is no tile 'base/NONE'"),
+        ({"land": [["base/CRFR", 0, 0, 0], ["base/CFFF", 0, -1, 0]]}, "does not fit its neighbours"),
+        ({"land": [["base/CRFR", 0, 0, 0], ["base/CFFF", 3, 3, 0]]}, "beside none"),
+        ({"land": [["base/CRFR", 0, 0, 0], ["base/CFFF", 0, -1, 45]]}, "a rotation is 0, 90, 180 or 270"),
+        ({"land": [["base/CRFR", 0, 0, 0], ["base/CFFF", 0, -900, 0]]}, "off the table"),
+        ({"figures": [[0, "small", 5, 5, "c0"]]}, "there is no tile"),
+        ({"figures": [[0, "small", 0, 0, "c3"]]}, "the tile has c0, r0, f0, f1"),
+        ({"figures": [[2, "small", 0, 0, "c0"]]}, "no such figure"),
+        ({"figures": [[0, "big", 0, 0, "c0"]]}, "the seat has only 0 of these"),
+        ({"figures": [[0, "small", 0, 0, "f1"]] * 8}, "the seat has only 7 of these"),
+        ({"removed": ["base/CCCC-shield", "base/CCCC-shield"]}, "there are only 1 tiles"),
+        ({"scores": [1]}, "one whole number per seat"),
+        ({"active": 5}, "there is no seat 5"),
+        ({"phase": "CAR-T-4"}, "a tile is drawn exactly when it is to be placed"),
+        ({"phase": "CAR-T-99"}, "is no phase of this game"),
+        ({"phase": "CAR-T-7c"}, "nothing can be decided in this phase"),
+        ({"rules": 99}, "rules version 99"),
+        ({"settings": {"players": 6}}, "settings are wrong"),
+    ],
+    ids=lambda value: str(value)[:50],
+)
+def test_a_wrong_snapshot_is_refused(change: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadSnapshot, match=sentence):
+        CARCASSONNE.restore({**GOOD, **change})
+
+
+def test_a_set_in_play_needs_its_part_of_the_snapshot() -> None:
+    data = dict(new_game(king_robber=True).snapshot())
+    del data["king_robber"]
+    with pytest.raises(BadSnapshot, match="lacks 'king_robber'"):
+        CARCASSONNE.restore(data)
+    data["king_robber"] = {"king": 0, "largest_city": 0, "robber": None, "longest_road": 0}
+    with pytest.raises(BadSnapshot, match="CAR-KR-2"):
+        CARCASSONNE.restore(data)
