@@ -1,0 +1,64 @@
+"""The pictures and colours beside this file, ready to be put into a drawing once."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+HERE = Path(__file__).parent
+SEATS = "RBGOKS"
+"""The letter of each seat: red lozenge, blue circle, green triangle, orange hexagon, black square, slate shield."""
+
+
+@cache
+def pictures() -> str:
+    """Definitions of everything that stands on a tile: houses, trees, the monastery, shields, goods."""
+    return _definitions("pictures.svg")
+
+
+@cache
+def figures() -> str:
+    """Definitions of the wooden figures, the markers and the signs of the seats."""
+    return _definitions("figures.svg")
+
+
+@cache
+def style() -> str:
+    """The style sheet, light and dark: as the reader prefers, or by `data-theme` on an element around the drawing."""
+    colours: dict[str, tuple[str, str]] = json.loads((HERE / "colours.json").read_text("utf-8"))
+    light, dark = ("".join(f"--c-{name}:{pair[i]};" for name, pair in colours.items()) for i in (0, 1))
+    seats = "".join(
+        f".c-{seat}{{--c-seat:var(--c-seat-{seat});--c-soft:var(--c-soft-{seat});--c-on:{_letter(seat)}}}"
+        for seat in SEATS
+    )
+    rules = _bare((HERE / "art.css").read_text("utf-8"))
+    return (
+        f".c-art{{{light}}}@media (prefers-color-scheme:dark){{.c-art{{{dark}}}}}"
+        f"[data-theme=light] .c-art{{{light}}}[data-theme=dark] .c-art{{{dark}}}"
+        f"{seats}.c-K{{--c-outline:var(--c-outline-K)}}{rules}"
+    )
+
+
+def _letter(seat: str) -> str:
+    """The colour of a letter that can be read on a seat's colour."""
+    return "#241b13" if seat in "OS" else "#fff8e6"
+
+
+def _definitions(name: str) -> str:
+    found = re.search(r"<defs>(.*)</defs>", (HERE / name).read_text("utf-8"), re.S)
+    assert found is not None
+    return _bare(found[1])
+
+
+def _bare(text: str) -> str:
+    text = re.sub(r"<!--.*?-->|/\*.*?\*/", "", text, flags=re.S)
+    return re.sub(r"\n\s*", "", text)
+
+
+def drawing(view_box: tuple[float, float, float, float], title: str, body: str) -> str:
+    """A whole SVG file: style inside, nothing outside."""
+    x, y, width, height = view_box
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="c-art" viewBox="{x:g} {y:g} {width:g} {height:g}" role="img">'
+        f"<title>{title}</title><style>{style()}</style><defs>{pictures()}{figures()}</defs>{body}</svg>"
+    )
