@@ -368,6 +368,20 @@ def test_the_holders_of_king_and_robber_show_them() -> None:
     assert '<use href="#cf-robber"' not in svg
 
 
+def test_the_river_tiles_to_come_are_a_pile_of_their_own() -> None:
+    to_come = draw(table(river={"stack": {"river2/FFVV": 3}, "lake": True}))
+    assert re.findall(r'<text class="c-count"[^>]*>(\d+)</text>', to_come) == ["23", "4"]
+    laid_out = draw(table(river={"stack": {}, "lake": False}))
+    assert re.findall(r'<text class="c-count"[^>]*>(\d+)</text>', laid_out) == ["23"]
+
+
+def test_no_tile_is_the_last_before_the_first_is_laid() -> None:
+    start: TileView = {"tile": "base/CRFR", "x": 0, "y": 0, "rotation": 0}
+    assert "c-last" not in draw(table(land=[start], figures=[])).split("</style>")[1]
+    block: list[TileView] = [{"tile": f"count/{i + 1:02}", "x": i % 4, "y": i // 4, "rotation": 0} for i in range(12)]
+    assert "c-last" not in draw(table(land=block, figures=[])).split("</style>")[1]
+
+
 def test_an_empty_table_is_drawn() -> None:
     parsed(draw(table(land=[], figures=[], drawn=None)))
 

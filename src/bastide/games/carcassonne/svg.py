@@ -16,15 +16,29 @@ def scene(view: CarcassonneView) -> Scene:
     land = [Laid(tile["tile"], tile["x"], tile["y"], tile["rotation"] // 90) for tile in view["land"]]
     by_square = {(laid.x, laid.y): laid for laid in land}
     letters = {seat["seat"]: COLOURS[seat["colour"]] for seat in view["seats"]}
-    piles = {"pile": view["pile"]}
     return Scene(
         land=land,
         sides=[_side(view, seat, letters[seat["seat"]]) for seat in view["seats"]],
         pieces=[_piece(figure, by_square[figure["x"], figure["y"]], letters) for figure in view["figures"]],
-        last=land[-1] if len(land) > 1 else None,
+        last=_last(land),
         drawn=view["drawn"],
-        piles=piles,
+        piles=_piles(view),
     )
+
+
+def _last(land: list[Laid]) -> Laid | None:
+    """The tile laid last; what lies on the table before the first turn was laid by nobody."""
+    if len(land) < 2 or land[-1].tile.startswith("count/"):
+        return None
+    return land[-1]
+
+
+def _piles(view: CarcassonneView) -> dict[str, int]:
+    piles = {"pile": view["pile"]}
+    river = view.get("river")
+    if river and (to_come := sum(river["stack"].values()) + river["lake"]):
+        piles["river_pile"] = to_come
+    return piles
 
 
 def _piece(figure: FigureView, laid: Laid, letters: dict[int, str]) -> Piece:
