@@ -1,5 +1,6 @@
 """The drawings: every tile shows what the tile data says, and every file stands on its own."""
 
+import math
 import re
 import time
 from collections import Counter
@@ -99,6 +100,17 @@ def test_a_tile_shows_each_of_its_symbols(data: TileData) -> None:
     for kind in (*symbols, "cathedral", "inn", "princess", "pig_herd"):
         wanted = 1 if data.get("role") == "river_end" and kind == "volcano" else expected[kind]
         assert shown[kind] == wanted, kind
+
+
+@every_tile
+def test_a_road_that_ends_at_a_city_has_a_gate_in_the_wall(data: TileData) -> None:
+    sketch = Sketch(data, 0)
+    walls = [point for area in sketch.areas for wall in area.walls for point in samples(wall, 1)]
+    roads = [s for s in data["features"] if s.get("inner_end") in ("city", "carcassonne") or s.get("tunnel")]
+    assert len(sketch.gates) >= len(roads)
+    reach = 24 if any(road.get("tunnel") for road in roads) else 6  # a tunnel may open inside the city
+    for gate in sketch.gates:
+        assert min(math.dist(gate, point) for point in walls) < reach
 
 
 @every_tile

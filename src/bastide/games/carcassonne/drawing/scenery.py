@@ -3,9 +3,11 @@
 import math
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 
 from bastide.games.carcassonne.drawing.curves import Point, inside, number, samples, turned
-from bastide.games.carcassonne.drawing.sketch import ROOM, Sketch
+from bastide.games.carcassonne.drawing.sketch import ROOM, Sketch, tiles
 
 HOUSES = (("house", 4.4), ("house2", 3.7), ("house2", 3.7), ("house3", 5.6))
 TREES = (("tree", 4.4), ("tree", 4.4), ("pine", 5.0), ("bush", 1.6))
@@ -27,12 +29,12 @@ class Room:
         self.cells: list[list[tuple[float, float, float]]] = [[] for _ in range(64)]
         for line in sketch.lines:
             width = 4.6 if line.kind == "road" else 8.0
-            for point in samples(line.curve, 4):
+            for point in samples(line.curve, 5):
                 self.take(point, width)
         bridges = [area.polygon for area in sketch.areas if area.over]
         for area in sketch.areas:
             for wall in area.walls:
-                for point in samples(wall, 4):
+                for point in samples(wall, 5):
                     if area.over or not any(inside(point, bridge) for bridge in bridges):
                         self.take(point, 3.4)
         for mark in sketch.marks:
@@ -78,58 +80,96 @@ def picture(name: str, at: Point) -> str:
     return f'<use href="#cp-{name}" x="{number(at[0])}" y="{number(at[1])}"/>'
 
 
+@dataclass(frozen=True)
+class Planted:
+    """A picture of the scenery on the unturned tile: the middle of its disc, its radius, its foot below the middle."""
+
+    name: str
+    at: Point
+    radius: float
+    foot: float
+
+
 def scenery(sketch: Sketch) -> tuple[str, list[tuple[float, str]]]:
-    """The grass below everything, and what stands upright with the y of its foot."""
-    dice = random.Random(sketch.tile["id"])
-    room = Room(sketch)
-    upright = _houses(sketch, room, dice) if sketch.areas else []
+    """The grass below everything, and what stands upright with the y of its foot.
+
+    It is planted once on the unturned tile and turns with it, so that turning a tile moves its houses along.
+    """
+    grass, upright = _planted(sketch.tile["id"])
+    taken = [(mark.at[0], mark.at[1] - ROOM[mark.kind][1], ROOM[mark.kind][0]) for mark in sketch.marks]
+    low = "".join(picture(plant.name, at) for plant, at in _turned(grass, sketch.turns, []))
+    high = [
+        (at[1] + plant.foot, picture(plant.name, (at[0], at[1] + plant.foot)))
+        for plant, at in _turned(upright, sketch.turns, taken)
+    ]
+    return low, high
+
+
+def _turned(
+    plants: list[Planted], turns: int, taken: list[tuple[float, float, float]]
+) -> Iterator[tuple[Planted, Point]]:
+    """The plants in their places on the turned tile, less those an upright building has come to hide."""
+    for plant in plants:
+        x, y = turned((plant.at[0] / 100, plant.at[1] / 100), turns)
+        if all(math.hypot(x - ox, y - oy) > radius + plant.radius - 2 for ox, oy, radius in taken):
+            yield plant, (x, y)
+
+
+@cache
+def _planted(tile_id: str) -> tuple[list[Planted], list[Planted]]:
+    """The grass and the upright scenery of a tile."""
+    sketch = Sketch(tiles()[tile_id], 0)
     if "abbey" in sketch.kind.values():
-        return "", []
-    upright += _trees(sketch, room, dice)
-    return _grass(sketch, room, dice), upright
+        return [], []
+    dice = random.Random(tile_id)
+    room = Room(sketch)
+    upright = _houses(room, dice) if sketch.areas else []
+    upright += _trees(room, dice)
+    return _grass(room, dice), upright
 
 
-def _places(sketch: Sketch, dice: random.Random, count: int) -> Iterator[Point]:
-    """Places spread evenly over the tile that turn with it, so that turning a tile moves its houses along."""
+def _places(dice: random.Random, count: int) -> Iterator[Point]:
+    """Places spread evenly over the tile."""
     u, v = dice.random(), dice.random()
     for _ in range(count):
         u, v = (u + GOLDEN[0]) % 1, (v + GOLDEN[1]) % 1
-        yield turned((0.03 + 0.94 * u, 0.03 + 0.94 * v), sketch.turns)
+        yield (3 + 94 * u, 3 + 94 * v)
 
 
-def _houses(sketch: Sketch, room: Room, dice: random.Random) -> list[tuple[float, str]]:
+def _houses(room: Room, dice: random.Random) -> list[Planted]:
     out = []
-    for at in _places(sketch, dice, 260):
+    for at in _places(dice, 220):
         if room.is_free(at, HOUSE_RADIUS) and room.town_at(at) and room.is_clear_of_figures(at, 7):
             room.take(at, HOUSE_RADIUS)
             name, foot = dice.choice(HOUSES)
-            out.append((at[1] + foot, picture(name, (at[0], at[1] + foot))))
+            out.append(Planted(name, at, HOUSE_RADIUS, foot))
     return out
 
 
-def _trees(sketch: Sketch, room: Room, dice: random.Random) -> list[tuple[float, str]]:
+def _trees(room: Room, dice: random.Random) -> list[Planted]:
     wanted = dice.choice((0, 1, 1, 2, 3))
-    out: list[tuple[float, str]] = []
-    for at in _places(sketch, dice, 60):
+    out: list[Planted] = []
+    for at in _places(dice, 60):
         if len(out) == wanted:
             break
         if room.is_free(at, TREE_RADIUS + 1.6) and not room.town_at(at) and room.is_clear_of_figures(at, 9):
             room.take(at, TREE_RADIUS)
             name, foot = dice.choice(TREES)
-            out.append((at[1] + foot, picture(name, (at[0], at[1] + foot))))
+            out.append(Planted(name, at, TREE_RADIUS, foot))
     return out
 
 
-def _grass(sketch: Sketch, room: Room, dice: random.Random) -> str:
+def _grass(room: Room, dice: random.Random) -> list[Planted]:
     out = []
-    for x, y in _places(sketch, dice, 2):
-        out.append(picture(dice.choice(("patch1", "patch2")), (min(max(x, 20), 80), min(max(y, 20), 80))))
+    for x, y in _places(dice, 2):
+        middle = (min(max(x, 20), 80), min(max(y, 20), 80))
+        out.append(Planted(dice.choice(("patch1", "patch2")), middle, 0, 0))
     for name, radius, tries, most in GRASS:
-        for at in _places(sketch, dice, tries):
+        for at in _places(dice, tries):
             if most == 0:
                 break
             if room.is_free(at, radius + 0.8) and not room.town_at(at):
                 most -= 1
                 room.take(at, radius + 3)
-                out.append(picture(name, at))
-    return "".join(out)
+                out.append(Planted(name, at, radius, 0))
+    return out

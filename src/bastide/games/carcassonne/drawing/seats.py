@@ -58,17 +58,20 @@ def panel(sides: list[Side], drawn: str | None, piles: Mapping[str, int]) -> tup
 def _head(drawn: str | None, piles: Mapping[str, int]) -> tuple[str, float]:
     if drawn is None and not piles:
         return "", 0
-    out = [f'<rect class="c-card" width="{WIDTH:g}" height="116" rx="10"/>']
+    height = 70 if drawn is None else 116
+    out = [f'<rect class="c-card" width="{WIDTH:g}" height="{height}" rx="10"/>']
     if drawn is not None:
         out.append(
             f'<use href="#{symbol_id(drawn, 0)}" x="14" y="11" width="94" height="94"/>'
             '<rect class="c-drawn-edge" x="14" y="11" width="94" height="94" rx="2"/>'
             '<rect class="c-drawn" x="14" y="11" width="94" height="94" rx="2"/>'
         )
-    for i, (name, count) in enumerate(piles.items()):
-        x = 150 + i * 74
-        out.append(f'{figure(name, "", (x, 44), 1.2, plain=True)}<text class="c-count" x="{x}" y="92">{count}</text>')
-    return "".join(out), 126
+    x = 34 if drawn is None else 142
+    for name, count in piles.items():
+        out.append(figure(name, "", (x, height / 2), 1.1, plain=True))
+        out.append(f'<text class="c-count" x="{x + 22}" y="{height / 2 + 8:g}">{count}</text>')
+        x += 82
+    return "".join(out), height + 10
 
 
 def _side(side: Side) -> tuple[str, float]:

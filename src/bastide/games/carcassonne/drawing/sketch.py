@@ -249,7 +249,7 @@ class Sketch:
         for line in self.lines:
             end = line.curve[-1][3]
             if line.segment is None:
-                gates.append(end)
+                gates.append(line.curve[0][0])
                 continue
             segment = segments[line.segment]
             if segment.get("inner_end") in ("city", "carcassonne") or segment.get("tunnel"):

@@ -147,11 +147,12 @@ def _named(segment: str | None) -> str:
 
 def _bridges(sketch: Sketch) -> str:
     """The stone deck under an upper road: over another road where they cross, or over the town in the middle."""
+    upper = [line for line in sketch.lines if line.over and line.kind == "road"]
+    if not upper:
+        return ""
     below = [point for line in sketch.lines if not line.over for point in samples(line.curve, 1)]
     out = []
-    for line in sketch.lines:
-        if not line.over or line.kind != "road":
-            continue
+    for line in upper:
         way = samples(line.curve, 1)
         crossing = next((p for p in way if any(math.dist(p, q) < 1.2 for q in below)), (50.0, 50.0))
         deck = [p for p in way if math.dist(p, crossing) < (13 if below else 34)]
