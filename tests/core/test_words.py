@@ -170,3 +170,10 @@ def test_a_parameter_that_names_something_of_the_game_is_said_in_words() -> None
         render(Message("named.played", {"card": "jump", "cards": ["jump", "other"]}))
         == "You play the Jump and Jump and other"
     )
+
+
+def test_a_message_about_a_seat_can_name_who_sits_there() -> None:
+    add_words("seated", "en", {"moved": "{player} moves to {square}"})
+    moved = Message("seated.moved", {"seat": 1, "square": "a1"})
+    assert render(moved) == "Seat 1 moves to a1"
+    assert render(moved, names=["Ana", "Ben"]) == "Ben moves to a1"

@@ -3,7 +3,8 @@
 A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
 the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
 the forms of its noun, in the order of the language's plural forms: "{points:point|points}". A parameter that is a
-name in the game, such as card="jump", is said in words where the scope has them under "card.jump".
+name in the game, such as card="jump", is said in words where the scope has them under "card.jump". A message about a
+seat can say "{player}": the name of who sits there, where names are given.
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
@@ -61,11 +62,14 @@ class Message:
         return f"Message({self.id!r}, {dict(self.params)!r})"
 
 
-def render(message: Message, language: str = ENGLISH) -> str:
+def render(message: Message, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """The message as a sentence in that language, or in English where the language lacks it."""
     text = _text(message.id, language)
     scope = message.id.partition(".")[0]
-    said = {name: _said(f"{scope}.{name}", value, language) for name, value in message.params.items()}
+    said = {name: _said(f"{scope}.{name}", value, language, names) for name, value in message.params.items()}
+    seat = message.params.get("seat")
+    if isinstance(seat, int) and seat >= 0:
+        said["player"] = names[seat] if seat < len(names) else _text("core.seat", language).format(seat=seat)
     try:
         return text.format_map(said)
     except KeyError as lacking:
@@ -131,16 +135,16 @@ def _text(id: str, language: str) -> str:
     return text
 
 
-def _said(id: str, value: object, language: str) -> object:
+def _said(id: str, value: object, language: str, names: Sequence[str]) -> object:
     if isinstance(value, Message):
-        return render(value, language)
+        return render(value, language, names)
     if isinstance(value, str):
         named = _find(f"{id}.{value}", language)
         return value if named is None else named
     if isinstance(value, int) and not isinstance(value, bool):
         return _Number(value, language)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        items = [str(_said(id, item, language)) for item in value]
+        items = [str(_said(id, item, language, names)) for item in value]
         if not items:
             return _text("core.list.none", language)
         if len(items) == 1:
