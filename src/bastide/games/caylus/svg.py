@@ -1,7 +1,30 @@
-"""The table as a picture."""
+"""The picture of a table, whole and by itself: no script, nothing from outside, light or dark as the reader likes."""
 
 from collections.abc import Mapping
+from html import escape
+from typing import cast
+
+from bastide.games.caylus.drawing.art import definitions, style
+from bastide.games.caylus.drawing.castle import draw_castle, draw_favours
+from bastide.games.caylus.drawing.panels import SEAT_HIGH, WIDE, draw_course, draw_seat, draw_stock
+from bastide.games.caylus.drawing.road import draw_land, draw_road
+from bastide.games.caylus.drawing.words import title
+from bastide.games.caylus.view import CaylusView
+
+BOARD_WIDE, BOARD_HIGH = 1048, 706
+PAGE_WIDE, PAGE_HIGH = BOARD_WIDE + WIDE + 36, BOARD_HIGH + 126
 
 
 def draw(view: Mapping[str, object]) -> str:
-    return "<svg/>"
+    """The picture of a view."""
+    table = cast(CaylusView, view)
+    side = BOARD_WIDE + 18
+    said = escape(title(table))
+    parts = [draw_land(), draw_road(table), draw_castle(table), draw_favours(table), draw_course(table, side, 10)]
+    parts += [draw_seat(table, seat, side, 104 + seat * SEAT_HIGH) for seat in range(len(table["players"]))]
+    parts.append(draw_stock(table, 0, BOARD_HIGH, PAGE_WIDE))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="caylus" viewBox="0 0 {PAGE_WIDE} {PAGE_HIGH}" width="100%"'
+        f' role="img" aria-label="{said}"><title>{said}</title><style>{style()}</style>{definitions()}'
+        f'<rect width="{PAGE_WIDE}" height="{PAGE_HIGH}" fill="var(--bg)"/>{"".join(parts)}</svg>'
+    )

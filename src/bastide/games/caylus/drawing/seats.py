@@ -1,0 +1,3 @@
+"""The signs of the seats, the same in every game: lozenge, circle, triangle, hexagon, square."""
+
+SIGNS = "RBGOK"
