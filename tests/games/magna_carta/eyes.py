@@ -1,7 +1,6 @@
 """Looks at pairs of positions that differ only in secrets, and complains when a viewer can tell them apart."""
 
 import json
-from collections.abc import Iterator
 
 from bastide.core import Dealer, Event, State, render
 from bastide.games.magna_carta import GAME
@@ -100,23 +99,19 @@ def step(eyes: Eyes, one: State, other: State, code: int, viewer: int | None, lu
     look(eyes, *after, viewer)
 
 
-def search_for_leaks(eyes: Eyes, games: int, seed: int = 1) -> int:
-    """Look at pairs all through random games; how many there were. Raises Leak."""
+def search_for_leaks(eyes: Eyes, games: int, seed: int = 1, all_viewers: bool = False) -> int:
+    """Look at pairs all through random games, by a viewer drawn by lot or by all; how many there were. Raises Leak."""
     luck = Dealer(seed + 77)
     pairs = 0
     for state, code in random_games(games, seed):
-        for viewer in viewers(state):
+        every: list[int | None] = [None, *range(state.players)]
+        for viewer in every if all_viewers else [every[luck.below(len(every))]]:
             twin = hidden_twin(state, viewer, luck)
             if twin is not None and twin != state:
                 pairs += 1
                 look(eyes, state, twin, viewer)
                 step(eyes, state, twin, code, viewer, luck)
     return pairs
-
-
-def viewers(state: State) -> Iterator[int | None]:
-    yield None
-    yield from range(state.players)
 
 
 def compare(what: str, one: object, other: object) -> None:

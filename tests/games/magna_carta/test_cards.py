@@ -129,7 +129,7 @@ def test_lawyer():
     do(used, "turn 4", "use 2d")
     assert (goods(used, 0), goods(used, 1)) == ({}, {"deniers": 2})
     assert used.view(None)["road"][3]["side"] == "residence"
-    assert refused(at_card("bank", seat(food=1), seat()), "turn 3") == ("MAG-9.15",)
+    assert refused(at_card("bank", seat(food=1, deniers=1), seat()), "turn 3") == ("MAG-9.15",)
 
 
 @rule("MAG-9.15a")

@@ -18,7 +18,12 @@ from games.magna_carta.table import card, do, legal, player, seat, table
 
 @rule("MAG-3.3", "MAG-3.5", "MAG-3.6", "MAG-2.10")
 def test_thousands_of_pairs_that_differ_in_secrets_look_the_same():
-    assert search_for_leaks(Eyes(), games=12) > 4_000
+    assert search_for_leaks(Eyes(), games=12) > 2_000
+
+
+@pytest.mark.soak
+def test_tens_of_thousands_of_pairs_look_the_same():
+    assert search_for_leaks(Eyes(), games=36, seed=500, all_viewers=True) > 20_000
 
 
 class HandInView(Eyes):
@@ -73,7 +78,7 @@ class KnowingEstimate(Eyes):
 )
 def test_a_planted_leak_is_found(planted):
     with pytest.raises(Leak):
-        search_for_leaks(planted(), games=6)
+        search_for_leaks(planted(), games=12)
 
 
 class Scripted(FairDealer):

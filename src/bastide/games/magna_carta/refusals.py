@@ -208,9 +208,7 @@ def _turn_over(p: "Position", place: int) -> Refusal:
         return _no("MAG-9.15a", "turn_lawyer")
     if p.side[place] == TURNING:
         return _no("MAG-9.17", "turns_already", card=card)
-    if p.side[place] >= RESIDENCE:
-        return _no("MAG-9.15a", "residence_already", place=place + 1)
-    return _too_dear(("MAG-9.15a", "MAG-4.5"), card, {"food": 1})
+    return _no("MAG-9.15a", "residence_already", place=place + 1)
 
 
 def _use(p: "Position", exchange: int) -> Refusal:
@@ -220,8 +218,6 @@ def _use(p: "Position", exchange: int) -> Refusal:
     paid, gained = EXCHANGE_LIST[exchange]
     if exchange not in options:
         return _no(card.clause, "no_such_option", card=name)
-    if p.step == SECONDARY and card.store != NONE and p.store[p.at] == 0:
-        return _no("MAG-9.8", "empty_store", card=name)
     if gained[TOKENS] > p.tokens_left():
         return _no("MAG-9.23a", "too_few_tokens", tokens=int(p.tokens_left()))
     price = goods({good: n for good, n in zip(GOOD_NAMES, paid, strict=False) if n})

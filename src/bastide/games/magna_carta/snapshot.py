@@ -183,8 +183,9 @@ def fill(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         _fill_seat(p, seat, told)
     _fill_castle(p, data)
     _fill_decision(p, data)
-    if p.to_move != NOBODY and not list(p.legal_codes()):
-        raise BadSnapshot(f"In the step '{data['step']}' nothing could be decided in this position.")
+    choices = len(list(p.legal_codes())) if p.to_move != NOBODY else 1
+    if choices == 0 or (choices == 1 and PHASE_OF[p.step] > ACTIONS_PHASE and p.step != GAME_OVER):
+        raise BadSnapshot(f"MAG-17.1: in the step '{data['step']}' there would be nothing to choose in this position.")
 
 
 def _list(data: Mapping[str, Any], name: str, length: int | None = None) -> list[Any]:
@@ -253,7 +254,9 @@ def _fill_side(p: "MagnaCartaState", told: Mapping[str, Any], card: int, owner: 
     if side not in ("building", "residence"):
         raise BadSnapshot(f"The side of a card is 'building' or 'residence', not {side!r}.")
     if side == "residence" or told.get("turning"):
-        if owner == NONE or not CARDS[card].turns or not p.has_provost():
+        if not p.has_provost():
+            raise BadSnapshot("MAG-13.5: there are no residences in the beginner's game.")
+        if owner == NONE or not CARDS[card].turns:
             raise BadSnapshot(f"MAG-9.15a: the {CARD_NAMES[card]} cannot become a residence.")
     if side == "residence":
         p.side[place] = RESIDENCE
@@ -356,6 +359,10 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         raise BadSnapshot("MAG-2.12: after the set-up somebody has the first-player card.")
     if p.step in (PRIMARY, SECONDARY, LAWYER_PAYMENT) and (p.at == NONE or p.worker[p.at] == NONE):
         raise BadSnapshot("MAG-8.2: 'at' should be the index of a road card with a worker.")
+    if p.step in (PRIMARY, LAWYER_PAYMENT) and p.worker[p.at] != p.mover:
+        raise BadSnapshot("MAG-8.3: the primary effect is the worker's owner's.")
+    if p.step == SECONDARY and (p.owner[p.at] != p.mover or p.worker[p.at] == p.mover):
+        raise BadSnapshot("MAG-8.3: the secondary effect is the card's owner's, for another's worker.")
     if PHASE_OF[p.step] == ACTIONS_PHASE and int(p.mover) in bridge:
         raise BadSnapshot(f"MAG-6.26: seat {int(p.mover)} has passed and makes no more moves.")
     if PHASE_OF[p.step] > ACTIONS_PHASE and len(bridge) != p.players:
