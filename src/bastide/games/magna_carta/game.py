@@ -3,12 +3,11 @@
 from collections.abc import Mapping
 
 from bastide.core import Game, Option, Settings, State
+from bastide.games.magna_carta import svg, terminal
 from bastide.games.magna_carta.actions import ACTIONS
 from bastide.games.magna_carta.beginner import BeginnerState
 from bastide.games.magna_carta.snapshot import fill
 from bastide.games.magna_carta.state import MagnaCartaState
-from bastide.games.magna_carta.svg import draw_svg
-from bastide.games.magna_carta.terminal import draw_text
 from bastide.games.magna_carta.view import MagnaCartaView
 
 
@@ -35,10 +34,10 @@ class MagnaCarta(Game):
         return state
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
-        return draw_svg(view)
+        return svg.draw(view)
 
     def draw_text(self, view: Mapping[str, object]) -> str:
-        return draw_text(view)
+        return terminal.draw(view)
 
     def _empty(self, settings: Settings) -> MagnaCartaState:
         kind = BeginnerState if settings["variant"] == "beginner" else MagnaCartaState

@@ -1,5 +1,43 @@
+"""The picture of a table, whole and by itself: no script, nothing from outside, light or dark as the reader likes."""
+
 from collections.abc import Mapping
+from html import escape
+from typing import cast
+
+from bastide.games.magna_carta.drawing.art import definitions, style, text
+from bastide.games.magna_carta.drawing.board import WIDTH, Road, draw_bridge, draw_castle, draw_prestige
+from bastide.games.magna_carta.drawing.seats import HAND_H, PANEL_H, PANEL_W, draw_hand, draw_seat
+from bastide.games.magna_carta.drawing.words import now, title
+from bastide.games.magna_carta.view import MagnaCartaView
+
+HEADING = 34
+TOP_BAND = 150
 
 
-def draw_svg(view: Mapping[str, object]) -> str:
-    return "<svg/>"
+def draw(view: Mapping[str, object]) -> str:
+    """The picture of a view: castle, bridge and prestige buildings, the road, the seats, and the hands it shows."""
+    table = cast(MagnaCartaView, view)
+    road = Road(table, HEADING + TOP_BAND + 6)
+    y = road.y + road.height + 6
+    parts = [
+        text(title(table), 14, 23, 16, 'class="serif"', weight=700),
+        text(now(table), WIDTH - 14, 23, 14, 'class="second"', "end"),
+        draw_castle(table, 12, HEADING, 236, TOP_BAND - 14),
+        draw_bridge(table, 256, HEADING, 132, TOP_BAND - 14),
+        draw_prestige(table, 398, HEADING, WIDTH - 404, TOP_BAND - 14),
+        road.draw(),
+    ]
+    for seat in range(len(table["players"])):
+        parts.append(draw_seat(table, seat, 12 + (seat % 2) * (WIDTH - 24 - PANEL_W), y + (seat // 2) * (PANEL_H + 8)))
+    y += (len(table["players"]) + 1) // 2 * (PANEL_H + 8)
+    for seat, player in enumerate(table["players"]):
+        if player["hand"] is not None:
+            parts.append(draw_hand(table, seat, 12, y + 6, WIDTH - 24))
+            y += HAND_H
+    drawn = "".join(parts)
+    heading = escape(f"{title(table)}. {now(table)}")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="magna_carta" viewBox="0 0 {WIDTH} {y + 8:g}" width="{WIDTH}"'
+        f' height="{y + 8:g}" role="img" aria-label="{heading}"><title>{heading}</title><style>{style()}</style>'
+        f'{definitions(drawn)}<rect width="{WIDTH}" height="{y + 8:g}" fill="var(--land)"/>{drawn}</svg>'
+    )

@@ -1,0 +1,1 @@
+"""The parts of the drawings: words, signs, card faces, the road and the seats."""
