@@ -27,6 +27,15 @@ def turned(id: str, rotation: int) -> dict[str, tuple[int, str]]:
 
 
 @cache
+def meetings(id: str, rotation: int) -> list[list[tuple[int, int, str, str]]]:
+    """For each segment of a turned tile: the places it looks at, the slot it would meet there, and its own type."""
+    found: list[list[tuple[int, int, str, str]]] = [[] for _ in BY_ID[id]["features"]]
+    for slot, (owner, type) in turned(id, rotation).items():
+        found[owner].append((*STEPS[slot[0]], MEETS.get(slot, OPPOSITE[slot[0]]), type))
+    return found
+
+
+@cache
 def sides(id: str, rotation: int) -> dict[str, str]:
     """The kinds of the sides of a turned tile."""
     return {SIDES[(SIDES.index(side) + rotation // 90) % 4]: kind for side, kind in BY_ID[id]["edges"].items()}
@@ -75,13 +84,11 @@ def flood(land: dict, x: int, y: int, number: int) -> frozenset[tuple[int, int, 
     waiting = [(x, y, number)]
     while waiting:
         x, y, number = waiting.pop()
-        for slot, (owner, type) in turned(*land[x, y]).items():
-            if owner != number:
-                continue
-            there = (x + STEPS[slot[0]][0], y + STEPS[slot[0]][1])
+        for dx, dy, slot, type in meetings(*land[x, y])[number]:
+            there = (x + dx, y + dy)
             if there not in land:
                 continue
-            met = turned(*land[there]).get(MEETS.get(slot, OPPOSITE[slot[0]]))
+            met = turned(*land[there]).get(slot)
             if met is not None and met[1] == type and (*there, met[0]) not in found:
                 found.add((*there, met[0]))
                 waiting.append((*there, met[0]))
@@ -98,9 +105,7 @@ def count(land: dict, region: SlowRegion, x: int, y: int, number: int, of_segmen
     if "goods" in feature:
         region.symbols[feature["goods"]] += 1
     if region.type in ("road", "city"):
-        for slot, (owner, _) in turned(*land[x, y]).items():
-            if owner == number and (x + STEPS[slot[0]][0], y + STEPS[slot[0]][1]) not in land:
-                region.open += 1
+        region.open += sum((x + dx, y + dy) not in land for dx, dy, _, _ in meetings(*land[x, y])[number])
     elif region.type in BUILDINGS:
         around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
         region.open = sum(place not in land for place in around)

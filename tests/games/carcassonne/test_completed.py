@@ -1,8 +1,7 @@
 """CAR-B-4 and CAR-B-5: completed regions, majorities, scoring during play."""
 
-from games.carcassonne.table import events_of, figures, play, points, supply, table
-
 from bastide.testing import rule
+from games.carcassonne.table import events_of, figures, play, points, supply, table
 
 AROUND_CLOISTER = [
     "FFFF-monastery 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0", "FFFF-monastery 1,1 0", "FFFF-monastery -1,1 0",

@@ -1,9 +1,9 @@
 """The contract of the house, checked by random play over every number of players and every choice of sets."""
 
 import pytest
-from games.carcassonne.table import CARCASSONNE, EVERYTHING
 
 from bastide.testing import check_game
+from games.carcassonne.table import CARCASSONNE, EVERYTHING
 
 NAMES = list(EVERYTHING)
 

@@ -1,9 +1,8 @@
 """CAR-CU: shrines and heretics."""
 
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
-
 from bastide import State
 from bastide.testing import rule
+from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
 
 # A cloister at (0, 1) and a shrine at (1, 1), side by side; all places around both but (-1, 2), (2, 2) are taken.
 PAIR = [

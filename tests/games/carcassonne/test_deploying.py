@@ -1,9 +1,8 @@
 """CAR-B-3: deploying followers."""
 
-from games.carcassonne.table import clauses, figures, new_game, play, supply, table, texts
-
 from bastide import CHANCE
 from bastide.testing import rule
+from games.carcassonne.table import clauses, figures, new_game, play, supply, table, texts
 
 
 @rule("CAR-B-3.1", "CAR-T-5")

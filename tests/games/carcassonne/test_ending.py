@@ -1,8 +1,7 @@
 """CAR-B-6: the end of the game, with the worked examples of the base game."""
 
-from games.carcassonne.table import events_of, figures, play, points, supply, table
-
 from bastide.testing import rule
+from games.carcassonne.table import events_of, figures, play, points, supply, table
 
 THREE_CITIES = [
     "CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270", "FFFF-monastery 0,3 0",

@@ -1,9 +1,8 @@
 """CAR-IC: Inns & Cathedrals."""
 
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
-
 from bastide import State
 from bastide.testing import rule
+from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
 
 FIVE_TILE_ROAD = ["FRFR 2,0 0", "FRRR 3,0 0"]
 CATHEDRAL = ["inns/CCCC-cathedral 0,-1 0", "CFFF 1,-1 270", "CFFF -1,-1 90"]

@@ -1,9 +1,8 @@
 """CAR-KR: King & Robber Baron."""
 
-from games.carcassonne.table import events_of, new_game, play, points, table
-
 from bastide import State
 from bastide.testing import rule
+from games.carcassonne.table import events_of, new_game, play, points, table
 
 
 def kings(*land: str, **position: object) -> State:

@@ -1,10 +1,10 @@
 """CAR-B-2: drawing and placing tiles."""
 
 import pytest
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, table, texts
 
 from bastide import CHANCE, IllegalAction
 from bastide.testing import rule
+from games.carcassonne.table import clauses, events_of, figures, new_game, play, table, texts
 
 
 @rule("CAR-B-2.1", "CAR-T-3", "CAR-T-4")

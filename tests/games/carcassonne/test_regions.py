@@ -1,13 +1,13 @@
 """The regions kept from tile to tile are those that a look at the whole board finds."""
 
 import pytest
-from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
-from games.carcassonne.table import CARCASSONNE, EVERYTHING
 
 from bastide import CHANCE, Dealer, State
 from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.testing import rule
+from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
+from games.carcassonne.table import CARCASSONNE, EVERYTHING
 
 SYMBOLS = {"pennants": (0, 255), "inn": (8, 15), "cathedral": (12, 15), "pig_herd": (16, 15), "wine": (20, 15),
            "grain": (24, 15), "cloth": (28, 15)}  # fmt: skip

@@ -1,9 +1,8 @@
 """CAR-RI: River II."""
 
-from games.carcassonne.table import EVERYTHING, clauses, events_of, figures, new_game, play, table, texts
-
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
+from games.carcassonne.table import EVERYTHING, clauses, events_of, figures, new_game, play, table, texts
 
 NINE = [
     "river2/CVRV", "river2/CVVC-shield", "river2/FCFV-lake", "river2/FFVV", "river2/FVFV-monastery", "river2/RRVV",
@@ -149,7 +148,12 @@ def test_a_pig_may_join_its_farmer_on_the_lakes_field() -> None:
 @rule("CAR-RI-5", "CAR-T-22")
 def test_the_extra_part_of_the_lake_may_be_doubled_by_a_builder() -> None:
     state = river(
-        "river2/FCFV-lake 2,0 0", "FFRR 1,1 0", figures=["0 small 1,1 r0", "0 builder 1,1 r0"], drawn=LAKE, left=[], traders_builders=True
+        "river2/FCFV-lake 2,0 0",
+        "FFRR 1,1 0",
+        figures=["0 small 1,1 r0", "0 builder 1,1 r0"],
+        drawn=LAKE,
+        left=[],
+        traders_builders=True,
     )
     play(state, "place 1,-1 270")
     assert state.view(None)["part"] == 1

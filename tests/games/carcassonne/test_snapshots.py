@@ -1,9 +1,9 @@
 """Snapshots say in a sentence what is wrong with them."""
 
 import pytest
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game, play
 
 from bastide import BadSnapshot
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game, play
 
 GOOD = dict(play(new_game(), "draw base/CFFF", "place 0,-1 180", "deploy small f0").snapshot())
 

@@ -1,11 +1,11 @@
 """CAR-B-0 and CAR-B-1: terms, geometry, components and set-up."""
 
 import pytest
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, clauses, figures, new_game, play, supply, table, texts
 
 from bastide import CHANCE, BadOption, Dealer
 from bastide.core.simulate import finish
 from bastide.testing import rule
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, clauses, figures, new_game, play, supply, table, texts
 
 
 @rule("CAR-B-0.1")

@@ -77,7 +77,9 @@ def test_every_set_has_its_number_of_land_tiles(name: str) -> None:
 
 @rule("CAR-EX32")
 def test_totals_of_the_components() -> None:
-    symbols = Counter(s for tile in of_set("princess_dragon") for s in tile.get("symbols", []) for _ in range(tile["count"]))
+    symbols = Counter(
+        s for tile in of_set("princess_dragon") for s in tile.get("symbols", []) for _ in range(tile["count"])
+    )
     princesses = sum(1 for city in features(of_set("princess_dragon"), "city") if city.get("princess"))
     assert [symbols["volcano"], symbols["dragon"], symbols["portal"], princesses] == [6, 12, 6, 6]
     six = [sum(tile["count"] for tile in of_set(name)) for name in ("king_robber", "cult", "count", "river2")]

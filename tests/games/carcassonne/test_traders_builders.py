@@ -1,10 +1,10 @@
 """CAR-TB: Traders & Builders."""
 
 import pytest
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
 
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import rule
+from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
 
 LAST = {"drawn": "FRFR", "pile": []}
 THREE_CITIES = ["CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270"]

@@ -1,11 +1,11 @@
 """CAR-T: the turn as one list, and CAR-X: which sets go together."""
 
 import pytest
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, events_of, figures, new_game, play, supply, table, texts
 
 from bastide import CHANCE, BadOption
 from bastide.games.carcassonne.turn import ORDER
 from bastide.testing import rule
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, events_of, figures, new_game, play, supply, table, texts
 
 
 def slots(**options: object) -> list[str]:
@@ -32,7 +32,11 @@ def test_expansions_put_their_phases_into_the_same_order() -> None:
 @rule("CAR-T-1", "CAR-TB-3.5")
 def test_a_turn_begins_with_its_first_part_again() -> None:
     state = table(
-        "FRFR 1,0 0", figures=["0 small 0,0 r0", "0 builder 1,0 r0"], drawn="FRFR", part=(1, 1, 0), traders_builders=True
+        "FRFR 1,0 0",
+        figures=["0 small 0,0 r0", "0 builder 1,0 r0"],
+        drawn="FRFR",
+        part=(1, 1, 0),
+        traders_builders=True,
     )
     assert state.view(None)["part"] == 1
     play(state, "place 2,0 0", "pass")

@@ -36,6 +36,7 @@ SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
 """What one follower of power 1 of each seat adds to a region's followers."""
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 FULL_CIRCLE: Final = 8
+SLOTS_TOLD_APART: Final = 256
 WANTED: Final = 1024
 """A frontier entry is cell * WANTED + the kinds its laid neighbours show it, a digit to base 5 per side."""
 
@@ -51,6 +52,7 @@ class Land:
         cities: i64,
         open_places: i64,
         grid: vec[u8],
+        slot: vec[u8],
         frontier: vec[i64],
         tile_turned: vec[i64],
         tile_cell: vec[i64],
@@ -72,6 +74,7 @@ class Land:
         self.cities = cities  # how many of those are of cities
         self.open_places = open_places  # how many empty places there are beside laid tiles
         self.grid = grid  # cell -> tile + 1, or 0
+        self.slot = slot  # cell -> where it stands in the frontier, less whole SLOTS_TOLD_APART
         self.frontier = frontier  # those places, and what their neighbours want there
         self.tile_turned = tile_turned  # tile -> type * 4 + quarter turns
         self.tile_cell = tile_cell
@@ -97,6 +100,7 @@ class Land:
             self.cities,
             self.open_places,
             self.grid[:],
+            self.slot[:],
             self.frontier[:],
             self.tile_turned[:],
             self.tile_cell[:],
@@ -284,20 +288,20 @@ class Land:
 
     def place_of(self, cell: i64) -> i64:
         """Where a cell stands in the frontier, or -1."""
-        low = cell * WANTED
-        high = low + WANTED
-        at: i64 = 0
+        at = i64(self.slot[cell])
         while at < self.open_places:
-            if low <= self.frontier[at] < high:
+            if self.frontier[at] // WANTED == cell:
                 return at
-            at += 1
+            at += SLOTS_TOLD_APART
         return -1
 
     def _leave_frontier(self, cell: i64) -> None:
         at = self.place_of(cell)
         if at >= 0:
             self.open_places -= 1
-            self.frontier[at] = self.frontier[self.open_places]
+            moved = self.frontier[self.open_places]
+            self.frontier[at] = moved
+            self.slot[moved // WANTED] = u8(at % SLOTS_TOLD_APART)
 
     def _want(self, cell: i64, kind: i64) -> None:
         at = self.place_of(cell)
@@ -305,6 +309,7 @@ class Land:
             self.frontier[at] = self.frontier[at] + kind
         elif on_table(cell):
             self.frontier[self.open_places] = cell * WANTED + kind
+            self.slot[cell] = u8(self.open_places % SLOTS_TOLD_APART)
             self.open_places += 1
 
 
@@ -326,6 +331,7 @@ def bare_land(tiles: i64, nodes: i64, cities: i64) -> Land:
         0,
         0,
         0,
+        vec[u8](bytes(CELLS)),
         vec[u8](bytes(CELLS)),
         vec[i64]([0] * (2 * tiles + 2)),
         vec[i64]([0] * tiles),

@@ -60,7 +60,7 @@ def _place(state: "CarcassonneState", action: Place) -> Refusal:
     if not land.turns(state.drawn, land.frontier[at]) >> turn & 1:
         return _mismatch(state, cell, turn)
     for limit in state.rules.limits:
-        if not limit.allows(state, state.drawn, cell, turn):
+        if limit.concerns(state.drawn) and not limit.allows(state, state.drawn, cell, turn):
             return limit.why_not(state, state.drawn, cell, turn)
     raise ValueError(f"'{action}' is legal")
 

@@ -24,8 +24,8 @@ SMALL_CITY: Final = 2
 class RoadWorth(Worth):
     """CAR-B-4.3: a road is worth a point per tile."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
-        each = ROAD_COMPLETE if state.land.ends[root] == 0 else ROAD_INCOMPLETE
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
+        each = ROAD_COMPLETE if complete else ROAD_INCOMPLETE
         return each * state.land.size(root)
 
     def clause(self, state: CarcassonneState, root: i64) -> str:
@@ -38,11 +38,11 @@ class CityWorth(Worth):
     def __init__(self, small_city_exception: bool) -> None:
         self.small_city_exception = small_city_exception
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         land = state.land
         size = land.size(root)
         each = CITY_COMPLETE
-        if land.ends[root] != 0:
+        if not complete:
             each = CITY_INCOMPLETE
         elif self.small_city_exception and size == SMALL_CITY:
             each = CITY_SMALL
@@ -57,8 +57,8 @@ class CityWorth(Worth):
 class CloisterWorth(Worth):
     """CAR-B-4.7: a cloister is worth a point for itself and each tile around it."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
-        return CLOISTER_ITSELF + FULL_CIRCLE - state.land.ends[root]
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
+        return CLOISTER_ITSELF + FULL_CIRCLE - (0 if complete else state.land.ends[root])
 
     def clause(self, state: CarcassonneState, root: i64) -> str:
         return "CAR-B-4.7" if state.land.ends[root] == 0 else "CAR-B-6.2"
@@ -67,7 +67,7 @@ class CloisterWorth(Worth):
 class FieldWorth(Worth):
     """CAR-B-6.3: a field is worth 3 points for each completed city that touches it."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         return FIELD_CITY * state.land.completed_cities(root)
 
     def clause(self, state: CarcassonneState, root: i64) -> str:
@@ -82,7 +82,7 @@ def award(state: CarcassonneState, root: i64) -> None:
     seat: i64
     for seat in range(state.players):
         if rest & SEAT_MASK == most and most > 0:
-            gained = worth.points(state, root, seat)
+            gained = worth.points(state, root, seat, state.land.ends[root] == 0)
             gain(state, seat, gained)
             if state.events is not None:
                 state.note(sentences.scored(state, root, seat, gained, worth.clause(state, root)))

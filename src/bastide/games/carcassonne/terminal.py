@@ -1,8 +1,100 @@
-"""The land drawn with characters."""
+"""The land drawn with characters, five by three for a tile.
 
-from bastide.games.carcassonne.view import CarcassonneView
+#  city      = |  road      ~  river      .  field      M  cloister      S  shrine
+0 to 5       a follower of that seat; the list below the land tells which
+"""
+
+from bastide.games.carcassonne.components import TILES, FeatureData
+from bastide.games.carcassonne.view import CarcassonneView, FigureView, SeatView, TileView
+
+BY_ID = {tile["id"]: tile for tile in TILES}
+WIDE, HIGH = 5, 3
+SIDES = "NESW"
+BORDER = {"N": (2, 0), "E": (4, 1), "S": (2, 2), "W": (0, 1)}
+WALL = {"N": [(1, 0), (2, 0), (3, 0)], "E": [(4, 1), (3, 1)], "S": [(1, 2), (2, 2), (3, 2)], "W": [(0, 1), (1, 1)]}
+STRAIGHT = {"EW": "=", "NS": "|"}
+BUILDINGS = {"monastery": "M", "shrine": "S", "abbey": "A"}
 
 
 def draw(view: CarcassonneView) -> str:
     """The table as text."""
-    return "\n".join(f"{tile['tile']} {tile['x']},{tile['y']} {tile['rotation']}" for tile in view["land"])
+    return "\n".join([_land(view), "", *_figures(view), _pile(view), *map(_seat, view["seats"])])
+
+
+def _land(view: CarcassonneView) -> str:
+    xs = [tile["x"] for tile in view["land"]]
+    ys = [tile["y"] for tile in view["land"]]
+    west, north = min(xs), min(ys)
+    columns = range(west, max(xs) + 1)
+    canvas = [[" "] * (WIDE * len(columns)) for _ in range(HIGH * (max(ys) - north + 1))]
+    for tile in view["land"]:
+        for (x, y), character in _tile(tile).items():
+            canvas[(tile["y"] - north) * HIGH + y][(tile["x"] - west) * WIDE + x] = character
+    for figure in view["figures"]:
+        x, y = _standing(figure, view)
+        canvas[(figure["y"] - north) * HIGH + y][(figure["x"] - west) * WIDE + x] = str(figure["seat"])
+    head = "     " + "".join(f"{x:^{WIDE}}" for x in columns)
+    rows = [
+        (f"{north + i // HIGH:4} " if i % HIGH == 1 else "     ") + "".join(row).rstrip()
+        for i, row in enumerate(canvas)
+    ]
+    return "\n".join([head.rstrip(), *rows])
+
+
+def _tile(tile: TileView) -> dict[tuple[int, int], str]:
+    """The characters of one tile."""
+    painted = {(x, y): "." for x in range(WIDE) for y in range(HIGH)}
+    features = BY_ID[tile["tile"]]["features"]
+    for feature in features:
+        sides = _sides(feature, tile["rotation"])
+        if feature["type"] == "city":
+            for side in sides:
+                painted.update(dict.fromkeys(WALL[side], "#"))
+            if len(sides) > 1:
+                painted[2, 1] = "#"
+    for feature in features:
+        sides = _sides(feature, tile["rotation"])
+        if feature["type"] in ("road", "river"):
+            flow = feature["type"] == "river"
+            for side in sides:
+                painted[BORDER[side]] = "~" if flow else "=" if side in "EW" else "|"
+                if side in "EW":
+                    painted[1 if side == "W" else 3, 1] = "~" if flow else "="
+            if len(sides) > 1:
+                painted[2, 1] = "~" if flow else STRAIGHT.get("".join(sorted(sides)), "+")
+            elif feature.get("inner_end") == "crossing":
+                painted[2, 1] = "x"
+    for feature in features:
+        if feature["type"] in BUILDINGS:
+            painted[2, 1] = BUILDINGS[feature["type"]]
+    return painted
+
+
+def _sides(feature: FeatureData, rotation: int) -> list[str]:
+    return [SIDES[(SIDES.index(side) + rotation // 90) % 4] for side in feature.get("edges", [])]
+
+
+def _standing(figure: FigureView, view: CarcassonneView) -> tuple[int, int]:
+    """The character of its tile on which a figure stands."""
+    tile = next(t for t in view["land"] if (t["x"], t["y"]) == (figure["x"], figure["y"]))
+    feature = next(f for f in BY_ID[tile["tile"]]["features"] if f["id"] == figure["segment"])
+    x, y = feature["anchor"]
+    for _ in range(tile["rotation"] // 90):
+        x, y = 1 - y, x
+    return min(int(x * WIDE), WIDE - 1), min(int(y * HIGH), HIGH - 1)
+
+
+def _figures(view: CarcassonneView) -> list[str]:
+    return [f"{f['seat']} {f['figure']} {f['x']},{f['y']} {f['segment']} ({f['role']})" for f in view["figures"]]
+
+
+def _pile(view: CarcassonneView) -> str:
+    drawn = f"  drawn {view['drawn']}" if view["drawn"] else ""
+    river = f"  river {sum(view['river']['stack'].values())}" if "river" in view else ""
+    return f"pile {view['pile']}{river}{drawn}"
+
+
+def _seat(player: SeatView) -> str:
+    supply = " ".join(f"{name} {count}" for name, count in player["supply"].items())
+    goods = "".join(f" {name} {count}" for name, count in player.get("goods", {}).items() if count)
+    return f"{player['seat']} {player['colour']:6} {player['score']:4}  {supply}{goods}"

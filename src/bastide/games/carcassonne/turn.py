@@ -92,6 +92,10 @@ class Choice:
 class Limit:
     """A chapter's restriction on where a tile may be placed (CAR-B-2.3)."""
 
+    def concerns(self, tile: i64) -> bool:
+        """Whether the restriction is about tiles of this type."""
+        raise NotImplementedError
+
     def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
         """Whether the tile, which fits its neighbours, may lie there."""
         raise NotImplementedError
@@ -104,8 +108,8 @@ class Limit:
 class Worth:
     """What a kind of region is worth."""
 
-    def points(self, state: "CarcassonneState", root: i64, seat: i64) -> i64:
-        """The points of a region, complete or not, for one of its owners."""
+    def points(self, state: "CarcassonneState", root: i64, seat: i64, complete: bool) -> i64:
+        """The points of a region, taken as complete or not, for one of its owners."""
         raise NotImplementedError
 
     def clause(self, state: "CarcassonneState", root: i64) -> str:
@@ -132,6 +136,10 @@ class Chapter:
 
     def read_land(self, state: "CarcassonneState") -> None:
         """Remember what follows from the land, at the start of a game or of a restored one."""
+
+    def prospects(self, state: "CarcassonneState", seat: i64) -> float:
+        """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
+        return 0.0
 
     def inventory(self, state: "CarcassonneState") -> dict[str, int]:
         """The chapter's own components, counted wherever they are."""

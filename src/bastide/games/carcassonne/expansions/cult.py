@@ -23,9 +23,10 @@ class Cult(Chapter):
 class ShrineLimit(Limit):
     """CAR-CU-2: no shrine has two cloisters around it, and no cloister two shrines."""
 
+    def concerns(self, tile: i64) -> bool:
+        return BUILDING[tile] != NOTHING
+
     def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
-        if BUILDING[tile] == NOTHING:
-            return True
         shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
         if rivals(state, cell, shrine) > 1:
             return False

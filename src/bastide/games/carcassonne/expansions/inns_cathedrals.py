@@ -28,10 +28,10 @@ class InnsAndCathedrals(Chapter):
 class InnWorth(RoadWorth):
     """CAR-IC-3: a road with an inn is worth 2 points per tile when complete, nothing when not."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         if state.land.symbols[root] & (INN * SYMBOLS) == 0:
-            return super().points(state, root, seat)
-        if state.land.ends[root] != 0:
+            return super().points(state, root, seat, complete)
+        if not complete:
             return 0
         return INN_POINTS * state.land.size(root)
 
@@ -42,11 +42,11 @@ class InnWorth(RoadWorth):
 class CathedralWorth(CityWorth):
     """CAR-IC-5: a city with a cathedral is worth 3 points per tile and pennant when complete, nothing when not."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         land = state.land
         if land.symbols[root] & (CATHEDRAL * SYMBOLS) == 0:
-            return super().points(state, root, seat)
-        if land.ends[root] != 0:
+            return super().points(state, root, seat, complete)
+        if not complete:
             return 0
         return CATHEDRAL_POINTS * (land.size(root) + (land.symbols[root] & PENNANTS))
 

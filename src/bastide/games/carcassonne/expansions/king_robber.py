@@ -54,6 +54,14 @@ class KingAndRobber(Chapter):
         self._read_marker(state, self.king, data["king"], cast(int, data["largest_city"]))
         self._read_marker(state, self.robber, data["robber"], cast(int, data["longest_road"]))
 
+    def prospects(self, state: CarcassonneState, seat: i64) -> float:
+        expected = 0.0
+        if state.memory[self.king + HOLDER] == seat + 1:
+            expected += float(KING_POINTS * state.memory[self.king + NUMBER])
+        if state.memory[self.robber + HOLDER] == seat + 1:
+            expected += float(ROBBER_POINTS * state.memory[self.robber + NUMBER])
+        return expected * (0.6 + 0.4 / float(1 + state.pile_left // 10))
+
     def _read_marker(self, state: CarcassonneState, at: i64, holder: object, record: int) -> None:
         if holder is not None and not (isinstance(holder, int) and 0 <= holder < state.players):
             raise ValueError(f"CAR-KR-2: no seat {holder} can hold a marker")

@@ -161,9 +161,14 @@ class RiverLimit(Limit):
     def __init__(self, ends: i64) -> None:
         self.ends = ends
 
+    def concerns(self, tile: i64) -> bool:
+        side: i64
+        for side in range(4):
+            if i64(SIDES[tile * 16 + side]) == RIVER:
+                return True
+        return False
+
     def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
-        if state.rules.tiles[tile] == 0 or not has_river(tile):
-            return True
         turned = tile * 4 + turn
         if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
             return False
@@ -176,15 +181,6 @@ class RiverLimit(Limit):
         if turns_back(state, self.ends, turned, cell):
             return Refusal("CAR-RI-3", "carcassonne.refusal.river_back")
         return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_room")
-
-
-def has_river(tile: i64) -> bool:
-    """Whether a tile type shows the river."""
-    side: i64
-    for side in range(4):
-        if i64(SIDES[tile * 16 + side]) == RIVER:
-            return True
-    return False
 
 
 def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:

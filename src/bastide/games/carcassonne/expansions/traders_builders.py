@@ -74,6 +74,23 @@ class TradersAndBuilders(Chapter):
             if sum(row[good] for row in rows) > BOX["goods"][good]:
                 raise ValueError(f"CAR-TB-1: there are only {BOX['goods'][good]} tokens of {good}")
 
+    def prospects(self, state: CarcassonneState, seat: i64) -> float:
+        expected = 0.0
+        kind: i64
+        for kind in range(KINDS_OF_GOODS):
+            own = state.memory[self.tokens + seat * KINDS_OF_GOODS + kind]
+            best: i64 = 0
+            other: i64
+            for other in range(state.players):
+                if other != seat:
+                    best = max(best, state.memory[self.tokens + other * KINDS_OF_GOODS + kind])
+            lead = own - best
+            if lead >= 0 and own > 0:
+                expected += float(MOST_GOODS) * (1.0 - 0.5 / float(lead + 1))
+            elif lead < 0:
+                expected += float(MOST_GOODS) * 0.2 / float(1 - lead)
+        return expected
+
     def held(self, state: CarcassonneState, seat: int) -> dict[str, int]:
         """The tokens of a seat."""
         at = self.tokens + seat * KINDS_OF_GOODS
@@ -222,7 +239,7 @@ class ScoreGoods(Phase):
 class PigWorth(FieldWorth):
     """CAR-TB-4.2, CAR-RI-6: an owner's own pig adds a point per city, and so does the pig herd for every owner."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         each = FIELD_CITY
         if state.stands_on(seat, PIG, root):
             each += PIG_POINTS

@@ -64,7 +64,7 @@ class PlaceTile(Phase):
         codes = vec[i64](capacity=64)
         land = state.land
         tile = state.drawn
-        unlimited = len(state.rules.limits) == 0
+        unlimited = not is_limited(state, tile)
         at: i64
         for at in range(land.open_places):
             entry = land.frontier[at]
@@ -97,7 +97,7 @@ def placeable(state: CarcassonneState, tile: i64) -> bool:
     for at in range(land.open_places):
         turns = i64(FITS[tile * 625 + land.frontier[at] % WANTED])
         if turns:
-            if len(state.rules.limits) == 0:
+            if not is_limited(state, tile):
                 return True
             turn: i64
             for turn in range(4):
@@ -107,10 +107,18 @@ def placeable(state: CarcassonneState, tile: i64) -> bool:
     return False
 
 
+def is_limited(state: CarcassonneState, tile: i64) -> bool:
+    """Whether a chapter restricts where tiles of this type may be placed."""
+    for limit in state.rules.limits:
+        if limit.concerns(tile):
+            return True
+    return False
+
+
 def within_limits(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
     """CAR-B-2.3: whether no chapter forbids this place."""
     for limit in state.rules.limits:
-        if not limit.allows(state, tile, cell, turn):
+        if limit.concerns(tile) and not limit.allows(state, tile, cell, turn):
             return False
     return True
 
