@@ -9,6 +9,7 @@ from bastide.core import Dealer, Game
 from bastide.testing import playthrough
 
 TESTS = Path(__file__).parent
+QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"]
 
 PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
     "torres": {
@@ -25,6 +26,10 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
         "caylus-2": {"players": 2},
         "caylus-4": {"players": 4},
         "caylus-3-variants": {"players": 3, "simplified_favours": True, "jeweller": True, "lawyer_prestige": 3},
+    },
+    "carcassonne": {
+        "carcassonne-2-base": {"players": 2},
+        "carcassonne-3-quiet": {"players": 3, **dict.fromkeys(QUIET, True)},
     },
 }
 RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
@@ -43,6 +48,13 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "caylus-2": {"players": 2},
         "caylus-4": {"players": 4, "jeweller": True},
         "caylus-5-simplified": {"players": 5, "simplified_favours": True, "lawyer_prestige": 3},
+    },
+    "carcassonne": {
+        "carcassonne-2-base": {"players": 2},
+        "carcassonne-5-base": {"players": 5, "small_city": "two", "start_player": 3},
+        "carcassonne-3-traders": {"players": 3, "inns_cathedrals": True, "traders_builders": True},
+        "carcassonne-4-river": {"players": 4, "river2": True, "cult": True, "king_robber": True},
+        "carcassonne-6-quiet": {"players": 6, **dict.fromkeys(QUIET, True)},
     },
 }
 

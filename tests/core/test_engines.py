@@ -40,6 +40,11 @@ SETTINGS: dict[str, list[tuple[dict[str, object], int]]] = {
         ({"players": 4, "lawyer_prestige": 3}, 50),
         ({"players": 5}, 40),
     ],
+    "carcassonne": [
+        ({"players": 2}, 100),
+        ({"players": 3, "inns_cathedrals": True, "traders_builders": True}, 50),
+        ({"players": 4, "king_robber": True, "cult": True, "river2": True, "small_city": "two"}, 50),
+    ],
 }
 
 

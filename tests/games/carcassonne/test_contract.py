@@ -1,10 +1,17 @@
 """The contract of the house, checked by random play over every number of players and every choice of sets."""
 
+from pathlib import Path
+
 import pytest
 
-from bastide.testing import check_game
-from games.carcassonne.table import CARCASSONNE, EVERYTHING
+from bastide import CHANCE, Dealer, Record, State, verify
+from bastide.core.simulate import middle
+from bastide.testing import check_game, perft, playthrough
+from games.carcassonne.slow_land import slow_placements
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game
+from regenerate import PLAYTHROUGHS, RECORDS
 
+TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
 
 
@@ -32,3 +39,72 @@ def test_the_contract_holds_in_1000_games(batch: int) -> None:
     assert len(choices) == 144
     shifted = choices[batch * 36 :] + choices[: batch * 36]
     check_game(CARCASSONNE, games=250, settings=shifted, seed=1 + 250 * batch, probe_every=60)
+
+
+PERFT = [
+    ({}, [24, 123, 589, 14_003, 109_616]),
+    ({"inns_cathedrals": True, "traders_builders": True, "king_robber": True, "cult": True}, [75, 386, 3_730]),
+    ({"river2": True}, [3, 12, 108, 344, 1_326]),
+    (EVERYTHING, [3, 21, 189, 602, 3_910]),
+]
+MIDDLES = [
+    ({"players": 2}, 60, [64, 896, 40_292]),
+    ({"players": 3, "inns_cathedrals": True, "traders_builders": True}, 20, [16, 42, 2_688, 50_288]),
+    ({"players": 3, **EVERYTHING}, 40, [2, 142, 4_416, 20_080]),
+]
+
+
+@pytest.mark.parametrize(("options", "counts"), PERFT, ids=str)
+def test_perft_from_the_set_up(options: dict[str, object], counts: list[int]) -> None:
+    assert [perft(new_game(2, **options), depth + 1) for depth in range(len(counts))] == counts
+
+
+def test_the_first_two_steps_counted_by_hand() -> None:
+    """Every type of tile, at every place and rotation that a look at the start tile allows."""
+    start = new_game()
+    ids = [str(action).split()[1] for action in start.legal_actions()]
+    assert sum(len(slow_placements(start, id)) for id in ids) == perft(start, 2) == 123
+
+
+@pytest.mark.parametrize(("settings", "decisions", "counts"), MIDDLES, ids=str)
+def test_perft_in_the_middle_of_a_game(settings: dict[str, object], decisions: int, counts: list[int]) -> None:
+    state = middle(CARCASSONNE.start(start_player=0, **settings), decisions, 5)
+    assert [perft(state, depth + 1) for depth in range(len(counts))] == counts
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS["carcassonne"])
+def test_playthroughs_are_as_written(name: str) -> None:
+    written = (TESTS / "playthroughs" / f"{name}.txt").read_text("utf-8")
+    assert playthrough(CARCASSONNE, **PLAYTHROUGHS["carcassonne"][name]) == written
+
+
+@pytest.mark.parametrize("name", RECORDS["carcassonne"])
+def test_records_verify(name: str) -> None:
+    checked = verify(CARCASSONNE, Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8")))
+    assert checked.draws_checked
+    assert checked.state.over
+
+
+def test_the_evaluation_makes_a_greedy_player_that_beats_chance() -> None:
+    wins = 0
+    for seed in range(3):
+        state = new_game(2, **(EVERYTHING if seed == 2 else {}))
+        dealer = Dealer(seed)
+        while not state.over:
+            if state.to_move == CHANCE:
+                state.apply_code(dealer.draw_code(state))
+                continue
+            codes = list(state.legal_codes())
+            best = codes[dealer.below(len(codes))]
+            if state.to_move == 0:
+                best = max(codes, key=lambda code: margin(state, code))
+            state.apply_code(best)
+        wins += state.scores[0] > state.scores[1] + 20
+    assert wins == 3
+
+
+def margin(state: State, code: int) -> float:
+    """How far seat 0 is expected to be ahead after an action."""
+    after = state.copy()
+    after.apply_code(code)
+    return after.evaluation(0) - after.evaluation(1)

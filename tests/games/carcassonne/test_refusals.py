@@ -37,7 +37,7 @@ TABLE = [
     (acting, "draw base/CFFF", "CAR-T-23", "that is for chance to decide."),
     (acting, "deploy big c0", "CAR-X-30", "the big follower belongs to a set that is not in play."),
     (acting, "deploy wagon r0", "CAR-X-30", "the wagon belongs to a set that is not in play."),
-    (acting, "deploy small m0", "CAR-B-3.2", 
+    (acting, "deploy small m0", "CAR-B-3.2",
      "the tile just placed has no cloister m0; it has c0, r0, r1, r2, f0, f1, f2."),
     (
         lambda: acting(figures=["1 small 0,0 c0"]), "deploy small c0", "CAR-B-3.3",

@@ -100,7 +100,7 @@ def test_any_choice_of_expansions_goes_with_the_base_game() -> None:
 
 @rule("CAR-X-33")
 def test_goods_never_occur_without_their_set() -> None:
-    assert "goods" not in new_game(inns_cathedrals=True).view(None)["seats"][0]
+    assert new_game(inns_cathedrals=True).view(None)["seats"][0]["goods"] == {}
     assert not any(id.startswith("traders/") for id in new_game(inns_cathedrals=True).view(None)["unseen"])
 
 

@@ -90,11 +90,11 @@ def _figures(view: CarcassonneView) -> list[str]:
 
 def _pile(view: CarcassonneView) -> str:
     drawn = f"  drawn {view['drawn']}" if view["drawn"] else ""
-    river = f"  river {sum(view['river']['stack'].values())}" if "river" in view else ""
+    river = f"  river {sum(view['river']['stack'].values())}" if view["river"] else ""
     return f"pile {view['pile']}{river}{drawn}"
 
 
 def _seat(player: SeatView) -> str:
     supply = " ".join(f"{name} {count}" for name, count in player["supply"].items())
-    goods = "".join(f" {name} {count}" for name, count in player.get("goods", {}).items() if count)
+    goods = "".join(f" {name} {count}" for name, count in player["goods"].items() if count)
     return f"{player['seat']} {player['colour']:6} {player['score']:4}  {supply}{goods}"

@@ -1,6 +1,6 @@
 """What a player or a spectator may know: everything but the order of the tiles not yet drawn."""
 
-from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN, FIGURES, SEATS, TILE_IDS, TILES
 from bastide.games.carcassonne.grid import x_of, y_of
@@ -46,8 +46,8 @@ class SeatView(TypedDict):
     score: int
     supply: dict[str, int]
     """How many figures of each kind in play the player may still deploy."""
-    goods: NotRequired[dict[str, int]]
-    """Traders & Builders: tokens of wine, grain and cloth."""
+    goods: dict[str, int]
+    """Tokens of wine, grain and cloth; empty without Traders & Builders."""
 
 
 class RiverView(TypedDict):
@@ -104,8 +104,10 @@ class CarcassonneView(TypedDict):
     """Tiles taken out of the game because they could not be placed."""
     over: bool
     winners: list[int]
-    river: NotRequired[RiverView]
-    king_robber: NotRequired[KingView]
+    river: RiverView | None
+    """None without River II."""
+    king_robber: KingView | None
+    """None without King & Robber Baron."""
 
 
 def view_of(state: "CarcassonneState") -> CarcassonneView:
@@ -130,11 +132,9 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "over": state.over,
         "winners": state.winners,
+        "river": cast(RiverView | None, kept.get("river2")),
+        "king_robber": cast(KingView | None, kept.get("king_robber")),
     }
-    if "river2" in kept:
-        view["river"] = cast(RiverView, kept["river2"])
-    if "king_robber" in kept:
-        view["king_robber"] = cast(KingView, kept["king_robber"])
     if "traders_builders" in kept:
         goods = cast(list[dict[str, int]], kept["traders_builders"]["goods"])
         for seat, tokens in enumerate(goods):
@@ -175,4 +175,5 @@ def _seat(state: "CarcassonneState", seat: int) -> SeatView:
         for figure, name in enumerate(FIGURE_NAMES)
         if state.rules.figures[figure]
     }
-    return {"seat": seat, "colour": BOX["colours"][seat], "score": int(state.score(seat)), "supply": supply}
+    score = int(state.score(seat))
+    return {"seat": seat, "colour": BOX["colours"][seat], "score": score, "supply": supply, "goods": {}}
