@@ -127,7 +127,7 @@ def test_steps_after_the_end_are_refused(finished: str) -> None:
 
 def test_while_the_game_is_on_a_record_tells_no_secret() -> None:
     match = Match(GAME, GAME.read_settings(2), FairDealer(bytes(32), "t"))
-    text = Record.of(match, ["Ana", "Ben"]).write()
+    text = Record.of(match, ["Red", "Blue"]).write()
     assert [line for line in text.splitlines() if line.startswith("*")] == ["* ?"] * 4
     assert "seed" not in text
     own = Record.of(match, viewer=1).write()

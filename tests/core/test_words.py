@@ -19,7 +19,7 @@ def _only_our_words(monkeypatch):
 
 
 def test_a_message_is_said_with_its_parameters():
-    assert render(Message("inn.guest", {"name": "Ana", "nights": 3})) == "Ana stays for 3 nights"
+    assert render(Message("inn.guest", {"name": "Red", "nights": 3})) == "Red stays for 3 nights"
     assert render(Message("inn.hello")) == "Hello"
 
 
@@ -28,7 +28,7 @@ def test_a_message_is_said_in_the_language_asked_for():
 
 
 def test_what_a_language_lacks_is_said_in_english():
-    assert render(Message("inn.guest", {"name": "Ana", "nights": 3}), "hu") == "Ana stays for 3 nights"
+    assert render(Message("inn.guest", {"name": "Red", "nights": 3}), "hu") == "Red stays for 3 nights"
     assert render(Message("inn.hello"), "tlh") == "Hello"
 
 
@@ -68,7 +68,7 @@ def test_an_id_is_never_said_itself(id):
 
 def test_a_missing_parameter_is_an_error():
     with pytest.raises(MissingWords, match=r"The message 'inn\.guest' needs the parameter 'nights'"):
-        render(Message("inn.guest", {"name": "Ana"}))
+        render(Message("inn.guest", {"name": "Red"}))
 
 
 def test_words_that_reach_into_objects_are_refused():
@@ -176,4 +176,4 @@ def test_a_message_about_a_seat_can_name_who_sits_there() -> None:
     add_words("seated", "en", {"moved": "{player} moves to {square}"})
     moved = Message("seated.moved", {"seat": 1, "square": "a1"})
     assert render(moved) == "Seat 1 moves to a1"
-    assert render(moved, names=["Ana", "Ben"]) == "Ben moves to a1"
+    assert render(moved, names=["Red", "Blue"]) == "Blue moves to a1"

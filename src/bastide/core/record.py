@@ -7,7 +7,7 @@ The file is UTF-8 text, one fact a line:
     rules 1
     players 2
     option variant base
-    seat 0 Ana
+    seat 0 Red
     seat 1 novice
     table 5f0c...                 names the table; part of the commitment
     commitment 9a1e...            see bastide.core.fair
