@@ -3,8 +3,8 @@
 import pytest
 
 from bastide import BadAction, load
-from bastide.core import ActionSpace
-from toy import GAME, Deal, Play
+from bastide.core import Action, ActionSpace
+from toy import GAME, Card, Deal, Play
 
 TORRES = load("torres")
 
@@ -28,6 +28,11 @@ def test_parts_have_names() -> None:
 def test_actions_do_not_change() -> None:
     with pytest.raises(AttributeError, match="an action does not change"):
         Play(3).code = 7  # type: ignore[misc]
+
+
+def test_a_part_never_hides_what_every_action_has() -> None:
+    with pytest.raises(TypeError, match="'take' cannot call a part 'count'"):
+        type("Take", (Action,), {"__annotations__": {"count": Card}}, word="take")
 
 
 def test_two_kinds_never_share_a_word() -> None:

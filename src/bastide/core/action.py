@@ -77,6 +77,11 @@ class Action:
     def __init_subclass__(cls, *, word: str, chance: bool = False) -> None:
         hints = get_type_hints(cls, include_extras=True)
         own = list(get_annotations(cls))
+        for name in own:
+            if hasattr(Action, name):
+                raise TypeError(
+                    f"'{word}' cannot call a part '{name}': every action has that already; choose another name."
+                )
         cls.word = word
         cls.chance = chance
         cls.names = tuple(own)
