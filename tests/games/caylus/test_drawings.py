@@ -1,6 +1,8 @@
 """The table as a picture and as text: pure functions of what is seen."""
 
+import json
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +13,7 @@ from bastide.games.caylus import GAME
 from bastide.games.caylus.components import PLACE_NAMES, TILE_NAMES
 from games.caylus.town import BLUE, GREEN, RED, play_on, start, town
 
+DOCS = Path(__file__).parents[3] / "docs"
 BUILD = {9: ("mason", RED), 10: ("residence", GREEN), 11: ("statue", GREEN), 12: ("park", BLUE)}
 
 
@@ -67,7 +70,7 @@ def test_the_text_shows_the_position() -> None:
     assert "workers        R ○ ○ ○ ○" in text
     assert "Bridge    B   price 2" in text
     assert "Inn ○ B" in text
-    assert re.search(r"> R +41 +13\+2 +0 +0 +0 +0 +2 +5", text)
+    assert re.search(r"> R Seat 0 +41 +13\+2 +0 +0 +0 +0 +2 +5", text)
     assert "Architect ×2" in text
 
 
@@ -78,3 +81,18 @@ def test_every_building_has_a_short_name_and_a_picture(name: str) -> None:
 
     assert 0 < len(say(f"short.{name}")) <= 12
     assert f'id="caylus-{picture(name)}"' in definitions()
+
+
+def test_the_page_names_every_action_tile_and_option() -> None:
+    page = (DOCS / "games" / "caylus.md").read_text("utf-8")
+    for name in [*(kind.word for kind in GAME.actions.kinds), *(option.name for option in GAME.options)]:
+        assert f"`{name}" in page
+    for name in TILE_NAMES[9:-1]:
+        assert f"`{name}`" in page
+    for clause in re.findall(r"CAY-\d+\.\d+", page):
+        assert clause in GAME.rulebook
+
+
+def test_the_picture_in_the_documentation_is_the_one_drawn_now() -> None:
+    state = GAME.restore(json.loads((DOCS / "pictures" / "caylus.json").read_text("utf-8")))
+    assert (DOCS / "pictures" / "caylus.svg").read_text("utf-8") == GAME.draw_svg(state.view(None))

@@ -135,12 +135,12 @@ def _seats(view: CaylusView) -> list[str]:
         *(say(f"cube.{name}") for name in cubes),
         say("drawing.workers"),
     ]
-    lines = [" " * 6 + "".join(name.rjust(9) for name in names)]
+    lines = [" " * LABEL + names[0].rjust(9) + "".join(name.rjust(8) for name in names[1:])]
     for seat, own in enumerate(view["players"]):
         money = f"{own['deniers']}+{own['income']}"
-        values = [own["prestige"], money, *(own["cubes"][name] for name in cubes), own["workers"]]
-        mark = ">" if seat == view["to_move"] else " "
-        lines.append(f"{mark} {SIGNS[seat]}".ljust(6) + "".join(str(value).rjust(9) for value in values))
+        values = [money, *(own["cubes"][name] for name in cubes), own["workers"]]
+        name = f"{'>' if seat == view['to_move'] else ' '} {SIGNS[seat]} {say('drawing.seat', seat=seat)}"
+        lines.append(name.ljust(LABEL) + str(own["prestige"]).rjust(9) + "".join(str(n).rjust(8) for n in values))
     return [*lines, ""]
 
 

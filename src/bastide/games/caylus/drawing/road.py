@@ -144,7 +144,7 @@ def _space(view: CaylusView, space: SpaceView, free: bool) -> str:
             out += place(cx, cy)
     out += text(x + 12, cy + 4.5, 13, number, "c road", "serif")
     if number in MARKED:
-        out += _banner(view, number, x + 20, y + TILE_HIGH - 3)
+        out += _banner(view, number, x + 20, y + TILE_HIGH + 8)
     if space["worker"] is not None:
         out += worker(space["worker"], cx, cy + 15, 33)
     if space["promised_to"] is not None:
@@ -158,7 +158,7 @@ def _banner(view: CaylusView, number: int, x: float, y: float) -> str:
     fill = "#cbbf9f" if scored else "var(--gold)"
     shape = f'<path d="M0 0h20v22l-10 7-10-7z" fill="{fill}" stroke="var(--ink)" stroke-width="1.3"/>'
     faded = ' opacity=".6"' if scored else ""
-    at = f'transform="translate({x:g} {y:g})"{faded}'
+    at = f'transform="translate({x:g} {y:g}) scale(.74)"{faded}'
     return f'<g class="special face" {at}>{shape}{use(f"b-{MARKED[number]}", 2, 2, 16)}</g>'
 
 
