@@ -37,6 +37,8 @@ from bastide.games.caylus.components import (
     COPIES,
     CUBE_NAMES,
     DENIER,
+    END_OF_CLASS,
+    FIRST_OF_CLASS,
     FIRST_SITE,
     FIXED,
     FIXED_TILE,
@@ -57,7 +59,6 @@ from bastide.games.caylus.components import (
     SPECIAL_NAMES,
     SPOTS,
     TILE_NAMES,
-    TILES,
     WORKERS,
 )
 from bastide.games.caylus.step_names import name_about, read_about
@@ -121,14 +122,14 @@ def _step(kind: int, seat: int, about: int) -> dict[str, object]:
 
 def inventory_of(board: "Board") -> dict[str, int]:
     """Workers and tiles, wherever they are (CAY-17.1, CAY-17.2)."""
-    counted: dict[str, int] = {}
-    for seat in range(board.players):
-        counted[f"workers {seat}"] = int(board.hand[seat]) + sum(1 for who in board.worker if who == seat)
-    for tile in range(TILES):
-        name = CLASS_NAMES[CLASS[tile]]
-        if CLASS[tile] != RESIDENTIAL:
-            laid = sum(1 for space in range(1, ROAD + 1) if board.road[space] == tile)
-            counted[name] = counted.get(name, 0) + int(board.stock[tile]) + laid
+    on_board = list(board.worker)
+    counted = {f"workers {seat}": int(board.hand[seat]) + on_board.count(seat) for seat in range(board.players)}
+    tiles = [int(n) for n in board.stock]
+    for tile in board.road:
+        if tile != NO_TILE:
+            tiles[tile] += 1
+    for kind, name in enumerate(CLASS_NAMES[:RESIDENTIAL]):
+        counted[name] = sum(tiles[FIRST_OF_CLASS[kind] : END_OF_CLASS[kind]])
     counted["neutral"] += int(board.removed)
     return counted
 
