@@ -102,4 +102,4 @@ def test_the_terminal_shows_the_table():
     assert "  7 P     G Statue                = 6" in text
     assert "  8   (R) O Small Quarry (turning)" in text
     assert ">R Red" in text
-    assert text.splitlines()[-1].startswith("Seat 0: Another's worker is on your card 5, Small Farm")
+    assert text.splitlines()[-2].startswith("Seat 0: Another's worker is on your card 5, Small Farm")

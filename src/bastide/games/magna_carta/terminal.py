@@ -31,7 +31,7 @@ def draw(view: Mapping[str, object]) -> str:
         *_seats(table),
         *_hands(table),
         "",
-        say("drawing.legend"),
+        *wrap(say("drawing.legend"), WIDTH),
         "",
     ]
     lines += wrap(now(table), WIDTH)
@@ -50,7 +50,7 @@ def _castle(view: MagnaCartaView) -> list[str]:
         building = PRESTIGE[name]
         offered.append(f"{say(f'prestige.{name}')} {_goods(building['cost'])} = {building['points']}")
     return [
-        f"{say('drawing.castle')}: {', '.join(stacks)}    {say('drawing.bridge')}: {passed}",
+        *wrap(f"{say('drawing.castle')}: {', '.join(stacks)}    {say('drawing.bridge')}: {passed}", WIDTH),
         *wrap(f"{say('drawing.prestige')}: {', '.join(offered)}", WIDTH, subsequent_indent="  "),
     ]
 
