@@ -128,6 +128,18 @@ def test_a_clause_is_found_by_its_id():
     assert str(clause).startswith("TOR-5.2 Level of a new knight: The level of a new knight must be")
 
 
+def test_a_clause_has_its_title_in_the_language_of_the_reader():
+    clause = Rulebook.of("torres")["TOR-5.2"]
+    assert clause.title_in("ro") == "Nivelul unui cavaler nou"
+    assert clause.title_in("hu") == "Az új lovag szintje"
+    assert clause.title_in("en") == "Level of a new knight"
+
+
+def test_a_title_that_a_language_lacks_is_said_in_english():
+    assert Rulebook.of("torres")["TOR-5.2"].title_in("tlh") == "Level of a new knight"
+    assert lots()["LOT-1.1"].title_in("ro") == "The deal"
+
+
 def test_a_rulebook_is_read_once():
     assert Rulebook.of("caylus") is Rulebook.of("caylus")
 
@@ -196,6 +208,12 @@ def test_a_rulebook_is_made_of_plain_data():
     assert list(Rulebook.from_plain(data)) == [Clause("LOT-1", "The deal", "Two cards.", ("image",), section="1")]
 
 
+def test_plain_data_can_have_titles_in_other_languages():
+    clause = {"id": "LOT-1", "title": "The deal", "text": "Two cards.", "titles": {"it": "La distribuzione"}}
+    rulebook = Rulebook.from_plain({"game": "lots", "title": "Lots", "sections": [], "clauses": [clause]})
+    assert rulebook["LOT-1"].title_in("it") == "La distribuzione"
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
@@ -205,6 +223,7 @@ def test_a_rulebook_is_made_of_plain_data():
         ({"source": []}, "LOT-1: the source of a clause is one or more of"),
         ({"kind": "descriptive"}, "LOT-1: a descriptive clause gives a reason"),
         ({"reason": "None."}, "LOT-1: a descriptive clause gives a reason, and no other clause does"),
+        ({"titles": ["Zar"]}, "LOT-1: the titles in other languages are an object, each by its language"),
     ],
 )
 def test_a_malformed_clause_is_refused(wrong, sentence):

@@ -8,7 +8,7 @@ TOR-13.1 Highest score wins: The game ends after the third scoring. The highest 
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -43,7 +43,7 @@ class Clause:
 
     `source` says where it comes from: the text of the printed rules ("rulebook"), a picture in them ("image"), or a
     decision of ours where they are silent ("ruling"). A clause that no test can prove is "descriptive" and has a
-    `reason`.
+    `reason`. The text is English; `titles` has the title in other languages.
     """
 
     id: str
@@ -53,6 +53,7 @@ class Clause:
     kind: Kind = "rule"
     reason: str = ""
     section: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if not (self.id.strip() and self.title.strip() and self.text.strip()):
@@ -63,6 +64,10 @@ class Clause:
             raise BastideError(f"{self.id}: the source of a clause is one or more of {', '.join(SOURCES)}.")
         if bool(self.reason) != (self.kind == "descriptive"):
             raise BastideError(f"{self.id}: a descriptive clause gives a reason, and no other clause does.")
+
+    def title_in(self, language: str) -> str:
+        """The title in that language, or in English where the language lacks it."""
+        return self.titles.get(language, self.title)
 
     def __str__(self) -> str:
         return f"{self.id} {self.title}: {self.text}"
@@ -158,7 +163,26 @@ def _packaged(game: str) -> Rulebook:
         raise UnknownGame(f"There is no rulebook of '{game}'; {hint}")
     text = (files("bastide.rulebook") / "clauses" / f"{game}.json").read_text("utf-8")
     data: Mapping[str, object] = json.loads(text)
-    return Rulebook.from_plain(data)
+    translated = _titles(game)
+    clauses = [
+        {
+            **one,
+            "titles": {language: titles[one["id"]] for language, titles in translated.items() if one["id"] in titles},
+        }
+        for one in _objects(data, "clauses")
+    ]
+    return Rulebook.from_plain({**data, "clauses": clauses})
+
+
+def _titles(game: str) -> dict[str, Mapping[object, str]]:
+    """The titles of a game's clauses by language and clause id."""
+    found: dict[str, Mapping[object, str]] = {}
+    for file in (files("bastide.rulebook") / "titles").iterdir():
+        scope, _, rest = file.name.partition(".")
+        language, _, ending = rest.partition(".")
+        if (scope, ending) == (game, "json"):
+            found[language] = json.loads(file.read_text("utf-8"))
+    return found
 
 
 def _objects(data: Mapping[str, object], name: str) -> list[Mapping[str, object]]:
@@ -170,6 +194,9 @@ def _objects(data: Mapping[str, object], name: str) -> list[Mapping[str, object]
 
 def _clause(data: Mapping[str, object]) -> Clause:
     source = data.get("source", ["rulebook"])
+    titles = data.get("titles", {})
+    if not isinstance(titles, Mapping):
+        raise BastideError(f"{data.get('id')}: the titles in other languages are an object, each by its language.")
     return Clause(
         id=str(data.get("id", "")),
         title=str(data.get("title", "")),
@@ -178,4 +205,5 @@ def _clause(data: Mapping[str, object]) -> Clause:
         kind=cast(Kind, data.get("kind", "rule")),
         reason=str(data.get("reason", "")),
         section=str(data.get("section", "")),
+        titles={str(language): str(title) for language, title in titles.items()},
     )
