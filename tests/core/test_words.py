@@ -164,6 +164,12 @@ def test_a_number_brings_the_right_form_of_its_noun() -> None:
     assert said["hu"] == ["0 pont", "1 pont", "2 pont", "19 pont", "20 pont", "101 pont"]
 
 
+def test_a_number_in_a_sentence_said_in_english_has_its_english_form() -> None:
+    add_words("plurals", "en", {"points": "{n:point|points}"})
+    assert [render(Message("plurals.points", {"n": n}), "hu") for n in (1, 2)] == ["1 point", "2 points"]
+    assert render(Message("plurals.points", {"n": 0}), "fr") == "0 points"
+
+
 def test_a_parameter_that_names_something_of_the_game_is_said_in_words() -> None:
     add_words("named", "en", {"played": "You play {card} and {cards}", "card.jump": "the Jump", "cards.jump": "Jump"})
     assert (

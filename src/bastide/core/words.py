@@ -65,8 +65,9 @@ class Message:
 def render(message: Message, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """The message as a sentence in that language, or in English where the language lacks it."""
     text = _text(message.id, language)
-    scope = message.id.partition(".")[0]
-    said = {name: _said(f"{scope}.{name}", value, language, names) for name, value in message.params.items()}
+    scope, _, key = message.id.partition(".")
+    nouns = language if key in _words(scope, language) else ENGLISH
+    said = {name: _said(f"{scope}.{name}", value, language, nouns, names) for name, value in message.params.items()}
     seat = message.params.get("seat")
     if isinstance(seat, int) and seat >= 0:
         said["player"] = names[seat] if seat < len(names) else _text("core.seat", language).format(seat=seat)
@@ -135,16 +136,17 @@ def _text(id: str, language: str) -> str:
     return text
 
 
-def _said(id: str, value: object, language: str, names: Sequence[str]) -> object:
+def _said(id: str, value: object, language: str, nouns: str, names: Sequence[str]) -> object:
+    """A parameter in words; a number takes the plural forms of the language of its nouns."""
     if isinstance(value, Message):
         return render(value, language, names)
     if isinstance(value, str):
         named = _find(f"{id}.{value}", language)
         return value if named is None else named
     if isinstance(value, int) and not isinstance(value, bool):
-        return _Number(value, language)
+        return _Number(value, nouns)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        items = [str(_said(id, item, language, names)) for item in value]
+        items = [str(_said(id, item, language, nouns, names)) for item in value]
         if not items:
             return _text("core.list.none", language)
         if len(items) == 1:
