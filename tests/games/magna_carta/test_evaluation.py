@@ -1,0 +1,63 @@
+"""The estimate for bots: in points, and good enough to win by."""
+
+import pytest
+
+from bastide.core import CHANCE, Dealer
+from bastide.games.magna_carta import GAME
+from games.magna_carta.table import card, random_games, seat, table
+
+
+def best_move(state, luck: Dealer) -> int:
+    """The move after which the estimate is highest, guessing what the mover cannot see."""
+    mover = int(state.to_move)
+    guess = state.determinize(mover, luck)
+    estimates = []
+    for code in state.legal_codes():
+        after = guess.copy()
+        after.apply_code(code)
+        estimates.append((after.evaluation(mover), -int(code)))
+    return -max(estimates)[1]
+
+
+def wins_against_random(players: int, variant: str, games: int) -> int:
+    wins = 0
+    for number in range(games):
+        state, luck = GAME.start(players, variant=variant), Dealer(900 + number)
+        planner = number % players
+        while not state.over:
+            codes = state.legal_codes()
+            if state.to_move == CHANCE:
+                state.apply_code(luck.draw_code(state))
+            elif state.to_move == planner:
+                state.apply_code(best_move(state, luck))
+            else:
+                state.apply_code(codes[luck.below(len(codes))])
+        wins += state.winners == [planner]
+    return wins
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "standard"), (2, "beginner"), (4, "standard")])
+def test_taking_the_best_estimate_beats_random_play(players, variant):
+    assert wins_against_random(players, variant, games=12) >= 11
+
+
+def test_at_the_end_the_estimate_is_the_score():
+    for state, code in random_games(3, seed=8):
+        after = state.copy()
+        after.apply_code(code)
+        if after.over:
+            assert [after.evaluation(s) for s in range(after.players)] == [float(n) for n in after.scores]
+
+
+def test_the_estimate_likes_goods_tokens_workers_and_residences():
+    def worth(road=(), **have) -> float:
+        return table(seat(**have), seat(), road=list(road)).evaluation(0)
+
+    bare = worth()
+    assert worth(gold=1) > worth(food=1) > worth(deniers=1) > bare
+    assert worth([card("bank", 0)]) > bare
+    assert worth([card("large_farm", 1, worker=0)]) > worth([card("large_farm", 1)])
+    assert worth([card("large_farm", 0, worker=1)]) > worth([card("large_farm", 0)])
+    within = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=2).evaluation(0)
+    beyond = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=1).evaluation(0)
+    assert within > beyond
