@@ -1,5 +1,8 @@
 """Caylus Magna Carta keeps the contract of the core, by random play; perft, playthroughs and records."""
 
+import json
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -101,3 +104,15 @@ def test_records_verify(name: str) -> None:
     checked = verify(GAME, Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8")))
     assert checked.draws_checked
     assert checked.state.over
+
+
+def test_every_word_for_an_event_or_a_task_is_used() -> None:
+    folder = files("bastide.games.magna_carta")
+    sources = [folder / f"{name}.py" for name in ("position", "scoring")]
+    sources += [file for file in (folder / "phases").iterdir() if file.name.endswith(".py")]
+    named = set(re.findall(r'"(\w+)"', "".join(source.read_text("utf-8") for source in sources)))
+    words = json.loads((files("bastide.rulebook") / "words" / "magna_carta.en.json").read_text("utf-8"))
+    for key in words:
+        scope, _, name = key.partition(".")
+        if scope in ("event", "task"):
+            assert name.removesuffix(".secret") in named, key

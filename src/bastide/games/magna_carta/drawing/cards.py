@@ -34,7 +34,8 @@ def card_face(name: str, x: float, y: float, w: float, h: float, owner: int | No
     rows[0].insert(0, ("worker", 1))
     rows += [[("house", 1), *option_line(option)] for option in card.get("secondary", [])]
     look, picture = card.get("group", "neutral"), PICTURES.get(name, name)
-    drawn = _face(look, say(f"card.{name}"), picture, card.get("points", 0), rows, x, y, w, h, owner)
+    hanging = 9 if cost else 0
+    drawn = _face(look, say(f"card.{name}"), picture, card.get("points", 0), rows, x, y, w, h, owner, hanging)
     return drawn + (_cost(card["cost"], x + w / 2, y + h) if cost else "")
 
 
@@ -49,7 +50,7 @@ def prestige_face(name: str, x: float, y: float, w: float, h: float, owner: int 
 
 def _face(
     look: str, name: str, picture: str, points: int, rows: list[list[Sign]],
-    x: float, y: float, w: float, h: float, owner: int | None,
+    x: float, y: float, w: float, h: float, owner: int | None, hanging: float = 0,
 ) -> str:  # fmt: skip
     """Name and picture above, effects below; the owner's colour is a spine at the left."""
     top = round(h * 0.5)
@@ -76,7 +77,7 @@ def _face(
         drawn.append(f'<g class="{SEATS[owner]}">{use("house", x - 7, y + top - 27, 27)}{letter}</g>')
     if points:
         drawn.append(valued("shield", points, x + w - 25, y + top - 24, 21))
-    drawn.append(_rows(rows, middle, y + top, wide, h - top - 1))
+    drawn.append(_rows(rows, middle, y + top, wide, h - top - 1 - hanging))
     return "".join(drawn) + "</g>"
 
 
