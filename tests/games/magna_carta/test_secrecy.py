@@ -22,8 +22,8 @@ def test_thousands_of_pairs_that_differ_in_secrets_look_the_same():
 
 
 @pytest.mark.soak
-def test_tens_of_thousands_of_pairs_look_the_same():
-    assert search_for_leaks(Eyes(), games=36, seed=500, all_viewers=True) > 20_000
+def test_every_viewer_of_every_position_of_a_dozen_games_sees_no_difference():
+    assert search_for_leaks(Eyes(), games=12, seed=500, all_viewers=True) > 8_000
 
 
 class HandInView(Eyes):
