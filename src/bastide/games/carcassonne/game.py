@@ -1,11 +1,10 @@
 """Carcassonne as a game of the house."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import cast
 
 from bastide.core import BadOption, Game, Option, Settings, State
-from bastide.games.carcassonne import snapshot, terminal
+from bastide.games.carcassonne import snapshot, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
 from bastide.games.carcassonne.rules import CHAPTERS, compose, first_position
 from bastide.games.carcassonne.turn import Rules
@@ -53,8 +52,7 @@ class Carcassonne(Game):
         return snapshot.read(self, settings, self.rules(settings), data)
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
-        drawing = import_module("bastide.games.carcassonne.svg")
-        return str(drawing.draw(view))
+        return svg.draw(cast(CarcassonneView, view))
 
     def draw_text(self, view: Mapping[str, object]) -> str:
         return terminal.draw(cast(CarcassonneView, view))
