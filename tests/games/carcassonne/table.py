@@ -9,8 +9,9 @@ CARCASSONNE = load("carcassonne")
 START = "base/CRFR"
 SPRING = "river2/FVFF-spring"
 SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_builders", "king": "king_robber",
-                "shrine": "cult", "river2": "river2"}  # fmt: skip
+                "shrine": "cult", "river2": "river2", "dragon": "princess_dragon"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
+LOUD = dict.fromkeys(["princess_dragon"], True)
 
 
 def new_game(players: int = 2, **options: object) -> State:
@@ -57,12 +58,13 @@ def table(
         "traders_builders": {"goods": [{"wine": 0, "grain": 0, "cloth": 0}] * players},
         "king_robber": {"king": None, "largest_city": 0, "robber": None, "longest_road": 0},
         "river2": {},
-        **(kept or {}),
+        "princess_dragon": {"dragon": None, "fairy": None, "beside": None, "trail": []},
     }
     if river:
         data["removed"] = river_rest([], land, drawn) if pile is None else []
     for row in land:
         data["land"] = [*data["land"], _fitting(data, row)]
+    data.update(kept or {})
     data["figures"] = [_figure(row) for row in figures]
     data["drawn"] = full(drawn) if drawn else None
     data["phase"] = phase or ("CAR-T-4" if drawn else "CAR-T-3")

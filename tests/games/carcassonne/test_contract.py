@@ -8,11 +8,12 @@ from bastide import CHANCE, Dealer, Record, State, verify
 from bastide.core.simulate import middle
 from bastide.testing import check_game, perft, playthrough
 from games.carcassonne.slow_land import slow_placements
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD, new_game
 from regenerate import PLAYTHROUGHS, RECORDS
 
 TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
+LOUD_OPTIONS = [{}, {"fairy_mode": "tile", "princess": "must"}, {"volcano_companions": False}]
 
 
 def every_choice() -> list[dict[str, object]]:
@@ -24,6 +25,7 @@ def every_choice() -> list[dict[str, object]]:
             small = ("normal", "two")[len(found) % 2]
             start = ("random", 1)[len(found) % 3 == 0]
             found.append({"players": players, **chosen, "small_city": small, "start_player": start})
+            found.append({"players": players, **chosen, **LOUD, **LOUD_OPTIONS[len(found) % len(LOUD_OPTIONS)]})
     return found
 
 
@@ -36,8 +38,8 @@ def test_the_contract_holds_in_a_few_games() -> None:
 @pytest.mark.parametrize("batch", range(4))
 def test_the_contract_holds_in_1000_games(batch: int) -> None:
     choices = every_choice()
-    assert len(choices) == 144
-    shifted = choices[batch * 36 :] + choices[: batch * 36]
+    assert len(choices) == 288
+    shifted = choices[batch * 72 :] + choices[: batch * 72]
     check_game(CARCASSONNE, games=250, settings=shifted, seed=1 + 250 * batch, probe_every=60)
 
 

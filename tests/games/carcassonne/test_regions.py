@@ -7,7 +7,7 @@ from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.testing import rule
 from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
-from games.carcassonne.table import CARCASSONNE, EVERYTHING
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
 
 SYMBOLS = {"pennants": (0, 255), "inn": (8, 15), "cathedral": (12, 15), "pig_herd": (16, 15), "wine": (20, 15),
            "grain": (24, 15), "cloth": (28, 15)}  # fmt: skip
@@ -74,11 +74,12 @@ def play_and_check(settings: dict[str, object], seed: int) -> None:
 
 def settings_of(game: int) -> dict[str, object]:
     chosen = COMBINATIONS[game % len(COMBINATIONS)]
-    return {"players": 2 + game % (5 if chosen["inns_cathedrals"] else 4), **chosen}
+    players = 2 + game % (5 if chosen["inns_cathedrals"] else 4)
+    return {"players": players, **chosen, **dict.fromkeys(LOUD, game // 32 % 2 == 1)}
 
 
 @rule("CAR-B-0.4", "CAR-B-2.6")
-@pytest.mark.parametrize("game", range(0, 32, 5))
+@pytest.mark.parametrize("game", range(0, 64, 9))
 def test_kept_regions_agree_with_the_whole_board(game: int) -> None:
     play_and_check(settings_of(game), seed=game)
 

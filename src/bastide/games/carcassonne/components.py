@@ -233,6 +233,11 @@ def copies(number: int) -> int:
     return TILES[number]["count"]
 
 
+def types_with(symbol: str) -> list[int]:
+    """The numbers of the tile types that show a symbol."""
+    return [number for number, tile in enumerate(TILES) if symbol in tile.get("symbols", [])]
+
+
 def points(what: str, which: str) -> int:
     """A number of the scoring table."""
     return BOX["scoring"][what][which]

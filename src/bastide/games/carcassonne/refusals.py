@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
-from bastide.games.carcassonne.actions import Begin, Deploy, Draw, Place
+from bastide.games.carcassonne.actions import Begin, Choose, Deploy, Draw, Place
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     KIND_NAMES,
@@ -27,12 +27,31 @@ def refuse(state: "CarcassonneState", action: Action) -> Refusal:
     if isinstance(action, Begin | Draw):
         return _no("CAR-T-23", "chance")
     if isinstance(action, Place):
-        return _place(state, action) if slot == "CAR-T-4" else _no("CAR-T-5", "action_now")
+        if slot == "CAR-T-4":
+            return _place(state, action)
+        return _no("CAR-T-5", "action_now") if slot == "CAR-T-5" else _no(slot, "other_phase")
     if slot == "CAR-T-4":
         return _no("CAR-B-2.1", "place_first", tile=TILE_IDS[state.drawn])
+    if slot == "CAR-T-5":
+        return _act(state, action)
+    return state.rules.phases[state.phase].refuse(state, action.code)
+
+
+def _act(state: "CarcassonneState", action: Action) -> Refusal:
+    if state.chosen:
+        return _no("CAR-T-5", "choose_now")
+    if isinstance(action, Choose):
+        return _no("CAR-T-5", "nothing_to_choose")
+    for choice in state.rules.choices:
+        if choice.insists(state) and choice.refuse(state, action.code) is None:
+            return _no("CAR-PD-5.1", "princess_must")
     if isinstance(action, Deploy):
         return _deploy(state, action)
-    return _no("CAR-T-4", "place_first", tile=TILE_IDS[state.drawn])
+    for choice in state.rules.choices:
+        refusal = choice.refuse(state, action.code)
+        if refusal is not None:
+            return refusal
+    return _no("CAR-X-30", "kind_not_in_play")
 
 
 def _no(clause: str, reason: str, **params: object) -> Refusal:

@@ -10,6 +10,7 @@ from bastide.games.carcassonne.components import CITY
 from bastide.games.carcassonne.expansions.cult import Cult
 from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
+from bastide.games.carcassonne.expansions.princess_dragon import PrincessAndDragon
 from bastide.games.carcassonne.expansions.river import River
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
 from bastide.games.carcassonne.grid import START_CELL
@@ -20,6 +21,7 @@ from bastide.games.carcassonne.turn import Chapter, Rules
 CHAPTERS: Final[dict[str, type[Chapter]]] = {
     "inns_cathedrals": InnsAndCathedrals,
     "traders_builders": TradersAndBuilders,
+    "princess_dragon": PrincessAndDragon,
     "king_robber": KingAndRobber,
     "cult": Cult,
     "river2": River,
@@ -59,7 +61,10 @@ def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
         figures=vec[i64]([0] * room),
         pile=rules.tiles[:],
         removed=vec[i64](),
+        aside=vec[i64](),
         memory=vec[i64]([0] * int(rules.memory)),
+        choosing=-1,
+        chosen=0,
     )
 
 

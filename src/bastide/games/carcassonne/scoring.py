@@ -87,6 +87,8 @@ def award(state: CarcassonneState, root: i64) -> None:
             if state.events is not None:
                 state.note(sentences.scored(state, root, seat, gained, worth.clause(state, root)))
         rest >>= SEAT_BITS
+    for bonus in state.rules.bonuses:
+        bonus.pay(state, root)
 
 
 def highest_power(state: CarcassonneState, root: i64) -> i64:

@@ -122,10 +122,11 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
     game = state.game.name
     if action.word == "deploy" and state.land.laid > 0:
         figure, slot = action.values
-        turned = state.land.tile_turned[state.land.laid - 1]
+        tile = state.land.tile_at(state.chosen) if state.chosen else state.land.laid - 1
+        turned = state.land.tile_turned[tile]
         segment = SEGMENT_OF[turned // 4 * SEGMENT_SLOTS + slot]
         if segment < len(TILES[turned // 4]["features"]):
-            node = state.land.tile_first[state.land.laid - 1] + segment
+            node = state.land.tile_first[tile] + segment
             role = role_of(state, figure, node)
             name = FIGURE_NAMES[figure]
             kind = f"deploy_{name}" if role == name else f"deploy_{name}_{role}"
@@ -151,9 +152,11 @@ def task(state: "CarcassonneState") -> Message:
     if state.to_move == NOBODY:
         return Message(f"{game}.task.over")
     slot = state.rules.phases[state.phase].slot
+    if state.chosen:
+        return Message(f"{game}.task.choose", {"x": int(x_of(state.chosen)), "y": int(y_of(state.chosen))})
     if slot == "CAR-T-4":
         return Message(f"{game}.task.place", {"tile": TILE_IDS[state.drawn]})
     return Message(f"{game}.task.{TASKS[slot]}")
 
 
-TASKS: Final = {"CAR-B-1.5": "begin", "CAR-T-3": "draw", "CAR-T-5": "action"}
+TASKS: Final = {"CAR-B-1.5": "begin", "CAR-T-3": "draw", "CAR-T-5": "action", "CAR-T-6": "dragon"}

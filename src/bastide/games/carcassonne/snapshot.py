@@ -4,8 +4,10 @@
     figures     [seat, figure, x, y, segment id] of every figure on the land
     scores      points of every seat
     removed     ids of the tiles that could not be placed
+    aside       ids of the tiles laid aside for later
     drawn       the tile to be placed now, or null
     active      the seat whose turn it is, or null
+    choosing    [number of the choice, x, y] while the action needs a second decision, or null
     phase       the phase of the turn, by its clause
     part        [number of the part in this turn, its kind, kind of the part that follows]
     <set>       what an expansion remembers
@@ -54,9 +56,11 @@ def write(state: "CarcassonneState") -> dict[str, object]:
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
         "scores": state.scores,
         "removed": [TILE_IDS[tile] for tile in state.removed],
+        "aside": [TILE_IDS[tile] for tile in state.aside],
         "drawn": TILE_IDS[state.drawn] if state.drawn >= 0 else None,
         "active": int(state.active) if state.active >= 0 else None,
         "phase": state.rules.phases[state.phase].slot,
+        "choosing": [int(state.choosing), x_of(state.chosen), y_of(state.chosen)] if state.chosen else None,
         "part": [int(state.part), int(state.part_kind), int(state.again)],
     }
     for chapter in state.rules.chapters:
@@ -87,6 +91,7 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
     for row in cast(list[list[object]], data["figures"]):
         _stand(state, *row)
     state.removed = codes([_unseen(state, tile) for tile in cast(list[str], data["removed"])])
+    state.aside = codes([_unseen(state, tile) for tile in cast(list[str], data.get("aside", []))])
     if data["drawn"] is not None:
         state.drawn = _unseen(state, cast(str, data["drawn"]))
     _read_scores(state, cast(list[int], data["scores"]))
@@ -167,6 +172,11 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
         raise BadSnapshot(f"CAR-B-0.11: there is no seat {active}.")
     state.active = -1 if active is None else active
     state.part, state.part_kind, state.again = cast(list[int], data["part"])
+    choosing = cast("list[int] | None", data.get("choosing"))
+    if choosing is not None:
+        state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))
+        if not 0 <= state.choosing < len(state.rules.choices) or state.chosen < 0 or not state.land.grid[state.chosen]:
+            raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
     slots = [phase.slot for phase in state.rules.phases]
     if data["phase"] not in slots:
         raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")

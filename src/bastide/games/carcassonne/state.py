@@ -55,7 +55,10 @@ class CarcassonneState(State):
         figures: vec[i64],
         pile: vec[i64],
         removed: vec[i64],
+        aside: vec[i64],
         memory: vec[i64],
+        choosing: i64,
+        chosen: i64,
     ) -> None:
         super().__init__(game, settings)
         self.rules = rules
@@ -73,6 +76,9 @@ class CarcassonneState(State):
         self.figures = figures
         self.pile = pile  # type -> tiles not seen yet
         self.removed = removed  # types of tiles that could not be placed
+        self.aside = aside  # types of tiles laid aside for later
+        self.choosing = choosing  # the choice of the action that needs a second decision, while `chosen` is not 0
+        self.chosen = chosen  # the cell that decision is about, or 0
         self.memory = memory  # what chapters keep, each in its own stretch
         self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
 
@@ -111,7 +117,10 @@ class CarcassonneState(State):
             self.figures[:],
             self.pile[:],
             self.removed[:],
+            self.aside[:],
             self.memory[:],
+            self.choosing,
+            self.chosen,
         )
         twin.to_move = self.to_move
         return twin
@@ -126,7 +135,8 @@ class CarcassonneState(State):
         numbers = [self.phase, self.to_move, self.active, self.drawn, self.part, self.part_kind, self.again]
         return repr((
             str(self.settings), laid, figures, [int(n) for n in numbers], list(self.points), list(self.supply),
-            list(self.pile), list(self.removed), list(self.memory),
+            list(self.pile), list(self.removed), sorted(self.aside), list(self.memory), int(self.choosing),
+            int(self.chosen),
         )).encode()  # fmt: skip
 
     def view(self, seat: int | None) -> "view.CarcassonneView":
@@ -154,6 +164,8 @@ class CarcassonneState(State):
         for i in range(int(self.land.laid)):
             tiles[self.land.tile_turned[i] // 4] += 1
         for tile in self.removed:
+            tiles[tile] += 1
+        for tile in self.aside:
             tiles[tile] += 1
         if self.drawn >= 0:
             tiles[self.drawn] += 1
@@ -215,6 +227,8 @@ class CarcassonneState(State):
         self.supply[seat * FIGURES + kind] = self.supply[seat * FIGURES + kind] + 1
         if self.events is not None:
             self.note(sentences.returned(self, figure))
+        for chapter in self.rules.watchers:
+            chapter.left(self, figure)
 
     def release(self, root: i64) -> None:
         """Take all figures of a region home (CAR-B-4.10)."""
@@ -222,6 +236,7 @@ class CarcassonneState(State):
         while at >= 0:
             if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
                 self.bring_home(at)
+                at = min(at, self.figures_out)
             at -= 1
 
     def stands_on(self, seat: i64, figure: i64, root: i64) -> bool:
@@ -232,6 +247,16 @@ class CarcassonneState(State):
                 if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
                     return True
         return False
+
+    def bring_home_kind(self, seat: i64, figure: i64, root: i64) -> None:
+        """Take the figures of that kind of that seat in a region home."""
+        at = self.figures_out - 1
+        while at >= 0:
+            if self.figures[at] % FIGURE_SPAN == figure * SEATS + seat:
+                if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
+                    self.bring_home(at)
+                    at = min(at, self.figures_out)
+            at -= 1
 
     def is_follower(self, at: i64) -> bool:
         """Whether the figure at that place of the list is a follower."""

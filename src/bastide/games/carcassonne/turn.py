@@ -68,6 +68,10 @@ class Phase:
         """Carry a decision out; True when the phase needs another one."""
         raise NotImplementedError
 
+    def refuse(self, state: "CarcassonneState", code: i64) -> Refusal:
+        """Why an action is not possible while this phase waits for a decision."""
+        return Refusal(self.slot, "carcassonne.refusal.other_phase")
+
 
 class Choice:
     """One of the things a player can do as the action of a part (CAR-T-5)."""
@@ -81,8 +85,24 @@ class Choice:
         return len(self.offer(state, vec[i64]())) > 0
 
     def take(self, state: "CarcassonneState", code: i64) -> bool:
-        """Carry it out if the code is one of this choice; False if it is not."""
+        """Carry it out if the code is one of this choice; False if it is not.
+
+        A choice that needs a second decision sets `state.chosen` to the place it is about, and is then asked for
+        `follow_up` alone until it sets it back to 0.
+        """
         raise NotImplementedError
+
+    def follow_up(self, state: "CarcassonneState") -> vec[i64]:
+        """The codes of the second decision."""
+        raise NotImplementedError
+
+    def refuse(self, state: "CarcassonneState", code: i64) -> Refusal | None:
+        """Why an action of this choice's own kinds is not possible now; None for other kinds."""
+        return None
+
+    def insists(self, state: "CarcassonneState") -> bool:
+        """Whether nothing else may be chosen now."""
+        return False
 
     def why_not(self, state: "CarcassonneState", figure: i64, node: i64) -> Refusal | None:
         """Why a figure cannot go on a segment of the tile; None when it is not a figure of this choice."""
@@ -102,6 +122,26 @@ class Limit:
 
     def why_not(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> Refusal:
         """Why it may not."""
+        raise NotImplementedError
+
+
+class Aside:
+    """A chapter's reason to lay a drawn tile aside for later."""
+
+    def takes(self, state: "CarcassonneState", tile: i64) -> bool:
+        """Whether the tile just drawn is laid aside."""
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        """The clause that says so."""
+        raise NotImplementedError
+
+
+class Bonus:
+    """Points a chapter adds whenever a region is scored."""
+
+    def pay(self, state: "CarcassonneState", root: i64) -> None:
+        """Give the bonus for a region that is being scored."""
         raise NotImplementedError
 
 
@@ -137,6 +177,9 @@ class Chapter:
     def read_land(self, state: "CarcassonneState") -> None:
         """Remember what follows from the land, at the start of a game or of a restored one."""
 
+    def left(self, state: "CarcassonneState", figure: i64) -> None:
+        """A figure, given as the state keeps it, has left the land; asked of the chapters among `rules.watchers`."""
+
     def prospects(self, state: "CarcassonneState", seat: i64) -> float:
         """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
         return 0.0
@@ -155,19 +198,24 @@ class Rules:
         self.phases: list[Phase] = []
         self.choices: list[Choice] = []
         self.limits: list[Limit] = []
+        self.asides: list[Aside] = []
+        self.bonuses: list[Bonus] = []
+        self.watchers: list[Chapter] = []
         self.worth: list[Worth] = [Worth() for _ in KIND_NAMES]  # by kind of region
         self.figures: vec[i64] = vec[i64]([0] * FIGURES)  # how many of each kind a player begins with
         self.followers: vec[i64] = vec[i64]()  # the kinds that go on a free region
         self.pile_types: vec[i64] = vec[i64]()  # the tile types that are mixed into the draw pile
         self.tiles: vec[i64] = vec[i64]([0] * TYPES)  # how many tiles of each type are in the game
         self.no_followers: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no follower may be deployed on
+        self.barred_by: dict[int, str] = {}  # the clause that says so
+        self.no_figures: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no figure at all may be put on
         self.start_tile: i64 = -1
         self.memory: i64 = 0
         self.chapters = chapters
         for chapter in chapters:
             chapter.join(self)
         self.turn_start = self.phase_at("CAR-T-1")
-        self.part_start = self.turn_start + 1
+        self.part_start = self.phase_at("CAR-T-2")
         self.part_end = self.phase_at("CAR-T-10")
 
     def add_phase(self, phase: Phase, first: bool = False) -> None:
@@ -192,6 +240,11 @@ class Rules:
             self.tiles[i64(number)] = i64(copies(number))
             if mixed_in:
                 self.pile_types = append(self.pile_types, i64(number))
+
+    def bar_followers(self, tile: int, clause: str) -> None:
+        """Let no follower be deployed on a type of tile."""
+        self.no_followers[i64(tile)] = 1
+        self.barred_by[tile] = clause
 
     def add_follower(self, figure: i64) -> None:
         """Let players deploy a kind of follower."""

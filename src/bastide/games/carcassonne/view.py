@@ -74,6 +74,17 @@ class KingView(TypedDict):
     """Completed roads on the land: what the robber is worth at the end."""
 
 
+class DragonView(TypedDict):
+    """The Princess & the Dragon: where the dragon and the fairy are, as [x, y]; None beside the land."""
+
+    dragon: list[int] | None
+    fairy: list[int] | None
+    beside: list[int | str] | None
+    """The follower next to the fairy: seat, figure, x, y, segment."""
+    trail: list[list[int]]
+    """The tiles the dragon has been on in the movement under way."""
+
+
 class CarcassonneView(TypedDict):
     """The table as everybody sees it; all seats and spectators see the same."""
 
@@ -100,6 +111,10 @@ class CarcassonneView(TypedDict):
     """How many tiles the draw pile holds."""
     unseen: dict[str, int]
     """What the draw pile holds, by tile id; only its order is secret."""
+    aside: list[str]
+    """Tiles laid aside for later: dragons that wait for the first volcano."""
+    choosing: list[int] | None
+    """[x, y] of the tile that a second decision of the action is about: a portal, the fairy, the princess."""
     removed: list[str]
     """Tiles taken out of the game because they could not be placed."""
     over: bool
@@ -108,6 +123,8 @@ class CarcassonneView(TypedDict):
     """None without River II."""
     king_robber: KingView | None
     """None without King & Robber Baron."""
+    princess_dragon: DragonView | None
+    """None without The Princess & the Dragon."""
 
 
 def view_of(state: "CarcassonneState") -> CarcassonneView:
@@ -129,10 +146,13 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "seats": [_seat(state, seat) for seat in range(state.players)],
         "pile": int(state.pile_left),
         "unseen": {TILE_IDS[tile]: int(state.pile[tile]) for tile in state.rules.pile_types if state.pile[tile]},
+        "aside": sorted(TILE_IDS[tile] for tile in state.aside),
+        "choosing": [int(x_of(state.chosen)), int(y_of(state.chosen))] if state.chosen else None,
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "over": state.over,
         "winners": state.winners,
         "river": cast(RiverView | None, kept.get("river2")),
+        "princess_dragon": cast(DragonView | None, kept.get("princess_dragon")),
         "king_robber": cast(KingView | None, kept.get("king_robber")),
     }
     if "traders_builders" in kept:

@@ -44,7 +44,7 @@ class River(Chapter):
         rules.tiles[rules.start_tile] = rules.tiles[rules.start_tile] - 1
         rules.start_tile = SPRING
         rules.add_tiles(tiles_of("river2"), mixed_in=False)
-        rules.no_followers[LAKE] = 1
+        rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(ENDS * END)
         rules.limits.append(RiverLimit(self.ends))
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)

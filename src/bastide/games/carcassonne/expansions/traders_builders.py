@@ -12,6 +12,7 @@ from bastide.games.carcassonne.components import (
     CITY,
     FIELD,
     FIGURE_SPAN,
+    FOLLOWER,
     GOOD_SHIFT,
     GOODS,
     HERD,
@@ -51,12 +52,23 @@ class TradersAndBuilders(Chapter):
         rules.figures[BUILDER] = i64(BOX["figures"]["builder"]["per_player"])
         rules.figures[PIG] = i64(BOX["figures"]["pig"]["per_player"])
         self.tokens = rules.reserve(rules.players * KINDS_OF_GOODS)
+        rules.watchers.append(self)
         rules.choices.append(BuilderChoice())
         rules.choices.append(PigChoice())
         rules.worth[FIELD] = PigWorth()
         rules.add_phase(NoteBuilder("CAR-T-4"))
         rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
         rules.add_phase(ScoreGoods("CAR-B-6.5e", self.tokens))
+
+    def left(self, state: CarcassonneState, figure: i64) -> None:
+        """CAR-T-21, CAR-TB-2.2, CAR-TB-4.1: builder and pig go home when their owner's last follower has left."""
+        if FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
+            return
+        seat = figure % SEATS
+        root = state.land.root(figure // FIGURE_SPAN)
+        if state.land.seat_power(root, seat) == 0:
+            state.bring_home_kind(seat, BUILDER, root)
+            state.bring_home_kind(seat, PIG, root)
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}
@@ -112,6 +124,8 @@ class BuilderChoice(Choice):
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         if figure != BUILDER:
             return None
+        if state.rules.no_figures[state.land.tile_turned[state.land.laid - 1] // 4]:
+            return Refusal("CAR-PD-3.2", "carcassonne.refusal.volcano")
         kind = i64(state.land.node_kind[node])
         if kind != ROAD and kind != CITY:
             return Refusal("CAR-TB-2", "carcassonne.refusal.builder_place")
@@ -135,6 +149,8 @@ class PigChoice(Choice):
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         if figure != PIG:
             return None
+        if state.rules.no_figures[state.land.tile_turned[state.land.laid - 1] // 4]:
+            return Refusal("CAR-PD-3.2", "carcassonne.refusal.volcano")
         if i64(state.land.node_kind[node]) != FIELD:
             return Refusal("CAR-TB-4", "carcassonne.refusal.pig_place")
         return Refusal("CAR-TB-4", "carcassonne.refusal.pig_alone")
@@ -146,6 +162,8 @@ def offer_companion(state: CarcassonneState, codes: vec[i64], figure: i64) -> ve
         return codes
     last = state.land.laid - 1
     tile = state.land.tile_turned[last] // 4
+    if state.rules.no_figures[tile]:
+        return codes
     segment: i64
     for segment in range(SEGMENTS[tile]):
         if companion_fits(state, figure, tile, segment):

@@ -32,7 +32,12 @@ class TakeAction(Phase):
         return False
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
+        if state.chosen:
+            return state.rules.choices[state.choosing].follow_up(state)
         codes = vec[i64](capacity=16)
+        for choice in state.rules.choices:
+            if choice.insists(state):
+                return choice.offer(state, codes)
         for choice in state.rules.choices:
             codes = choice.offer(state, codes)
         return append(codes, PASS)
@@ -42,9 +47,17 @@ class TakeAction(Phase):
             if state.events is not None:
                 state.note(Event("passed", "CAR-B-3.1", int(state.active)))
             return False
-        for choice in state.rules.choices:
-            if choice.take(state, code):
-                return False
+        if state.chosen:
+            state.rules.choices[state.choosing].take(state, code)
+            if state.chosen:
+                return True
+            state.choosing = -1
+            return False
+        number: i64
+        for number in range(len(state.rules.choices)):
+            if state.rules.choices[number].take(state, code):
+                state.choosing = number if state.chosen else -1
+                return state.chosen != 0
         return False
 
 
@@ -97,7 +110,7 @@ class FollowerChoice(Choice):
         land = state.land
         tile = land.tile_turned[land.laid - 1] // 4
         if state.rules.no_followers[tile]:
-            return Refusal("CAR-RI-5", "carcassonne.refusal.volcano")
+            return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
         kind = i64(land.node_kind[node])
         if kind == RIVER or kind >= TOWER:
             return Refusal("CAR-B-3.4", "carcassonne.refusal.no_place")

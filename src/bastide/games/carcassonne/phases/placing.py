@@ -43,10 +43,11 @@ class DrawTile(Phase):
         state.pile_left -= 1
         if state.events is not None:
             state.note(sentences.drew(state, tile, "CAR-B-2.1"))
-        if placeable(state, tile):
-            state.drawn = tile
-            return False
-        remove(state, tile, "CAR-B-2.4")
+        if not lay_aside(state, tile):
+            if placeable(state, tile):
+                state.drawn = tile
+                return False
+            remove(state, tile, "CAR-B-2.4")
         if state.pile_left > 0:
             return True
         state.skip_part()
@@ -104,6 +105,17 @@ def placeable(state: CarcassonneState, tile: i64) -> bool:
                 if turns & 1 and within_limits(state, tile, land.frontier[at] // WANTED, turn):
                     return True
                 turns >>= 1
+    return False
+
+
+def lay_aside(state: CarcassonneState, tile: i64) -> bool:
+    """Lay a drawn tile aside if a chapter wants it; this comes before the question where it fits."""
+    for reason in state.rules.asides:
+        if reason.takes(state, tile):
+            state.aside = append(state.aside, tile)
+            if state.events is not None:
+                state.note(Event("laid_aside", reason.clause(), int(state.active), {"tile": TILE_IDS[tile]}))
+            return True
     return False
 
 
