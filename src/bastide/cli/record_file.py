@@ -6,7 +6,6 @@ from pathlib import Path
 
 from bastide.core import BadRecord, BastideError, Match, Record
 from bastide.core.fair import SEED_BYTES
-from bastide.core.record import Line, running_hash
 
 
 def read(path: Path) -> Record:
@@ -32,15 +31,7 @@ def write(path: Path, record: Record) -> None:
 
 def open_record(match: Match, seats: list[str]) -> Record:
     """The record of a match with everything in it, even when it is not over, so that it verifies and can be resumed."""
-    record = Record.of(match, seats)
-    running = ""
-    lines = []
-    for number, step in enumerate(match.steps, start=1):
-        running = running_hash(running, step.seat, str(step.action), match.position(number))
-        lines.append(Line(step.seat, str(step.action), running))
-    record.lines = lines
-    record.seed = match.dealer.seed
-    return record
+    return Record.of(match, seats, stopped=True)
 
 
 def seed_of(digits: str) -> bytes:

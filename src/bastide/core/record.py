@@ -26,13 +26,12 @@ hash, and no later step has a hash: by trying all that the hidden step could hav
 """
 
 from collections.abc import Iterable, Mapping
-from hashlib import sha256
 
 from bastide.core.action import Action
 from bastide.core.errors import BadOption, BadRecord, BastideError
 from bastide.core.fair import SEED_BYTES, FairDealer, commitment
 from bastide.core.game import Game
-from bastide.core.match import Match
+from bastide.core.match import Match, running_hash
 from bastide.core.options import Settings
 from bastide.core.state import CHANCE, State
 
@@ -82,20 +81,21 @@ class Record:
         self.winners = winners
 
     @classmethod
-    def of(cls, match: Match, seats: list[str] | None = None, viewer: int | None = None) -> "Record":
-        """The record of a match. While the game is on it holds only what the viewer (None: a spectator) may know."""
+    def of(
+        cls, match: Match, seats: list[str] | None = None, viewer: int | None = None, stopped: bool = False
+    ) -> "Record":
+        """The record of a match. While the game is on it holds only what the viewer (None: a spectator) may know.
+
+        A match that was `stopped` before its end has no result, but nothing to hide any more either.
+        """
         over = match.state.over
+        bare = over or stopped
         lines: list[Line] = []
-        running = ""
-        hidden = False
-        for i, step in enumerate(match.steps):
-            text = str(step.action)
-            running = running_hash(running, step.seat, text, match.position(i + 1))
-            if not over and (-1 if viewer is None else viewer) in step.unseen_by:
-                hidden = True
-                lines.append(Line(step.seat, HIDDEN, ""))
-            else:
-                lines.append(Line(step.seat, text, "" if hidden else running))
+        hashed = True
+        for step in match.steps:
+            hidden = not bare and (-1 if viewer is None else viewer) in step.unseen_by
+            hashed = hashed and not hidden  # trying out hidden steps against a later hash would tell which they were
+            lines.append(Line(step.seat, HIDDEN if hidden else str(step.action), step.hash if hashed else ""))
         return cls(
             match.game.name,
             match.game.rules_version,
@@ -104,7 +104,7 @@ class Record:
             match.dealer.table,
             match.dealer.commitment,
             match.dealer.nonces,
-            match.dealer.seed if over else None,
+            match.dealer.seed if bare else None,
             lines,
             match.state.scores if over else None,
             match.state.winners if over else None,
@@ -318,9 +318,3 @@ def _settings(game: Game, record: Record) -> Settings:
 
 def _who(seat: int) -> str:
     return "chance" if seat == CHANCE else f"seat {seat}"
-
-
-def running_hash(previous: str, seat: int, text: str, after: State) -> str:
-    """The hash after a step: over the previous one, the mover, the action, the next mover and the scores."""
-    fact = f"{previous}|{seat}|{text}|{after.to_move}|{','.join(map(str, after.scores))}"
-    return sha256(fact.encode()).hexdigest()[:8]
