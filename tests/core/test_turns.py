@@ -80,6 +80,14 @@ def test_a_match_is_resumed_from_its_steps_and_one_later_position() -> None:
     assert verify(toy.GAME, Record.of(twin)).draws_checked
 
 
+def test_a_match_follows_the_steps_of_another() -> None:
+    match, twin = lots(), lots()
+    for step in played(match, 4).steps[6:]:
+        twin.follow(step)
+    assert twin.state.key() == match.state.key()
+    assert twin.dealer.draws == match.dealer.draws
+
+
 def test_a_running_record_has_no_hash_from_the_first_hidden_step_on() -> None:
     lines = Record.of(played(lots(), 2), viewer=0).lines
     assert [line.text == "?" for line in lines] == [False, True, True, False, True, True, False, False]

@@ -135,6 +135,12 @@ class Match:
         self._accept(turn)
         return turn.steps
 
+    def follow(self, step: Step) -> None:
+        """Take a step that is known to have been taken, elsewhere or before."""
+        after = self.state.copy()
+        after.apply(step.action)
+        self._accept(Turn(len(self.steps), [step], [after], step.draws + (step.seat == CHANCE)))
+
     def undo_horizon(self, seat: int) -> int:
         """The number of steps the seat may go back to without asking: its own latest ones that revealed nothing."""
         horizon = len(self.steps)
