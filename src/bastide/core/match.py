@@ -106,6 +106,10 @@ class Match:
         """Remember the position after so many steps, so that those after it are found sooner."""
         self._kept[steps] = state
 
+    def keeps(self, steps: int) -> bool:
+        """Whether the position after so many steps is at hand."""
+        return steps in self._kept
+
     def prepare(self, action: Action, seat: int | None = None) -> Turn:
         """What an action of the seat to move leads to; nothing is played until the turn is accepted.
 

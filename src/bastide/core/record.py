@@ -31,7 +31,7 @@ from bastide.core.action import Action
 from bastide.core.errors import BadOption, BadRecord, BastideError
 from bastide.core.fair import SEED_BYTES, FairDealer, commitment
 from bastide.core.game import Game
-from bastide.core.match import Match, running_hash
+from bastide.core.match import Match, Step, running_hash
 from bastide.core.options import Settings
 from bastide.core.state import CHANCE, State
 
@@ -90,12 +90,7 @@ class Record:
         """
         over = match.state.over
         bare = over or stopped
-        lines: list[Line] = []
-        hashed = True
-        for step in match.steps:
-            hidden = not bare and (-1 if viewer is None else viewer) in step.unseen_by
-            hashed = hashed and not hidden  # trying out hidden steps against a later hash would tell which they were
-            lines.append(Line(step.seat, HIDDEN if hidden else str(step.action), step.hash if hashed else ""))
+        lines = all_lines(match.steps) if bare else lines_for(match.steps, viewer)
         return cls(
             match.game.name,
             match.game.rules_version,
@@ -133,6 +128,22 @@ class Record:
     def read(cls, text: str) -> "Record":
         """The record in a text; raises BadRecord with the line that is wrong."""
         return _Reader(text).record()
+
+
+def all_lines(steps: Iterable[Step]) -> list[Line]:
+    """The lines of these steps, with nothing left out."""
+    return [Line(step.seat, str(step.action), step.hash) for step in steps]
+
+
+def lines_for(steps: Iterable[Step], viewer: int | None) -> list[Line]:
+    """The lines of these steps as the viewer (None: a spectator) may know them while the game is on."""
+    lines: list[Line] = []
+    hashed = True
+    for step in steps:
+        hidden = (-1 if viewer is None else viewer) in step.unseen_by
+        hashed = hashed and not hidden  # trying out hidden steps against a later hash would tell which they were
+        lines.append(Line(step.seat, HIDDEN if hidden else str(step.action), step.hash if hashed else ""))
+    return lines
 
 
 class _Reader:
