@@ -1,0 +1,66 @@
+"""What a host can set, all of it optional."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+DAY = 86_400.0
+
+
+class Configuration(msgspec.Struct, frozen=True, kw_only=True):
+    """How one process serves."""
+
+    data: Path
+    """The folder of the embedded database."""
+    database: str = ""
+    """A `postgresql://` address, or nothing for the embedded database."""
+    origin: str = ""
+    """The address people use, such as `https://games.example.org`, when a proxy stands in between."""
+    thinkers: int = 2
+    """How many worker processes bots think in."""
+    bot_seconds: float = 2.0
+    """How long a bot may think about one move."""
+    unstarted_days: float = 7.0
+    """After so many days a table that was never started is put away."""
+    live_grace: float = 10.0
+    """Seconds between the end of a live clock and the steward's arrival."""
+    correspondence_grace: float = 3_600.0
+    idle_seconds: float = 120.0
+    """After so long without anybody looking, a table leaves the memory (never the store)."""
+    private_webhooks: bool = False
+    """Whether webhooks may call addresses of the local network."""
+    trust_proxy: bool = False
+    """Whether `X-Forwarded-For` tells a caller's address: only behind a proxy that sets it."""
+    limits: bool = True
+    """Whether callers are limited in how often they may ask."""
+
+
+def from_environment(data: Path | None = None, environment: Mapping[str, str] = os.environ) -> Configuration:
+    """The configuration meant by the environment: `BASTIDE_DATABASE`, `BASTIDE_DATA`, `BASTIDE_ORIGIN`, ..."""
+
+    def on(name: str) -> bool:
+        return environment.get(name, "").lower() in ("1", "true", "yes", "on")
+
+    folder = data or Path(environment["BASTIDE_DATA"] if "BASTIDE_DATA" in environment else home(environment))
+    return Configuration(
+        data=folder,
+        database=environment.get("BASTIDE_DATABASE", ""),
+        origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
+        thinkers=int(environment.get("BASTIDE_THINKERS", "0")) or max(1, (os.cpu_count() or 2) - 1),
+        bot_seconds=float(environment.get("BASTIDE_BOT_SECONDS", "2")),
+        live_grace=float(environment.get("BASTIDE_LIVE_GRACE", "10")),
+        private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
+        trust_proxy=on("BASTIDE_TRUST_PROXY"),
+        limits=not on("BASTIDE_NO_LIMITS"),
+    )
+
+
+def home(environment: Mapping[str, str]) -> Path:
+    """The user's folder for the data of programs."""
+    if "XDG_DATA_HOME" in environment:
+        return Path(environment["XDG_DATA_HOME"]) / "bastide"
+    if "LOCALAPPDATA" in environment:
+        return Path(environment["LOCALAPPDATA"]) / "bastide"
+    return Path.home() / ".local" / "share" / "bastide"

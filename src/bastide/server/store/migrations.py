@@ -1,0 +1,40 @@
+"""The schema, as the steps that lead to it. A step, once released, is never changed: a new one is added."""
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        "CREATE TABLE meta (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, seq INTEGER NOT NULL, status TEXT NOT NULL, game TEXT NOT NULL,
+            public BOOLEAN NOT NULL, mover INTEGER, due {double}, created {double} NOT NULL, updated {double} NOT NULL,
+            seed {bytes} NOT NULL, summary {bytes} NOT NULL)""",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tables_lobby ON tables (status, updated) WHERE public",
+        """CREATE TABLE log (
+            table_id TEXT NOT NULL, seq INTEGER NOT NULL, at {double} NOT NULL, command TEXT, body {bytes} NOT NULL,
+            PRIMARY KEY (table_id, seq), UNIQUE (table_id, command))""",
+        """CREATE TABLE positions (
+            table_id TEXT NOT NULL, steps INTEGER NOT NULL, seq INTEGER NOT NULL, body {bytes} NOT NULL,
+            PRIMARY KEY (table_id, steps))""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL, number INTEGER NOT NULL, at {double} NOT NULL, author TEXT NOT NULL,
+            command TEXT NOT NULL, words TEXT NOT NULL,
+            PRIMARY KEY (table_id, number), UNIQUE (table_id, command))""",
+        """CREATE TABLE players (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT UNIQUE, password TEXT, created {double} NOT NULL,
+            rated BOOLEAN NOT NULL)""",
+        """CREATE TABLE sessions (
+            hash {bytes} PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+            created {double} NOT NULL, expires {double})""",
+        "CREATE INDEX sessions_player ON sessions (player)",
+        """CREATE TABLE seated (
+            player TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (player, table_id))""",
+        """CREATE TABLE subscriptions (
+            id TEXT PRIMARY KEY, owner TEXT NOT NULL, kind TEXT NOT NULL, target {bytes} NOT NULL,
+            events TEXT NOT NULL, created {double} NOT NULL, last_status TEXT, last_at {double})""",
+        "CREATE INDEX subscriptions_owner ON subscriptions (owner)",
+        """CREATE TABLE ratings (
+            player TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL, mu {double} NOT NULL,
+            sigma {double} NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (player, game, options))""",
+        "CREATE TABLE rated (table_id TEXT PRIMARY KEY)",
+    ),
+)

@@ -1,0 +1,234 @@
+"""The shared store: PostgreSQL, for several processes at the same tables. Appends are committed in groups."""
+
+import asyncio
+import contextlib
+import logging
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from bastide.core import BastideError
+from bastide.server.store.migrations import MIGRATIONS
+from bastide.server.store.protocol import Append, Heard, Row, Statement
+
+logger = logging.getLogger("bastide.store")
+CHANNEL = "bastide"
+LONGEST_NOTICE = 7_900
+GROUP = 200
+MIGRATING = 0x6261_7374
+
+# One statement, one round trip, one commit for a whole group. The rows come in the order of the tables' ids, so
+# that groups of two processes cannot wait for each other.
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bytea[], $6::text[], $7::float8[],
+                         $8::bytea[], $13::int[])
+        AS g (table_id, seq, at, command, body, status, due, summary, mover)
+), added AS (
+    INSERT INTO log (table_id, seq, at, command, body) SELECT table_id, seq, at, command, body FROM given
+    ON CONFLICT DO NOTHING RETURNING table_id, seq
+), indexed AS (
+    UPDATE tables t SET seq = g.seq, status = g.status, mover = g.mover, due = g.due, updated = g.at,
+        summary = g.summary
+    FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq WHERE t.id = g.table_id
+), kept AS (
+    INSERT INTO positions (table_id, steps, seq, body)
+    SELECT p.table_id, p.steps, p.seq, p.body
+    FROM unnest($9::text[], $10::int[], $11::int[], $12::bytea[]) AS p (table_id, steps, seq, body)
+    JOIN added a ON a.table_id = p.table_id AND a.seq = p.seq
+    ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body
+)
+SELECT table_id, seq, pg_notify('bastide', 'log ' || table_id || ' ' || seq) FROM added
+"""
+
+
+class PostgresStore:
+    """Any number of processes, one truth."""
+
+    name = "postgres"
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._heard: list[Heard] = []
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._held: set[str] = set()
+        self._holding = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._holder: asyncpg.Connection | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Connect, migrate and begin to listen."""
+        try:
+            self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=10, command_timeout=30)
+        except (OSError, asyncpg.PostgresError, ValueError) as wrong:
+            raise BastideError(f"The database of BASTIDE_DATABASE cannot be reached: {wrong}") from None
+        await self._migrate()
+        self._listener = asyncio.create_task(self._listen_on())
+
+    async def close(self) -> None:
+        """Write what is waiting and disconnect."""
+        self._closing = True
+        if self._flushing is not None:
+            await self._flushing
+        self._listener.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._listener
+        if self._holder is not None:
+            await self._holder.close()
+        await self._pool.close()
+
+    async def fetch(self, sql: str, *arguments: object) -> list[Row]:
+        """The rows a query gives."""
+        rows: list[Row] = [tuple(row) for row in await self._pool.fetch(numbered(sql), *arguments)]
+        return rows
+
+    async def execute(self, sql: str, *arguments: object) -> int:
+        """Run one statement durably."""
+        return _touched(await self._pool.execute(numbered(sql), *arguments))
+
+    async def transact(self, *statements: Statement) -> bool:
+        """Run statements together, or none of them when the first touches no row."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            for number, (sql, arguments) in enumerate(statements):
+                touched = _touched(await connection.execute(numbered(sql), *arguments))
+                if number == 0 and touched == 0:
+                    return False
+        return True
+
+    async def append(self, entry: Append) -> bool:
+        """Add an entry to a log, together with whatever else waits to be written."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+        return await done
+
+    async def publish(self, topic: str, message: str) -> None:
+        """Tell all processes, if it fits into a notice; else only this one hears it."""
+        notice = f"{topic} {message}"
+        if len(notice.encode()) > LONGEST_NOTICE:
+            for heard in self._heard:
+                await heard(topic, message)
+            return
+        await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+
+    def listen(self, heard: Heard) -> None:
+        """Call this for everything published."""
+        self._heard.append(heard)
+
+    async def hold(self, table: str) -> bool:
+        """Take the table's advisory lock, which the database frees when this process is gone."""
+        async with self._holding:
+            if self._holder is None or self._holder.is_closed():
+                self._held.clear()
+                self._holder = await asyncpg.connect(self.address)
+            if table not in self._held:
+                if not await self._holder.fetchval("SELECT pg_try_advisory_lock($1)", _lock_of(table)):
+                    return False
+                self._held.add(table)
+            return True
+
+    async def release(self, table: str) -> None:
+        """Let go of the lock."""
+        async with self._holding:
+            if table in self._held and self._holder is not None and not self._holder.is_closed():
+                await self._holder.execute("SELECT pg_advisory_unlock($1)", _lock_of(table))
+            self._held.discard(table)
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            group = sorted(self._waiting[:GROUP], key=lambda waiting: waiting[0].table)
+            del self._waiting[:GROUP]
+            try:
+                added = await self._append(tuple(entry for entry, _ in group))
+            except Exception as wrong:
+                for _, done in group:
+                    if not done.done():
+                        done.set_exception(wrong)
+                continue
+            for entry, done in group:
+                if not done.done():
+                    done.set_result((entry.table, entry.seq) in added)
+
+    async def _append(self, group: tuple[Append, ...]) -> set[tuple[str, int]]:
+        kept = [(e.table, e.position[0], e.seq, e.position[1]) for e in group if e.position is not None]
+        rows = await self._pool.fetch(
+            APPEND,
+            [e.table for e in group],
+            [e.seq for e in group],
+            [e.at for e in group],
+            [e.command for e in group],
+            [e.body for e in group],
+            [e.status for e in group],
+            [e.due for e in group],
+            [e.summary for e in group],
+            *([list(column) for column in zip(*kept, strict=True)] if kept else [[], [], [], []]),
+            [e.mover for e in group],
+        )
+        return {(row[0], row[1]) for row in rows}
+
+    async def _listen_on(self) -> None:
+        """Keep one connection listening; when it breaks, listen again and say that something may have been missed."""
+        first = True
+        while not self._closing:
+            lost = asyncio.Event()
+            connection = None
+            try:
+                connection = await asyncpg.connect(self.address)
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._notice)
+                if not first:
+                    self._spread("missed", "")
+                first = False
+                await lost.wait()
+                logger.warning("the listening connection was lost")
+            except (OSError, asyncpg.PostgresError) as wrong:
+                logger.warning("cannot listen to the database: %s", wrong)
+            finally:
+                if connection is not None and not connection.is_closed():
+                    await connection.close()
+            await asyncio.sleep(1)
+
+    def _notice(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        topic, _, message = str(notice).partition(" ")
+        self._spread(topic, message)
+
+    def _spread(self, topic: str, message: str) -> None:
+        for heard in self._heard:
+            task = asyncio.ensure_future(heard(topic, message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _migrate(self) -> None:
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
+            version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+            if version > len(MIGRATIONS):
+                raise BastideError(
+                    f"The database has schema {version}; this bastide knows {len(MIGRATIONS)}. Update bastide."
+                )
+            for number in range(version, len(MIGRATIONS)):
+                for statement in MIGRATIONS[number]:
+                    await connection.execute(statement.format(bytes="BYTEA", double="DOUBLE PRECISION"))
+                await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
+
+
+@cache
+def numbered(sql: str) -> str:
+    """The statement with `$1`, `$2`, ... for its question marks."""
+    first, *rest = sql.split("?")
+    return first + "".join(f"${number}{part}" for number, part in enumerate(rest, start=1))
+
+
+def _touched(status: str) -> int:
+    last = status.rsplit(" ", 1)[-1]
+    return int(last) if last.isdigit() else 0
+
+
+def _lock_of(table: str) -> int:
+    return int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)

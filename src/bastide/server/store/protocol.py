@@ -1,0 +1,65 @@
+"""What the table asks of a database."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+Row = Sequence[Any]
+Statement = tuple[str, tuple[object, ...]]
+Heard = Callable[[str, str], Awaitable[None]]
+"""Called with a topic and a message that some process, this one included, has published."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One entry for the log of a table, and what the index of tables says once it is there."""
+
+    table: str
+    seq: int
+    at: float
+    command: str | None
+    """The author and idempotency id of the command; unique in the table."""
+    body: bytes
+    status: str
+    mover: int | None
+    due: float | None
+    """When the table next needs the server's hand: a clock that runs out, a bot to move, an expiry."""
+    summary: bytes
+    position: tuple[int, bytes] | None = None
+    """A snapshot to keep: the number of steps and the position after them."""
+
+
+class Store(Protocol):
+    """A database. SQL is written once, with `?` for arguments."""
+
+    name: str
+
+    async def open(self) -> None:
+        """Connect and migrate."""
+
+    async def close(self) -> None:
+        """Finish what is under way and disconnect."""
+
+    async def fetch(self, sql: str, *arguments: object) -> list[Row]:
+        """The rows a query gives."""
+
+    async def execute(self, sql: str, *arguments: object) -> int:
+        """Run one statement durably; returns how many rows it touched."""
+
+    async def transact(self, *statements: Statement) -> bool:
+        """Run statements together. If the first touches no row, nothing happens and the answer is False."""
+
+    async def append(self, entry: Append) -> bool:
+        """Add an entry to a log; returns once it is durable. False, and no change, when that seq or command exists."""
+
+    async def publish(self, topic: str, message: str) -> None:
+        """Tell all processes something that need not be kept."""
+
+    def listen(self, heard: Heard) -> None:
+        """Call this for everything published, and for `log` with `table seq` after every append elsewhere."""
+
+    async def hold(self, table: str) -> bool:
+        """Become the one process that moves clocks and bots of a table; False when another one is."""
+
+    async def release(self, table: str) -> None:
+        """Let go of a table."""

@@ -1,0 +1,206 @@
+"""The embedded store: SQLite in WAL mode, one writer thread that commits in groups, one reader thread."""
+
+import asyncio
+import queue
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO
+
+from bastide.core import BastideError
+from bastide.server.store.migrations import MIGRATIONS
+from bastide.server.store.protocol import Append, Heard, Row, Statement
+
+GROUP = 500
+Work = Callable[[sqlite3.Connection], object]
+
+
+class SqliteStore:
+    """One process, one file, nothing to configure."""
+
+    name = "sqlite"
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / "bastide.sqlite3"
+        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
+        self._reading = ThreadPoolExecutor(1, "bastide-read")
+        self._heard: list[Heard] = []
+        self._lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        """Connect and migrate; complain when another process serves the same folder."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self._take_folder()
+        self._loop = asyncio.get_running_loop()
+        self._reader = await self._loop.run_in_executor(self._reading, self._connect)
+        self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
+        self._writer.start()
+        await self._do(_migrate)
+
+    async def close(self) -> None:
+        """Write what is waiting and disconnect."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await self._loop.run_in_executor(self._reading, self._reader.close)
+        self._reading.shutdown()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def fetch(self, sql: str, *arguments: object) -> list[Row]:
+        """The rows a query gives."""
+
+        def read() -> list[Row]:
+            return self._reader.execute(sql, arguments).fetchall()
+
+        return await self._loop.run_in_executor(self._reading, read)
+
+    async def execute(self, sql: str, *arguments: object) -> int:
+        """Run one statement durably."""
+        done = await self._do(lambda connection: connection.execute(sql, arguments).rowcount)
+        assert isinstance(done, int)
+        return done
+
+    async def transact(self, *statements: Statement) -> bool:
+        """Run statements together, or none of them when the first touches no row."""
+
+        def work(connection: sqlite3.Connection) -> bool:
+            for number, (sql, arguments) in enumerate(statements):
+                touched = connection.execute(sql, arguments).rowcount
+                if number == 0 and touched == 0:
+                    return False
+            return True
+
+        return bool(await self._do(work))
+
+    async def append(self, entry: Append) -> bool:
+        """Add an entry to a log."""
+        return bool(await self._do(lambda connection: _append(connection, entry)))
+
+    async def publish(self, topic: str, message: str) -> None:
+        """There is only this process to tell."""
+        for heard in self._heard:
+            await heard(topic, message)
+
+    def listen(self, heard: Heard) -> None:
+        """Call this for everything published."""
+        self._heard.append(heard)
+
+    async def hold(self, table: str) -> bool:
+        """There is only this process."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """There is only this process."""
+
+    def _do(self, work: Work) -> asyncio.Future[object]:
+        done: asyncio.Future[object] = self._loop.create_future()
+        self._jobs.put((work, done))
+        return done
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=200)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        return connection
+
+    def _write_on(self) -> None:
+        connection = self._connect()
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                break
+            group = [first]
+            more = True
+            while more and len(group) < GROUP:
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if job is None:
+                    self._jobs.put(None)
+                    more = False
+                else:
+                    group.append(job)
+            answers = _commit(connection, [work for work, _ in group])
+            self._loop.call_soon_threadsafe(_answer, [done for _, done in group], answers)
+        connection.close()
+
+    def _take_folder(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        self._lock = open(self.folder / "lock", "w")  # noqa: SIM115
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BastideError(
+                f"Another bastide serves the folder {self.folder} already; stop it, choose another folder with "
+                "--data, or set BASTIDE_DATABASE to a PostgreSQL database, which several processes can share."
+            ) from None
+
+
+def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
+    """Run the works in one transaction; one that fails takes back only itself."""
+    answers: list[object] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for work in works:
+            connection.execute("SAVEPOINT one")
+            try:
+                answers.append(work(connection))
+            except Exception as wrong:
+                connection.execute("ROLLBACK TO one")
+                answers.append(wrong)
+            connection.execute("RELEASE one")
+        connection.execute("COMMIT")
+    except sqlite3.Error as wrong:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [wrong] * len(works)
+    return answers
+
+
+def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> None:
+    for done, answer in zip(waiting, answers, strict=True):
+        if done.done():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
+
+
+def _append(connection: sqlite3.Connection, entry: Append) -> bool:
+    added = connection.execute(
+        "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (entry.table, entry.seq, entry.at, entry.command, entry.body),
+    )
+    if added.rowcount == 0:
+        return False
+    connection.execute(
+        "UPDATE tables SET seq = ?, status = ?, mover = ?, due = ?, updated = ?, summary = ? WHERE id = ?",
+        (entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary, entry.table),
+    )
+    if entry.position is not None:
+        connection.execute(
+            "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+            (entry.table, entry.position[0], entry.seq, entry.position[1]),
+        )
+    return True
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise BastideError(f"The database has schema {version}; this bastide knows {len(MIGRATIONS)}. Update bastide.")
+    for number in range(version, len(MIGRATIONS)):
+        for statement in MIGRATIONS[number]:
+            connection.execute(statement.format(bytes="BLOB", double="REAL"))
+        connection.execute(f"PRAGMA user_version = {number + 1}")
