@@ -1,0 +1,64 @@
+"""Whose time is running, and how much is left. Server time is the only time."""
+
+from bastide.server.options import Clock, CorrespondenceClock, LiveClock
+
+RETURN_SHARE = 0.1
+"""A player who returns after the bank ran out gets this share of it back."""
+
+
+class Clocks:
+    """The clocks of a table; they move only when an entry is added to the log, by the entry's time."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.used = [0.0] * seats
+        """Seconds each seat has spent so far, whatever the clock."""
+        self.left: list[float] = [self._full() or 0.0] * seats
+        self.running: int | None = None
+        self.since = 0.0
+
+    @property
+    def limited(self) -> bool:
+        """Whether time can run out."""
+        return isinstance(self.clock, LiveClock | CorrespondenceClock)
+
+    def _full(self) -> float | None:
+        if isinstance(self.clock, LiveClock):
+            return float(self.clock.bank)
+        if isinstance(self.clock, CorrespondenceClock):
+            return float(self.clock.per_move)
+        return None
+
+    def stop(self, at: float) -> None:
+        """Nobody's time runs: the game is paused or over."""
+        if self.running is not None:
+            spent = max(0.0, at - self.since)
+            self.used[self.running] += spent
+            if self.limited:
+                self.left[self.running] = max(0.0, self.left[self.running] - spent)
+        self.running = None
+
+    def run(self, seat: int | None, at: float) -> None:
+        """From now on the time of this seat runs; a turn that passes on brings the increment."""
+        before = self.running
+        self.stop(at)
+        if before is not None and before != seat:
+            if isinstance(self.clock, LiveClock):
+                self.left[before] += self.clock.increment
+            elif isinstance(self.clock, CorrespondenceClock):
+                self.left[before] = float(self.clock.per_move)
+        self.running = seat
+        self.since = at
+
+    def give_back(self, seat: int) -> None:
+        """A player has returned: at least a share of the whole time is theirs."""
+        full = self._full()
+        if full is not None:
+            share = full if isinstance(self.clock, CorrespondenceClock) else full * RETURN_SHARE
+            self.left[seat] = max(self.left[seat], share)
+
+    def runs_out(self) -> float | None:
+        """When the running clock is at nought; None when none can be."""
+        if self.running is None or not self.limited:
+            return None
+        return self.since + self.left[self.running]

@@ -1,0 +1,96 @@
+"""What a person, or a bot from outside, can ask of a table."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Command(msgspec.Struct, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """One command. The same `id` again gets the same answer."""
+
+    id: CommandId
+    seq: Seq | None = None
+    """The number of the last entry the author has seen. A wrong one is refused as `stale`, with what was missed."""
+
+
+class Play(Command):
+    """Take an action, given by its text."""
+
+    seq: Seq
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Undo(Command):
+    """Go back to the position after so many steps, inside the information horizon."""
+
+    seq: Seq
+    to: Seq
+
+
+class Propose(Command):
+    """Ask the others to agree: to an undo beyond the horizon, to a pause, to stop here."""
+
+    what: Literal["undo", "pause", "stop"]
+    to: Seq = 0
+
+
+class Answer(Command):
+    """Agree to, or decline, what is proposed. Declining one's own proposal takes it back."""
+
+    seq: Seq
+    yes: bool
+
+
+class Resume(Command):
+    """End the pause."""
+
+
+class Return(Command):
+    """Take one's seat back from the steward."""
+
+
+class Resign(Command):
+    """Give up."""
+
+
+class Start(Command):
+    """Begin: all seats are taken."""
+
+
+class SeatBot(Command):
+    """The host gives a free seat to a bot."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)] = "novice"
+
+
+class Leave(Command):
+    """Free one's seat before the start; the host may free any."""
+
+    seat: SeatNumber | None = None
+
+
+class Rematch(Command):
+    """Make a new table with the same game, options and people."""
+
+
+class Chat(Command):
+    """Say something."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+AnyCommand = Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat
+
+
+class Sit(Command):
+    """Sit down. Asked over HTTP only, since the answer is a secret."""
+
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""

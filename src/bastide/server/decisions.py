@@ -1,0 +1,331 @@
+"""From a command to the entry it adds to the log, or to the sentence that says why not. Nothing changes here."""
+
+import msgspec
+
+from bastide.core import CHANCE, BastideError, IllegalAction, Match, Message, State, Step
+from bastide.core.match import Turn
+from bastide.server import commands as c
+from bastide.server import entries as e
+from bastide.server.entries import EventRow, Result, StepRow
+from bastide.server.refusals import Refused
+from bastide.server.table import Table
+
+
+class Author(msgspec.Struct, frozen=True):
+    """Who gives a command, as far as this table is concerned."""
+
+    seat: int | None = None
+    host: bool = False
+    player: str | None = None
+    name: str = ""
+    invited: bool = False
+    """Whether they may sit down."""
+    watching: bool = False
+    """Whether they may look on."""
+
+    @property
+    def key(self) -> str:
+        """What makes their command ids their own."""
+        if self.seat is not None:
+            return f"s{self.seat}"
+        return f"p{self.player}" if self.player else "host" if self.host else "guest"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """An entry that may be added, with what was prepared for it."""
+
+    entry: e.AnyEntry
+    prepared: Turn | Match | None = None
+    position: State | None = None
+    """The position after it, when it changes the position."""
+
+
+def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, ...]) -> Plan:
+    """The entry this command adds. Raises Refused."""
+    match command:
+        case c.Play():
+            return play(table, _seat(table, author), command.action)
+        case c.Undo():
+            return undo(table, _seat(table, author), command.to)
+        case c.Propose():
+            return propose(table, _seat(table, author), command.what, command.to)
+        case c.Answer():
+            return answer(table, _seat(table, author), command.yes)
+        case c.Resume():
+            seat = _seat(table, author)
+            if table.status != "paused":
+                raise Refused("not_now", "not_paused")
+            return Plan(e.Resumed(seat=seat))
+        case c.Return():
+            seat = _seat(table, author)
+            if not table.seats[seat].steward or table.seats[seat].resigned:
+                raise Refused("not_now", "no_steward")
+            _running(table)
+            return Plan(e.Returned(seat=seat))
+        case c.Resign():
+            return resign(table, _seat(table, author))
+        case c.Sit():
+            return sit(table, author, command)
+        case c.SeatBot():
+            return seat_bot(table, author, command.seat, command.level, levels)
+        case c.Leave():
+            return leave(table, author, command.seat)
+        case c.Start():
+            return start(table, author)
+    raise Refused("bad_request", "unknown_command")
+
+
+def _seat(table: Table, author: Author) -> int:
+    if author.seat is None:
+        raise Refused("not_allowed", "not_seated")
+    return author.seat
+
+
+def _running(table: Table) -> None:
+    if table.status == "over":
+        raise Refused("over")
+    if not table.started:
+        raise Refused("not_now", "not_started")
+
+
+def _open(table: Table) -> None:
+    if table.status != "open":
+        raise Refused("not_now", "started" if table.started else "expired")
+
+
+# Playing
+
+
+def play(table: Table, seat: int, text: str, by: str = "person", replaced: str | None = None) -> Plan:
+    """A seat takes an action."""
+    _running(table)
+    if table.status == "paused":
+        raise Refused("not_now", "paused")
+    assert table.match is not None
+    if table.seats[seat].automatic and by == "person":
+        raise Refused("not_now", "resigned_seat" if table.seats[seat].resigned else "steward_plays")
+    if table.mover != seat:
+        raise Refused("not_your_turn", seat=table.mover)
+    try:
+        turn = table.match.prepare(table.game.parse(text), seat)
+    except IllegalAction as wrong:
+        raise Refused.illegal(wrong) from None
+    except BastideError as wrong:
+        raise Refused.because("bad_action", str(wrong)) from None
+    state = turn.state
+    result = finished(table, state, "finished") if state.over else None
+    rows = [row_of(step) for step in turn.steps]
+    entry = e.Played(seat=seat, steps=rows, next=int(state.to_move), by=by, replaced=replaced, result=result)  # type: ignore[arg-type]
+    return Plan(entry, turn, state)
+
+
+def finished(table: Table, state: State, reason: str) -> Result:
+    """The result in this position: whoever resigned comes after all who did not."""
+    players = range(table.settings.players)
+    resigned = [table.seats[seat].resigned for seat in players]
+    order = [(resigned[seat], tuple(-part for part in state.standing(seat))) for seat in players]
+    ranks = [1 + sum(other < own for other in order) for own in order]
+    winners = [seat for seat in players if ranks[seat] == 1 and not resigned[seat]] if reason != "stopped" else []
+    return Result(reason=reason, scores=state.scores, ranks=ranks, winners=winners)  # type: ignore[arg-type]
+
+
+def row_of(step: Step) -> StepRow:
+    """The step as it is stored."""
+    events = [
+        EventRow(
+            kind=event.kind,
+            clause=event.clause,
+            seat=event.seat,
+            data={name: plain(value) for name, value in event.data.items()},
+            secret={name: plain(value) for name, value in event.secret.items()},
+            owner=event.owner,
+            chance=event.chance,
+            reveals=event.reveals,
+        )
+        for event in step.events
+    ]
+    return StepRow(
+        seat=step.seat,
+        action=str(step.action),
+        hash=step.hash,
+        draws=step.draws,
+        irreversible=step.irreversible,
+        unseen_by=tuple(sorted(step.unseen_by)),
+        events=msgspec.Raw(msgspec.json.encode(events)),
+    )
+
+
+def plain(value: object) -> object:
+    """A value of an event as plain data."""
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    return value
+
+
+# Going back
+
+
+def undo(table: Table, seat: int, to: int) -> Plan:
+    """A seat goes back inside its horizon."""
+    _running(table)
+    assert table.match is not None
+    if table.options.undo != "free":
+        raise Refused("not_allowed", "undo_by_consent" if table.options.undo == "consent" else "undo_never")
+    if to >= table.moves:
+        raise Refused("bad_request", "nothing_to_undo")
+    if to < table.match.undo_horizon(seat):
+        raise Refused("beyond_horizon", horizon=table.match.undo_horizon(seat))
+    state = table.match.position(to)
+    entry = e.Undone(seat=seat, to=to, next=int(state.to_move), count=table.moves - to)
+    return Plan(entry, None, state)
+
+
+def propose(table: Table, seat: int, what: str, to: int) -> Plan:
+    """Ask all the others. Alone among bots, one agrees with oneself."""
+    _running(table)
+    if table.proposal is not None:
+        raise Refused("not_now", "proposal_open")
+    if what == "pause" and table.status == "paused":
+        raise Refused("not_now", "paused")
+    reveals = False
+    if what == "undo":
+        if table.options.undo == "never":
+            raise Refused("not_allowed", "undo_never")
+        if to >= table.moves:
+            raise Refused("bad_request", "nothing_to_undo")
+        if table.steps[to].seat == CHANCE:
+            raise Refused("bad_request", "undo_into_chance")
+        reveals = any(step.irreversible for step in table.steps[to:])
+    else:
+        to = 0
+    if any(other != seat for other in table.people()):
+        return Plan(e.Proposed(seat=seat, what=what, to=to, reveals=reveals))  # type: ignore[arg-type]
+    state, result = _outcome(table, what, to)
+    following = int(state.to_move) if state is not None else -2
+    entry = e.Proposed(seat=seat, what=what, to=to, reveals=reveals, settled=True, next=following, result=result)  # type: ignore[arg-type]
+    return Plan(entry, None, state)
+
+
+def _outcome(table: Table, what: str, to: int) -> tuple[State | None, Result | None]:
+    """What happens once all agree: the position to go back to, or the result."""
+    assert table.match is not None
+    if what == "undo":
+        return table.match.position(to), None
+    return None, finished(table, table.state, "stopped") if what == "stop" else None
+
+
+def answer(table: Table, seat: int, yes: bool) -> Plan:
+    """Agree or decline; when nobody is left to ask, what was proposed happens."""
+    _running(table)
+    if table.proposal is None:
+        raise Refused("not_now", "no_proposal")
+    if not yes:
+        return Plan(e.Answered(seat=seat, yes=False))
+    waiting = [other for other in table.people() if other not in table.agreed and other != seat]
+    if seat in table.agreed and waiting:
+        raise Refused("not_now", "agreed_already")
+    if waiting:
+        return Plan(e.Answered(seat=seat, yes=True))
+    state, result = _outcome(table, table.proposal.what, table.proposal.to)
+    following = int(state.to_move) if state is not None else -2
+    return Plan(e.Answered(seat=seat, yes=True, settled=True, next=following, result=result), None, state)
+
+
+def resign(table: Table, seat: int) -> Plan:
+    """Give up. When one player is left, the game is over; else a steward plays on."""
+    _running(table)
+    if table.seats[seat].resigned:
+        raise Refused("not_now", "resigned_seat")
+    others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
+    if len(others) > 1:
+        return Plan(e.Resigned(seat=seat))
+    table_seat = table.seats[seat]
+    table_seat.resigned = True
+    try:
+        result = finished(table, table.state, "resigned")
+    finally:
+        table_seat.resigned = False
+    return Plan(e.Resigned(seat=seat, result=result))
+
+
+# Before the start
+
+
+def sit(table: Table, author: Author, command: c.Sit) -> Plan:
+    """A person takes a free seat."""
+    _open(table)
+    if not (author.invited or author.host):
+        raise Refused("not_allowed", "no_invitation")
+    free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
+    if not free:
+        raise Refused("full")
+    number = free[0] if command.seat is None else command.seat
+    if number >= len(table.seats):
+        raise Refused("bad_request", "no_seat", seats=len(table.seats))
+    if number not in free:
+        raise Refused("taken", seat=number)
+    if author.player is not None and any(seat.player == author.player for seat in table.seats):
+        raise Refused("not_now", "seated_already")
+    name = clean(command.name)[:40]
+    if author.player is None and not name:
+        name = f"Guest {number + 1}"
+    host = author.host and table.host_seat is None
+    return Plan(
+        e.Sat(
+            seat=number,
+            name="" if author.player else name,
+            player=author.player,
+            host=host,
+            nonce="".join(clean(command.nonce).split()),
+        )
+    )
+
+
+def seat_bot(table: Table, author: Author, seat: int, level: str, levels: tuple[str, ...]) -> Plan:
+    """The host gives a seat to a bot."""
+    _open(table)
+    if not author.host:
+        raise Refused("not_allowed", "host_only")
+    if level not in levels:
+        raise Refused("bad_request", "no_level", level=level, levels=list(levels))
+    if seat >= len(table.seats):
+        raise Refused("bad_request", "no_seat", seats=len(table.seats))
+    if table.seats[seat].kind == "person":
+        raise Refused("taken", seat=seat)
+    return Plan(e.BotSat(seat=seat, level=level))
+
+
+def leave(table: Table, author: Author, seat: int | None) -> Plan:
+    """Free a seat."""
+    _open(table)
+    number = author.seat if seat is None else seat
+    if number is None:
+        raise Refused("not_allowed", "not_seated")
+    if number >= len(table.seats):
+        raise Refused("bad_request", "no_seat", seats=len(table.seats))
+    if number != author.seat and not author.host:
+        raise Refused("not_allowed", "host_only")
+    if table.seats[number].kind == "free":
+        raise Refused("not_now", "seat_free", seat=number)
+    return Plan(e.Left(seat=number, by_host=number != author.seat))
+
+
+def start(table: Table, author: Author) -> Plan:
+    """Begin the game: anybody at the table may say so once all seats are taken."""
+    _open(table)
+    if author.seat is None and not author.host:
+        raise Refused("not_allowed", "not_seated")
+    free = sum(seat.kind == "free" for seat in table.seats)
+    if free:
+        raise Refused("not_now", "seats_free", count=free)
+    match = Match(table.game, table.settings, table.dealer())
+    entry = e.Started(next=int(match.state.to_move), steps=[row_of(step) for step in match.steps])
+    return Plan(entry, match, match.state)
+
+
+def clean(words: str) -> str:
+    """What a person wrote, without characters that do not show or that turn text around."""
+    kept = "".join(ch if ch.isprintable() or ch == "\n" else " " for ch in words)
+    return "\n".join(" ".join(line.split()) for line in kept.split("\n")).strip()

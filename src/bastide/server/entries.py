@@ -1,0 +1,208 @@
+"""What the log of a table is made of. These structures are stored: fields may be added with defaults, never changed."""
+
+from typing import Literal
+
+import msgspec
+
+from bastide.server.options import TableOptions
+
+
+class StepRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of the match, by a seat or by chance (-1)."""
+
+    seat: int
+    action: str
+    hash: str
+    draws: int
+    irreversible: bool = False
+    unseen_by: tuple[int, ...] = ()
+    events: msgspec.Raw = msgspec.Raw(b"[]")
+
+
+class EventRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One event of a step, with what only its owner may know apart."""
+
+    kind: str
+    clause: str
+    seat: int = -1
+    data: dict[str, object] = {}
+    secret: dict[str, object] = {}
+    owner: int = -1
+    chance: bool = False
+    reveals: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a table ended."""
+
+    reason: Literal["finished", "resigned", "stopped"]
+    scores: list[int]
+    ranks: list[int]
+    """The place of every seat, 1 for the best; whoever resigned comes after those who did not."""
+    winners: list[int]
+
+
+class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """One entry. Each kind of entry is a structure of its own."""
+
+
+class Created(Entry):
+    """The table was made."""
+
+    game: str
+    rules: int
+    settings: dict[str, str | int | bool]
+    options: TableOptions
+    commitment: str
+    host: str | None = None
+    """The account of who made it."""
+
+
+class Sat(Entry):
+    """A person sat down."""
+
+    seat: int
+    name: str = ""
+    """A guest's name; an account's name is looked up, so that it can be forgotten."""
+    player: str | None = None
+    host: bool = False
+    nonce: str = ""
+    """What this person adds to the draws."""
+
+
+class BotSat(Entry):
+    """A bot was given a seat."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry):
+    """A seat is free again."""
+
+    seat: int
+    by_host: bool = False
+
+
+class Started(Entry):
+    """The game began; chance may have made its first steps."""
+
+    next: int
+    """The seat to move afterwards; -2 when nobody is."""
+    steps: list[StepRow] = []
+
+
+class Played(Entry):
+    """A seat took an action, and chance what followed."""
+
+    seat: int
+    steps: list[StepRow]
+    next: int
+    by: Literal["person", "bot", "steward"] = "person"
+    replaced: str | None = None
+    """Why this is not the bot's own move: it was `late`, `crashed` or chose something `illegal`."""
+    result: Result | None = None
+
+
+class Undone(Entry):
+    """A seat went back to the position after so many steps."""
+
+    seat: int
+    to: int
+    next: int
+    count: int = 0
+    """How many steps were taken back."""
+
+
+class Proposed(Entry):
+    """A seat asks the others to agree."""
+
+    seat: int
+    what: Literal["undo", "pause", "stop"]
+    to: int = 0
+    """For an undo: the number of steps to go back to."""
+    reveals: bool = False
+    """For an undo: it would take back luck or knowledge, and everybody should know."""
+    settled: bool = False
+    """There is nobody else to ask."""
+    next: int = -2
+    result: Result | None = None
+
+
+class Answered(Entry):
+    """A seat agreed or declined; the last one to agree settles it."""
+
+    seat: int
+    yes: bool
+    settled: bool = False
+    next: int = -2
+    """When an undo was agreed to: the seat to move afterwards."""
+    result: Result | None = None
+    """When it was agreed to stop."""
+
+
+class Resumed(Entry):
+    """The pause is over."""
+
+    seat: int
+
+
+class TimedOut(Entry):
+    """The time of a seat ran out; a steward plays on."""
+
+    seat: int
+
+
+class Returned(Entry):
+    """A player took the seat back from the steward."""
+
+    seat: int
+
+
+class Resigned(Entry):
+    """A player gave up; a steward plays on if others do."""
+
+    seat: int
+    result: Result | None = None
+
+
+class Expired(Entry):
+    """Nobody started the table in time."""
+
+
+class Rematched(Entry):
+    """The same people can play again at another table."""
+
+    table: str
+    seat: int
+
+
+AnyEntry = (
+    Created
+    | Sat
+    | BotSat
+    | Left
+    | Started
+    | Played
+    | Undone
+    | Proposed
+    | Answered
+    | Resumed
+    | TimedOut
+    | Returned
+    | Resigned
+    | Expired
+    | Rematched
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def read(body: bytes) -> AnyEntry:
+    """The entry that was stored."""
+    return _decoder.decode(body)

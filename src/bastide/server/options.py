@@ -1,0 +1,72 @@
+"""What is agreed about a table besides the rules of its game."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bastide.core import Game, Settings
+
+Seconds = Annotated[int, Meta(ge=1, le=60 * 86_400)]
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+    """Time is shown and never runs out."""
+
+
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+    """A bank of seconds for the whole game, and an increment for every turn."""
+
+    bank: Seconds = 1_200
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 20
+
+
+class CorrespondenceClock(msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence"):
+    """So many seconds for each turn."""
+
+    per_move: Seconds = 3 * 86_400
+
+
+Clock = NoClock | LiveClock | CorrespondenceClock
+
+
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """Fixed when the table is made."""
+
+    public: bool = False
+    """Listed in the lobby; anybody may sit down."""
+    clock: Clock = NoClock()
+    spectators: Literal["anyone", "link", "nobody"] = "link"
+    """Who may watch: anybody (of a public table), holders of the watch link, or nobody."""
+    spectator_delay: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    """Seconds by which spectators are behind."""
+    chat: Literal["everyone", "players", "nobody"] = "everyone"
+    undo: Literal["free", "consent", "never"] = "free"
+    """Inside the information horizon: freely, only by consent of all, or never. Beyond it always by consent."""
+    rated: bool = False
+    """Counts for the ratings of those players who have chosen to be rated."""
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """An option that is not as usual."""
+
+    name: str
+    value: object
+    usual: object
+    clause: str | None = None
+    """The rule it comes from, for an option of the game."""
+
+
+def differences(game: Game, settings: Settings, options: TableOptions) -> list[Difference]:
+    """All options of the game and the table that are not as usual."""
+    found = [
+        Difference(option.name, settings[option.name], option.default, option.clause)
+        for option in game.options
+        if settings[option.name] != option.default
+    ]
+    usual = TableOptions()
+    for name in TableOptions.__struct_fields__:
+        value, default = getattr(options, name), getattr(usual, name)
+        if value != default:
+            found.append(Difference(name, msgspec.to_builtins(value), msgspec.to_builtins(default)))
+    return found

@@ -1,0 +1,308 @@
+"""One table: everything about it follows from its log, entry by entry."""
+
+from collections.abc import Callable, Mapping
+from copy import copy
+
+from bastide.core import CHANCE, NOBODY, FairDealer, Game, Match, Settings, State, Step
+from bastide.core.match import Turn
+from bastide.server.clocks import Clocks
+from bastide.server.configuration import DAY, Configuration
+from bastide.server.entries import (
+    Answered,
+    AnyEntry,
+    BotSat,
+    Created,
+    Expired,
+    Left,
+    Played,
+    Proposed,
+    Rematched,
+    Resigned,
+    Result,
+    Resumed,
+    Returned,
+    Sat,
+    Started,
+    StepRow,
+    TimedOut,
+    Undone,
+)
+from bastide.server.options import LiveClock, TableOptions
+
+
+class Seat:
+    """A place at the table and who has it."""
+
+    __slots__ = ("generation", "kind", "level", "name", "nonce", "player", "resigned", "steward")
+
+    def __init__(self) -> None:
+        self.generation = 0
+        """Goes up whenever somebody new sits down, so that links of those before no longer fit."""
+        self.free()
+
+    def free(self) -> None:
+        """Nobody sits here."""
+        self.kind = "free"
+        self.name = ""
+        self.player: str | None = None
+        self.nonce = ""
+        self.level = ""
+        self.steward = False
+        self.resigned = False
+
+    @property
+    def automatic(self) -> bool:
+        """Whether a program moves for this seat now."""
+        return self.kind == "bot" or self.steward or self.resigned
+
+
+class Table:
+    """The present state of a table."""
+
+    def __init__(self, id: str, seed: bytes, find: Callable[[str], Game], configuration: Configuration) -> None:
+        self.id = id
+        self.seed = seed
+        self.configuration = configuration
+        self._find = find
+        self.seq = 0
+        self.created = 0.0
+        self.updated = 0.0
+        self.status = "open"
+        self.game: Game
+        self.rules = 0
+        self.settings: Settings
+        self.options: TableOptions
+        self.commitment = ""
+        self.host: str | None = None
+        self.host_seat: int | None = None
+        self.seats: list[Seat] = []
+        self.clocks: Clocks
+        self.match: Match | None = None
+        self.steps: list[Step] = []
+        """The steps of the match, those taken back left out."""
+        self.to_move: int = NOBODY
+        self.proposal: Proposed | None = None
+        self.agreed: set[int] = set()
+        self.cuts: list[tuple[int, int]] = []
+        """Where the match was taken back: the entry's number, and the steps that were left."""
+        self.light = False
+        self.result: Result | None = None
+        self.rematch: str | None = None
+
+    # What people ask about it
+
+    @property
+    def moves(self) -> int:
+        """How many steps the match has."""
+        return len(self.steps)
+
+    @property
+    def state(self) -> State:
+        """The position; only once the game has started."""
+        assert self.match is not None
+        return self.match.state
+
+    @property
+    def started(self) -> bool:
+        """Whether the game has begun."""
+        return self.status in ("playing", "paused", "over")
+
+    @property
+    def mover(self) -> int | None:
+        """The seat to move while the game is on."""
+        return self.to_move if self.status in ("playing", "paused") and self.to_move >= 0 else None
+
+    @property
+    def due(self) -> float | None:
+        """When the table next needs the server's hand."""
+        if self.status == "open":
+            return self.created + self.configuration.unstarted_days * DAY
+        mover = self.mover
+        if self.status != "playing" or mover is None:
+            return None
+        if self.seats[mover].automatic:
+            return self.updated
+        out = self.clocks.runs_out()
+        if out is None:
+            return None
+        live = isinstance(self.options.clock, LiveClock)
+        return out + (self.configuration.live_grace if live else self.configuration.correspondence_grace)
+
+    def people(self) -> list[int]:
+        """The seats whose consent counts: people who play themselves."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.automatic]
+
+    def dealer(self) -> FairDealer:
+        """The source of chance, as it was committed to, before its first draw."""
+        nonces = tuple(seat.nonce for seat in self.seats)
+        return FairDealer(self.seed, self.id, nonces if any(nonces) else ())
+
+    # What the log does to it
+
+    def apply(self, entry: AnyEntry, at: float, prepared: Turn | Match | None = None) -> None:
+        """Take the next entry of the log; with the turn, or the new match, that this process prepared for it."""
+        self.seq += 1
+        self.updated = at
+        match entry:
+            case Created():
+                self._create(entry, at)
+            case Sat():
+                seat = self.seats[entry.seat]
+                seat.free()
+                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
+                seat.generation += 1
+                if entry.host:
+                    self.host_seat = entry.seat
+            case BotSat():
+                seat = self.seats[entry.seat]
+                seat.free()
+                seat.kind, seat.level = "bot", entry.level
+                seat.generation += 1
+            case Left():
+                self.seats[entry.seat].free()
+                if self.host_seat == entry.seat:
+                    self.host_seat = None
+            case Started():
+                self.status = "playing"
+                self._play(entry.steps, prepared)
+                self.to_move = entry.next
+                self._run(at)
+            case Played():
+                self._play(entry.steps, prepared)
+                self.to_move = entry.next
+                self._withdraw()
+                self._end(entry.result, at)
+            case Undone():
+                self._go_back(entry.to)
+                self.to_move = entry.next
+                self._withdraw()
+                self._run(at)
+            case Proposed():
+                self.proposal = entry
+                self.agreed = {entry.seat}
+                if entry.settled:
+                    self._settle(entry, entry.next, entry.result, at)
+            case Answered():
+                self._answer(entry, at)
+            case Resumed():
+                self.status = "playing"
+                self._run(at)
+            case TimedOut():
+                self.seats[entry.seat].steward = True
+                self._run(at)
+            case Returned():
+                self.seats[entry.seat].steward = False
+                self.clocks.give_back(entry.seat)
+                self._run(at)
+            case Resigned():
+                self.seats[entry.seat].resigned = True
+                self._withdraw()
+                self._end(entry.result, at)
+            case Expired():
+                self.status = "expired"
+            case Rematched():
+                self.rematch = entry.table
+
+    def _create(self, entry: Created, at: float) -> None:
+        self.created = at
+        self.game = self._find(entry.game)
+        self.rules = entry.rules
+        given = dict(entry.settings)
+        self.settings = self.game.read_settings(**given)
+        self.options = entry.options
+        self.commitment = entry.commitment
+        self.host = entry.host
+        self.seats = [Seat() for _ in range(self.settings.players)]
+        self.clocks = Clocks(entry.options.clock, self.settings.players)
+
+    def after(self, entry: AnyEntry, at: float) -> "Table":
+        """What the table will be once this entry is in the log, without its match."""
+        twin = copy(self)
+        twin.light = True
+        twin.seats = [copy(seat) for seat in self.seats]
+        twin.clocks = copy(self.clocks)
+        twin.clocks.left, twin.clocks.used = self.clocks.left[:], self.clocks.used[:]
+        twin.agreed = set(self.agreed)
+        twin.apply(entry, at)
+        return twin
+
+    def _play(self, rows: list[StepRow], prepared: Turn | Match | None) -> None:
+        if self.light:
+            return
+        if isinstance(prepared, Match):
+            self.match = prepared
+            self.steps = prepared.steps
+        elif prepared is not None and self.match is not None:
+            self.match.accept(prepared)
+        else:
+            for row in rows:
+                self._follow(row)
+            return
+        for step in self.steps[-len(rows) :] if rows else ():
+            step.events = []  # they are in the log
+
+    def _follow(self, row: StepRow) -> None:
+        """Take a step that was decided before, or by another process."""
+        action = self.game.parse(row.action)
+        step = Step(row.seat, action, [], frozenset(row.unseen_by), row.draws, row.hash, row.irreversible)
+        if self.match is None:
+            self.steps.append(step)
+        else:
+            self.match.follow(step)
+
+    def _go_back(self, to: int) -> None:
+        if self.light:
+            return
+        self.cuts.append((self.seq, to))
+        if self.match is None:
+            del self.steps[to:]
+        else:
+            self.match.undo(to)
+
+    def _answer(self, entry: Answered, at: float) -> None:
+        proposal = self.proposal
+        if not entry.yes or proposal is None:
+            self._withdraw()
+            return
+        self.agreed.add(entry.seat)
+        if entry.settled:
+            self._settle(proposal, entry.next, entry.result, at)
+
+    def _settle(self, proposal: Proposed, following: int, result: Result | None, at: float) -> None:
+        """All agree: what was proposed happens."""
+        self._withdraw()
+        if proposal.what == "undo":
+            self._go_back(proposal.to)
+            self.to_move = following
+            self._run(at)
+        elif proposal.what == "pause":
+            self.status = "paused"
+            self.clocks.stop(at)
+        else:
+            self._end(result, at)
+
+    def _withdraw(self) -> None:
+        self.proposal = None
+        self.agreed = set()
+
+    def _end(self, result: Result | None, at: float) -> None:
+        if result is None:
+            self._run(at)
+            return
+        self.result = result
+        self.status = "over"
+        self.clocks.stop(at)
+
+    def _run(self, at: float) -> None:
+        """Let the clock of whoever is to move run."""
+        if self.status == "playing":
+            self.clocks.run(self.to_move, at)
+
+    def lay_out(self, kept: Mapping[int, State] | None = None) -> None:
+        """Once the log is read: set up the match, from positions that were kept after some numbers of steps."""
+        if self.match is None and self.started:
+            dealer = self.dealer()
+            if self.steps:
+                last = self.steps[-1]
+                dealer.draws = last.draws + (last.seat == CHANCE)
+            self.match = Match.resume(self.game, self.settings, dealer, self.steps, kept or {})
