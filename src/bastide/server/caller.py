@@ -1,0 +1,84 @@
+"""Who is asking: an address, perhaps a session or a bot's token, perhaps a link's token."""
+
+from http.cookies import SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.connection import ASGIConnection
+
+from bastide.server.configuration import Configuration
+from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.links import KINDS
+from bastide.server.refusals import Refused
+
+COOKIE = "bastide_session"
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Somebody who asks for something."""
+
+    address: str
+    player: Player | None = None
+    token: str = ""
+    """The token of a link to a table."""
+    session: str = ""
+
+    @property
+    def who(self) -> str:
+        """Whose limits count: the account's, else the link's, else the address's."""
+        return self.player.id if self.player else self.token or self.address
+
+
+class Callers:
+    """Finds out who is asking."""
+
+    def __init__(self, accounts: Accounts, configuration: Configuration) -> None:
+        self.accounts = accounts
+        self.configuration = configuration
+
+    async def of(self, connection: Connected) -> Caller:
+        """Who it is; a session or token that has ended makes nobody of its holder."""
+        address = self._address(connection)
+        bearer = connection.headers.get("authorization", "")
+        secret = bearer[7:].strip() if bearer[:7].lower() == "bearer " else ""
+        if secret:
+            if secret.split(".", 1)[0] in KINDS and "." in secret:
+                return Caller(address, await self._by_cookie(connection), secret)
+            player = await self.accounts.whose(secret, "token")
+            if player is None:
+                raise Refused("no_session")
+            return Caller(address, player)
+        return Caller(address, await self._by_cookie(connection), "", _cookie(connection))
+
+    async def _by_cookie(self, connection: Connected) -> Player | None:
+        secret = _cookie(connection)
+        return await self.accounts.whose(secret, "session") if secret else None
+
+    def _address(self, connection: Connected) -> str:
+        if self.configuration.trust_proxy:
+            forwarded = connection.headers.get("x-forwarded-for", "").rsplit(",", 1)[-1].strip()
+            if forwarded:
+                return forwarded[:60]
+        return connection.client.host if connection.client else "unknown"
+
+    def check_origin(self, connection: Connected) -> None:
+        """Refuse pages of other sites. Programs that are no browsers send no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return
+        allowed = self.configuration.origin
+        same = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+        if origin.rstrip("/") != allowed if allowed else not same:
+            raise Refused("not_allowed", "foreign_origin")
+
+
+def _cookie(connection: Connected) -> str:
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(connection.headers.get("cookie", ""))
+    except Exception:
+        return ""
+    morsel = cookies.get(COOKIE)
+    return morsel.value if morsel is not None else ""
