@@ -1,0 +1,101 @@
+"""The worker processes: started when first needed, ended and replaced when one crashes or is late."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+
+import msgspec
+
+from bastide.core import Dealer, State
+from bastide.server.thinking.worker import Question, Reply
+
+logger = logging.getLogger("bastide.bots")
+GRACE = 1.0
+"""Seconds beyond its budget that a bot gets before it is late."""
+START = 20.0
+"""Seconds a fresh worker may take to come up."""
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What came of asking a bot: an action's text, or why there is none (`late` or `crashed`)."""
+
+    action: str = ""
+    failed: str | None = None
+
+
+class Thinkers:
+    """A few worker processes and the queue before them."""
+
+    def __init__(self, count: int, module: str = "bastide.server.thinking.worker") -> None:
+        self._module = module
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        for _ in range(count):
+            self._free.put_nowait(None)
+        self._running: set[asyncio.subprocess.Process] = set()
+
+    async def ask(self, state: State, level: str, seconds: float) -> Thought:
+        """Let a bot choose for the seat to move, knowing only what that seat knows."""
+        chance = Dealer(secrets.randbits(60))
+        imagined = state.determinize(int(state.to_move), chance).snapshot()
+        question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
+        line = msgspec.json.encode(question) + b"\n"
+        worker = await self._free.get()
+        try:
+            fresh = worker is None or worker.returncode is not None
+            if worker is None or fresh:
+                worker = await self._start()
+            try:
+                async with asyncio.timeout(seconds + GRACE + (START if fresh else 0.0)):
+                    reply = await _exchange(worker, line)
+            except TimeoutError:
+                self._end(worker)
+                worker = None
+                return Thought(failed="late")
+            if reply is None or reply.problem:
+                logger.warning("a bot failed", extra={"level": level, "problem": reply.problem if reply else "it died"})
+                if reply is None:
+                    self._end(worker)
+                    worker = None
+                return Thought(failed="crashed")
+            return Thought(action=reply.action)
+        except BaseException:
+            if worker is not None:
+                self._end(worker)
+                worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self._running):
+            self._end(worker)
+            await worker.wait()
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", self._module, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+        )
+        self._running.add(worker)
+        return worker
+
+    def _end(self, worker: asyncio.subprocess.Process) -> None:
+        self._running.discard(worker)
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+
+
+async def _exchange(worker: asyncio.subprocess.Process, line: bytes) -> Reply | None:
+    """Put the question and read the answer; None when the worker has died."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    try:
+        worker.stdin.write(line)
+        await worker.stdin.drain()
+        answer = await worker.stdout.readline()
+        return msgspec.json.decode(answer, type=Reply) if answer else None
+    except (ConnectionError, msgspec.DecodeError, ValueError):
+        return None
