@@ -1,0 +1,238 @@
+"""What one viewer may know of a table: the only way out for anything about a game."""
+
+from hashlib import sha256
+
+import msgspec
+
+from bastide.core import Message, State, render
+from bastide.core.words import MissingWords
+from bastide.server import entries as e
+from bastide.server.options import differences
+from bastide.server.table import Table
+from bastide.server.wire import (
+    ActionInfo,
+    ClockInfo,
+    EntryInfo,
+    EventInfo,
+    Position,
+    ProposalInfo,
+    Said,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    UndoInfo,
+)
+
+Names = dict[str, str]
+_events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.EventRow])
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Somebody looking at a table."""
+
+    seat: int | None
+    """None: a spectator."""
+    language: str = "en"
+    sentences: bool = True
+
+
+def table_info(
+    table: Table, names: Names, now: float, connected: frozenset[int], spectators: int, language: str = "en"
+) -> TableInfo:
+    """The table as everybody may know it."""
+    proposal = table.proposal
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        title=table.game.title,
+        rules=table.rules,
+        status=table.status,  # type: ignore[arg-type]
+        seq=table.seq,
+        created=table.created,
+        settings=table.settings.plain(),
+        options=table.options,
+        differences=differences(table.game, table.settings, table.options),
+        seats=[
+            SeatInfo(
+                seat=number,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat_name(table, number, names, language),
+                level=seat.level,
+                account=seat.player,
+                connected=number in connected,
+                steward=seat.steward,
+                resigned=seat.resigned,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        host_seat=table.host_seat,
+        clocks=clock_info(table, now),
+        proposal=None
+        if proposal is None
+        else ProposalInfo(
+            proposal.seat,
+            proposal.what,
+            proposal.to,
+            proposal.reveals,
+            sorted(table.agreed),
+            [seat for seat in table.people() if seat not in table.agreed],
+        ),
+        commitment=table.commitment,
+        seed=table.seed.hex() if table.status == "over" else None,
+        result=table.result,
+        rematch=table.rematch,
+        spectators=spectators,
+    )
+
+
+def clock_info(table: Table, now: float) -> ClockInfo:
+    """The clocks as they stood after the last entry."""
+    clocks = table.clocks
+    return ClockInfo(now, clocks.running, clocks.since, list(clocks.left), list(clocks.used))
+
+
+def seat_name(table: Table, number: int, names: Names, language: str = "en") -> str:
+    """What to call who has the seat."""
+    seat = table.seats[number]
+    if seat.kind == "bot":
+        return render(Message("server.name.bot", {"level": seat.level}), language)
+    if seat.kind == "free":
+        return render(Message("server.name.free"), language)
+    if seat.player is not None:
+        return names.get(seat.player) or render(Message("server.name.departed"), language)
+    return seat.name
+
+
+def position(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> Position | None:
+    """The board now, or as it was after so many steps."""
+    if table.match is None:
+        return None
+    step, state = past if past is not None else (table.moves, table.match.state)
+    now = past is None
+    view = dict(state.view(viewer.seat))
+    over = now and table.status == "over"
+    mine = now and not over and viewer.seat is not None and int(state.to_move) == viewer.seat
+    return Position(
+        step=step,
+        to_move=-2 if over else int(state.to_move),
+        view=view,
+        hash=view_hash(view),
+        task=None if over or state.to_move < 0 else said(state.task(), viewer.language),
+        legal=legal_actions(state, viewer) if mine else None,
+        undo=_undo(table, viewer) if now else None,
+        scores=state.scores if over else None,
+    )
+
+
+def legal_actions(state: State, viewer: Viewer) -> list[ActionInfo]:
+    """What the viewer, who is to move, can do."""
+    if not viewer.sentences:
+        return [ActionInfo(str(action), "") for action in state.legal_actions()]
+    return [ActionInfo(str(a), text_of(state.message(a), viewer.language)) for a in state.legal_actions()]
+
+
+def view_hash(view: dict[str, object]) -> str:
+    """A short hash by which two sides find out whether they see the same."""
+    return sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]
+
+
+def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
+    if viewer.seat is None or table.match is None or table.status == "over":
+        return None
+    if table.options.undo != "free":
+        reason = "undo_by_consent" if table.options.undo == "consent" else "undo_never"
+        return UndoInfo(table.moves, render(Message(f"server.refusal.{reason}"), viewer.language))
+    horizon = table.match.undo_horizon(viewer.seat)
+    if horizon < table.moves:
+        return UndoInfo(horizon, None)
+    return UndoInfo(horizon, render(Message("server.refusal.beyond_horizon", {"horizon": horizon}), viewer.language))
+
+
+def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Viewer, names: Names) -> EntryInfo:
+    """One entry of the log as the viewer may read it."""
+    seat: int | None = getattr(entry, "seat", None)
+    steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
+    to = entry.to if isinstance(entry, e.Undone) else None
+    if isinstance(entry, e.Proposed) and entry.what == "undo":
+        to = entry.to
+    return EntryInfo(
+        seq=seq,
+        at=at,
+        kind=str(entry.__struct_config__.tag),
+        seat=seat,
+        text=text_of(_sentence(table, entry, names, viewer.language), viewer.language),
+        steps=[_step_info(table.game.name, row, viewer) for row in steps],
+        to=to,
+        by=entry.by if isinstance(entry, e.Played) else None,
+        table=entry.table if isinstance(entry, e.Rematched) else None,
+    )
+
+
+def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> Message:
+    kind = str(entry.__struct_config__.tag)
+    seat: int | None = getattr(entry, "seat", None)
+    params: dict[str, object] = {}
+    if seat is not None:
+        params = {"seat": seat, "who": seat_name(table, seat, names, language)}
+    if isinstance(entry, e.Sat):
+        params["who"] = entry.name or names.get(entry.player or "") or render(Message("server.name.departed"), language)
+    elif isinstance(entry, e.BotSat):
+        params["level"] = entry.level
+    elif isinstance(entry, e.Undone):
+        params["count"] = entry.count
+    elif isinstance(entry, e.Proposed):
+        kind += f".{entry.what}" + ("_reveals" if entry.reveals else "")
+        params["to"] = entry.to
+    elif isinstance(entry, e.Answered):
+        kind += ".yes" if entry.yes else ".no"
+    elif isinstance(entry, e.Played) and entry.replaced:
+        kind += ".replaced"
+    return Message(f"server.entry.{kind}", params)
+
+
+def _step_info(game: str, row: e.StepRow, viewer: Viewer) -> StepInfo:
+    me = -1 if viewer.seat is None else viewer.seat
+    return StepInfo(
+        seat=row.seat,
+        action=None if me in row.unseen_by else row.action,
+        events=[_event_info(game, event, viewer) for event in _events.decode(row.events)],
+    )
+
+
+def _event_info(game: str, event: e.EventRow, viewer: Viewer) -> EventInfo:
+    mine = viewer.seat is not None and viewer.seat == event.owner
+    data = {**event.data, **event.secret} if mine else event.data
+    params = {"seat": event.seat, **{name: _message_in(value) for name, value in data.items()}}
+    secret = ".secret" if mine and event.secret else ""
+    return EventInfo(
+        event.kind,
+        event.clause,
+        event.seat,
+        data,
+        text_of(Message(f"{game}.event.{event.kind}{secret}", params), viewer.language),
+        event.chance,
+        event.reveals,
+    )
+
+
+def said(message: Message, language: str) -> Said:
+    """A message with its sentence."""
+    plain = message.plain()
+    return Said(message.id, plain["params"], text_of(message, language))  # type: ignore[arg-type]
+
+
+def text_of(message: Message, language: str) -> str:
+    """The sentence; the id itself when a game lacks words, since a table must go on."""
+    try:
+        return render(message, language)
+    except MissingWords:
+        return message.id
+
+
+def _message_in(value: object) -> object:
+    """A message that was stored as plain data, as a message again."""
+    if isinstance(value, dict) and value.keys() == {"id", "params"} and isinstance(value["params"], dict):
+        return Message(str(value["id"]), {name: _message_in(inner) for name, inner in value["params"].items()})
+    if isinstance(value, list):
+        return [_message_in(item) for item in value]
+    return value

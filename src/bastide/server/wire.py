@@ -1,0 +1,277 @@
+"""What the server says over the socket, and what it is told there. The protocol is described in docs/protocol.md."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from bastide.server.commands import AnyCommand, Seq
+from bastide.server.entries import Result
+from bastide.server.options import Difference, TableOptions
+
+PROTOCOL = 1
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A message for people: its id and parameters, and the sentence in the viewer's language."""
+
+    id: str
+    params: dict[str, object]
+    text: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who has a seat."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    level: str
+    """The level of a bot, else nothing."""
+    account: str | None
+    """The id of the player's account, if there is one."""
+    connected: bool
+    steward: bool
+    """A steward plays on because the time ran out."""
+    resigned: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """All times in seconds; `now` is the server's time, the only one that counts."""
+
+    now: float
+    running: int | None
+    since: float
+    """When the running clock began to run; what has passed since is not yet taken off."""
+    left: list[float]
+    """What each seat has left; meaningless without a limit."""
+    used: list[float]
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What all are asked to agree to."""
+
+    seat: int
+    what: Literal["undo", "pause", "stop"]
+    to: int
+    reveals: bool
+    agreed: list[int]
+    waiting: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """Everything about a table that is not on the board."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    status: Literal["open", "playing", "paused", "over", "expired"]
+    seq: int
+    created: float
+    settings: dict[str, str | int | bool]
+    options: TableOptions
+    differences: list[Difference]
+    seats: list[SeatInfo]
+    host_seat: int | None
+    clocks: ClockInfo
+    proposal: ProposalInfo | None
+    commitment: str
+    seed: str | None
+    """Revealed when the game is over."""
+    result: Result | None
+    rematch: str | None
+    spectators: int
+
+
+class ActionInfo(msgspec.Struct, frozen=True):
+    """A legal action: its text, which is sent back to play it, and the sentence that offers it."""
+
+    action: str
+    text: str
+
+
+class UndoInfo(msgspec.Struct, frozen=True):
+    """How far the viewer may go back alone. `to` equals `step` when there is nothing to take back."""
+
+    to: int
+    why_not: str | None
+    """Why there is nothing to take back."""
+
+
+class Position(msgspec.Struct, frozen=True):
+    """The board as the viewer may see it."""
+
+    step: int
+    to_move: int
+    """A seat, or -2 when the game is over."""
+    view: dict[str, object]
+    """What `state.view` of the game gives this viewer."""
+    hash: str
+    """SHA-256, 16 hexadecimal digits, over the view's JSON with sorted keys and without spaces."""
+    task: Said | None
+    """What has to be decided, while somebody is to move."""
+    legal: list[ActionInfo] | None
+    """The viewer's legal actions; null when it is not the viewer's turn."""
+    undo: UndoInfo | None
+    scores: list[int] | None
+    """When the game is over."""
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """One thing that happened in a step, as the viewer may know it."""
+
+    kind: str
+    clause: str
+    seat: int
+    data: dict[str, object]
+    text: str
+    chance: bool
+    reveals: bool
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """One action taken: by a seat, or by chance (-1)."""
+
+    seat: int
+    action: str | None
+    """Null when the viewer may not know which."""
+    events: list[EventInfo]
+
+
+class EntryInfo(msgspec.Struct, frozen=True):
+    """One entry of the table's log."""
+
+    seq: int
+    at: float
+    kind: str
+    """created, sat, botsat, left, started, played, undone, proposed, answered, resumed, timedout, returned, resigned,
+    expired or rematched."""
+    seat: int | None
+    text: str
+    steps: list[StepInfo]
+    """Of `started` and `played`."""
+    to: int | None = None
+    """Of `undone`, and of an undo `proposed` or agreed to: the number of steps gone back to."""
+    by: str | None = None
+    """Of `played`: person, bot or steward."""
+    table: str | None = None
+    """Of `rematched`: the new table."""
+
+
+class ChatInfo(msgspec.Struct, frozen=True):
+    """Something somebody said: plain text, to be shown as text."""
+
+    number: int
+    at: float
+    seat: int | None
+    """Null for a spectator."""
+    name: str
+    words: str
+
+
+# From the server
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The first message: where you are, and all there is to know."""
+
+    protocol: int
+    you: int | None
+    """Your seat; null for a spectator."""
+    host: bool
+    table: TableInfo
+    position: Position | None
+    entries: list[EntryInfo]
+    """The latest entries, or all since the `seq` of the hello if there are not too many."""
+    chat: list[ChatInfo]
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """Something happened. When `entries[0].seq` is not your last seq + 1, you missed something: send a sync."""
+
+    seq: int
+    entries: list[EntryInfo]
+    clocks: ClockInfo
+    position: Position | None = None
+    """When the board, or what you may do, has changed."""
+    table: TableInfo | None = None
+    """When something about the table has changed."""
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """Your command is carried out and durable."""
+
+    id: str
+    seq: int
+    """The entry it became; for chat, the number of the message."""
+    table: str | None = None
+    """Of a rematch: the new table."""
+    token: str | None = None
+    """Of a rematch: your seat there."""
+
+
+class RefusedInfo(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """Your command is not carried out; nothing has changed."""
+
+    id: str | None
+    code: str
+    text: str
+    clauses: list[str]
+    """The rules that forbid it."""
+    reason: Said | None = None
+    missed: Update | None = None
+    """When the command was stale: what happened since, and the board as it is."""
+    wait: float | None = None
+    """When that was too often: seconds to wait."""
+
+
+class ChatUpdate(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+    chat: ChatInfo
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Who is there."""
+
+    connected: list[int]
+    spectators: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    now: float
+
+
+ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong
+
+# To the server
+
+Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """The first frame: who is there. Without a token, whoever the session cookie says, or a spectator."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=200)] = ""
+    language: Language = "en"
+    seq: Seq | None = None
+    """The last entry you have, if you were here before."""
+    sentences: bool = True
+    """Whether legal actions come with their sentences; bots do without."""
+
+
+class Sync(msgspec.Struct, frozen=True, tag_field="do", tag="sync", forbid_unknown_fields=True):
+    """Ask for all entries after this one, and the board."""
+
+    seq: Seq
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Ask whether the server is there."""
+
+
+ClientMessage = Hello | Sync | Ping | AnyCommand
