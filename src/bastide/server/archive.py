@@ -1,0 +1,248 @@
+"""Tables in the store: made, read back, listed."""
+
+import secrets
+from time import time
+
+import msgspec
+
+import bastide
+from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
+from bastide.core.fair import SEED_BYTES, commitment
+from bastide.server import entries as e
+from bastide.server.configuration import Configuration
+from bastide.server.live import Live
+from bastide.server.options import Difference, TableOptions, differences
+from bastide.server.refusals import Refused
+from bastide.server.store import Statement, Store
+from bastide.server.table import Table
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class SeatSummary(msgspec.Struct, frozen=True):
+    """Who has a seat, for lists of tables."""
+
+    kind: str
+    name: str = ""
+    player: str | None = None
+    level: str = ""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in one line, for lists of tables."""
+
+    players: int
+    seats: list[SeatSummary]
+    differences: list[Difference]
+    options: TableOptions
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    mover: int | None
+    created: float
+    updated: float
+    summary: Summary
+
+
+class Found(msgspec.Struct, frozen=True):
+    """An entry as it was found in the store."""
+
+    seq: int
+    at: float
+    command: str | None
+    entry: e.AnyEntry
+
+
+def find(name: str) -> Game:
+    """The game of that name, for a caller from outside."""
+    try:
+        return bastide.load(name)
+    except UnknownGame as wrong:
+        raise Refused.because("bad_request", str(wrong)) from None
+
+
+class Archive:
+    """All tables there are."""
+
+    def __init__(self, store: Store, configuration: Configuration) -> None:
+        self.store = store
+        self.configuration = configuration
+
+    async def create(
+        self,
+        game: str,
+        settings: dict[str, str | int | bool],
+        options: TableOptions,
+        host: str | None,
+        first: list[e.AnyEntry],
+        id: str = "",
+    ) -> Live:
+        """A new table, with the entries that come right after its creation."""
+        chosen = find(game)
+        try:
+            read = chosen.read_settings(**settings)
+        except (BastideError, TypeError) as wrong:
+            raise Refused.because("bad_request", str(wrong)) from None
+        for entry in first:
+            if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
+                raise Refused("bad_request", "no_seat", seats=read.players)
+        id = id or new_id()
+        seed = secrets.token_bytes(SEED_BYTES)
+        created = e.Created(
+            game=chosen.name,
+            rules=chosen.rules_version,
+            settings=read.plain(),
+            options=options,
+            commitment=commitment(seed, id),
+            host=host,
+        )
+        now = time()
+        live = Live(Table(id, seed, find, self.configuration))
+        all_entries = [created, *first]
+        for entry in all_entries:
+            live.table.apply(entry, now)
+            live.take(entry, now, None)
+        live.summary = summary_of(live.table)
+        rows: list[Statement] = [
+            (
+                "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?)",
+                (id, seq, now, None, e.write(entry)),
+            )
+            for seq, entry in enumerate(all_entries, start=1)
+        ]
+        people = {entry.player for entry in first if isinstance(entry, e.Sat) and entry.player is not None}
+        rows += [("INSERT INTO seated (player, table_id) VALUES (?, ?)", (player, id)) for player in people]
+        table = live.table
+        await self.store.transact(
+            (
+                "INSERT INTO tables (id, seq, status, game, public, mover, due, created, updated, seed, summary) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    id,
+                    table.seq,
+                    table.status,
+                    chosen.name,
+                    options.public,
+                    table.mover,
+                    table.due,
+                    now,
+                    now,
+                    seed,
+                    live.summary,
+                ),
+            ),
+            *rows,
+        )
+        return live
+
+    async def load(self, id: str) -> Live | None:
+        """The table as its log has it; None when there is none."""
+        rows = await self.store.fetch("SELECT seed, summary FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        live = Live(Table(id, bytes(rows[0][0]), find, self.configuration))
+        live.summary = bytes(rows[0][1])
+        for found in await self.after(id, 0):
+            live.table.apply(found.entry, found.at)
+            live.take(found.entry, found.at, found.command)
+        table = live.table
+        if table.started and table.rules != table.game.rules_version:
+            live.frozen = True
+            return live
+        table.lay_out(await self._kept(table))
+        return live
+
+    async def _kept(self, table: Table) -> dict[int, State]:
+        """The latest stored position of the match."""
+        for (steps,) in await self.store.fetch(
+            "SELECT steps FROM positions WHERE table_id = ? AND steps <= ? ORDER BY steps DESC", table.id, table.moves
+        ):
+            state = await self.position(table, steps)
+            if state is not None:
+                return {steps: state}
+        return {}
+
+    async def position(self, table: Table, steps: int) -> State | None:
+        """The stored position after exactly so many steps, unless it was stored for steps that were taken back."""
+        rows = await self.store.fetch(
+            "SELECT seq, body FROM positions WHERE table_id = ? AND steps = ?", table.id, steps
+        )
+        if not rows or any(cut > rows[0][0] and to < steps for cut, to in table.cuts):
+            return None
+        try:
+            return table.game.restore(msgspec.json.decode(bytes(rows[0][1])))
+        except BadSnapshot:
+            return None  # the steps are played again instead
+
+    async def after(self, id: str, seq: int, until: int = 2**31 - 1, limit: int = 1_000_000) -> list[Found]:
+        """The entries after one, in order."""
+        rows = await self.store.fetch(
+            "SELECT seq, at, command, body FROM log WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?",
+            id,
+            seq,
+            until,
+            limit,
+        )
+        return [Found(row[0], row[1], row[2], e.read(bytes(row[3]))) for row in rows]
+
+    async def seq_of(self, id: str, command: str) -> int | None:
+        """The entry that a command became."""
+        rows = await self.store.fetch("SELECT seq FROM log WHERE table_id = ? AND command = ?", id, command)
+        return int(rows[0][0]) if rows else None
+
+    async def due(self, now: float, most: int = 200) -> list[str]:
+        """The tables that have waited for the server's hand since that time."""
+        rows = await self.store.fetch("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, most)
+        return [str(row[0]) for row in rows]
+
+    async def lobby(self, status: str, most: int = 100) -> list[Listed]:
+        """The public tables of that status, the latest first."""
+        return await self._listed("WHERE public AND status = ? ORDER BY updated DESC LIMIT ?", status, most)
+
+    async def of_player(self, player: str, most: int = 200) -> list[Listed]:
+        """The tables a player sits at: those that have waited longest first, then the latest."""
+        return await self._listed(
+            "JOIN seated s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated DESC LIMIT ?", player, most
+        )
+
+    async def _listed(self, rest: str, *arguments: object) -> list[Listed]:
+        rows = await self.store.fetch(
+            f"SELECT t.id, t.game, t.status, t.mover, t.created, t.updated, t.summary FROM tables t {rest}", *arguments
+        )
+        games = set(bastide.game_names())
+        return [
+            Listed(
+                id=row[0],
+                game=row[1],
+                title=find(row[1]).title if row[1] in games else row[1],
+                status=row[2],
+                mover=row[3],
+                created=row[4],
+                updated=row[5],
+                summary=msgspec.json.decode(bytes(row[6]), type=Summary),
+            )
+            for row in rows
+        ]
+
+
+def new_id() -> str:
+    """A name for a table: short enough to read out, long enough that nobody guesses it."""
+    return "".join(secrets.choice(LETTERS) for _ in range(12))
+
+
+def summary_of(table: Table) -> bytes:
+    """What lists of tables say about this one."""
+    return msgspec.json.encode(
+        Summary(
+            players=table.settings.players,
+            seats=[SeatSummary(seat.kind, seat.name, seat.player, seat.level) for seat in table.seats],
+            differences=differences(table.game, table.settings, table.options),
+            options=table.options,
+        )
+    )

@@ -1,0 +1,162 @@
+"""The server's hand: it moves bots and stewards, lets clocks run out, puts old tables away and clears the memory."""
+
+import asyncio
+import logging
+import secrets
+from time import time
+from typing import TYPE_CHECKING
+
+from bastide.server import entries as e
+from bastide.server.decisions import Plan, play
+from bastide.server.live import Live
+from bastide.server.refusals import Refused
+from bastide.server.thinking import Thinkers, Thought
+
+if TYPE_CHECKING:
+    from bastide.server.hall import Hall
+
+logger = logging.getLogger("bastide.tables")
+SWEEP = 2.0
+"""Seconds between looks at the store for tables that wait and are in nobody's memory."""
+TRY_AGAIN = 2.0
+FARTHEST = 3_600.0
+STEWARD = "novice"
+
+
+class Driver:
+    """Sees to it that no table waits for nobody."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.thinkers = Thinkers(hall.configuration.thinkers)
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to make rounds."""
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def close(self) -> None:
+        """Stop, and end the bots' processes."""
+        if self._rounds is not None:
+            self._rounds.cancel()
+            await asyncio.gather(self._rounds, return_exceptions=True)
+        for live in list(self.hall.lives.values()):
+            if live.timer is not None:
+                live.timer.cancel()
+            if live.thinking is not None:
+                live.thinking.cancel()
+                await asyncio.gather(live.thinking, return_exceptions=True)
+        await self.thinkers.close()
+
+    def look_at(self, live: Live, wait: float = 0.0) -> None:
+        """Set the timer for when this table next needs a hand."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.table.due
+        if due is not None and not live.frozen:
+            delay = min(max(wait, due - time()), FARTHEST)
+            live.timer = asyncio.get_running_loop().call_later(delay, self._time, live)
+
+    def _time(self, live: Live) -> None:
+        live.timer = None
+        if live.table.due is not None and live.table.due > time() + 0.001:
+            self.look_at(live)
+        elif live.thinking is None or live.thinking.done():
+            live.thinking = asyncio.ensure_future(self._act(live))
+
+    async def _act(self, live: Live) -> None:
+        """Do what the table waits for, if no other process does."""
+        try:
+            if not await self.hall.store.hold(live.table.id):
+                self.look_at(live, TRY_AGAIN)
+                return
+            if live.table.status == "open":
+                await self._commit(live, Plan(e.Expired()), live.table.seq)
+                return
+            mover = live.table.mover
+            if mover is None or live.table.status != "playing":
+                return
+            if live.table.seats[mover].automatic:
+                await self._move(live, mover)
+            else:
+                await self._commit(live, Plan(e.TimedOut(seat=mover)), live.table.seq)
+        except asyncio.CancelledError:
+            raise
+        except Exception as wrong:
+            logger.error("a table could not be served; trying again", exc_info=wrong, extra={"table": live.table.id})
+            self.look_at(live, TRY_AGAIN)
+        else:
+            asyncio.get_running_loop().call_soon(self._next, live)
+
+    def _next(self, live: Live) -> None:
+        """A timer that went off while a bot was thinking has done nothing: look again."""
+        if live.timer is None:
+            self.look_at(live)
+
+    async def _commit(self, live: Live, plan: Plan, seq: int) -> None:
+        async with live.lock:
+            due = live.table.due
+            if live.table.seq == seq and due is not None and due <= time() + 0.001:
+                await self.hall.commit(live, plan, None)
+
+    async def _move(self, live: Live, seat: int) -> None:
+        """Let the bot of a seat choose, and play what it chose, or something legal if it did not."""
+        table = live.table
+        level = table.seats[seat].level if table.seats[seat].kind == "bot" else STEWARD
+        by = "bot" if table.seats[seat].kind == "bot" else "steward"
+        steps = table.moves
+        thought = await self.thinkers.ask(table.state, level, self.hall.configuration.bot_seconds)
+        async with live.lock:
+            still = table.moves == steps and table.mover == seat and table.status == "playing"
+            if not still or not table.seats[seat].automatic:
+                return
+            plan = self._plan(live, seat, thought, by)
+            await self.hall.commit(live, plan, None)
+
+    def _plan(self, live: Live, seat: int, thought: Thought, by: str) -> Plan:
+        failed = thought.failed
+        if failed is None:
+            try:
+                return play(live.table, seat, thought.action, by)
+            except Refused as wrong:
+                failed = "illegal"
+                logger.warning(
+                    "a bot chose what it may not",
+                    extra={"table": live.table.id, "action": thought.action, "why": str(wrong)},
+                )
+        self.hall.metrics.bot_failures.add(failed)
+        logger.warning("a bot's move was replaced", extra={"table": live.table.id, "seat": seat, "why": failed})
+        action = secrets.choice(live.table.state.legal_actions())
+        return play(live.table, seat, str(action), by, failed)
+
+    async def _make_rounds(self) -> None:
+        number = 0
+        while True:
+            try:
+                await self._wake_due()
+                self._clear()
+                if number % 15 == 0:
+                    await self.hall.conversation.announce_all()
+            except Exception as wrong:
+                logger.error("a round failed", exc_info=wrong)
+            number += 1
+            await asyncio.sleep(SWEEP)
+
+    async def _wake_due(self) -> None:
+        """Read tables that wait for a hand and that nobody has in memory, as after a crash."""
+        alone = self.hall.store.name == "sqlite"
+        slack = 0.0 if alone else self.hall.configuration.bot_seconds + 3.0
+        for id in await self.hall.archive.due(time() - slack):
+            if id not in self.hall.lives:
+                try:
+                    await self.hall.live(id)
+                except Exception as wrong:
+                    logger.error("a table could not be read", exc_info=wrong, extra={"table": id})
+
+    def _clear(self) -> None:
+        before = time() - self.hall.configuration.idle_seconds
+        for live in list(self.hall.lives.values()):
+            thinking = live.thinking is not None and not live.thinking.done()
+            if not live.watchers and not thinking and not live.lock.locked() and live.touched < before:
+                self.hall.forget(live)

@@ -1,0 +1,427 @@
+"""The hall: all tables this process has in memory, and the way of every command: decide, commit, acknowledge, tell."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from time import perf_counter, time
+from typing import Any
+
+import msgspec
+
+from bastide.core.match import KEEP_EVERY
+from bastide.server import commands as c
+from bastide.server import entries as e
+from bastide.server.archive import Archive, new_id, summary_of
+from bastide.server.configuration import Configuration
+from bastide.server.conversation import Conversation
+from bastide.server.decisions import Author, Plan, decide
+from bastide.server.delay import tell_later
+from bastide.server.driver import Driver
+from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.limits import Limits
+from bastide.server.identity.links import Link, Signer
+from bastide.server.live import Live, Moment, Watcher
+from bastide.server.metrics import Metrics
+from bastide.server.options import TableOptions
+from bastide.server.projection import Viewer, said
+from bastide.server.refusals import Refused
+from bastide.server.store import Append, Store
+from bastide.server.thinking import levels
+from bastide.server.wire import Done, RefusedInfo, Update
+
+logger = logging.getLogger("bastide.tables")
+MOST_MISSED = 300
+"""So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
+NOT_YOURS = 4403
+"""The socket is closed because the seat is no longer its own."""
+After = Callable[[Live, Moment], Coroutine[Any, Any, None]]
+
+
+class Hall:
+    """All tables of one process."""
+
+    def __init__(
+        self, store: Store, configuration: Configuration, accounts: Accounts, signer: Signer, metrics: Metrics
+    ) -> None:
+        self.store = store
+        self.configuration = configuration
+        self.accounts = accounts
+        self.signer = signer
+        self.metrics = metrics
+        self.archive = Archive(store, configuration)
+        self.limits = Limits(configuration.limits)
+        self.process = secrets.token_hex(4)
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.after: list[After] = []
+        """Called, in the background, for every entry this process has added."""
+        self.conversation = Conversation(self)
+        self.driver = Driver(self)
+        store.listen(self._heard)
+
+    def now(self) -> float:
+        """Server time, the only time."""
+        return time()
+
+    def background(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something without being waited for; what goes wrong is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("work in the background failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop driving tables; all that is acknowledged is in the store already."""
+        await self.driver.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Tables in memory
+
+    async def live(self, id: str) -> Live:
+        """The table of that id, read from the store if need be."""
+        live = self.lives.get(id)
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.ensure_future(self._load(id))
+                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            found = await asyncio.shield(loading)
+            if found is None:
+                raise Refused("unknown", thing="table")
+            live = found
+        live.touched = time()
+        return live
+
+    async def _load(self, id: str) -> Live | None:
+        began = perf_counter()
+        live = await self.archive.load(id)
+        if live is None:
+            return None
+        await self._learn_names(live)
+        self.metrics.load_seconds.observe(perf_counter() - began)
+        self._admit(live)
+        return live
+
+    def _admit(self, live: Live) -> None:
+        live.touched = time()
+        self.lives[live.table.id] = live
+        self.driver.look_at(live)
+
+    async def _learn_names(self, live: Live) -> None:
+        unknown = [seat.player for seat in live.table.seats if seat.player and seat.player not in live.names]
+        if unknown:
+            live.names.update(await self.accounts.names(unknown))
+
+    async def create(
+        self,
+        game: str,
+        settings: dict[str, str | int | bool],
+        options: TableOptions,
+        player: Player | None,
+        first: list[e.AnyEntry],
+        id: str = "",
+    ) -> Live:
+        """A new table."""
+        live = await self.archive.create(game, settings, options, player.id if player else None, first, id)
+        await self._learn_names(live)
+        self._admit(live)
+        logger.info("table made", extra={"table": live.table.id, "game": game})
+        return live
+
+    # Who somebody is at a table
+
+    def author(self, live: Live, token: str, player: Player | None) -> Author:
+        """What a token and a session make of somebody at this table."""
+        table = live.table
+        link = self.signer.read(token) if token else None
+        if token and (link is None or link.table != table.id):
+            raise Refused("not_allowed", "wrong_link")
+        seat: int | None = None
+        if link is not None and link.kind == "seat":
+            if link.seat >= len(table.seats) or table.seats[link.seat].generation != link.generation:
+                raise Refused("not_allowed", "wrong_link")
+            if table.seats[link.seat].kind == "person":
+                seat = link.seat
+        elif player is not None:
+            seat = next((n for n, s in enumerate(table.seats) if s.player == player.id), None)
+        kind = link.kind if link is not None else ""
+        host = (
+            kind == "host"
+            or (seat is not None and seat == table.host_seat)
+            or (player is not None and player.id == table.host)
+        )
+        public = table.options.public
+        allowed = {"anyone": public or bool(kind), "link": bool(kind), "nobody": False}[table.options.spectators]
+        return Author(
+            seat=seat,
+            host=host,
+            player=player.id if player else None,
+            name=player.name if player else "",
+            invited=public or kind in ("sit", "host"),
+            watching=seat is not None or host or allowed or (table.status == "open" and kind == "sit"),
+        )
+
+    def token(self, live: Live, kind: str, seat: int = 0) -> str:
+        """A link's token for this table."""
+        generation = live.table.seats[seat].generation if kind == "seat" else 0
+        return self.signer.sign(Link(kind, live.table.id, seat, generation))  # type: ignore[arg-type]
+
+    # Commands
+
+    async def command(
+        self,
+        live: Live,
+        author: Author,
+        command: c.Command,
+        acknowledge: Callable[[Done], None] = lambda done: None,
+    ) -> Done:
+        """Carry out a command: decide, commit, acknowledge, then tell everybody. Raises Refused."""
+        if isinstance(command, c.Chat):
+            return await self.conversation.say(live, author, command)
+        if isinstance(command, c.Rematch):
+            return await self.rematch(live, author, command)
+        began = perf_counter()
+        key = f"{author.key}:{command.id}"
+        async with live.lock:
+            while True:
+                seq = live.commands.get(key)
+                if seq is None and command.seq is not None and command.seq != live.table.seq:
+                    await self.catch_up(live)
+                    seq = await self.archive.seq_of(live.table.id, key)
+                    if seq is None and command.seq != live.table.seq:
+                        raise Refused("stale")
+                if seq is not None:
+                    done = Done(command.id, seq)
+                    acknowledge(done)
+                    return done
+                if live.frozen:
+                    raise self._frozen(live)
+                plan = decide(live.table, author, command, levels())
+                done = Done(command.id, live.table.seq + 1)
+                if await self.commit(live, plan, key, lambda done=done: acknowledge(done)):  # type: ignore[misc]
+                    break
+                # Another process was first, or this very command was carried out before.
+                seq = await self.archive.seq_of(live.table.id, key)
+                if seq is not None:
+                    live.commands[key] = seq
+        self.metrics.commands.add(type(command).__name__.lower())
+        self.metrics.command_seconds.observe(perf_counter() - began)
+        return done
+
+    def _frozen(self, live: Live) -> Refused:
+        table = live.table
+        return Refused(
+            "frozen",
+            "rules_changed",
+            played=table.rules,
+            present=table.game.rules_version,
+            game=table.game.title,
+        )
+
+    async def commit(
+        self, live: Live, plan: Plan, command: str | None, acknowledge: Callable[[], None] = lambda: None
+    ) -> bool:
+        """Make an entry durable, then apply it, acknowledge it and tell everybody. The caller holds the lock.
+
+        False when the log has an entry there already; what was missed is then caught up with.
+        """
+        table, entry, now = live.table, plan.entry, time()
+        if isinstance(entry, e.Sat) and entry.player is not None:
+            await self.store.execute(
+                "INSERT INTO seated (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", entry.player, table.id
+            )
+        after = table.after(entry, now)
+        summary = live.summary if isinstance(entry, e.Played) else summary_of(after)
+        began = perf_counter()
+        try:
+            added = await self.store.append(
+                Append(
+                    table=table.id,
+                    seq=table.seq + 1,
+                    at=now,
+                    command=command,
+                    body=e.write(entry),
+                    status=after.status,
+                    mover=after.mover,
+                    due=after.due,
+                    summary=summary,
+                    position=_snapshot(live, plan),
+                )
+            )
+        except Exception as wrong:
+            logger.error("an entry could not be written", exc_info=wrong)
+            raise Refused("unavailable") from wrong
+        self.metrics.commit_seconds.observe(perf_counter() - began)
+        if not added:
+            self.metrics.lost_races.add()
+            await self.catch_up(live)
+            return False
+        table.apply(entry, now, plan.prepared)
+        live.summary = summary
+        acknowledge()
+        await self._took(live, live.take(entry, now, command, plan.position or _state(live)))
+        for hook in self.after:
+            self.background(hook(live, live.tail[-1]))
+        return True
+
+    async def _took(self, live: Live, moment: Moment) -> None:
+        """Tell everybody about an entry and see to what comes next."""
+        live.touched = time()
+        if isinstance(moment.entry, e.Sat):
+            await self._learn_names(live)
+        if isinstance(moment.entry, e.Left | e.BotSat):
+            for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:
+                live.watchers.discard(watcher)
+                watcher.close(NOT_YOURS)
+        self.tell(live, [moment])
+        self.driver.look_at(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Take what other processes have added. The caller holds the lock."""
+        for found in await self.archive.after(live.table.id, live.table.seq):
+            live.table.apply(found.entry, found.at)
+            if not live.frozen:
+                live.table.lay_out()
+            if not isinstance(found.entry, e.Played):
+                live.summary = summary_of(live.table)
+            await self._took(live, live.take(found.entry, found.at, found.command, _state(live)))
+
+    async def _heard(self, topic: str, message: str) -> None:
+        """Something another process, or this one, has published."""
+        if topic == "log":
+            id, _, seq = message.partition(" ")
+            live = self.lives.get(id)
+            if live is not None and int(seq) > live.table.seq:
+                async with live.lock:
+                    await self.catch_up(live)
+        elif topic == "missed":
+            for live in list(self.lives.values()):
+                async with live.lock:
+                    await self.catch_up(live)
+        elif topic == "name":
+            for live in list(self.lives.values()):
+                live.names.pop(message, None)
+        else:
+            await self.conversation.heard(topic, message)
+
+    # Telling
+
+    def tell(self, live: Live, moments: list[Moment]) -> None:
+        """Send every viewer what these entries mean to them; spectators perhaps later."""
+        now = time()
+        delay = live.table.options.spectator_delay
+        live.tell(
+            lambda viewer: live.update(moments, viewer, now, whole=False), lambda v: v.seat is not None or not delay
+        )
+        if delay:
+            tell_later(live, moments)
+
+    async def missed(self, live: Live, viewer: Viewer, seq: int, whole: bool = True) -> Update:
+        """All that happened after an entry, and the board as it is."""
+        if seq > live.table.seq:
+            async with live.lock:
+                await self.catch_up(live)
+        return live.update(await self.moments(live, seq), viewer, time(), whole)
+
+    async def moments(self, live: Live, seq: int) -> list[Moment]:
+        """The entries after one; the latest of them when there are very many."""
+        if seq > live.table.seq:
+            return []
+        first = max(seq, live.table.seq - MOST_MISSED)
+        if live.tail and live.tail[0].seq <= first + 1:
+            return [moment for moment in live.tail if moment.seq > first]
+        found = await self.archive.after(live.table.id, first, live.table.seq)
+        return [Moment(f.seq, f.at, f.entry, 0, None) for f in found]
+
+    async def refusal(
+        self, live: Live, viewer: Viewer, refused: Refused, id: str | None = None, seq: int | None = None
+    ) -> RefusedInfo:
+        """A refusal as the viewer reads it, with what they missed if that was the reason."""
+        self.metrics.refused.add(refused.code)
+        missed = None
+        if refused.code == "stale" and seq is not None:
+            missed = await self.missed(live, viewer, min(seq, live.table.seq))
+        return refused_info(refused, viewer.language, id, missed)
+
+    # Coming and going
+
+    async def join(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks at the table."""
+        live.watchers.add(watcher)
+        await self.conversation.announce(live)
+
+    async def leave(self, live: Live, watcher: Watcher) -> None:
+        """Somebody no longer looks."""
+        live.watchers.discard(watcher)
+        live.touched = time()
+        await self.conversation.announce(live)
+
+    def forget(self, live: Live) -> None:
+        """Let a table leave the memory; it stays in the store."""
+        self.lives.pop(live.table.id, None)
+        if live.timer is not None:
+            live.timer.cancel()
+        self.background(self.store.release(live.table.id))
+
+    # Playing again
+
+    async def rematch(self, live: Live, author: Author, command: c.Rematch) -> Done:
+        """Another table with the same game, options and people; whoever asks again is led to the same one."""
+        if author.seat is None:
+            raise Refused("not_allowed", "not_seated")
+        async with live.lock:
+            table = live.table
+            if table.status != "over":
+                raise Refused("not_now", "not_over")
+            if table.rematch is None:
+                id = new_id()
+                first: list[e.AnyEntry] = []
+                for number, seat in enumerate(table.seats):
+                    if seat.kind == "bot":
+                        first.append(e.BotSat(seat=number, level=seat.level))
+                    else:
+                        host = number == author.seat
+                        first.append(e.Sat(seat=number, name=seat.name, player=seat.player, host=host))
+                await self.create(table.game.name, table.settings.plain(), table.options, None, first, id)
+                await self.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
+            assert table.rematch is not None
+            other = await self.live(table.rematch)
+        return Done(command.id, live.table.seq, table.rematch, self.token(other, "seat", author.seat))
+
+
+def refused_info(
+    refused: Refused, language: str = "en", id: str | None = None, missed: Update | None = None
+) -> RefusedInfo:
+    """A refusal for the wire."""
+    return RefusedInfo(
+        id=id,
+        code=refused.code,
+        text=refused.text(language),
+        clauses=list(refused.clauses),
+        reason=said(refused.message, language),
+        missed=missed,
+        wait=refused.wait or None,
+    )
+
+
+def _state(live: Live) -> Any:
+    return live.table.match.state if live.table.match is not None else None
+
+
+def _snapshot(live: Live, plan: Plan) -> tuple[int, bytes] | None:
+    """The position to store with an entry: once every so many steps, and at the end."""
+    entry = plan.entry
+    if not isinstance(entry, e.Played) or plan.position is None:
+        return None
+    before, after = live.table.moves, live.table.moves + len(entry.steps)
+    if before // KEEP_EVERY == after // KEEP_EVERY and entry.result is None:
+        return None
+    return after, msgspec.json.encode(plan.position.snapshot())

@@ -1,0 +1,140 @@
+"""A table in the memory of this process: its present state, its latest entries, and who is looking."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from bastide.core import State
+from bastide.server import projection
+from bastide.server.entries import AnyEntry, Played
+from bastide.server.projection import Names, Viewer
+from bastide.server.table import Table
+from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
+
+TAIL = 100
+"""How many entries stay in memory; older ones are read from the store."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """An entry of the log and the board after it."""
+
+    seq: int
+    at: float
+    entry: AnyEntry
+    moves: int
+    state: State | None
+    """Kept only at tables whose spectators are behind."""
+
+
+class Watcher(Protocol):
+    """A connection that looks at a table."""
+
+    viewer: Viewer
+
+    def send(self, message: bytes) -> None:
+        """Send, without waiting."""
+
+    def close(self, code: int) -> None:
+        """Send nothing more and hang up."""
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.names: Names = {}
+        self.tail: deque[Moment] = deque(maxlen=TAIL)
+        self.commands: dict[str, int] = {}
+        """The latest commands and the entries they became."""
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
+        """Who looks on through other processes: seats, spectators, when that was heard."""
+        self.summary = b""
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        self.touched = 0.0
+        self.frozen = False
+        """The rules have changed since the game began, and it cannot go on here."""
+
+    def take(self, entry: AnyEntry, at: float, command: str | None, state: State | None = None) -> Moment:
+        """Remember an entry that the table has just applied."""
+        table = self.table
+        delayed = table.options.spectator_delay > 0
+        moment = Moment(table.seq, at, entry, table.moves, state if delayed else None)
+        self.tail.append(moment)
+        if command is not None:
+            self.commands[command] = table.seq
+            if len(self.commands) > 2 * TAIL:
+                for old in list(self.commands)[:TAIL]:
+                    del self.commands[old]
+        return moment
+
+    # Presence
+
+    def connected(self) -> frozenset[int]:
+        """The seats whose players are there."""
+        here = {watcher.viewer.seat for watcher in self.watchers if watcher.viewer.seat is not None}
+        return frozenset(here.union(*(seats for seats, _, _ in self.elsewhere.values())))
+
+    def spectators(self) -> int:
+        """How many others look on."""
+        return self.spectators_here() + sum(count for _, count, _ in self.elsewhere.values())
+
+    def spectators_here(self) -> int:
+        """How many look on through this process."""
+        return sum(watcher.viewer.seat is None for watcher in self.watchers)
+
+    def presence(self) -> Presence:
+        """Who is there."""
+        return Presence(sorted(self.connected()), self.spectators())
+
+    # What a viewer gets
+
+    def info(self, now: float, language: str = "en") -> TableInfo:
+        """The table as everybody may know it."""
+        return projection.table_info(self.table, self.names, now, self.connected(), self.spectators(), language)
+
+    def entry_info(self, moment: Moment, viewer: Viewer) -> EntryInfo:
+        """An entry as the viewer may read it."""
+        return projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
+
+    def position(self, viewer: Viewer) -> Position | None:
+        """The board as the viewer may see it."""
+        return None if self.frozen else projection.position(self.table, viewer)
+
+    def update(self, moments: list[Moment], viewer: Viewer, now: float, whole: bool) -> Update:
+        """What these entries changed; `whole`, with everything about the table."""
+        moved = whole or any(is_move(moment.entry) for moment in moments)
+        plain = all(isinstance(m.entry, Played) and m.entry.result is None for m in moments) and not whole
+        return Update(
+            seq=self.table.seq,
+            entries=[self.entry_info(moment, viewer) for moment in moments],
+            clocks=projection.clock_info(self.table, now),
+            position=self.position(viewer) if moved else None,
+            table=None if plain else self.info(now, viewer.language),
+        )
+
+    def groups(self) -> dict[Viewer, list[Watcher]]:
+        """The watchers by what they get, which is the same for all in a group."""
+        found: dict[Viewer, list[Watcher]] = {}
+        for watcher in self.watchers:
+            found.setdefault(watcher.viewer, []).append(watcher)
+        return found
+
+    def tell(self, make: Callable[[Viewer], object], to: Callable[[Viewer], bool] = lambda viewer: True) -> None:
+        """Send every viewer a message of theirs."""
+        for viewer, watchers in self.groups().items():
+            if to(viewer):
+                message = msgspec.json.encode(make(viewer))
+                for watcher in watchers:
+                    watcher.send(message)
+
+
+def is_move(entry: AnyEntry) -> bool:
+    """Whether an entry can change the board, or what somebody may do there."""
+    return type(entry).__name__ not in ("Created", "Sat", "BotSat", "Left", "Expired", "Rematched")
