@@ -1,0 +1,203 @@
+"""Who wants to be called, when, and how it went."""
+
+import asyncio
+import hmac
+import logging
+import secrets
+from time import time
+from typing import Literal
+
+import msgspec
+
+from bastide.core import CHANCE, Message
+from bastide.server import entries as e
+from bastide.server.configuration import Configuration
+from bastide.server.live import Live, Moment
+from bastide.server.metrics import Metrics
+from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
+from bastide.server.notices.webhook import CannotCall, call
+from bastide.server.projection import text_of
+from bastide.server.refusals import Refused
+from bastide.server.store import Row, Store
+
+logger = logging.getLogger("bastide.notices")
+Kind = Literal["turn", "start", "end", "test"]
+KINDS = ("turn", "start", "end")
+MOST = 10
+GONE = (404, 410)
+
+
+class PushTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="push"):
+    """A browser, as its `PushSubscription` describes it."""
+
+    endpoint: str
+    keys: PushKeys
+
+
+class WebhookTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="webhook"):
+    """An address that gets a POST with JSON, or, as `text`, just the sentence (as ntfy and the like expect)."""
+
+    url: str
+    format: Literal["json", "text"] = "json"
+    secret: str = ""
+    """If given, the body is signed: header `X-Bastide-Signature: sha256=<HMAC-SHA-256 in hexadecimal>`."""
+
+
+Target = PushTarget | WebhookTarget
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A wish to be called."""
+
+    id: str
+    kind: str
+    where: str
+    """The host that is called."""
+    events: list[str]
+    created: float
+    last_status: str | None
+    """How the latest call went."""
+    last_at: float | None
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What a call says."""
+
+    kind: str
+    text: str
+    table: str | None = None
+    game: str | None = None
+    url: str | None = None
+
+
+class Notices:
+    """Calls people when they want to be called."""
+
+    def __init__(self, store: Store, configuration: Configuration, metrics: Metrics, secret: bytes) -> None:
+        self.store = store
+        self.configuration = configuration
+        self.metrics = metrics
+        self.key = key_from(secret)
+        self.public_key = public_text(self.key)
+
+    async def subscribe(self, owner: str, target: Target, events: list[str]) -> Subscription:
+        """Call this owner there from now on."""
+        existing = await self.of_owner(owner)
+        if len(existing) >= MOST:
+            raise Refused("not_now", "said", sentence=f"You have {MOST} subscriptions already; remove one first.")
+        id = secrets.token_hex(8)
+        kind = "push" if isinstance(target, PushTarget) else "webhook"
+        await self.store.execute(
+            "INSERT INTO subscriptions (id, owner, kind, target, events, created) VALUES (?, ?, ?, ?, ?, ?)",
+            id,
+            owner,
+            kind,
+            msgspec.json.encode(target),
+            " ".join(events),
+            time(),
+        )
+        return (await self._rows("id = ?", id))[0][0]
+
+    async def of_owner(self, owner: str) -> list[Subscription]:
+        """The subscriptions of an owner."""
+        return [subscription for subscription, _ in await self._rows("owner = ?", owner)]
+
+    async def cancel(self, owner: str, id: str) -> bool:
+        """Do not call there any more."""
+        return await self.store.execute("DELETE FROM subscriptions WHERE id = ? AND owner = ?", id, owner) > 0
+
+    async def test(self, owner: str, id: str) -> Subscription:
+        """Call once, to see whether it works."""
+        for subscription, target in await self._rows("owner = ? AND id = ?", owner, id):
+            await self._send(subscription.id, target, Notice("test", text_of(Message("server.notice.test"), "en")))
+            return (await self._rows("id = ?", id))[0][0]
+        raise Refused("unknown", thing="subscription")
+
+    async def after(self, live: Live, moment: Moment) -> None:
+        """Call those whom an entry concerns: whoever is to move now, all when it begins or ends."""
+        table, entry = live.table, moment.entry
+        if isinstance(entry, e.Started):
+            await self._call(live, "start", [number for number in table.people() if number != table.mover])
+        if table.status == "over" and getattr(entry, "result", None) is not None:
+            await self._call(live, "end", list(range(len(table.seats))))
+            return
+        mover = table.mover
+        moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
+        passed = isinstance(entry, e.Started | e.Undone) or (bool(moved) and moved[-1] != mover)
+        if passed and mover is not None and table.status == "playing" and not table.seats[mover].automatic:
+            await self._call(live, "turn", [mover])
+
+    async def _call(self, live: Live, kind: Kind, seats: list[int]) -> None:
+        table = live.table
+        here = live.connected()
+        notice = Notice(
+            kind,
+            text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), "en"),
+            table.id,
+            table.game.name,
+            f"{self.configuration.origin}/t/{table.id}",
+        )
+        for number in seats:
+            seat = table.seats[number]
+            if seat.kind != "person" or number in here:
+                continue
+            owners = [f"seat {table.id} {number} {seat.generation}"]
+            owners += [f"player {seat.player}"] if seat.player is not None else []
+            for owner in owners:
+                for subscription, target in await self._rows("owner = ?", owner):
+                    if kind in subscription.events:
+                        await self._send(subscription.id, target, notice)
+
+    async def _send(self, id: str, target: Target, notice: Notice) -> None:
+        """Call, and remember how it went. A browser that is gone is forgotten."""
+        try:
+            status = await asyncio.to_thread(self._post, target, notice)
+            outcome = "delivered" if 200 <= status < 300 else f"refused with status {status}"
+        except CannotCall as wrong:
+            status, outcome = 0, str(wrong)[:200]
+        except Exception as wrong:
+            status, outcome = 0, f"failed: {type(wrong).__name__}"
+            logger.warning("a notice could not be made", exc_info=wrong)
+        self.metrics.notices.add("delivered" if outcome == "delivered" else "failed")
+        if status in GONE and isinstance(target, PushTarget):
+            await self.store.execute("DELETE FROM subscriptions WHERE id = ?", id)
+            return
+        await self.store.execute(
+            "UPDATE subscriptions SET last_status = ?, last_at = ? WHERE id = ?", outcome, time(), id
+        )
+
+    def _post(self, target: Target, notice: Notice) -> int:
+        private = self.configuration.private_webhooks
+        body = msgspec.json.encode(notice)
+        if isinstance(target, PushTarget):
+            contact = self.configuration.origin or "mailto:nobody@example.org"
+            headers = {
+                "Authorization": authorization(target.endpoint, self.key, contact),
+                "Content-Encoding": "aes128gcm",
+                "Content-Type": "application/octet-stream",
+                "TTL": "86400",
+                "Urgency": "high" if notice.kind == "turn" else "normal",
+            }
+            return call(target.endpoint, encrypt(body, target.keys), headers, private)
+        headers = {"Content-Type": "application/json"}
+        if target.format == "text":
+            body, headers = notice.text.encode(), {"Content-Type": "text/plain; charset=utf-8"}
+        if target.secret:
+            headers["X-Bastide-Signature"] = f"sha256={hmac.digest(target.secret.encode(), body, 'sha256').hex()}"
+        return call(target.url, body, headers, private)
+
+    async def _rows(self, where: str, *arguments: object) -> list[tuple[Subscription, Target]]:
+        rows = await self.store.fetch(
+            f"SELECT id, target, events, created, last_status, last_at FROM subscriptions WHERE {where} "
+            "ORDER BY created",
+            *arguments,
+        )
+        return [_subscription(row) for row in rows]
+
+
+def _subscription(row: Row) -> tuple[Subscription, Target]:
+    target: Target = msgspec.json.decode(bytes(row[1]), type=Target)
+    address = target.endpoint if isinstance(target, PushTarget) else target.url
+    kind = "push" if isinstance(target, PushTarget) else "webhook"
+    where = address.split("/")[2] if address.count("/") >= 2 else ""
+    return Subscription(row[0], kind, where.rsplit("@", 1)[-1], row[2].split(), row[3], row[4], row[5]), target

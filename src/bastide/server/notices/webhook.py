@@ -1,0 +1,58 @@
+"""Calling an address on the web, but never one of the host's own network unless the host allows it."""
+
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+SECONDS = 10.0
+
+
+class CannotCall(Exception):
+    """An address that is not called, or did not answer well; the text says why."""
+
+
+def call(url: str, body: bytes, headers: Mapping[str, str], private: bool = False) -> int:
+    """Send a POST request; returns the status. Redirects are not followed. Blocks: call it in a thread."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("https", "http") or not parts.hostname:
+        raise CannotCall("it should begin with https:// and name a host.")
+    if parts.username or parts.password:
+        raise CannotCall("it must not contain a name or a password.")
+    try:
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+    except ValueError:
+        raise CannotCall("its port is no number.") from None
+    address = resolve(parts.hostname, port, private)
+    connection = http.client.HTTPConnection(parts.hostname, port, timeout=SECONDS)
+    try:
+        # The very address that was checked, so that the name cannot mean another one a moment later.
+        plain = socket.create_connection((address, port), SECONDS)
+        if parts.scheme == "https":
+            connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=parts.hostname)
+        else:
+            connection.sock = plain
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        connection.request("POST", path, body, {"User-Agent": "bastide", **headers})
+        answer = connection.getresponse()
+        answer.read(1_000)
+        return answer.status
+    except (OSError, http.client.HTTPException, ValueError) as wrong:
+        raise CannotCall(f"{parts.hostname} does not answer: {wrong}") from None
+    finally:
+        connection.close()
+
+
+def resolve(host: str, port: int, private: bool) -> str:
+    """The address of a host; raises CannotCall for one of a local network, unless that is allowed."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise CannotCall(f"there is no host '{host}'.") from None
+    for *_, address in found:
+        number = ipaddress.ip_address(address[0])
+        if private or number.is_global:
+            return str(address[0])
+    raise CannotCall("it is in the server's own network, which this server does not call.")
