@@ -1,0 +1,141 @@
+"""Accounts: optional, for those who want their tables in one place, ratings or bots of their own."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Meta
+
+from bastide.server.api.asked import Asked, caller_of, hall_of, player_of
+from bastide.server.archive import Listed
+from bastide.server.caller import COOKIE
+from bastide.server.identity.accounts import SESSION_SECONDS, Player, TokenInfo
+from bastide.server.rating import RatingInfo, Ratings
+from bastide.server.refusals import Refused
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    password: Annotated[str, Meta(max_length=200)]
+
+    def __repr__(self) -> str:
+        return f"Credentials({self.name!r})"
+
+
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account can change."""
+
+    rated: bool
+
+
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name, to know the token by."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class TokenMade(msgspec.Struct, frozen=True):
+    """A token; it is shown only now."""
+
+    token: str
+
+
+class AccountsController(Controller):
+    """Everything about oneself."""
+
+    tags = ["accounts"]
+
+    @post("/accounts", status_code=201, operation_id="register")
+    async def register(self, request: Asked, data: Credentials) -> Response[Player]:
+        """A new account, signed in."""
+        caller, hall = await caller_of(request), hall_of(request)
+        hall.limits.take("sign_in", caller.address)
+        player = await hall.accounts.register(data.name, data.password)
+        return await _signed_in(request, player, 201)
+
+    @post("/session", status_code=200, operation_id="signIn")
+    async def sign_in(self, request: Asked, data: Credentials) -> Response[Player]:
+        """Sign in; the session is a cookie that scripts cannot read."""
+        caller, hall = await caller_of(request), hall_of(request)
+        hall.limits.take("sign_in", caller.address)
+        hall.limits.take("sign_in", f"name {data.name.casefold()}")
+        return await _signed_in(request, await hall.accounts.check(data.name, data.password), 200)
+
+    @delete("/session", status_code=204, operation_id="signOut")
+    async def sign_out(self, request: Asked) -> Response[None]:
+        """Sign out."""
+        caller, hall = await caller_of(request), hall_of(request)
+        if caller.session:
+            await hall.accounts.sign_out(caller.session)
+        gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
+        return Response(None, status_code=204, cookies=[gone])
+
+    @get("/me", operation_id="me")
+    async def me(self, request: Asked) -> Player:
+        """Your account."""
+        return await player_of(request)
+
+    @patch("/me", operation_id="changeMe")
+    async def change(self, request: Asked, data: Preferences) -> Player:
+        """Choose whether you want to be rated."""
+        player = await player_of(request)
+        await hall_of(request).accounts.set_rated(player, data.rated)
+        return msgspec.structs.replace(player, rated=data.rated)
+
+    @delete("/me", status_code=204, operation_id="deleteMe")
+    async def forget(self, request: Asked) -> None:
+        """Delete the account. Games with others stay, under the name `departed player`."""
+        player, hall = await player_of(request), hall_of(request)
+        await hall.accounts.delete(player)
+        await hall.store.publish("name", player.id)
+
+    @get("/me/tables", operation_id="myTables")
+    async def tables(self, request: Asked) -> list[Listed]:
+        """The tables you sit at, the latest first."""
+        player, hall = await player_of(request), hall_of(request)
+        listed = await hall.archive.of_player(player.id)
+        return [table for table in listed if any(seat.player == player.id for seat in table.summary.seats)]
+
+    @get("/me/ratings", operation_id="myRatings")
+    async def ratings(self, request: Asked) -> list[RatingInfo]:
+        """Your ratings."""
+        player = await player_of(request)
+        ratings: Ratings = request.app.state.ratings
+        return await ratings.of_player(player.id)
+
+    @get("/me/tokens", operation_id="myTokens")
+    async def tokens(self, request: Asked) -> list[TokenInfo]:
+        """The tokens of your bots."""
+        return await hall_of(request).accounts.tokens(await player_of(request))
+
+    @post("/me/tokens", status_code=201, operation_id="newToken")
+    async def new_token(self, request: Asked, data: NewToken) -> TokenMade:
+        """A token for a bot that plays under your name."""
+        player, hall = await player_of(request), hall_of(request)
+        hall.limits.take("create", player.id)
+        return TokenMade(await hall.accounts.new_token(player, data.name))
+
+    @delete("/me/tokens/{token_id:str}", status_code=204, operation_id="revokeToken")
+    async def revoke(self, request: Asked, token_id: Annotated[str, Parameter(max_length=64)]) -> None:
+        """Take a token back."""
+        if not await hall_of(request).accounts.revoke(await player_of(request), token_id):
+            raise Refused("unknown", thing="token")
+
+
+async def _signed_in(request: Asked, player: Player, status: int) -> Response[Player]:
+    secret = await hall_of(request).accounts.sign_in(player)
+    secure = request.url.scheme == "https" or hall_of(request).configuration.origin.startswith("https:")
+    cookie = Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=int(SESSION_SECONDS),
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return Response(player, status_code=status, cookies=[cookie])

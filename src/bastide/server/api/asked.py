@@ -1,0 +1,58 @@
+"""What every route needs: who asks, and at which table."""
+
+from typing import Any
+
+from litestar import Request
+
+from bastide.server.caller import Caller, Callers
+from bastide.server.decisions import Author
+from bastide.server.hall import Hall
+from bastide.server.identity.accounts import Player
+from bastide.server.live import Live
+from bastide.server.projection import Viewer
+from bastide.server.refusals import Refused
+
+Asked = Request[Any, Any, Any]
+
+
+class Visit:
+    """Somebody at a table."""
+
+    def __init__(self, hall: Hall, live: Live, author: Author, language: str) -> None:
+        self.hall = hall
+        self.live = live
+        self.author = author
+        self.viewer = Viewer(author.seat, language)
+
+
+async def caller_of(request: Asked) -> Caller:
+    """Who asks."""
+    callers: Callers = request.app.state.callers
+    caller = await callers.of(request)
+    hall_of(request).limits.take("request", caller.who)
+    return caller
+
+
+def hall_of(request: Asked) -> Hall:
+    """The hall this process serves."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def visit(request: Asked, table_id: str, language: str = "en", look: bool = True) -> Visit:
+    """Somebody at that table; `look`, they must be allowed to watch."""
+    caller = await caller_of(request)
+    hall = hall_of(request)
+    live = await hall.live(table_id)
+    author = hall.author(live, caller.token, caller.player)
+    if look and not author.watching:
+        raise Refused("not_allowed", "watch_only")
+    return Visit(hall, live, author, language)
+
+
+async def player_of(request: Asked) -> Player:
+    """The account that asks."""
+    caller = await caller_of(request)
+    if caller.player is None:
+        raise Refused("no_session")
+    return caller.player

@@ -1,0 +1,302 @@
+"""Tables: made, listed, joined, commanded, read."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from bastide.core import BastideError, Record
+from bastide.core.record import all_lines, lines_for
+from bastide.server import delay, projection
+from bastide.server import entries as e
+from bastide.server.api.asked import Asked, Visit, caller_of, hall_of, visit
+from bastide.server.archive import Listed
+from bastide.server.commands import AnyCommand, SeatNumber, Sit
+from bastide.server.decisions import clean
+from bastide.server.identity.accounts import Player
+from bastide.server.options import TableOptions
+from bastide.server.projection import seat_name
+from bastide.server.refusals import Refused
+from bastide.server.thinking import levels
+from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
+
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is to be."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    settings: dict[Annotated[str, Meta(max_length=60)], str | int | bool] = {}
+    """The number of `players` and the options of the game; what is left out is as usual."""
+    options: TableOptions = TableOptions()
+    sit: bool = True
+    """Whether you take the first seat."""
+    name: Name = ""
+    """Your name, as a guest."""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+    """What you add to the draws, so that nobody could have known them."""
+    bots: dict[str, Annotated[str, Meta(max_length=40)]] = {}
+    """Seats for bots: number to level."""
+
+
+class Links(msgspec.Struct, frozen=True):
+    """Tokens, each a secret of its own: pass on `sit` and `watch`, keep `seat` and `host`."""
+
+    sit: str
+    watch: str
+    host: str | None = None
+    seat: str | None = None
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    """A new table."""
+
+    table: TableInfo
+    seat: int | None
+    links: Links
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table as the asker may see it."""
+
+    you: int | None
+    host: bool
+    table: TableInfo
+    position: Position | None
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who wants to sit where."""
+
+    id: Annotated[str, Meta(min_length=16, max_length=64)]
+    """Asking again with the same id gets the same seat; nobody else should guess it."""
+    seat: SeatNumber | None = None
+    name: Name = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat and the token that opens it again."""
+
+    seat: int
+    token: str
+    seq: int
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Whether an action is legal now, and if not, by which rules."""
+
+    legal: bool
+    refusal: RefusedInfo | None
+
+
+class TablesController(Controller):
+    """Everything about tables."""
+
+    path = "/tables"
+    tags = ["tables"]
+
+    @post("/", status_code=201, operation_id="createTable")
+    async def create(self, request: Asked, data: NewTable) -> TableMade:
+        """Set up a table."""
+        caller, hall = await caller_of(request), hall_of(request)
+        hall.limits.take("create", caller.address)
+        first = _first_entries(data, caller.player)
+        live = await hall.create(data.game, data.settings, data.options, caller.player, first)
+        seat = 0 if data.sit else None
+        links = Links(
+            sit=hall.token(live, "sit"),
+            watch=hall.token(live, "watch"),
+            host=hall.token(live, "host"),
+            seat=hall.token(live, "seat", 0) if data.sit else None,
+        )
+        return TableMade(live.info(hall.now()), seat, links)
+
+    @get("/", operation_id="lobby")
+    async def lobby(
+        self, request: Asked, status: Annotated[str, Parameter(pattern="^(open|playing|over)$")] = "open"
+    ) -> list[Listed]:
+        """The public tables, the latest first."""
+        await caller_of(request)
+        return await hall_of(request).archive.lobby(status)
+
+    @get("/{table_id:str}", operation_id="seeTable")
+    async def see(self, request: Asked, table_id: TableId, language: Language = "en") -> TableSeen:
+        """The table as you may see it. With a `sit` link: at least who is there."""
+        at = await visit(request, table_id, language, look=False)
+        live, author = at.live, at.author
+        if not (author.watching or author.invited):
+            raise Refused("not_allowed", "watch_only")
+        if not author.watching:
+            return TableSeen(None, author.host, live.info(at.hall.now(), language), None)
+        if author.seat is None and live.table.options.spectator_delay:
+            then = delay.table_then(live, delay.shown(live), at.viewer)
+            return TableSeen(None, author.host, then, delay.position_then(live, at.viewer))
+        return TableSeen(author.seat, author.host, live.info(at.hall.now(), language), live.position(at.viewer))
+
+    @get("/{table_id:str}/links", operation_id="tableLinks")
+    async def links(self, request: Asked, table_id: TableId) -> Links:
+        """The links to pass on; your own seat's too."""
+        at = await visit(request, table_id)
+        if at.author.seat is None and not at.author.host:
+            raise Refused("not_allowed", "not_seated")
+        hall, live, seat = at.hall, at.live, at.author.seat
+        return Links(
+            sit=hall.token(live, "sit"),
+            watch=hall.token(live, "watch"),
+            host=hall.token(live, "host") if at.author.host else None,
+            seat=hall.token(live, "seat", seat) if seat is not None else None,
+        )
+
+    @post("/{table_id:str}/seats", status_code=200, operation_id="sitDown")
+    async def sit(self, request: Asked, table_id: TableId, data: SitDown) -> Seated:
+        """Sit down at a free seat; keep the token, it is your way back."""
+        at = await visit(request, table_id, look=False)
+        command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
+        done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
+        found = await at.hall.archive.after(table_id, done.seq - 1, done.seq)
+        sat = found[0].entry
+        assert isinstance(sat, e.Sat)
+        return Seated(sat.seat, at.hall.token(at.live, "seat", sat.seat), done.seq)
+
+    @post("/{table_id:str}/commands", status_code=200, operation_id="command")
+    async def command(
+        self, request: Asked, table_id: TableId, data: AnyCommand, language: Language = "en"
+    ) -> Response[Done | RefusedInfo]:
+        """Carry out a command: the same ones as over the socket, with the same answers."""
+        at = await visit(request, table_id, language)
+        caller = await caller_of(request)
+        at.hall.limits.take("command", caller.who)
+        if data.__struct_config__.tag == "chat":
+            at.hall.limits.take("chat", caller.who)
+        try:
+            return Response(await at.hall.command(at.live, at.author, data))
+        except Refused as refused:
+            told = await at.hall.refusal(at.live, at.viewer, refused, data.id, data.seq)
+            return Response(told, status_code=refused.status)
+
+    @get("/{table_id:str}/log", operation_id="tableLog")
+    async def log(
+        self,
+        request: Asked,
+        table_id: TableId,
+        after: Number = 0,
+        limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
+        language: Language = "en",
+    ) -> list[EntryInfo]:
+        """Entries of the log, in order, as you may read them."""
+        at = await visit(request, table_id, language)
+        last = at.live.table.seq
+        if at.author.seat is None and at.live.table.options.spectator_delay:
+            moment = delay.shown(at.live)
+            last = moment.seq if moment is not None else 0
+        found = await at.hall.archive.after(table_id, after, last, limit)
+        table, names = at.live.table, at.live.names
+        return [projection.entry_info(table, f.seq, f.at, f.entry, at.viewer, names) for f in found]
+
+    @get("/{table_id:str}/positions/{step:int}", operation_id="pastPosition")
+    async def past(self, request: Asked, table_id: TableId, step: Number, language: Language = "en") -> Position:
+        """The board as you saw it after so many steps."""
+        at = await visit(request, table_id, language)
+        table = at.live.table
+        behind = at.author.seat is None and table.options.spectator_delay
+        moment = delay.shown(at.live) if behind else None
+        last = table.moves if not behind else min(moment.moves, table.moves) if moment else -1
+        if table.match is None or at.live.frozen or step > last:
+            raise Refused("unknown", thing="position")
+        stored = step - step % 50
+        if stored and not table.match.keeps(stored):
+            state = await at.hall.archive.position(table, stored)
+            if state is not None:
+                table.match.keep(stored, state)
+        seen = projection.position(table, at.viewer, (step, table.match.position(step)))
+        assert seen is not None
+        return seen
+
+    @get("/{table_id:str}/why-not", operation_id="whyNot")
+    async def why_not(
+        self,
+        request: Asked,
+        table_id: TableId,
+        action: Annotated[str, Parameter(max_length=200)],
+        language: Language = "en",
+    ) -> WhyNot:
+        """Whether you could take an action now, and which rules forbid it; nothing is played."""
+        at = await visit(request, table_id, language)
+        table = at.live.table
+        if at.author.seat is None:
+            raise Refused("not_allowed", "not_seated")
+        if table.mover != at.author.seat or table.match is None or at.live.frozen:
+            raise Refused("not_your_turn" if table.mover is not None else "not_now", "wait_turn")
+        try:
+            refusal = table.state.why_not(table.game.parse(action))
+        except BastideError as wrong:
+            refused = Refused.because("bad_action", str(wrong))
+        else:
+            if refusal is None:
+                return WhyNot(True, None)
+            refused = Refused.by_rule(refusal)
+        return WhyNot(False, await at.hall.refusal(at.live, at.viewer, refused))
+
+    @get("/{table_id:str}/record", operation_id="tableRecord", media_type="text/plain")
+    async def record(self, request: Asked, table_id: TableId) -> Response[str]:
+        """The game as a file for `bastide verify`; until it is over, without what you may not know."""
+        at = await visit(request, table_id)
+        if not at.live.table.started:
+            raise Refused("not_now", "not_started")
+        name = f"{at.live.table.game.name}-{table_id}.bastide"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(_record(at).write(), headers=headers, media_type="text/plain")
+
+    @get("/{table_id:str}/chat", operation_id="tableChat")
+    async def chat(self, request: Asked, table_id: TableId, before: Number = 2**31 - 1) -> list[ChatInfo]:
+        """What was said before a message, the latest 50."""
+        at = await visit(request, table_id)
+        return await at.hall.conversation.latest(at.live, before)
+
+
+def _first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
+    first: list[e.AnyEntry] = []
+    if data.sit:
+        name = "" if player else clean(data.name)[:40] or "Guest 1"
+        nonce = "".join(clean(data.nonce).split())
+        first.append(e.Sat(seat=0, name=name, player=player.id if player else None, host=True, nonce=nonce))
+    for seat, level in sorted(data.bots.items()):
+        if level not in levels():
+            raise Refused("bad_request", "no_level", level=level, levels=list(levels()))
+        if not seat.isascii() or not seat.isdigit() or len(seat) > 2 or int(seat) < data.sit:
+            raise Refused("bad_request", "no_such_seat", seat=seat)
+        first.append(e.BotSat(seat=int(seat), level=level))
+    return first
+
+
+def _record(at: Visit) -> Record:
+    """The record, made from the steps in the log: nothing is played again."""
+    table = at.live.table
+    over = table.status == "over"
+    complete = over and table.result is not None and table.result.reason == "finished"
+    lines = all_lines(table.steps) if over else lines_for(table.steps, at.author.seat)
+    if not over and at.author.seat is None and table.options.spectator_delay:
+        moment = delay.shown(at.live)
+        del lines[moment.moves if moment else 0 :]
+    nonces = tuple(seat.nonce for seat in table.seats)
+    scores = table.result.scores if complete and table.result is not None else None
+    return Record(
+        table.game.name,
+        table.rules,
+        table.settings.plain(),
+        [seat_name(table, number, at.live.names) for number in range(len(table.seats))],
+        table.id,
+        table.commitment,
+        nonces if any(nonces) else (),
+        table.seed if over else None,
+        lines,
+        scores,
+        table.state.winners if complete and table.match is not None else None,
+    )

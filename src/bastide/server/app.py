@@ -1,0 +1,152 @@
+"""The application: everything put together."""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import ResponseHeader
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+
+from bastide import __version__
+from bastide.server import page
+from bastide.server.api.accounts import AccountsController
+from bastide.server.api.games import GamesController
+from bastide.server.api.notices import NoticesController
+from bastide.server.api.ratings import best_players
+from bastide.server.api.system import alive, metrics, ready
+from bastide.server.api.tables import TablesController
+from bastide.server.caller import Callers
+from bastide.server.configuration import Configuration
+from bastide.server.guard import Guard
+from bastide.server.hall import Hall, refused_info
+from bastide.server.identity.accounts import Accounts
+from bastide.server.identity.links import Signer
+from bastide.server.metrics import Metrics
+from bastide.server.notices import Notices
+from bastide.server.rating import Ratings
+from bastide.server.refusals import Refused
+from bastide.server.socket import table_socket
+from bastide.server.store import Store, open_store
+from bastide.server.wire import RefusedInfo
+
+logger = logging.getLogger("bastide")
+LARGEST_BODY = 65_536
+REFUSALS = {
+    400: "The request cannot be read, or does not make sense.",
+    401: "Nobody is signed in.",
+    403: "That is not allowed to the asker.",
+    404: "There is no such thing.",
+    409: "Not now: the text says why, and `code` what to do.",
+    413: "The request is too large.",
+    429: "Too often.",
+    503: "The store does not answer.",
+}
+
+
+def create_app(configuration: Configuration) -> Litestar:
+    """The application for this configuration."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        store = await open_store(configuration)
+        numbers = Metrics()
+        accounts = Accounts(store)
+        hall = Hall(store, configuration, accounts, Signer(await secret(store, "secret")), numbers)
+        ratings = Ratings(store)
+        notices = Notices(store, configuration, numbers, await secret(store, "push"))
+        hall.after += [ratings.after, notices.after]
+        app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
+        app.state.callers = Callers(accounts, configuration)
+        _gauges(numbers, hall)
+        hall.driver.start()
+        logger.info("serving", extra={"store": store.name, "version": __version__})
+        try:
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+
+    refusals: dict[int, ResponseSpec] = {
+        status: ResponseSpec(RefusedInfo, description=text, generate_examples=False)
+        for status, text in REFUSALS.items()
+    }
+    app = Litestar(
+        route_handlers=[
+            Router(
+                "/api/v1",
+                route_handlers=[TablesController, GamesController, AccountsController, NoticesController, best_players],
+            ),
+            alive,
+            ready,
+            metrics,
+            table_socket,
+            *page.pages(),
+        ],
+        lifespan=[open_house],
+        middleware=[Guard()],
+        exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _failed},
+        request_max_body_size=LARGEST_BODY,
+        response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+        openapi_config=OpenAPIConfig(
+            title="Bastide",
+            version="1",
+            description="Castle-building board games at a table: seats, moves, records. The socket is described in "
+            "docs/protocol.md.",
+            path="/api/v1",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api/v1"):
+            for handler in route.route_handlers:
+                handler.responses = {**refusals, **(handler.responses or {})}
+    return app
+
+
+async def secret(store: Store, name: str) -> bytes:
+    """A secret of this server, made when first asked for."""
+    await store.execute(
+        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, secrets.token_bytes(32)
+    )
+    rows = await store.fetch("SELECT value FROM meta WHERE name = ?", name)
+    return bytes(rows[0][0])
+
+
+def _gauges(numbers: Metrics, hall: Hall) -> None:
+    numbers.gauge("bastide_tables_in_memory", "Tables in the memory of this process.", lambda: len(hall.lives))
+    numbers.gauge("bastide_sockets", "Open sockets.", lambda: sum(len(live.watchers) for live in hall.lives.values()))
+    numbers.gauge(
+        "bastide_bots_thinking",
+        "Bots that think now.",
+        lambda: sum(live.thinking is not None and not live.thinking.done() for live in hall.lives.values()),
+    )
+
+
+def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusedInfo]:
+    request.app.state.metrics.refused.add(refused.code)
+    headers = {"Retry-After": str(int(refused.wait) + 1)} if refused.wait else {}
+    return Response(refused_info(refused), status_code=refused.status, headers=headers)
+
+
+def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[RefusedInfo]:
+    problem = wrong.detail
+    if isinstance(wrong, ValidationException) and isinstance(wrong.extra, list):
+        problem = "; ".join(
+            f"{item.get('key', '')}: {item.get('message', '')}" for item in wrong.extra if isinstance(item, dict)
+        )
+    refused = Refused("too_large", limit=LARGEST_BODY) if wrong.status_code == 413 else None
+    refused = refused or Refused("bad_request", problem=problem[:300])
+    headers = dict(wrong.headers or {})
+    return Response(refused_info(refused), status_code=wrong.status_code, headers=headers)
+
+
+def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[RefusedInfo]:
+    logger.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
+    return Response(refused_info(Refused("failed", "unavailable")), status_code=500)

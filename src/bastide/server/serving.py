@@ -1,0 +1,83 @@
+"""Starting the server: one process, one command."""
+
+import asyncio
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+from bastide.core import BastideError
+from bastide.server.configuration import Configuration, from_environment
+
+LARGEST_FRAME = 8_192
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    open_browser: bool = False,
+    log_level: str = "info",
+    configuration: Configuration | None = None,
+) -> None:
+    """Serve until interrupted."""
+    from bastide.server.logs import set_up
+
+    set_up(log_level)
+    listening = bind(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    print(f"Bastide is at {address}", file=sys.stderr, flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    serve(configuration or from_environment(data), listening, log_level)
+
+
+def serve(configuration: Configuration, listening: socket.socket, log_level: str = "info") -> None:
+    """Serve on a socket that is bound already."""
+    import uvicorn
+
+    from bastide.server.app import create_app
+
+    config = uvicorn.Config(
+        create_app(configuration),
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        log_config=None,
+        log_level=log_level,
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        backlog=4_096,
+    )
+    server = uvicorn.Server(config)
+    if sys.platform == "win32":
+        asyncio.run(server.serve(sockets=[listening]))
+    else:
+        import uvloop
+
+        uvloop.run(server.serve(sockets=[listening]))
+    if not server.started:
+        raise BastideError("The server could not start; the reason is in the log above.")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; with port 0, anywhere free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as wrong:
+        listening.close()
+        raise BastideError(
+            f"Cannot listen on {host}, port {port}: {wrong.strerror}. Try --port with another."
+        ) from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    return "127.0.0.1" if host in ("0.0.0.0", "") else "[::1]" if host == "::" else f"[{host}]" if ":" in host else host

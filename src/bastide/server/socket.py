@@ -1,0 +1,244 @@
+"""The WebSocket at `/api/v1/socket`: one connection, one table, one viewer."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from bastide.server import delay
+from bastide.server.caller import Caller, Callers
+from bastide.server.commands import Command
+from bastide.server.decisions import Author
+from bastide.server.hall import Hall, refused_info
+from bastide.server.live import Live
+from bastide.server.projection import Viewer
+from bastide.server.refusals import Refused
+from bastide.server.wire import PROTOCOL, ClientMessage, Done, Hello, Ping, Pong, Sync, Update, Welcome
+
+logger = logging.getLogger("bastide.socket")
+LARGEST_FRAME = 8_192
+HELLO_SECONDS = 10.0
+MOST_WAITING = 400
+"""A socket with so many messages not yet taken is closed; its owner connects again and misses nothing."""
+LATEST_ENTRIES = 50
+
+BAD_HELLO, NO_HELLO, NOT_ALLOWED, UNKNOWN, TOO_SLOW, FAILED = 4400, 4408, 4403, 4404, 1013, 1011
+
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """One socket. Sending never waits: a task of its own empties the queue."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.caller = caller
+        self.viewer = Viewer(None)
+        self.hello: Hello
+        self._waiting: deque[bytes] = deque()
+        self._some = asyncio.Event()
+        self._closing: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the queue."""
+        if self._closing is None:
+            self._waiting.append(message)
+            if len(self._waiting) > MOST_WAITING:
+                self.hall.metrics.dropped.add()
+                self.close(TOO_SLOW)
+            self._some.set()
+
+    def say(self, message: object) -> None:
+        """Send a message of the protocol."""
+        self.send(msgspec.json.encode(message))
+
+    def close(self, code: int) -> None:
+        """Send what is waiting, unless it is too much, and hang up."""
+        if self._closing is None:
+            self._closing = code
+            if code == TOO_SLOW:
+                self._waiting.clear()
+            self._some.set()
+
+    async def write_on(self) -> None:
+        """Send whatever comes into the queue."""
+        while True:
+            while self._waiting:
+                await self.socket.send_data(self._waiting.popleft(), mode="text")
+            if self._closing is not None:
+                await self.socket.close(code=self._closing)
+                return
+            self._some.clear()
+            await self._some.wait()
+
+    async def read(self) -> bytes | str | None:
+        """The next frame; None when the other side is gone."""
+        message = await self.socket.receive()
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def greet(self) -> Live | None:
+        """Wait for the hello and answer it; None when there is nobody to talk to."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = await self.read()
+        except TimeoutError:
+            self.close(NO_HELLO)
+            return None
+        if frame is None:
+            return None
+        try:
+            hello = decode(frame)
+            if not isinstance(hello, Hello):
+                raise Refused("bad_request", "bad_frame", problem="the first frame is a hello")
+        except Refused as refused:
+            self.say(refused_info(refused))
+            self.close(BAD_HELLO)
+            return None
+        self.hello = hello
+        try:
+            live = await self.hall.live(hello.table)
+            if hello.seq is not None and hello.seq > live.table.seq:
+                await self.hall.missed(live, self.viewer, hello.seq)
+            author = self.author(live)
+            if not author.watching:
+                raise Refused("not_allowed", "watch_only")
+        except Refused as refused:
+            self.say(refused_info(refused, hello.language))
+            self.close(UNKNOWN if refused.code == "unknown" else NOT_ALLOWED)
+            return None
+        self.viewer = Viewer(author.seat, hello.language, hello.sentences)
+        await self._welcome(live, author, hello)
+        return live
+
+    async def _welcome(self, live: Live, author: Author, hello: Hello) -> None:
+        chat = [] if live.table.options.chat == "nobody" else await self.hall.conversation.latest(live)
+        async with live.lock:  # nothing may happen between the welcome and the first update
+            since = hello.seq if hello.seq is not None else live.table.seq - LATEST_ENTRIES
+            update = await self.known(live, max(0, since))
+            assert update.table is not None
+            self.say(Welcome(PROTOCOL, author.seat, author.host, update.table, update.position, update.entries, chat))
+            live.watchers.add(self)
+            if self.behind(live):
+                delay.owe(live, self)
+        await self.hall.join(live, self)
+
+    def behind(self, live: Live) -> bool:
+        """Whether this viewer sees everything later than it happens."""
+        return self.viewer.seat is None and live.table.options.spectator_delay > 0
+
+    async def known(self, live: Live, seq: int) -> Update:
+        """Everything after an entry that this viewer may know by now."""
+        update = live.update(await self.hall.moments(live, seq), self.viewer, self.hall.now(), whole=True)
+        if not self.behind(live):
+            return update
+        moment = delay.shown(live)
+        last = moment.seq if moment is not None else 0
+        return msgspec.structs.replace(
+            update,
+            seq=last,
+            entries=[entry for entry in update.entries if entry.seq <= last],
+            position=delay.position_then(live, self.viewer),
+            table=delay.table_then(live, moment, self.viewer),
+        )
+
+    @property
+    def who(self) -> str:
+        """Whose limits count: those of the link that was shown, else the caller's."""
+        return self.hello.token or self.caller.who
+
+    def author(self, live: Live) -> Author:
+        """Who this is, which may have changed since the hello."""
+        return self.hall.author(live, self.hello.token or self.caller.token, self.caller.player)
+
+    async def listen(self, live: Live) -> None:
+        """Take frames until the other side is gone."""
+        while (frame := await self.read()) is not None:
+            id, seq = None, None
+            try:
+                self.hall.limits.take("command", self.who)
+                message = decode(frame)
+                if isinstance(message, Command):
+                    id, seq = message.id, message.seq
+                    await self._command(live, message)
+                elif isinstance(message, Sync):
+                    async with live.lock:
+                        self.say(await self.known(live, min(message.seq, live.table.seq)))
+                elif isinstance(message, Ping):
+                    self.say(Pong(self.hall.now()))
+                else:
+                    raise Refused("bad_request", "bad_frame", problem="you have said hello before")
+            except Refused as refused:
+                self.say(await self.hall.refusal(live, self.viewer, refused, id, seq))
+
+    async def _command(self, live: Live, command: Command) -> None:
+        said: list[Done] = []
+
+        def acknowledge(done: Done) -> None:
+            said.append(done)
+            self.say(done)
+
+        if command.__struct_config__.tag == "chat":
+            self.hall.limits.take("chat", self.who)
+        done = await self.hall.command(live, self.author(live), command, acknowledge)
+        if not said:
+            self.say(done)
+
+
+def decode(frame: bytes | str) -> Any:
+    """The message in a frame; raises Refused when there is none."""
+    if len(frame) > LARGEST_FRAME:
+        raise Refused("too_large", limit=LARGEST_FRAME)
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError) as wrong:
+        raise Refused("bad_request", "bad_frame", problem=str(wrong)[:200]) from None
+
+
+@websocket("/api/v1/socket", opt={"exclude_from_auth": True})
+async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """One person, or program, at one table."""
+    hall: Hall = socket.app.state.hall
+    callers: Callers = socket.app.state.callers
+    try:
+        caller = await callers.of(socket)
+        callers.check_origin(socket)
+        hall.limits.take("connect", caller.address)
+    except Refused as refused:
+        hall.metrics.refused.add(refused.code)
+        await socket.close(code=NOT_ALLOWED)
+        return
+    await socket.accept()
+    connection = Connection(socket, hall, caller)
+    writing = asyncio.ensure_future(connection.write_on())
+    live: Live | None = None
+    try:
+        live = await connection.greet()
+        if live is not None:
+            listening = asyncio.ensure_future(connection.listen(live))
+            await asyncio.wait((listening, writing), return_when=asyncio.FIRST_COMPLETED)
+            listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+                await listening
+        elif connection._closing is not None:
+            await writing
+    except WebSocketDisconnect:
+        pass
+    except Exception as wrong:
+        logger.error("a socket failed", exc_info=wrong)
+        connection.close(FAILED)
+        await asyncio.wait((writing,), timeout=1.0)
+    finally:
+        writing.cancel()
+        with contextlib.suppress(BaseException):
+            await writing
+        if live is not None:
+            await hall.leave(live, connection)
