@@ -10,7 +10,7 @@ import pytest
 import bastide
 from cli.ran import Run
 
-COMMANDS = ["bench", "games", "play", "replay", "rules", "simulate", "verify"]
+COMMANDS = ["bench", "games", "play", "replay", "rules", "serve", "simulate", "verify"]
 
 
 def bastide_command() -> list[str]:
@@ -54,7 +54,16 @@ def test_version_names_the_engine_python_and_the_rules_of_every_game(run: Run) -
     assert "Lots: rules version 1" in games
 
 
-def test_without_a_command_it_prints_help(run: Run) -> None:
+def test_without_a_command_it_serves_and_opens_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[bool] = []
+    monkeypatch.setattr("bastide.cli.app.can_serve", lambda: True)
+    monkeypatch.setattr("bastide.cli.app.serve", lambda browser: served.append(browser))
+    assert run().code == 0
+    assert served == [True]
+
+
+def test_without_a_command_and_without_a_server_it_prints_help(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.cli.app.can_serve", lambda: False)
     ran = run()
     assert ran.code == 0
     assert all(command in ran.out for command in COMMANDS)

@@ -1,0 +1,40 @@
+"""`bastide serve`: a table for people and bots, in the browser and for programs."""
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from bastide.core import BastideError
+
+NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography")
+
+
+def serve(
+    *,
+    port: Annotated[int, Parameter(help="Where to listen; 0 takes any free port.")] = 8000,
+    host: Annotated[str, Parameter(help="0.0.0.0 lets others in the network in.")] = "127.0.0.1",
+    data: Annotated[Path | None, Parameter(help="The folder for the tables; else the user's data folder.")] = None,
+    browser: Annotated[bool, Parameter(help="Open the browser.")] = False,
+) -> None:
+    """Serve tables, until interrupted.
+
+    Everything is kept in one file in the data folder. With `BASTIDE_DATABASE=postgresql://...` it is kept there, and
+    several processes can serve the same tables.
+
+    For example:
+
+        bastide serve
+        bastide serve --port 9000 --host 0.0.0.0 --data /srv/bastide
+    """
+    if not can_serve():
+        raise BastideError("Serving needs more packages; install them with: pip install 'bastide[server]'")
+    from bastide import server
+
+    server.run(host, port, data, open_browser=browser)
+
+
+def can_serve() -> bool:
+    """Whether the packages that serving needs are there."""
+    return all(find_spec(name) is not None for name in NEEDED)
