@@ -67,7 +67,8 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
 def bind(host: str, port: int) -> socket.socket:
     """A socket that listens there; with port 0, anywhere free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # asyncio sends small messages at once only on sockets that say they are TCP.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

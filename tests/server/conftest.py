@@ -1,0 +1,71 @@
+"""Every test of the server runs on SQLite and on a real PostgreSQL that the tests bring along."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pgserver
+import pytest
+
+import bastide
+import toy
+from server.house import House
+
+Open = Callable[..., House]
+_numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def the_toy_game_is_on_the_shelf() -> Iterator[None]:
+    real_load, real_names = bastide.load, bastide.game_names
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(bastide, "load", lambda name: toy.GAME if name == "lots" else real_load(name))
+        patch.setattr(bastide, "game_names", lambda: [*real_names(), "lots"])
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """Makes an empty PostgreSQL database and returns its address."""
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+
+    def database() -> str:
+        name = f"bastide_{next(_numbers)}"
+        server.psql(f"CREATE DATABASE {name};")
+        address: str = server.get_uri(name)
+        return address
+
+    yield database
+    server.cleanup()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> Callable[[], str]:
+    """Makes the address of a database, which is nothing for the embedded one."""
+    if request.param == "sqlite":
+        return lambda: ""
+    made: Callable[[], str] = request.getfixturevalue("postgres")
+    return made
+
+
+@pytest.fixture(scope="session")
+def house(database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that all tests share."""
+    with House(tmp_path_factory.mktemp("data"), database(), private_webhooks=True) as house:
+        yield house
+
+
+@pytest.fixture
+def open_house(database: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
+    """Opens houses of one's own, with settings of one's own; `beside` shares the database of another house."""
+    with ExitStack() as stack:
+
+        def open_one(beside: House | None = None, **settings: Any) -> House:
+            if beside is not None:
+                data, address = beside.configuration.data, beside.configuration.database
+            else:
+                data, address = tmp_path_factory.mktemp("data"), database()
+            return stack.enter_context(House(data, address, **settings))
+
+        yield open_one
