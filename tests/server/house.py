@@ -69,6 +69,7 @@ class House:
     def post(self, path: str, body: object = None, token: str = "", status: int | None = None) -> Any:
         """The answer to a POST, which must have that status if one is given."""
         answer = self.http.post(path, json=body if body is not None else {}, headers=bearer(token))
+        self.http.cookies.clear()
         assert status is None or answer.status_code == status, answer.text
         return answer.json() if answer.content else None
 

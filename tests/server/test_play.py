@@ -100,11 +100,14 @@ def test_a_refused_action_names_its_clause_and_the_reason_in_words(house: House)
 
 
 @pytest.mark.parametrize(
-    ("action", "code"), [("dance", "bad_action"), ("play", "bad_action"), ("deal 1", "illegal"), ("play 99", "bad_action")]
+    ("action", "code"),
+    [("dance", "bad_action"), ("play", "bad_action"), ("deal 1", "illegal"), ("play 99", "bad_action")],
 )
 def test_what_is_no_action_is_refused_in_a_sentence(house: House, action: str, code: str) -> None:
     made, tokens = house.filled()
-    answer = house.command(made, tokens[0], 409, do="play", seq=house.seen(made, tokens[0])["table"]["seq"], action=action)
+    answer = house.command(
+        made, tokens[0], 409, do="play", seq=house.seen(made, tokens[0])["table"]["seq"], action=action
+    )
     assert answer["code"] == code
     assert answer["text"].endswith((".", "?"))
 
@@ -114,7 +117,9 @@ def test_only_the_seat_to_move_plays(house: House) -> None:
     seq = house.seen(made, tokens[1])["table"]["seq"]
     answer = house.command(made, tokens[1], 409, do="play", seq=seq, action="play 1")
     assert answer["code"] == "not_your_turn"
-    assert house.command(made, made["links"]["watch"], 403, do="play", seq=seq, action="play 1")["code"] == "not_allowed"
+    assert (
+        house.command(made, made["links"]["watch"], 403, do="play", seq=seq, action="play 1")["code"] == "not_allowed"
+    )
 
 
 def test_who_comes_back_with_a_seq_gets_what_was_missed(house: House) -> None:

@@ -99,6 +99,7 @@ def create_app(configuration: Configuration) -> Litestar:
             description="Castle-building board games at a table: seats, moves, records. The socket is described in "
             "docs/protocol.md.",
             path="/api/v1",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -110,7 +110,8 @@ class Notices:
         """Call once, to see whether it works."""
         for subscription, target in await self._rows("owner = ? AND id = ?", owner, id):
             await self._send(subscription.id, target, Notice("test", text_of(Message("server.notice.test"), "en")))
-            return (await self._rows("id = ?", id))[0][0]
+            for after, _ in await self._rows("id = ?", id):
+                return after
         raise Refused("unknown", thing="subscription")
 
     async def after(self, live: Live, moment: Moment) -> None:

@@ -1,0 +1,117 @@
+"""Bots at the table: they move, they know only their seat, and a bad one never hangs a table."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+import bastide
+import toy
+from bastide.core import Dealer, FairDealer, Match
+from bastide.server.thinking import Thinkers, Thought
+from bastide.server.thinking import worker as worker_module
+from bastide.server.thinking.worker import Question, think
+from server.house import Guest, House
+
+WORKERS = {
+    "dies": "import sys; sys.stdin.readline(); sys.exit(3)",
+    "sleeps": "import sys, time; sys.stdin.readline(); time.sleep(60)",
+    "babbles": "import sys; sys.stdin.readline(); print('not json', flush=True); sys.stdin.read()",
+    "cheats": 'import sys; sys.stdin.readline(); print(\'{"action": "block z9"}\', flush=True); sys.stdin.read()',
+}
+
+
+def test_a_person_plays_against_a_bot(house: House) -> None:
+    made = house.table("torres", bots={"1": "novice"})
+    house.command(made, made["links"]["seat"], do="start")
+    guest = Guest(house, made["table"]["id"], made["links"]["seat"])
+    for _ in range(12):
+        guest.wait(lambda: guest.position["legal"] is not None)  # type: ignore[index]
+        guest.wait_for(guest.play()["seq"])
+    played = [entry for entry in guest.entries if entry["kind"] == "played"]
+    assert {(entry["seat"], entry["by"]) for entry in played} == {(0, "person"), (1, "bot")}
+    assert not [entry for entry in played if "failed to choose" in entry["text"]]
+
+
+def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(toy.GAME, toy.GAME.read_settings(2), FairDealer(bytes(32), "t"))
+    asked: list[dict[str, object]] = []
+
+    async def caught(worker: object, line: bytes) -> worker_module.Reply:
+        asked.append(dict(worker_module.msgspec.json.decode(line)["imagined"]))
+        return worker_module.Reply(action="play 1")
+
+    async def ask() -> None:
+        thinkers = Thinkers(1, "json.tool")
+        for _ in range(12):
+            await thinkers.ask(match.state, "novice", 0.1)
+        await thinkers.close()
+
+    monkeypatch.setattr("bastide.server.thinking.pool._exchange", caught)
+    asyncio.run(ask())
+    hands = [tuple(map(tuple, one["hands"])) for one in asked]  # type: ignore[arg-type]
+    assert {hand[0] for hand in hands} == {tuple(match.state.snapshot()["hands"][0])}, "its own hand is known"  # type: ignore[index]
+    assert len({hand[1] for hand in hands}) > 3, "the other hand is imagined anew each time"
+
+
+@pytest.mark.parametrize(("kind", "failed"), [("dies", "crashed"), ("sleeps", "late"), ("babbles", "crashed")])
+def test_a_worker_that_fails_is_replaced_and_the_next_question_is_answered(
+    kind: str, failed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bad_worker.py").write_text(WORKERS[kind])
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{':'.join(p for p in sys.path if p)}")
+    monkeypatch.setattr("bastide.server.thinking.pool.START", 2.0)
+    monkeypatch.setattr("bastide.server.thinking.pool.GRACE", 0.2)
+    state = bastide.load("torres").start(2, first_player=0)
+
+    async def ask() -> list[Thought]:
+        thinkers = Thinkers(1, "bad_worker")
+        first = await thinkers.ask(state, "novice", 0.1)
+        thinkers._module = "bastide.server.thinking.worker"
+        monkeypatch.setattr("bastide.server.thinking.pool.START", 20.0)
+        second = await thinkers.ask(state, "novice", 5.0)
+        await thinkers.close()
+        return [first, second]
+
+    first, second = asyncio.run(ask())
+    assert first.failed == failed
+    assert second.failed is None
+    assert state.why_not(state.parse(second.action)) is None
+
+
+@pytest.mark.parametrize("thought", [Thought(failed="late"), Thought(failed="crashed"), Thought(action="block z9")])
+def test_a_failed_bot_is_replaced_by_a_legal_move_and_the_log_says_so(
+    house: House, thought: Thought, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(*_: object) -> Thought:
+        return thought
+
+    monkeypatch.setattr(house.hall.driver.thinkers, "ask", ask)
+    made = house.table("torres", bots={"0": "novice", "1": "novice"}, sit=False)
+    house.command(made, made["links"]["host"], do="start")
+    guest = Guest(house, made["table"]["id"], made["links"]["watch"])
+    guest.wait(lambda: guest.table["status"] == "over")
+    log = house.get(f"/tables/{made['table']['id']}/log?limit=500", made["links"]["watch"])
+    played = [entry for entry in log if entry["kind"] == "played"]
+    assert len(played) > 50
+    assert all("a legal move was made for it" in entry["text"] for entry in played)
+    metrics = house.http.get(f"{house.address}/metrics").text
+    assert f'bastide_bot_failures_total{{why="{thought.failed or "illegal"}"}}' in metrics
+
+
+def test_a_worker_answers_every_question_with_a_move_or_the_problem() -> None:
+    state = bastide.load("torres").start(2, first_player=0)
+    question = Question("torres", "novice", 1, 0.1, state.snapshot())
+    assert state.why_not(state.parse(think(question).action)) is None
+    assert think(Question("torres", "genius", 1, 0.1, state.snapshot())).problem.startswith("LookupError")
+    assert think(Question("torres", "novice", 1, 0.1, {})).problem.startswith("BadSnapshot")
+
+
+def test_bots_choose_from_what_the_seat_can_do(house: House) -> None:
+    state = bastide.load("magna_carta").start(2)
+    dealer = Dealer(3)
+    while state.to_move < 0:
+        state.apply(dealer.draw(state))
+    reply = think(Question("magna_carta", "novice", 1, 0.1, state.determinize(int(state.to_move), dealer).snapshot()))
+    assert state.why_not(state.parse(reply.action)) is None

@@ -1,0 +1,129 @@
+"""Accounts: optional, safe, and forgotten when their owner wants it. Limits. Pages of other sites."""
+
+from uuid import uuid4
+
+import httpx
+import pytest
+from websockets.sync.client import connect
+
+from bastide.server.identity.limits import RATES
+from server.conftest import Open
+from server.house import Guest, House, Json, bearer
+
+PASSWORD = "a long enough password"
+
+
+def person(house: House, name: str | None = None) -> tuple[httpx.Client, Json]:
+    """Somebody with an account, in a browser of their own."""
+    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=20.0)
+    answer = browser.post("/accounts", json={"name": name or f"P {uuid4().hex[:12]}", "password": PASSWORD})
+    assert answer.status_code == 201, answer.text
+    return browser, answer.json()
+
+
+def test_an_account_is_made_signed_out_and_signed_in_again(house: House) -> None:
+    browser, me = person(house)
+    assert browser.get("/me").json() == me
+    cookie = browser.cookies.jar
+    assert [(c.name, c.has_nonstandard_attr("HttpOnly"), c.get_nonstandard_attr("SameSite")) for c in cookie] == [
+        ("bastide_session", True, "lax")
+    ]
+    old = dict(browser.cookies)
+    assert browser.delete("/session").status_code == 204
+    assert browser.get("/me").status_code == 401
+    assert httpx.get(f"{house.address}/api/v1/me", cookies=old).status_code == 401, "the session is over on the server"
+    assert browser.post("/session", json={"name": me["name"].upper(), "password": PASSWORD}).json() == me
+    assert browser.get("/me").json() == me
+
+
+@pytest.mark.parametrize(("name", "password"), [("right", "wrong password!"), ("wrong", PASSWORD)])
+def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House, name: str, password: str) -> None:
+    _, me = person(house)
+    given = me["name"] if name == "right" else f"nobody {uuid4().hex[:8]}"
+    answer = httpx.post(f"{house.address}/api/v1/session", json={"name": given, "password": password})
+    assert (answer.status_code, answer.json()["text"]) == (401, "The name or the password is wrong.")
+
+
+def test_names_are_unique_whatever_their_case_and_passwords_are_not_kept(house: House) -> None:
+    _, me = person(house)
+    answer = house.post("/accounts", {"name": me["name"].swapcase(), "password": PASSWORD}, status=409)
+    assert answer["code"] == "taken"
+    assert house.post("/accounts", {"name": "x", "password": PASSWORD}, status=400)["code"] == "bad_request"
+    assert house.post("/accounts", {"name": "fine name", "password": "short"}, status=400)["code"] == "bad_request"
+    rows = house.run(house.hall.store.fetch("SELECT password FROM players WHERE id = ?", me["id"]))
+    assert rows[0][0].startswith("$argon2id$")
+
+
+def test_an_account_finds_its_tables_and_needs_no_link_there(house: House) -> None:
+    browser, me = person(house)
+    made = browser.post("/tables", json={"game": "lots"}).json()
+    other = house.sit(made)["token"]
+    house.command(made, other, do="start")
+    mine = browser.get("/me/tables").json()
+    assert [(table["id"], table["status"], table["mover"]) for table in mine] == [(made["table"]["id"], "playing", 0)]
+    seen = browser.get(f"/tables/{made['table']['id']}").json()
+    assert (seen["you"], seen["table"]["seats"][0]["name"]) == (0, me["name"])
+    assert len(seen["position"]["legal"]) > 0
+
+
+def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> None:
+    browser, me = person(house)
+    made = browser.post("/tables", json={"game": "lots"}).json()
+    other = house.sit(made)["token"]
+    tokens = [made["links"]["seat"], other]
+    house.command(made, other, do="start")
+    house.play_on(made, tokens)
+    assert browser.delete("/me").status_code == 204
+    assert browser.get("/me").status_code == 401
+    for _ in range(2):
+        seen = house.seen(made, other)
+        assert seen["table"]["status"] == "over"
+        assert [seat["name"] for seat in seen["table"]["seats"]] == ["departed player", "Bo"]
+        text = house.http.get(f"/tables/{made['table']['id']}/record", headers=bearer(other)).text
+        assert me["name"] not in text
+        log = house.http.get(f"/tables/{made['table']['id']}/log", headers=bearer(other)).text
+        assert me["name"] not in log
+        house.hall.lives.clear()
+    for table in ("players", "sessions", "seated"):
+        column = "id" if table == "players" else "player"
+        assert house.run(house.hall.store.fetch(f"SELECT 1 FROM {table} WHERE {column} = ?", me["id"])) == []
+
+
+def test_a_bots_token_acts_for_the_account_until_it_is_revoked(house: House) -> None:
+    browser, me = person(house)
+    token = browser.post("/me/tokens", json={"name": "my bot"}).json()["token"]
+    assert house.get("/me", token) == me
+    made = house.post("/tables", {"game": "lots"}, token, 201)
+    assert house.seen(made, token)["you"] == 0
+    (listed,) = browser.get("/me/tokens").json()
+    assert listed["name"] == "my bot"
+    assert token not in str(listed)
+    assert browser.delete(f"/me/tokens/{listed['id']}").status_code == 204
+    assert house.get("/me", token, 401)["code"] == "no_session"
+    assert browser.delete(f"/me/tokens/{listed['id']}").status_code == 404
+
+
+def test_pages_of_other_sites_are_refused(house: House) -> None:
+    evil = {"Origin": "https://evil.example"}
+    own = {"Origin": house.address}
+    assert house.http.post("/tables", json={"game": "lots"}, headers=evil).status_code == 403
+    assert house.http.post("/tables", json={"game": "lots"}, headers=own).status_code == 201
+    made = house.table()
+    with pytest.raises(Exception, match="403"):
+        connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", origin="https://evil.example", legacy=True)  # type: ignore[arg-type]
+    assert Guest(house, made["table"]["id"], made["links"]["seat"]).welcome["you"] == 0
+
+
+def test_who_asks_too_often_waits(open_house: Open) -> None:
+    house = open_house(limits=True)
+    for _ in range(int(RATES["sign_in"][0])):
+        house.post("/session", {"name": "nobody", "password": "no password"}, status=401)
+    answer = house.http.post("/session", json={"name": "nobody", "password": "no password"})
+    assert answer.status_code == 429
+    assert answer.json()["code"] == "too_often"
+    assert int(answer.headers["retry-after"]) >= 1
+    made, tokens = house.filled()
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    codes = [guest.ask(do="chat", words="spam").get("code") for _ in range(8)]
+    assert codes == [None] * 5 + ["too_often"] * 3
+    assert guest.play()["type"] == "done"

@@ -1,0 +1,195 @@
+"""Calling people: webhooks to a listener on this machine, web push read with the browser's own key."""
+
+import hmac
+import http.server
+import json
+import threading
+from base64 import urlsafe_b64decode
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
+from bastide.server.notices.webhook import CannotCall, resolve
+from server.conftest import Open
+from server.house import Guest, House, until
+
+# The example of RFC 8291, appendix A.
+RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
+SENDER_PRIVATE = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+SEALED = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+    "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+
+
+def raw(text: str) -> bytes:
+    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+class Listener:
+    """Somebody who can be called."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, dict[str, str], bytes]] = []
+        self.status = 204
+        calls = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                calls.calls.append((self.path, {k.lower(): v for k, v in self.headers.items()}, body))
+                self.send_response(calls.status)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None:
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    listener = Listener()
+    yield listener
+    listener.server.shutdown()
+
+
+def test_a_push_message_is_encrypted_as_the_standard_says() -> None:
+    sender = ec.derive_private_key(int.from_bytes(raw(SENDER_PRIVATE), "big"), ec.SECP256R1())
+    sealed = encrypt(b"When I grow up, I want to be a watermelon", PushKeys(RECEIVER, AUTH), sender, raw(SALT))
+    assert sealed == raw(SEALED)
+
+
+def test_the_push_service_can_check_who_calls() -> None:
+    key = key_from(b"secret")
+    header = authorization("https://push.example.org/abc", key, "mailto:host@example.org")
+    token, public = header.removeprefix("vapid t=").split(", k=")
+    assert public == public_text(key_from(b"secret")) != public_text(key_from(b"other"))
+    head, body, signature = token.split(".")
+    assert json.loads(raw(head)) == {"typ": "JWT", "alg": "ES256"}
+    assert json.loads(raw(body))["aud"] == "https://push.example.org"
+    r, s = (int.from_bytes(raw(signature)[i : i + 32], "big") for i in (0, 32))
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), raw(public))
+    point.verify(utils.encode_dss_signature(r, s), f"{head}.{body}".encode(), ec.ECDSA(hashes.SHA256()))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "::1", "0.0.0.0"])
+def test_addresses_of_the_servers_own_network_are_not_called(host: str) -> None:
+    with pytest.raises(CannotCall, match="own network"):
+        resolve(host, 80, private=False)
+
+
+def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, listener: Listener) -> None:
+    made, tokens = house.filled("lots", start=False)
+    table = made["table"]["id"]
+    target = {"kind": "webhook", "url": f"{listener.address}/hook?a=1", "secret": "s3"}
+    made_one = house.post(
+        f"/subscriptions?table={table}", {"target": target, "events": ["turn", "end"]}, tokens[1], 201
+    )
+    assert (made_one["kind"], made_one["where"]) == ("webhook", listener.address.removeprefix("http://"))
+    house.command(made, tokens[0], do="start")
+    house.play_on(made, tokens, 1)
+    until(lambda: len(listener.calls) == 1)
+    path, headers, body = listener.calls[0]
+    assert path == "/hook?a=1"
+    assert json.loads(body) == {
+        "kind": "turn",
+        "text": "Lots: it is your turn.",
+        "table": table,
+        "game": "lots",
+        "url": f"/t/{table}",
+    }
+    assert headers["x-bastide-signature"] == "sha256=" + hmac.digest(b"s3", body, "sha256").hex()
+    until(lambda: house.get(f"/subscriptions?table={table}", tokens[1])[0]["last_status"] == "delivered")
+    here = Guest(house, table, tokens[1])
+    house.play_on(made, tokens, 2)
+    here.close()
+    until(lambda: not house.hall.lives[table].connected())
+    house.play_on(made, tokens)
+    until(lambda: [json.loads(call[2])["kind"] for call in listener.calls] == ["turn", "end"])
+
+
+def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> None:
+    made, tokens = house.filled()
+    table = made["table"]["id"]
+    body = {"target": {"kind": "webhook", "url": listener.address + "/", "format": "text"}}
+    id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
+    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    assert tested["last_status"] == "delivered"
+    assert listener.calls[-1][2] == b"This is how Bastide calls you."
+    listener.status = 500
+    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    assert tested["last_status"] == "refused with status 500"
+    listener.server.server_close()
+    house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[1], 404)
+    assert house.http.delete(f"/subscriptions/{id}?table={table}", headers={"Authorization": f"Bearer {tokens[0]}"})
+    assert house.get(f"/subscriptions?table={table}", tokens[0]) == []
+
+
+def test_a_push_is_readable_by_the_browser_alone_and_a_browser_that_is_gone_is_forgotten(
+    house: House, listener: Listener
+) -> None:
+    made, tokens = house.filled()
+    table = made["table"]["id"]
+    keys = {"p256dh": RECEIVER, "auth": AUTH}
+    body = {"target": {"kind": "push", "endpoint": f"{listener.address}/push", "keys": keys}}
+    id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
+    house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    _, headers, sealed = listener.calls[0]
+    assert headers["content-encoding"] == "aes128gcm"
+    assert headers["authorization"].endswith(f"k={house.get('/subscriptions/push-key')['key']}")
+    assert json.loads(opened(sealed))["kind"] == "test"
+    listener.status = 410
+    answer = house.http.post(
+        f"/subscriptions/{id}/test?table={table}", headers={"Authorization": f"Bearer {tokens[0]}"}
+    )
+    assert answer.status_code == 404
+    assert house.get(f"/subscriptions?table={table}", tokens[0]) == []
+
+
+def opened(sealed: bytes) -> bytes:
+    """What the browser of the example reads."""
+    private = ec.derive_private_key(
+        int.from_bytes(raw("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94"), "big"), ec.SECP256R1()
+    )
+    salt, sender, rest = sealed[:16], sealed[21:86], sealed[86:]
+    shared = private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender))
+
+    def derive(salt: bytes, material: bytes, info: bytes) -> bytes:
+        return hmac.digest(hmac.digest(salt, material, "sha256"), info + b"\x01", "sha256")
+
+    material = derive(raw(AUTH), shared, b"WebPush: info\0" + raw(RECEIVER) + sender)
+    key = derive(salt, material, b"Content-Encoding: aes128gcm\0")[:16]
+    nonce = derive(salt, material, b"Content-Encoding: nonce\0")[:12]
+    return AESGCM(key).decrypt(nonce, rest, None).rstrip(b"\x02")
+
+
+@pytest.mark.parametrize("url", ["ftp://example.org/x", "https://", "no address at all", "https://exa mple.org/"])
+def test_what_is_no_address_is_refused(house: House, url: str) -> None:
+    made, tokens = house.filled()
+    body = {"target": {"kind": "webhook", "url": url}}
+    assert house.post(f"/subscriptions?table={made['table']['id']}", body, tokens[0], 400)["code"] == "bad_request"
+
+
+def test_guests_without_a_seat_have_no_subscriptions(house: House) -> None:
+    assert house.get("/subscriptions", status=401)["code"] == "no_session"
+
+
+def test_a_careful_host_calls_no_local_address(open_house: Open, listener: Listener) -> None:
+    house = open_house()
+    made, tokens = house.filled()
+    table = made["table"]["id"]
+    body = {"target": {"kind": "webhook", "url": listener.address + "/"}}
+    id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
+    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    assert "own network" in tested["last_status"]
+    assert listener.calls == []

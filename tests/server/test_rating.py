@@ -1,0 +1,56 @@
+"""Ratings: only among those who want them, once a table, by game and group of options."""
+
+from typing import Any
+
+import pytest
+
+import bastide
+from bastide.server.rating import option_group
+from server.house import House, until
+from server.test_identity import person
+
+
+def rated_table(house: House, willing: tuple[bool, bool], **options: Any) -> tuple[list[Any], dict[str, Any]]:
+    people = [person(house) for _ in range(2)]
+    for (browser, _), yes in zip(people, willing, strict=True):
+        assert browser.patch("/me", json={"rated": yes}).json()["rated"] is yes
+    made = people[0][0].post("/tables", json={"game": "lots", "options": {"rated": True, **options}}).json()
+    sat = people[1][0].post(
+        f"/tables/{made['table']['id']}/seats",
+        json={"id": "x" * 20},
+        headers={"Authorization": f"Bearer {made['links']['sit']}"},
+    )
+    assert sat.status_code == 200
+    tokens = [made["links"]["seat"], sat.json()["token"]]
+    house.command(made, tokens[0], do="start")
+    return [(browser, me, token) for (browser, me), token in zip(people, tokens, strict=True)], made
+
+
+def test_the_winner_gains_and_the_loser_loses(house: House) -> None:
+    people, made = rated_table(house, (True, True))
+    house.command(made, people[0][2], do="resign")
+    until(lambda: people[0][0].get("/me/ratings").json() != [])
+    (lost,), (won,) = (browser.get("/me/ratings").json() for browser, _, _ in people)
+    assert (won["game"], won["options"], won["games"]) == ("lots", "usual", 1)
+    assert won["mu"] > 25 > lost["mu"]
+    assert won["sigma"] < 25 / 3
+    best = [one["name"] for one in house.get("/ratings/lots")]
+    assert best.index(people[1][1]["name"]) < best.index(people[0][1]["name"])
+    live = house.hall.lives[made["table"]["id"]]
+    assert house.run(house.app.state.ratings.take(live.table)) is False, "a table counts once"
+    assert people[1][0].get("/me/ratings").json() == [won]
+
+
+@pytest.mark.parametrize("willing", [(True, False), (False, True)])
+def test_who_does_not_want_to_be_rated_is_not(house: House, willing: tuple[bool, bool]) -> None:
+    people, made = rated_table(house, willing)
+    house.command(made, people[0][2], do="resign")
+    live = house.hall.lives[made["table"]["id"]]
+    assert house.run(house.app.state.ratings.take(live.table)) is False
+    assert [browser.get("/me/ratings").json() for browser, _, _ in people] == [[], []]
+
+
+def test_games_with_the_same_unusual_options_are_rated_together() -> None:
+    torres = bastide.load("torres")
+    assert option_group(torres, torres.read_settings(2)) == "usual"
+    assert option_group(torres, torres.read_settings(3, variant="master")) == "variant=master"

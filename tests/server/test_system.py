@@ -1,0 +1,180 @@
+"""For the host: health, numbers, logs without secrets, pages, the published document and types."""
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from bastide.server import logs, page, typescript
+from bastide.server.app import create_app
+from bastide.server.configuration import Configuration, from_environment
+from bastide.server.entries import Entry
+from bastide.server.metrics import Histogram, quoted
+from bastide.server.serving import bind
+from server.house import House
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_health_names_the_store_and_the_engine(house: House) -> None:
+    for path in ("/health/live", "/health/ready"):
+        found = house.http.get(f"{house.address}{path}").json()
+        assert found["status"] == "ok"
+        assert found["store"] == house.hall.store.name
+        assert found["engine"] in ("compiled", "interpreted")
+
+
+def test_metrics_are_in_the_text_format(house: House) -> None:
+    house.filled()
+    answer = house.http.get(f"{house.address}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert 'bastide_commands_total{do="start"}' in answer.text
+    assert "bastide_commit_seconds_bucket{le=" in answer.text
+    for line in answer.text.splitlines():
+        assert line.startswith("# ") or len(line.rsplit(" ", 1)) == 2
+
+
+def test_a_histogram_counts_up() -> None:
+    histogram = Histogram("h", "")
+    for seconds in (0.0005, 0.03, 0.03, 99.0):
+        histogram.observe(seconds)
+    lines = list(histogram.lines())
+    assert 'h_bucket{le="0.001"} 1' in lines
+    assert 'h_bucket{le="0.05"} 3' in lines
+    assert 'h_bucket{le="+Inf"} 4' in lines
+    assert lines[-1] == "h_count 4"
+    assert quoted('a"b\n') == '"a\\"b\\n"'
+
+
+def test_every_answer_binds_the_browser(house: House) -> None:
+    for path in ("/", "/api/v1/games", "/api/v1/nowhere", "/t/abc"):
+        headers = house.http.get(f"{house.address}{path}").headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe-inline" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_without_a_client_a_plain_page_says_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "STATIC", tmp_path / "none")
+    (route,) = page.pages(tmp_path / "none")
+    assert "/api/v1/openapi.json" in route.fn(path="/").content.decode()  # type: ignore[union-attr]
+
+
+def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<title>client</title>")
+    (tmp_path / "assets" / "app.js").write_text("1")
+    (route,) = page.pages(tmp_path)
+    first = route.fn(path="/")  # type: ignore[union-attr]
+    assert first.content == route.fn(path="/t/abc").content == b"<title>client</title>"  # type: ignore[union-attr]
+    script = route.fn(path="/assets/app.js")  # type: ignore[union-attr]
+    assert script.media_type.startswith("text/javascript")
+    assert "immutable" in script.headers["Cache-Control"]
+    for missing in ("/assets/other.js", "/api/v1/nowhere", "/../secret.txt"):
+        with pytest.raises(Exception, match="There is no such"):
+            route.fn(path=missing)  # type: ignore[union-attr]
+
+
+def test_the_published_document_describes_every_route(house: House) -> None:
+    document = house.get("/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    assert "/api/v1/tables/{table_id}/commands" in document["paths"]
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            assert operation["operationId"], path
+            assert operation.get("description"), path
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    assert (ROOT / "web/src/lib/api-types.ts").read_text() == typescript.interface(), (
+        "run: python -m bastide.server.typescript > web/src/lib/api-types.ts"
+    )
+
+
+@pytest.mark.parametrize(
+    ("schema", "expected"),
+    [
+        ({"$ref": "#/components/schemas/Seat"}, "Seat"),
+        ({"type": "array", "items": {"anyOf": [{"type": "string"}, {"type": "null"}]}}, "(string | null)[]"),
+        ({"type": "object", "additionalProperties": {"type": "integer"}}, "Record<string, number>"),
+        ({"enum": ["a", 1]}, '"a" | 1'),
+        ({}, "unknown"),
+    ],
+)
+def test_schemas_become_types(schema: dict[str, object], expected: str) -> None:
+    assert typescript._type(schema) == expected
+
+
+def test_every_kind_of_entry_and_every_refusal_has_its_words() -> None:
+    words = json.loads((ROOT / "src/bastide/rulebook/words/server.en.json").read_text())
+    for kind in Entry.__subclasses__():
+        tag = str(kind.__struct_config__.tag)
+        assert any(key == f"entry.{tag}" or key.startswith(f"entry.{tag}.") for key in words), tag
+    source = "".join(path.read_text() for path in (ROOT / "src/bastide/server").rglob("*.py"))
+    for key in words:
+        if key.startswith("refusal."):
+            assert f'"{key.removeprefix("refusal.")}"' in source, f"nothing says {key}"
+
+
+def test_log_lines_are_json_with_their_fields() -> None:
+    record = logging.LogRecord("bastide.x", logging.INFO, "", 0, "made %s", ("it",), None)
+    record.table = "abc"
+    line = json.loads(logs.JsonLines().format(record))
+    assert (line["what"], line["level"], line["table"]) == ("made it", "info", "abc")
+
+
+def test_logs_hold_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        for name in ("bastide", "bastide.http", "bastide.tables", "uvicorn", "uvicorn.error"):
+            logging.getLogger(name).addHandler(caplog.handler)
+            logging.getLogger(name).setLevel(logging.DEBUG)
+        made, tokens = house.filled()
+        house.post("/accounts", {"name": "log reader", "password": "not to be logged 1"})
+        house.http.get(f"/tables/{made['table']['id']}", headers={"Authorization": f"Bearer {tokens[0]}"})
+        for name in ("bastide", "bastide.http", "bastide.tables", "uvicorn", "uvicorn.error"):
+            logging.getLogger(name).removeHandler(caplog.handler)
+            logging.getLogger(name).setLevel(logging.NOTSET)
+    lines = [logs.JsonLines().format(record) for record in caplog.records]
+    assert any("table made" in line for line in lines)
+    secrets = [token.rsplit(".", 1)[1] for token in [*tokens, *made["links"].values()]] + ["not to be logged 1"]
+    seed = house.hall.lives[made["table"]["id"]].table.seed.hex()
+    for secret in [*secrets, seed]:
+        assert not [line for line in lines if secret in line]
+
+
+def test_the_environment_configures(tmp_path: Path) -> None:
+    environment = {
+        "BASTIDE_DATABASE": "postgresql://x",
+        "BASTIDE_ORIGIN": "https://a.example/",
+        "XDG_DATA_HOME": str(tmp_path),
+    }
+    found = from_environment(environment=environment)
+    assert found.database == "postgresql://x"
+    assert found.origin == "https://a.example"
+    assert found.data == tmp_path / "bastide"
+    assert from_environment(tmp_path, {"BASTIDE_NO_LIMITS": "1"}).limits is False
+
+
+def test_a_taken_port_is_a_sentence() -> None:
+    first = bind("127.0.0.1", 0)
+    first.listen()
+    with pytest.raises(ValueError, match="Try --port with another"):
+        bind("127.0.0.1", first.getsockname()[1])
+    first.close()
+
+
+def test_two_processes_do_not_share_one_folder(tmp_path: Path) -> None:
+    with TestClient(create_app(Configuration(data=tmp_path))), pytest.raises(BaseException) as wrong:  # noqa: PT011, SIM117
+        with TestClient(create_app(Configuration(data=tmp_path))):
+            pass
+    assert "Another bastide serves the folder" in _all_texts(wrong.value)
+
+
+def _all_texts(wrong: BaseException) -> str:
+    inner = "".join(_all_texts(one) for one in getattr(wrong, "exceptions", ()))
+    return f"{wrong}{inner}"

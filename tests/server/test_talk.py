@@ -1,0 +1,97 @@
+"""Around the game: chat, presence, spectators near and behind, playing again."""
+
+import time
+
+import pytest
+
+from server.house import Guest, House
+
+
+def test_chat_reaches_everybody_and_is_plain_text(house: House) -> None:
+    made, tokens = house.filled()
+    first, second = (Guest(house, made["table"]["id"], token) for token in tokens)
+    answer = first.ask(do="chat", id="hello-1", words="<b>hi</b>\x07 &amp;\u202e there ")
+    assert first.ask(do="chat", id="hello-1", words="again") == answer
+    second.wait(lambda: len(second.chat) > 0)
+    said = second.chat[0]
+    assert (said["seat"], said["name"], said["words"]) == (0, "Ana", "<b>hi</b> &amp; there")
+    late = Guest(house, made["table"]["id"], tokens[1])
+    assert [chat["words"] for chat in late.chat] == ["<b>hi</b> &amp; there"]
+    assert house.get(f"/tables/{made['table']['id']}/chat", tokens[0])[0]["number"] == answer["seq"]
+
+
+def test_chat_does_not_make_a_move_stale(house: House) -> None:
+    made, tokens = house.filled()
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    house.command(made, tokens[1], do="chat", words="quick!")
+    assert guest.play()["type"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("option", "player", "spectator"), [("everyone", 200, 200), ("players", 200, 403), ("nobody", 403, 403)]
+)
+def test_who_may_chat_is_the_tables_choice(house: House, option: str, player: int, spectator: int) -> None:
+    made, tokens = house.filled(options={"chat": option})
+    house.command(made, tokens[0], player, do="chat", words="hello")
+    house.command(made, made["links"]["watch"], spectator, do="chat", words="hello")
+
+
+def test_who_is_there_is_shown(house: House) -> None:
+    made, tokens = house.filled()
+    first = Guest(house, made["table"]["id"], tokens[0])
+    second = Guest(house, made["table"]["id"], tokens[1])
+    watcher = Guest(house, made["table"]["id"], made["links"]["watch"])
+    first.wait(lambda: first.presence.get("spectators") == 1)
+    assert first.presence["connected"] == [0, 1]
+    watcher.close()
+    second.close()
+    first.wait(lambda: first.presence["connected"] == [0] and first.presence["spectators"] == 0)
+
+
+def test_a_spectator_sees_no_hand(house: House) -> None:
+    made, _ = house.filled()
+    guest = Guest(house, made["table"]["id"], made["links"]["watch"])
+    assert guest.position["view"]["hands"] == [[-1, -1], [-1, -1]]  # type: ignore[index]
+    assert guest.position["legal"] is None  # type: ignore[index]
+    steps = [step for entry in guest.entries for step in entry["steps"]]
+    assert [step["action"] for step in steps] == [None] * 4
+
+
+def test_a_table_may_have_no_spectators(house: House) -> None:
+    made, _ = house.filled(options={"spectators": "nobody"})
+    with pytest.raises(Exception, match="4403"):
+        Guest(house, made["table"]["id"], made["links"]["watch"])
+
+
+def test_delayed_spectators_see_everything_later_and_in_order(house: House) -> None:
+    made, tokens = house.filled(options={"spectator_delay": 2})
+    early = Guest(house, made["table"]["id"], made["links"]["watch"])
+    assert early.position is None
+    began = time.monotonic()
+    house.play_on(made, tokens, 2)
+    seq = house.seen(made, tokens[0])["table"]["seq"]
+    assert house.seen(made, made["links"]["watch"])["table"]["seq"] < seq
+    assert house.get(f"/tables/{made['table']['id']}/log?after=3", made["links"]["watch"]) == []
+    late = Guest(house, made["table"]["id"], made["links"]["watch"])
+    for guest in (early, late):
+        guest.wait(lambda guest=guest: guest.seq == seq)  # type: ignore[misc]
+        assert time.monotonic() - began > 1.5
+        assert [entry["seq"] for entry in guest.entries] == list(range(guest.entries[0]["seq"], seq + 1))
+        assert len(guest.position["view"]["pile"]) == 2  # type: ignore[index]
+
+
+def test_a_rematch_seats_the_same_people_once(house: House) -> None:
+    made, tokens = house.filled("lots", 2, options={"undo": "never"})
+    assert house.command(made, tokens[0], 409, do="rematch")["code"] == "not_now"
+    house.play_on(made, tokens)
+    first = house.command(made, tokens[0], do="rematch")
+    second = house.command(made, tokens[1], do="rematch")
+    assert first["table"] == second["table"] != made["table"]["id"]
+    assert first["token"] != second["token"]
+    again = house.get(f"/tables/{first['table']}", second["token"])
+    assert (again["you"], again["table"]["options"]["undo"]) == (1, "never")
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Player 1"]
+    assert again["table"]["commitment"] != made["table"]["commitment"]
+    assert house.seen(made, tokens[1])["table"]["rematch"] == first["table"]
+    house.post(f"/tables/{first['table']}/commands", {"do": "start", "id": "x"}, second["token"], 200)
+    assert house.command(made, made["links"]["watch"], 403, do="rematch")["code"] == "not_allowed"

@@ -1,0 +1,117 @@
+"""Taking back: freely inside the horizon, with the consent of all beyond it, and never silently."""
+
+from typing import Any
+
+from server.house import Guest, House
+
+
+def torres(house: House, moves: int, **rest: Any) -> tuple[dict[str, Any], list[str]]:
+    made, tokens = house.filled("torres", settings={"first_player": 0}, **rest)
+    house.play_on(made, tokens, moves, seed=3)
+    return made, tokens
+
+
+def steps(house: House, made: dict[str, Any], token: str) -> int:
+    step: int = house.seen(made, token)["position"]["step"]
+    return step
+
+
+def test_a_seat_takes_back_its_own_last_step_and_the_log_keeps_it(house: House) -> None:
+    made, tokens = torres(house, 0)
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    before = guest.position
+    done = guest.play()
+    guest.wait_for(done["seq"])
+    assert guest.position["undo"] == {"to": before["step"], "why_not": None}  # type: ignore[index]
+    undone = guest.ask(do="undo", seq=guest.seq, to=before["step"])  # type: ignore[index]
+    guest.wait_for(undone["seq"])
+    assert guest.position["hash"] == before["hash"]  # type: ignore[index]
+    assert guest.position["legal"] == before["legal"]  # type: ignore[index]
+    kinds = [entry["kind"] for entry in house.get(f"/tables/{made['table']['id']}/log", tokens[1])]
+    assert kinds[-2:] == ["played", "undone"]
+
+
+def test_nobody_takes_back_anothers_step_alone(house: House) -> None:
+    made, tokens = torres(house, 1)
+    seq = house.seen(made, tokens[1])["table"]["seq"]
+    answer = house.command(made, tokens[1], 409, do="undo", seq=seq, to=0)
+    assert answer["code"] == "beyond_horizon"
+
+
+def test_beyond_the_horizon_all_must_agree_and_are_told_that_something_was_revealed(house: House) -> None:
+    made, tokens = house.filled("lots", 3)
+    house.play_on(made, tokens, 2)
+    hash_before = house.seen(made, tokens[0])["position"]["hash"]
+    house.play_on(made, tokens, 1)
+    now = house.seen(made, tokens[2])
+    seq, to = now["table"]["seq"], now["position"]["step"] - 1
+    assert house.command(made, tokens[2], 409, do="undo", seq=seq, to=to)["code"] == "beyond_horizon"
+    seq = house.command(made, tokens[2], do="propose", what="undo", to=to)["seq"]
+    proposal = house.seen(made, tokens[0])["table"]["proposal"]
+    assert (proposal["reveals"], proposal["waiting"]) == (True, [0, 1])
+    log = house.get(f"/tables/{made['table']['id']}/log?after={seq - 1}", tokens[0])
+    assert "past something that was drawn or revealed" in log[0]["text"]
+    seq = house.command(made, tokens[0], do="answer", seq=seq, yes=True)["seq"]
+    house.command(made, tokens[1], do="answer", seq=seq, yes=True)
+    after = house.seen(made, tokens[0])
+    assert after["position"]["step"] == to
+    assert after["position"]["hash"] == hash_before
+    assert after["table"]["proposal"] is None
+
+
+def test_a_move_withdraws_a_proposal(house: House) -> None:
+    made, tokens = house.filled("lots", 2)
+    house.play_on(made, tokens, 1)
+    step = steps(house, made, tokens[0])
+    house.command(made, tokens[0], do="propose", what="undo", to=step - 1)
+    house.play_on(made, tokens, 1)
+    assert house.seen(made, tokens[0])["table"]["proposal"] is None
+
+
+def test_undo_goes_to_a_decision_never_into_the_middle_of_chance(house: House) -> None:
+    made, tokens = house.filled("lots", 2)
+    answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=1)
+    assert answer["code"] == "bad_request"
+    answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=99)
+    assert answer["text"] == "There is no later step to take back."
+
+
+def test_tables_may_want_consent_for_every_undo_or_none_at_all(house: House) -> None:
+    for option, words in (("consent", "every undo needs the consent"), ("never", "nothing is taken back")):
+        made, tokens = torres(house, 1, options={"undo": option})
+        seq = house.seen(made, tokens[0])["table"]["seq"]
+        step = steps(house, made, tokens[0])
+        answer = house.command(made, tokens[0], 403, do="undo", seq=seq, to=step - 1)
+        assert words in answer["text"]
+        status = 200 if option == "consent" else 403
+        house.command(made, tokens[0], status, do="propose", what="undo", to=step - 1)
+
+
+def test_alone_among_bots_one_agrees_with_oneself(house: House) -> None:
+    made = house.table("torres", bots={"1": "novice"}, settings={"first_player": 0})
+    token = made["links"]["seat"]
+    house.command(made, token, do="start")
+    guest = Guest(house, made["table"]["id"], token)
+    first = guest.position["step"]  # type: ignore[index]
+    guest.play()
+    guest.wait(lambda: guest.position["to_move"] == 0 and guest.position["step"] > first + 1)  # type: ignore[index]
+    guest.ask(do="propose", what="undo", to=first)
+    guest.wait(lambda: guest.position["step"] == first)  # type: ignore[index]
+    assert guest.position["to_move"] == 0  # type: ignore[index]
+    assert guest.table["proposal"] is None
+
+
+def test_after_an_undo_the_table_is_read_back_the_same(house: House) -> None:
+    made, tokens = torres(house, 60)
+    now = house.seen(made, tokens[0])
+    target = now["position"]["step"] - 4
+    while house.hall.lives[made["table"]["id"]].table.steps[target].seat < 0:
+        target -= 1
+    seq = house.command(made, tokens[0], do="propose", what="undo", to=target)["seq"]
+    house.command(made, tokens[1], do="answer", seq=seq, yes=True)
+    house.play_on(made, tokens, 9, seed=8)
+    before = house.seen(made, tokens[0])
+    house.hall.lives.clear()
+    after = house.seen(made, tokens[0])
+    assert after["position"] == before["position"]
+    assert after["table"]["seq"] == before["table"]["seq"]
