@@ -138,7 +138,7 @@ def test_undo_closes_when_a_card_is_drawn_or_shown():
     match.play(GAME.parse("draw"), other)
     assert match.undo_horizon(other) == len(match.steps)
     shown = Match(GAME, GAME.read_settings(2))
-    shown._positions[-1] = table(seat(food=1, wood=1, gold=1, hand="lawyer"), seat())
+    shown.state = table(seat(food=1, wood=1, gold=1, hand="lawyer"), seat())
     shown.play(GAME.parse("build lawyer"))
     assert shown.undo_horizon(0) == len(shown.steps), "the card was seen by all"
     shown.play(GAME.parse("pay 1f1w"))
