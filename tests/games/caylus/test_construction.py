@@ -5,6 +5,7 @@ from games.caylus.town import (
     BLUE,
     GREEN,
     RED,
+    clauses,
     cubes,
     do,
     offered,
@@ -73,6 +74,8 @@ def test_nothing_is_built_on_a_full_road() -> None:
     favour = town(phase="special", own=own, build=full, workers={"joust_field": RED})
     do(favour, "joust", "favour buildings")
     assert step(favour) == "provost"  # not even by a favour
+    events = do(town(phase="provost", own=own, build=full, workers={"6": RED}, provost=8, cursor=3), "decline")
+    assert clauses(events, "useless") == ["CAY-9.12"]
     del full[28]
     last = town(phase="buildings", own=own, build=full, workers={"6": RED, "8": RED, **CASTLE}, provost=8)
     do(last, "build wood_quarry")
@@ -135,4 +138,6 @@ def test_without_an_own_residence_the_architect_has_no_effect() -> None:
     own = {RED: {**CUBES, "deniers": 3}}
     state = town(phase="buildings", own=own, build=build, workers={"11": RED, "12": RED, **CASTLE}, provost=12)
     assert step(state) == "lawyer"  # the architect is passed over
+    passing = town(phase="provost", own=own, build=build, workers={"11": RED, "12": RED}, provost=12, cursor=3)
+    assert clauses(do(passing, "decline"), "useless") == ["CAY-9.16"]
     assert why(state, "transform 10") == ("CAY-9.21",)  # a prestige building never leaves
