@@ -1,11 +1,16 @@
 """A position as plain data: written by hand, restored, and refused with a sentence when it cannot be."""
 
 import json
+import random
+from typing import Any
 
 import pytest
 
-from bastide.core import BadSnapshot
+from bastide.core import BadSnapshot, Dealer
+from bastide.core.simulate import finish, middle
 from bastide.games.caylus import GAME
+from bastide.games.caylus.codes import PHASE_NAMES, STEP_NAMES
+from bastide.games.caylus.components import TILE_NAMES
 from games.caylus.town import BLUE, GREEN, RED, do, offers, play_on, start, step, town, view
 
 ROAD = {"9": "mason"}
@@ -68,10 +73,22 @@ def test_pending_steps_are_plain_words() -> None:
             {"steps": [{"step": "trade", "seat": 0, "about": "palace"}]},
             "'palace' is nothing the step 'trade' can be about",
         ),
+        (
+            {"steps": [{"step": "bonus", "seat": 0, "about": "mason"}]},
+            "'mason' is nothing the step 'bonus' can be about",
+        ),
+        ({"steps": [{"step": "favour", "seat": 0, "about": 9}]}, "'9' is nothing the step 'favour' can be about"),
+        ({"phase": "provost"}, "CAY-6.1: phase 2 is over, so every seat must be on the bridge"),
+        ({"cursor": 4}, "'cursor' is 4; it goes from 0 to 3"),
+        ({"workers": {"stables_2": 0}}, "CAY-6.11: workers stand there from place 1 on"),
+        ({"workers": {"castle_1": 0, "castle_2": 0}}, "CAY-6.13: workers stand there from place 1 on, one of each"),
         ({"steps": [{"step": "place", "seat": 9}]}, "'seat' is 9"),
         ({"steps": [{"step": "place", "seat": 0}] * 9}, "9 pending steps"),
         ({"steps": [{"step": "site", "seat": 0, "about": "statue"}]}, "Nothing can be decided in the step 'site'"),
-        ({"phase": "end_of_turn", "scored": 3, "cursor": 1}, "CAY-13.1: the Towers have been scored"),
+        (
+            {"phase": "end_of_turn", "scored": 3, "cursor": 1, "bridge": [0, 1, 2, 3]},
+            "CAY-13.1: the Towers have been scored",
+        ),
         ({"road": "everywhere"}, "'road' should be a mapping"),
         ({"promises": [3]}, "The snapshot is damaged"),
     ],
@@ -81,6 +98,47 @@ def test_what_is_wrong_is_said_in_a_sentence(change: dict[str, object], sentence
     with pytest.raises(BadSnapshot) as wrong:
         GAME.restore(data)
     assert sentence in str(wrong.value)
+
+
+def test_a_changed_snapshot_is_refused_or_can_be_played() -> None:
+    luck = random.Random(1)
+    played = 0
+    for seed in range(250):
+        state = middle(GAME.start(players=2 + seed % 4), 20 + seed, seed)
+        data = json.loads(json.dumps(state.snapshot()))
+        for _ in range(luck.randint(1, 3)):
+            change(data, luck)
+        try:
+            changed = GAME.restore(data)
+        except BadSnapshot:
+            continue
+        played += 1
+        assert GAME.restore(changed.snapshot()) == changed
+        finish(changed, Dealer(seed))
+        assert min(changed.scores) >= 0
+    assert played > 50
+
+
+def change(data: dict[str, Any], luck: random.Random) -> None:
+    """Change one number, word or entry somewhere in a snapshot."""
+    place: Any = data
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not keys:
+            return
+        key = luck.choice([k for k in keys if k not in ("game", "rules", "settings")])
+        if isinstance(place[key], dict | list) and luck.random() < 0.8:
+            place = place[key]
+            continue
+        if isinstance(place[key], bool):
+            place[key] = not place[key]
+        elif isinstance(place[key], int):
+            place[key] += luck.choice([-2, -1, 1, 2, 7])
+        elif isinstance(place[key], str):
+            place[key] = luck.choice([*TILE_NAMES, *PHASE_NAMES[1:], *STEP_NAMES, "gate"])
+        elif isinstance(place, dict):
+            del place[key]
+        return
 
 
 def test_the_end_is_restored() -> None:

@@ -25,21 +25,28 @@ from bastide.core import CHANCE, NOBODY, BadSnapshot
 from bastide.core.native import i64, vec
 from bastide.games.caylus import turn
 from bastide.games.caylus.codes import (
+    BUILDINGS,
+    CASTLE,
     END_OF_TURN,
     MAX_STEPS,
     PHASE_NAMES,
+    PROVOST_PHASE,
     SETUP,
+    SPECIAL,
     STEP_NAMES,
 )
 from bastide.games.caylus.components import (
+    CASTLE_SPOTS,
     CLASS,
     CLASS_NAMES,
     COPIES,
     CUBE_NAMES,
     DENIER,
     END_OF_CLASS,
+    FIRST_CASTLE,
     FIRST_OF_CLASS,
     FIRST_SITE,
+    FIRST_STABLE,
     FIXED,
     FIXED_TILE,
     GOODS_NAMES,
@@ -58,6 +65,7 @@ from bastide.games.caylus.components import (
     SECTIONS,
     SPECIAL_NAMES,
     SPOTS,
+    STABLE_SPOTS,
     TILE_NAMES,
     WORKERS,
 )
@@ -149,8 +157,10 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     if not drawing and len(board.order) != players:
         raise BadSnapshot("CAY-17.9: the turn order does not name every seat.")
     board.bridge = vec[i64](_seats("bridge", data.get("bridge", []), players))
-    default_cursor = 1 if PHASE_NAMES[phase] in ("setup", "buildings") else 0
-    board.cursor = _number("cursor", data.get("cursor", default_cursor), 0, ROAD + 1)
+    least, most = _cursor_range(phase, players)
+    board.cursor = _number("cursor", data.get("cursor", least), least, most)
+    if phase >= SPECIAL and len(board.bridge) != players and not data.get("over", False):
+        raise BadSnapshot("CAY-6.1: phase 2 is over, so every seat must be on the bridge.")
     _fill_road(board, data, players, drawing)
     _fill_workers(board, data, players)
     _fill_promises(board, data, players)
@@ -163,6 +173,17 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
         if board.filled(i) > SECTION_PLACES[i]:
             raise BadSnapshot(f"CAY-17.6: {SECTION_NAMES[i]} has {SECTION_PLACES[i]} places, not {board.filled(i)}.")
     _go_on(board, data, players)
+
+
+def _cursor_range(phase: int, players: int) -> tuple[int, int]:
+    """From where to where the cursor of a phase goes."""
+    if phase == SETUP:
+        return 1, NEUTRAL_TILES + 1
+    if phase == BUILDINGS:
+        return 1, ROAD + 1
+    if phase in (SPECIAL, CASTLE):
+        return 0, 6
+    return 0, players + 1 if phase == END_OF_TURN else players if phase == PROVOST_PHASE else players - 1
 
 
 def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
@@ -238,6 +259,11 @@ def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -
             board.road[int(name)] == NO_TILE or CLASS[board.road[int(name)]] > CLASS_NAMES.index("stone")
         ):
             raise BadSnapshot(f"CAY-6.9: no worker can stand on space {name}.")
+    for clause, first, count in (("CAY-6.11", FIRST_STABLE, STABLE_SPOTS), ("CAY-6.13", FIRST_CASTLE, CASTLE_SPOTS)):
+        row = [int(seat) for seat in board.worker[first : first + count]]
+        seats = [seat for seat in row if seat >= 0]
+        if row[: len(seats)] != seats or len(set(seats)) != len(seats):
+            raise BadSnapshot(f"{clause}: workers stand there from place 1 on, one of each player.")
     for seat, count in enumerate(placed):
         if count > WORKERS:
             raise BadSnapshot(f"CAY-17.1: seat {seat} has {WORKERS} workers, not {count}.")

@@ -86,7 +86,7 @@ class CaylusState(Board):
         if kind == STEP_GUILD:
             return provost.options(self, seat, 0)
         if kind == STEP_JOUST:
-            return special.joust_options()
+            return special.joust_options(self, seat)
         if kind == STEP_INN:
             return special.inn_options()
         if kind == STEP_PROVOST:

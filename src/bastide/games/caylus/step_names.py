@@ -1,11 +1,14 @@
 """Pending decisions in words: what the number of a step is about, for snapshots and views."""
 
+from bastide.core.native import i64, vec
 from bastide.games.caylus.codes import (
     STEP_BONUS,
     STEP_CHOICE,
     STEP_CONSTRUCT,
     STEP_COST,
     STEP_EFFECT,
+    STEP_FAVOUR,
+    STEP_LAWYER,
     STEP_NAMES,
     STEP_PAYMENT,
     STEP_PRODUCE,
@@ -14,12 +17,28 @@ from bastide.games.caylus.codes import (
     STEP_TRADE,
 )
 from bastide.games.caylus.components import (
+    ALTERNATIVES,
+    ANY,
+    CLASS,
     CLASS_NAMES,
+    COLUMNS,
+    COST,
+    DISCOUNT,
+    EFFECT,
     EXCHANGE,
+    EXCHANGE_GAINS,
+    EXCHANGE_PAYS,
     FAVOUR_COLUMNS,
+    FIELD_CHOICE,
     FIELD_EXCHANGE,
     LINE_NAMES,
+    NON_GOLD,
+    OWNER_BONUS,
+    PRESTIGIOUS,
+    STONES,
     TILE_NAMES,
+    TRADES,
+    WOODEN,
 )
 
 FIELD_NAMES = [f"{line} {column}" for line in LINE_NAMES for column in range(1, FAVOUR_COLUMNS + 1)]
@@ -35,22 +54,47 @@ def _exchange_names() -> dict[int, str]:
 EXCHANGE_NAMES = [name for _, name in sorted(_exchange_names().items())]
 
 
+def _chosen(table: vec[i64], exchange: int) -> bool:
+    """Whether a player chooses cubes in an exchange."""
+    return table[exchange * COLUMNS + ANY] + table[exchange * COLUMNS + NON_GOLD] > 0
+
+
+def _numbers(names: list[str], sensible: list[bool]) -> dict[str, int]:
+    return {name: number for number, name in enumerate(names) if sensible[number]}
+
+
 def _with_favour(names: list[str]) -> list[str]:
     return [text for name in names for text in (name, f"{name} favour")]
 
 
-_ABOUT: dict[int, list[str]] = {
-    STEP_PRODUCE: TILE_NAMES,
-    STEP_BONUS: TILE_NAMES,
-    STEP_TRADE: TILE_NAMES,
-    STEP_SITE: TILE_NAMES,
-    STEP_PAYMENT: EXCHANGE_NAMES,
-    STEP_PURCHASE: EXCHANGE_NAMES,
-    STEP_CONSTRUCT: _with_favour(CLASS_NAMES),
-    STEP_COST: _with_favour(TILE_NAMES),
-    STEP_EFFECT: LINE_NAMES,
-    STEP_CHOICE: FIELD_NAMES,
+_TILES = range(len(TILE_NAMES))
+_EXCHANGES = range(len(EXCHANGE_NAMES))
+_BUILT = (WOODEN, STONES, PRESTIGIOUS)
+# By kind of step: what it can be about, and the number that says so.
+_ABOUT: dict[int, dict[str, int]] = {
+    STEP_PRODUCE: _numbers(TILE_NAMES, [ALTERNATIVES[tile] > 1 for tile in _TILES]),
+    STEP_BONUS: _numbers(TILE_NAMES, [OWNER_BONUS[tile * 2] >= 0 for tile in _TILES]),
+    STEP_TRADE: _numbers(TILE_NAMES, [EFFECT[tile] == TRADES for tile in _TILES]),
+    STEP_SITE: _numbers(TILE_NAMES, [CLASS[tile] == PRESTIGIOUS for tile in _TILES]),
+    STEP_PAYMENT: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_PAYS, n) for n in _EXCHANGES]),
+    STEP_PURCHASE: _numbers(EXCHANGE_NAMES, [_chosen(EXCHANGE_GAINS, n) for n in _EXCHANGES]),
+    STEP_CONSTRUCT: _numbers(
+        _with_favour(CLASS_NAMES),
+        [
+            kind in _BUILT and (plain or DISCOUNT[kind] >= 0)
+            for kind in range(len(CLASS_NAMES))
+            for plain in (True, False)
+        ],
+    ),
+    STEP_COST: _numbers(
+        _with_favour(TILE_NAMES), [COST[tile * COLUMNS + ANY] > 0 for tile in _TILES for _ in (True, False)]
+    ),
+    STEP_EFFECT: _numbers(LINE_NAMES, [True] * len(LINE_NAMES)),
+    STEP_CHOICE: _numbers(FIELD_NAMES, [FIELD_CHOICE[field * 2] >= 0 for field in range(len(FIELD_NAMES))]),
 }
+_NAMES = {kind: {number: name for name, number in numbers.items()} for kind, numbers in _ABOUT.items()}
+# Steps that are about a plain number: the least and the most.
+_COUNTS: dict[int, tuple[int, int]] = {STEP_LAWYER: (0, 1), STEP_FAVOUR: (1, 3)}
 
 
 def step_name(kind: int) -> str:
@@ -60,13 +104,19 @@ def step_name(kind: int) -> str:
 
 def name_about(kind: int, about: int) -> str | int:
     """What a step is about, in words where it is not a plain number."""
-    names = _ABOUT.get(kind)
+    names = _NAMES.get(kind)
     return names[about] if names is not None else about
 
 
 def read_about(kind: int, told: object) -> int:
     """The number of a step that is about this; raises ValueError."""
-    names = _ABOUT.get(kind)
-    if names is not None:
-        return names.index(str(told))
-    return int(str(told))
+    numbers = _ABOUT.get(kind)
+    if numbers is not None:
+        if str(told) not in numbers:
+            raise ValueError(told)
+        return numbers[str(told)]
+    least, most = _COUNTS.get(kind, (0, 0))
+    number = int(str(told))
+    if not least <= number <= most:
+        raise ValueError(told)
+    return number

@@ -121,9 +121,12 @@ def can_joust(board: Board, seat: i64) -> bool:
     return board.deniers(seat) >= JOUST_DENIERS and board.purse[seat * PURSE + CLOTH] >= JOUST_CLOTH
 
 
-def joust_options() -> vec[i64]:
+def joust_options(board: Board, seat: i64) -> vec[i64]:
     """Pay for a favour, or not (CAY-7.9)."""
-    return vec[i64]([BUY_FAVOUR, DECLINE])
+    found = vec[i64](capacity=2)
+    if can_joust(board, seat):
+        found = append(found, BUY_FAVOUR)
+    return append(found, DECLINE)
 
 
 def joust(board: Board, seat: i64) -> None:
