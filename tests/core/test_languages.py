@@ -6,7 +6,8 @@ from string import Formatter
 
 import pytest
 
-from bastide.core import words
+import bastide
+from bastide.core import CHANCE, Dealer, words
 from bastide.core.rulebook import Rulebook
 from bastide.core.words import Message, missing, render
 
@@ -122,6 +123,23 @@ def test_every_message_is_said_with_every_parameter(scope, language):
                     else value
                 )
                 assert str(told) in said, f"{scope}.{key} in {language} does not say {name}: {said}"
+
+
+@pytest.mark.parametrize("language", FORMS)
+@each_game
+def test_a_whole_game_is_told(language, game):
+    """Every task, action and event of a random game, with the parameters that the game itself gives."""
+    state, dealer = bastide.load(game).start(players=2), Dealer(3)
+    while not state.over:
+        actions = state.legal_actions()
+        action = dealer.draw(state) if state.to_move == CHANCE else actions[dealer.below(len(actions))]
+        messages = [state.message(action)] if state.to_move == CHANCE else [state.task(), state.message(action)]
+        events = state.record_events()
+        state.play(action)
+        messages += [event.message(game, viewer) for event in events for viewer in {None, event.owner}]
+        state.events = None
+        for message in messages:
+            assert not set("{|}") & set(render(message, language)), f"{message} in {language}"
 
 
 @each_translation
