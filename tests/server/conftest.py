@@ -27,14 +27,13 @@ def the_toy_game_is_on_the_shelf() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
-    """Makes an empty PostgreSQL database and returns its address."""
+    """Makes an empty schema in a PostgreSQL database, which is quicker than a database, and returns its address."""
     server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
 
     def database() -> str:
         name = f"bastide_{next(_numbers)}"
-        server.psql(f"CREATE DATABASE {name};")
-        address: str = server.get_uri(name)
-        return address
+        server.psql(f"CREATE SCHEMA {name};")
+        return f"{server.get_uri()}&search_path={name}"
 
     yield database
     server.cleanup()

@@ -204,7 +204,7 @@ def test_language_and_sentences(house: House) -> None:
     legal = guest.position["legal"]  # type: ignore[index]
     assert legal[0]["text"] == f"Play the {legal[0]['action'].split()[1]}"
     assert guest.position["task"] == {"id": "lots.task.play", "params": {}, "text": "Play a card"}  # type: ignore[index]
-    dealt = [entry for entry in guest.entries if entry["kind"] == "started"][0]["steps"]
+    dealt = next(entry for entry in guest.entries if entry["kind"] == "started")["steps"]
     own = [event["text"] for step in dealt for event in step["events"] if event["seat"] == 0]
     others = [event["text"] for step in dealt for event in step["events"] if event["seat"] == 1]
     assert all(text.startswith("Seat 0 is dealt the ") for text in own)

@@ -141,20 +141,40 @@ class PostgresStore:
 
     async def _flush(self) -> None:
         while self._waiting:
-            group = sorted(self._waiting[:GROUP], key=lambda waiting: waiting[0].table)
-            del self._waiting[:GROUP]
+            group = self._next_group()
             try:
-                added = await self._append(tuple(entry for entry, _ in group))
+                added = await self._append([entry for entry, _ in group])
             except Exception as wrong:
-                for _, done in group:
-                    if not done.done():
-                        done.set_exception(wrong)
+                if len(group) > 1:
+                    for one in group:
+                        await self._append_alone(one)
+                else:
+                    _settle(group[0][1], wrong)
                 continue
             for entry, done in group:
-                if not done.done():
-                    done.set_result((entry.table, entry.seq) in added)
+                _settle(done, (entry.table, entry.seq) in added)
 
-    async def _append(self, group: tuple[Append, ...]) -> set[tuple[str, int]]:
+    def _next_group(self) -> list[tuple[Append, asyncio.Future[bool]]]:
+        """What is written next: one entry of each table at most, so that one statement can say which were added."""
+        group: dict[str, tuple[Append, asyncio.Future[bool]]] = {}
+        later: list[tuple[Append, asyncio.Future[bool]]] = []
+        for waiting in self._waiting:
+            if waiting[0].table in group or len(group) == GROUP:
+                later.append(waiting)
+            else:
+                group[waiting[0].table] = waiting
+        self._waiting = later
+        return [group[table] for table in sorted(group)]
+
+    async def _append_alone(self, waiting: tuple[Append, asyncio.Future[bool]]) -> None:
+        """Write an entry whose group failed, so that it fails for its own fault only."""
+        entry, done = waiting
+        try:
+            _settle(done, bool(await self._append([entry])))
+        except Exception as wrong:
+            _settle(done, wrong)
+
+    async def _append(self, group: list[Append]) -> set[tuple[str, int]]:
         kept = [(e.table, e.position[0], e.seq, e.position[1]) for e in group if e.position is not None]
         rows = await self._pool.fetch(
             APPEND,
@@ -216,6 +236,15 @@ class PostgresStore:
                 for statement in MIGRATIONS[number]:
                     await connection.execute(statement.format(bytes="BYTEA", double="DOUBLE PRECISION"))
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
+
+
+def _settle(done: asyncio.Future[bool], answer: bool | Exception) -> None:
+    if done.done():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
 
 
 @cache

@@ -1,0 +1,96 @@
+"""Servers that can be killed and started again at once: a process that has everything loaded, and forks.
+
+`start PORT` on the input forks a server and writes its process id; end of input ends everything.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+from server.house import until
+
+MAIN = """
+import os, signal, sys
+sys.path[:0] = {paths!r}
+from bastide.server import app, serving
+from bastide.server.configuration import from_environment
+import bastide
+for name in bastide.game_names():
+    bastide.load(name)
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    port = int(line)
+    child = os.fork()
+    if child == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(0)
+        serving.serve(from_environment(), serving.bind("127.0.0.1", port), "error")
+        os._exit(0)
+    print(child, flush=True)
+"""
+
+
+class Nursery:
+    """Starts servers quickly and kills them without warning."""
+
+    def __init__(self, data: Path, database: str = "", **environment: str) -> None:
+        paths = [path for path in sys.path if path]
+        self.log = data / "server.log"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", MAIN.format(paths=paths)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.log.open("w"),
+            env={
+                **os.environ,
+                "BASTIDE_DATA": str(data),
+                "BASTIDE_DATABASE": database,
+                "BASTIDE_NO_LIMITS": "1",
+                "BASTIDE_THINKERS": "1",
+                **environment,
+            },
+        )
+        self.running: dict[int, int] = {}
+
+    def start(self, port: int) -> None:
+        """Start a server and wait until it answers."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(b"%d\n" % port)
+        self.process.stdin.flush()
+        self.running[port] = int(self.process.stdout.readline())
+        until(lambda: self._answers(port))
+
+    def _answers(self, port: int) -> bool:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=5) as answer:
+                return bool(json.load(answer)["status"] == "ok")
+        except OSError:
+            return False
+
+    def kill(self, port: int) -> None:
+        """End a server as a crash would."""
+        child = self.running.pop(port)
+        os.kill(child, signal.SIGKILL)
+        until(lambda: not alive(child))
+
+    def close(self) -> None:
+        """End everything that was started here."""
+        for port in list(self.running):
+            self.kill(port)
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+def alive(process: int) -> bool:
+    """Whether a process still is."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -1,0 +1,197 @@
+"""The store: appends that win or lose, groups, guards, migrations; the same on both databases."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bastide.core import BastideError
+from bastide.server.configuration import Configuration
+from bastide.server.store import Append, Store, open_store
+from bastide.server.store.migrations import MIGRATIONS
+from bastide.server.store.postgres import numbered
+
+Using = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
+
+
+@pytest.fixture
+def using(database: Callable[[], str], tmp_path: Path) -> Using:
+    """Runs a test with an empty store."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Store]:
+        store = await open_store(Configuration(data=tmp_path, database=database()))
+        try:
+            yield store
+        finally:
+            await store.close()
+
+    def run(test: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            async with opened() as store:
+                await test(store)
+
+        asyncio.run(whole())
+
+    return run
+
+
+async def new_table(store: Store, id: str = "t") -> None:
+    await store.execute(
+        "INSERT INTO tables (id, seq, status, game, public, created, updated, seed, summary) "
+        "VALUES (?, 0, 'open', 'lots', ?, 0.5, 0.5, ?, ?)",
+        id,
+        False,
+        b"seed",
+        b"{}",
+    )
+
+
+def entry(seq: int, table: str = "t", command: str | None = None, **rest: Any) -> Append:
+    return Append(
+        table=table,
+        seq=seq,
+        at=float(seq),
+        command=command,
+        body=b"body %d" % seq,
+        status="playing",
+        mover=rest.pop("mover", 1),
+        due=None,
+        summary=b"{}",
+        **rest,
+    )
+
+
+def test_an_append_is_there_and_the_index_says_so(using: Using) -> None:
+    async def test(store: Store) -> None:
+        await new_table(store)
+        assert await store.append(entry(1, command="a", position=(50, b"snapshot")))
+        assert [tuple(row) for row in await store.fetch("SELECT seq, command, body FROM log")] == [(1, "a", b"body 1")]
+        assert [tuple(row) for row in await store.fetch("SELECT seq, status, mover FROM tables")] == [(1, "playing", 1)]
+        assert await store.append(entry(2, position=(50, b"newer")))
+        found = await store.fetch("SELECT steps, seq, body FROM positions")
+        assert [tuple(row) for row in found] == [(50, 2, b"newer")]
+
+    using(test)
+
+
+def test_the_second_entry_with_a_number_or_a_command_loses_and_changes_nothing(using: Using) -> None:
+    async def test(store: Store) -> None:
+        await new_table(store)
+        assert await store.append(entry(1, command="a"))
+        assert not await store.append(entry(1, command="b", mover=7, position=(50, b"never")))
+        assert not await store.append(entry(2, command="a", mover=7))
+        assert [tuple(row) for row in await store.fetch("SELECT seq, mover FROM tables")] == [(1, 1)]
+        assert await store.fetch("SELECT 1 FROM positions") == []
+
+    using(test)
+
+
+def test_of_many_at_once_exactly_one_wins_each_number(using: Using) -> None:
+    async def test(store: Store) -> None:
+        for number in range(5):
+            await new_table(store, f"t{number}")
+        racing = [entry(seq, f"t{number}") for _ in range(4) for number in range(5) for seq in range(1, 11)]
+        won = await asyncio.gather(*(store.append(one) for one in racing))
+        assert sum(won) == 50
+        rows = await store.fetch("SELECT table_id, COUNT(*) FROM log GROUP BY table_id ORDER BY table_id")
+        assert [tuple(row) for row in rows] == [(f"t{number}", 10) for number in range(5)]
+
+    using(test)
+
+
+def test_an_append_that_fails_does_not_take_others_down(using: Using) -> None:
+    async def test(store: Store) -> None:
+        await new_table(store)
+        bad = msgspec.structs.replace(entry(2), body=None)
+        results = await asyncio.gather(store.append(entry(1)), store.append(bad), return_exceptions=True)
+        assert isinstance(results[1], Exception)
+        assert await store.append(entry(3))
+        found = {row[0] for row in await store.fetch("SELECT seq FROM log")}
+        assert 3 in found
+        assert 2 not in found
+        assert results[0] is True
+        assert 1 in found
+
+    using(test)
+
+
+def test_statements_together_happen_all_or_not_at_all(using: Using) -> None:
+    async def test(store: Store) -> None:
+        guard = ("INSERT INTO rated (table_id) VALUES (?) ON CONFLICT DO NOTHING", ("t",))
+        more = ("INSERT INTO seated (player, table_id) VALUES (?, ?)", ("p", "t"))
+        assert await store.transact(guard, more)
+        assert not await store.transact(guard, ("INSERT INTO seated (player, table_id) VALUES (?, ?)", ("q", "t")))
+        wrong = ("INSERT INTO seated (player, table_id) VALUES (?, ?)", ("p", "t"))
+        with pytest.raises(Exception, match=r"(?i)unique"):
+            await store.transact(("INSERT INTO rated (table_id) VALUES (?)", ("u",)), wrong)
+        assert [tuple(row) for row in await store.fetch("SELECT table_id FROM rated")] == [("t",)]
+        assert [tuple(row) for row in await store.fetch("SELECT player FROM seated")] == [("p",)]
+
+    using(test)
+
+
+def test_what_is_published_is_heard(using: Using) -> None:
+    async def test(store: Store) -> None:
+        heard: list[tuple[str, str]] = []
+
+        async def hear(topic: str, message: str) -> None:
+            heard.append((topic, message))
+
+        store.listen(hear)
+        await asyncio.sleep(0.3)
+        await store.publish("chat", "t 1")
+        await store.publish("chat", "w" * 9_000)
+        for _ in range(100):
+            if len(heard) == 2:
+                break
+            await asyncio.sleep(0.05)
+        assert sorted(heard) == [("chat", "t 1"), ("chat", "w" * 9_000)]
+
+    using(test)
+
+
+def test_an_old_schema_is_migrated_once_and_a_newer_one_is_refused(tmp_path: Path) -> None:
+    async def open_and_close() -> None:
+        await (await open_store(Configuration(data=tmp_path))).close()
+
+    asyncio.run(open_and_close())
+    asyncio.run(open_and_close())
+    with sqlite3.connect(tmp_path / "bastide.sqlite3") as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(BastideError, match="Update bastide"):
+        asyncio.run(open_and_close())
+
+
+def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Callable[[], str], tmp_path: Path) -> None:
+    async def test() -> None:
+        configuration = Configuration(data=tmp_path, database=postgres())
+        first, second = await open_store(configuration), await open_store(configuration)
+        assert await first.hold("t")
+        assert await first.hold("t")
+        assert not await second.hold("t")
+        assert await second.hold("u")
+        await first.release("t")
+        assert await second.hold("t")
+        await second.close()
+        assert await first.hold("u")
+        await first.close()
+
+    asyncio.run(test())
+
+
+def test_a_database_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None:
+    configuration = Configuration(data=tmp_path, database="postgresql://nobody@127.0.0.1:1/nothing")
+    with pytest.raises(BastideError, match="BASTIDE_DATABASE cannot be reached"):
+        asyncio.run(open_store(configuration))
+
+
+def test_question_marks_become_numbers() -> None:
+    assert numbered("a = ? AND b = ?") == "a = $1 AND b = $2"
