@@ -1,0 +1,162 @@
+"""Several processes on one PostgreSQL: one truth, one winner, everybody hears."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from bastide.server.serving import bind
+from server.forked import Nursery
+from server.house import Guest, Json, bearer, until
+from server.steadfast import Steadfast
+
+
+class Door:
+    """One of the processes, as a client finds it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=20)
+
+
+@pytest.fixture(scope="module")
+def nursery(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    nursery = Nursery(tmp_path_factory.mktemp("processes"), postgres(), BASTIDE_BOT_SECONDS="0.5")
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="module")
+def doors(nursery: Nursery) -> list[Door]:
+    found = []
+    for _ in range(2):
+        holder = bind("127.0.0.1", 0)
+        port = holder.getsockname()[1]
+        holder.close()
+        nursery.start(port)
+        found.append(Door(port))
+    return found
+
+
+def table(doors: list[Door], game: str = "torres", **body: object) -> tuple[str, list[str], Json]:
+    """A table made at the first door, whose second player sits down at the second."""
+    made = doors[0].http.post("/tables", json={"game": game, "name": "Ana", **body}).json()
+    id = made["table"]["id"]
+    tokens = [made["links"]["seat"]]
+    if "bots" not in body:
+        sat = doors[1].http.post(
+            f"/tables/{id}/seats", json={"id": uuid4().hex, "name": "Bo"}, headers=bearer(made["links"]["sit"])
+        )
+        assert sat.status_code == 200, sat.text
+        tokens.append(sat.json()["token"])
+    return id, tokens, made
+
+
+def say(door: Door, table: str, token: str, **command: object) -> httpx.Response:
+    body = {"id": uuid4().hex, **command}
+    return door.http.post(f"/tables/{table}/commands", json=body, headers=bearer(token))
+
+
+def together(*works: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """Do these at the same moment."""
+    ready = threading.Barrier(len(works))
+
+    def one(work: Callable[[], httpx.Response]) -> httpx.Response:
+        ready.wait()
+        return work()
+
+    with ThreadPoolExecutor(len(works)) as pool:
+        return list(pool.map(one, works))
+
+
+def test_players_at_different_processes_see_each_others_moves(doors: list[Door]) -> None:
+    id, tokens, _ = table(doors)
+    first, second = (Guest(door, id, token) for door, token in zip(doors, tokens, strict=True))  # type: ignore[arg-type]
+    first.wait(lambda: first.presence.get("connected") == [0, 1])
+    second.wait(lambda: second.presence.get("connected") == [0, 1])
+    started = second.ask(do="start")
+    for guest in (first, second):
+        guest.wait_for(started["seq"])
+    for _ in range(20):
+        mover = (first, second)[first.position["to_move"]]  # type: ignore[index]
+        done = mover.play()
+        assert done["type"] == "done"
+        for guest in (first, second):
+            guest.wait_for(done["seq"])
+        assert first.position["step"] == second.position["step"]  # type: ignore[index]
+        assert first.entries[-1]["seq"] == second.entries[-1]["seq"]
+    first.ask(do="chat", words="over there?")
+    second.wait(lambda: bool(second.chat))
+    assert second.chat[0]["words"] == "over there?"
+    first.close()
+    second.wait(lambda: second.presence["connected"] == [1])
+    second.close()
+
+
+def test_of_two_moves_with_the_same_seq_exactly_one_wins_and_the_loser_learns_what_it_missed(doors: list[Door]) -> None:
+    id, tokens, _ = table(doors)
+    say(doors[0], id, tokens[0], do="start")
+    for number in range(12):
+        seen = [door.http.get(f"/tables/{id}", headers=bearer(tokens[0])).json() for door in doors]
+        seq, mover = seen[0]["table"]["seq"], seen[0]["position"]["to_move"]
+        mine = doors[0].http.get(f"/tables/{id}", headers=bearer(tokens[mover])).json()
+        actions = [one["action"] for one in mine["position"]["legal"]]
+        answers = together(
+            *(
+                partial(say, doors[at], id, tokens[mover], do="play", seq=seq, action=actions[(at * 7) % len(actions)])
+                for at in range(2)
+            )
+        )
+        told = sorted((answer.json() for answer in answers), key=lambda one: one["type"])
+        assert [one["type"] for one in told] == ["done", "refused"], f"round {number}"
+        assert told[0]["seq"] == seq + 1
+        assert told[1]["code"] == "stale"
+        assert [entry["seq"] for entry in told[1]["missed"]["entries"]] == [seq + 1]
+
+
+def test_the_same_command_at_both_processes_is_carried_out_once(doors: list[Door]) -> None:
+    id, tokens, _ = table(doors)
+    first = say(doors[0], id, tokens[0], do="start", id="same")
+    second = say(doors[1], id, tokens[0], do="start", id="same")
+    assert first.json() == second.json()
+
+
+def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: list[Door], nursery: Nursery) -> None:
+    id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
+    player = Steadfast(f"ws://127.0.0.1:{doors[0].port}/api/v1/socket", id, tokens[0], 3)
+    other = Guest(doors[1], id, tokens[0])  # type: ignore[arg-type]
+    say(doors[0], id, tokens[0], do="start")
+
+    async def play(moves: int) -> None:
+        task = asyncio.create_task(player.play())
+        start = len(player.acknowledged)
+        for _ in range(400):
+            if len(player.acknowledged) - start >= moves:
+                break
+            await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert len(player.acknowledged) - start >= moves
+
+    asyncio.run(play(15))
+    nursery.kill(doors[0].port)
+    player.address = f"ws://127.0.0.1:{doors[1].port}/api/v1/socket"
+    asyncio.run(play(15))
+    nursery.start(doors[0].port)
+    log = doors[1].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
+    assert {entry["by"] for entry in log if entry["kind"] == "played"} == {"person", "bot"}
+    assert not [entry for entry in log if "failed to choose" in entry["text"]]
+    until(lambda: _seq(doors[0], id, tokens[0]) == _seq(doors[1], id, tokens[0]))
+    other.close()
+
+
+def _seq(door: Door, id: str, token: str) -> int:
+    found: Json = json.loads(door.http.get(f"/tables/{id}", headers=bearer(token)).text)
+    seq: int = found["table"]["seq"]
+    return seq
