@@ -90,7 +90,7 @@ def create_app(configuration: Configuration) -> Litestar:
         ],
         lifespan=[open_house],
         middleware=[Guard()],
-        exception_handlers={Refused: _refused, HTTPException: _wrong, Exception: _failed},
+        exception_handlers={Refused: _refused, HTTPException: _wrong, RecursionError: _too_deep, Exception: _failed},
         request_max_body_size=LARGEST_BODY,
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         openapi_config=OpenAPIConfig(
@@ -146,6 +146,11 @@ def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Re
     refused = refused or Refused("bad_request", problem=problem[:300])
     headers = dict(wrong.headers or {})
     return Response(refused_info(refused), status_code=wrong.status_code, headers=headers)
+
+
+def _too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[RefusedInfo]:
+    refused = Refused("bad_request", problem="it is nested too deeply.")
+    return Response(refused_info(refused), status_code=refused.status)
 
 
 def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[RefusedInfo]:

@@ -1,0 +1,117 @@
+"""Whatever is sent, in or out of the published document: no failure inside, no crash, no table lost."""
+
+import json
+import os
+import random
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from websockets.exceptions import ConnectionClosed
+
+from server.conftest import Open
+from server.house import Guest, House, bearer
+
+EXAMPLES = int(os.environ.get("BASTIDE_FUZZ_EXAMPLES", "5"))
+
+
+class Fuzz:
+    """Asks a house whatever the document allows, often about a table that is there, as somebody who is there."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.made, self.tokens = house.filled("torres")
+        id = self.made["table"]["id"]
+        self.known = {"table_id": id, "name": "torres", "game": "torres", "step": 1, "table": id}
+        self.chance = random.Random(1)
+        self.statuses: dict[str, set[int]] = {}
+
+    def ask(self, case: Any) -> None:
+        name = f"{case.operation.method.upper()} {case.operation.path}"
+        for place in (case.path_parameters, case.query):
+            for key in list(place or {}):
+                if key in self.known and self.chance.random() < 0.7:
+                    place[key] = self.known[key]
+        links = self.made["links"]
+        headers = bearer(self.chance.choice([*self.tokens, links["host"], links["watch"], ""]))
+        answer = case.call(base_url=self.house.address, headers=headers)
+        self.statuses.setdefault(name, set()).add(answer.status_code)
+        assert answer.status_code < 500, f"{name}: {answer.status_code} {answer.text}"
+        if answer.status_code >= 400 and answer.status_code != 405:
+            assert answer.json()["text"], name
+
+
+def test_every_route_answers_everything_in_the_document(open_house: Open) -> None:
+    house = open_house()
+    fuzz = Fuzz(house)
+    schema = schemathesis.openapi.from_dict(house.get("/openapi.json"))
+    bounded = settings(
+        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    for result in schema.get_all_operations():
+        bounded(hypothesis.given(case=result.ok().as_strategy())(fuzz.ask))()
+    assert len(fuzz.statuses) >= 30
+    sensible = [name for name, found in fuzz.statuses.items() if min(found) < 300]
+    assert len(sensible) > 15, "most routes were asked something sensible"
+    for token in fuzz.tokens:
+        assert house.seen(fuzz.made, token)["table"]["id"] == fuzz.made["table"]["id"]
+    again, tokens = house.filled("torres")
+    house.play_on(again, tokens, 3)
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 7}', '{"game": "torres", "x": 1}', "[" * 60_000])
+def test_bodies_that_are_none_are_refused(house: House, body: str) -> None:
+    answer = house.http.post("/tables", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "bad_request"
+
+
+def test_a_body_that_is_too_large_is_refused(house: House) -> None:
+    answer = house.http.post("/tables", content=b"x" * 100_000, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_large"
+
+
+def test_a_rain_of_broken_frames_harms_nobody(house: House) -> None:
+    made, tokens = house.filled("torres")
+    chance = random.Random(3)
+    steady = Guest(house, made["table"]["id"], tokens[0])
+    good = json.dumps({"do": "play", "id": "x", "seq": 4, "action": "knight a1"}).encode()
+    rough = Guest(house, made["table"]["id"], tokens[1])
+    for number in range(300):
+        frame = bytearray(good)
+        for _ in range(chance.randrange(1, 8)):
+            place = chance.randrange(len(frame))
+            frame[place : place + chance.randrange(0, 3)] = chance.randbytes(chance.randrange(0, 4))
+        try:
+            if number % 50 == 49:
+                rough.socket.send(chance.randbytes(20_000))
+            rough.socket.send(bytes(frame) if number % 2 else bytes(frame).decode("latin-1"))
+        except ConnectionClosed:
+            rough = Guest(house, made["table"]["id"], tokens[1])
+    again = Guest(house, made["table"]["id"], tokens[1])
+    steady.wait_for(again.seq)
+    mover = (steady, again)[again.position["to_move"]]  # type: ignore[index]
+    assert mover.play()["type"] == "done"
+
+
+def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bastide.server.socket.HELLO_SECONDS", 0.2)
+    from websockets.sync.client import connect
+
+    socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
+    with pytest.raises(ConnectionClosed, match="4408"):
+        socket.recv(timeout=5)
+
+
+@pytest.mark.parametrize("first", ['{"do": "ping"}', "nonsense", '{"do": "hello", "table": "nowhere"}'])
+def test_a_socket_that_begins_wrongly_is_told_why_and_closed(house: House, first: str) -> None:
+    from websockets.sync.client import connect
+
+    socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
+    socket.send(first)
+    assert json.loads(socket.recv(timeout=5))["type"] == "refused"
+    with pytest.raises(ConnectionClosed, match=r"440[04]"):
+        socket.recv(timeout=5)

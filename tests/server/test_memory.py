@@ -1,0 +1,91 @@
+"""Tables come into memory quickly, however long they are, and leave it when nobody looks."""
+
+import asyncio
+import random
+import time
+from uuid import uuid4
+
+from bastide.server import commands as c
+from bastide.server.decisions import Author
+from server.conftest import Open
+from server.house import Guest, House, until
+
+LONG = 1_000
+
+
+async def play_long(house: House, id: str, moves: int) -> None:
+    """Random legal moves inside the server, taken back when the game would end, until there are so many in the log."""
+    hall = house.hall
+    live = await hall.live(id)
+    chance = random.Random(4)
+    while live.table.seq < moves:
+        table = live.table
+        seat = int(table.state.to_move)
+        action = chance.choice(table.state.legal_actions())
+        turn = table.match.prepare(action)
+        if turn.state.over:
+            await hall.command(live, Author(seat=0), c.Propose(id=uuid4().hex, what="undo", to=_middle(table)))
+            await hall.command(live, Author(seat=1), c.Answer(id=uuid4().hex, seq=table.seq, yes=True))
+            continue
+        await hall.command(live, Author(seat=seat), c.Play(id=uuid4().hex, seq=table.seq, action=str(action)))
+
+
+def _middle(table: object) -> int:
+    steps = table.steps  # type: ignore[attr-defined]
+    return max(n for n in range(len(steps) // 2) if steps[n].seat >= 0)
+
+
+def test_a_table_of_a_thousand_moves_opens_in_a_tenth_of_a_second(house: House) -> None:
+    made, tokens = house.filled("torres")
+    id = made["table"]["id"]
+    asyncio.run_coroutine_threadsafe(play_long(house, id, LONG), house.loop).result(60)
+    before = house.seen(made, tokens[0])
+    took = []
+    for _ in range(5):
+        house.hall.lives.clear()
+        began = time.perf_counter()
+        live = house.run(house.hall.live(id))
+        took.append(time.perf_counter() - began)
+        assert live.table.seq >= LONG
+    after = house.seen(made, tokens[0])
+    assert after["position"] == before["position"]
+    assert min(took) < 0.1, took
+
+
+def test_a_table_leaves_the_memory_when_nobody_looks_and_comes_back(open_house: Open) -> None:
+    house = open_house(idle_seconds=0.1)
+    made, tokens = house.filled("torres")
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    house.play_on(made, tokens, 3)
+    time.sleep(2.5)
+    assert made["table"]["id"] in house.hall.lives, "somebody looks"
+    guest.close()
+    until(lambda: made["table"]["id"] not in house.hall.lives)
+    house.play_on(made, tokens, 3)
+
+
+def test_a_socket_that_does_not_keep_up_is_let_go(house: House) -> None:
+    made, tokens = house.filled("torres")
+    live = house.hall.lives[made["table"]["id"]]
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    (watcher,) = live.watchers
+
+    def flood() -> None:
+        for _ in range(500):
+            watcher.send(b'{"type": "pong", "now": 0}')
+
+    house.loop.call_soon_threadsafe(flood)
+    until(lambda: watcher not in live.watchers)
+    guest.close()
+    house.play_on(made, tokens, 2)
+
+
+def test_after_a_restart_bots_move_on_and_clocks_run_out(open_house: Open) -> None:
+    first = open_house()
+    made, tokens = first.filled("torres", options={"clock": {"kind": "live", "bank": 2, "increment": 0}})
+    bots = first.table("torres", bots={"0": "novice", "1": "novice"}, sit=False)
+    first.command(bots, bots["links"]["host"], do="start")
+    first.__exit__()
+    second = open_house(beside=first)
+    until(lambda: second.seen(bots, bots["links"]["watch"])["table"]["seq"] > 20)
+    until(lambda: any(seat["steward"] for seat in second.seen(made, tokens[0])["table"]["seats"]))
