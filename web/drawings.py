@@ -1,0 +1,43 @@
+"""Draws the Carcassonne tiles for the client: the engine's own drawings, one file for each set, and their style sheet.
+
+Run by the build of the wheel, or by hand: PYTHONPATH=src python web/drawings.py
+"""
+
+import json
+import re
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "src"))
+
+from bastide.games.carcassonne.drawing.art import figures, pictures, style  # noqa: E402
+from bastide.games.carcassonne.drawing.sketch import tiles  # noqa: E402
+from bastide.games.carcassonne.drawing.tiles import tile  # noqa: E402
+
+OUT = HERE / "src/boards/carcassonne/generated"
+
+
+def themed(css: str) -> str:
+    """The style sheet without the reader's system theme: the page has one of its own."""
+    return re.sub(r"@media \(prefers-color-scheme:dark\)\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css)
+
+
+def main() -> None:
+    """Write everything."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    (OUT / "art.css").write_text(themed(style()) + "\n", "utf-8")
+    (OUT / "pieces.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true"><defs>{pictures()}{figures()}</defs></svg>\n',
+        "utf-8",
+    )
+    sets: dict[str, dict[str, object]] = {}
+    for name, data in tiles().items():
+        drawn = {"turns": [tile(name, turns) for turns in range(4)], "features": data["features"]}
+        sets.setdefault(name.split("/")[0], {})[name] = drawn
+    for name, drawn_tiles in sets.items():
+        (OUT / f"{name}.json").write_text(json.dumps(drawn_tiles, separators=(",", ":")) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

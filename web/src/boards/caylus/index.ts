@@ -1,0 +1,28 @@
+import { name, t } from "../../lib/words.svelte";
+import type { GameModule, StepMark } from "../games";
+import Board from "./Board.svelte";
+import Stores from "./Stores.svelte";
+import type { CaylusView } from "./view";
+
+const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const game: GameModule = {
+  Board,
+  Stores,
+  steps(plain) {
+    const now = PHASES.indexOf((plain as unknown as CaylusView).phase);
+    return PHASES.map((phase, i): StepMark => ({ text: `${i + 1} ${capital(name(`caylus.phase.${phase}`, phase))}`, state: i === now ? "now" : i < now ? "done" : "next" }));
+  },
+  facts(plain) {
+    const view = plain as unknown as CaylusView;
+    return [t("turn", { turn: view.turn }), t("caylus.bailiff_at", { space: view.bailiff })];
+  },
+  score: (plain, seat) => (plain as unknown as CaylusView).players[seat]?.prestige ?? 0,
+  costly: (action) => action === "pass" || action === "stop" || action === "decline" || action.startsWith("provost"),
+};
+
+export default game;

@@ -1,0 +1,31 @@
+import { t } from "../../lib/words.svelte";
+import type { GameModule, StepMark } from "../games";
+import Board from "./Board.svelte";
+import { KING_BONUS } from "./scoring";
+import Stores from "./Stores.svelte";
+import type { TorresView } from "./view";
+
+const game: GameModule = {
+  Board,
+  Stores,
+  steps(plain) {
+    const view = plain as unknown as TorresView;
+    return [1, 2, 3].map((year): StepMark => {
+      const state = year < view.year || view.to_move === -2 ? "done" : year === view.year ? "now" : "next";
+      const text = state === "now" ? t("torres.year_round", { year, round: view.round, rounds: view.rounds }) : t("torres.year", { year });
+      return { text, state };
+    });
+  },
+  facts(plain) {
+    const view = plain as unknown as TorresView;
+    return [
+      t("torres.bonus_now", { level: view.year, points: KING_BONUS[view.year - 1] ?? 0 }),
+      t("torres.supply", { count: view.supply }),
+      ...(view.master_card ? [t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } })] : []),
+    ];
+  },
+  score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  costly: (action) => action === "end" || action === "buy",
+};
+
+export default game;

@@ -1,0 +1,38 @@
+/** Small pieces of SVG text. Words from people or files go through `esc`. No style attributes: the page's policy forbids them. */
+
+export function esc(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);
+}
+
+export function use(id: string, x: number, y: number, w: number, h = w, cls = ""): string {
+  return `<use href="#${id}" x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${cls ? ` class="${cls}"` : ""}/>`;
+}
+
+export interface TextLook {
+  size?: number;
+  weight?: number;
+  fill?: string;
+  anchor?: "start" | "middle" | "end";
+  serif?: boolean;
+  length?: number;
+}
+
+export function txt(words: string | number, x: number, y: number, look: TextLook = {}): string {
+  const { size = 13, weight = 700, fill, anchor = "middle", serif, length } = look;
+  return (
+    `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="${anchor}"` +
+    `${fill ? ` fill="${fill}"` : ""}${serif ? ' font-family="var(--serif)"' : ""}` +
+    `${length ? ` textLength="${n(length)}" lengthAdjust="spacingAndGlyphs"` : ""}>${esc(String(words))}</text>`
+  );
+}
+
+/** A number with at most two decimals. */
+export function n(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** Four brackets around a place: the last move, told by shape. */
+export function brackets(x: number, y: number, w: number, h = w, k = 16): string {
+  const d = `M${n(x)} ${n(y + k)}v${-k}h${k}M${n(x + w - k)} ${n(y)}h${k}v${k}M${n(x + w)} ${n(y + h - k)}v${k}h${-k}M${n(x + k)} ${n(y + h)}h${-k}v${-k}`;
+  return `<path class="lastmove-edge" d="${d}"/><path class="lastmove" d="${d}"/>`;
+}

@@ -1,0 +1,69 @@
+/** What the viewer is about to play: shown on the board, in the list of moves and in the command line at once. */
+
+import { prefs } from "./prefs.svelte";
+import type { ActionInfo, EventInfo, StepInfo } from "./wire";
+
+export class Play {
+  offers: ActionInfo[] = $state.raw([]);
+  /** Under the pointer or the focus. */
+  hovered: string | null = $state(null);
+  /** Chosen and waiting to be confirmed. */
+  chosen: string | null = $state(null);
+  /** The event of the log under the pointer. */
+  event: EventInfo | null = $state.raw(null);
+  /** What was played last, by others since the viewer's last turn. */
+  last: StepInfo[] = $state.raw([]);
+
+  constructor(
+    private readonly act: (action: string) => void,
+    private readonly costly: (action: string) => boolean = () => false,
+  ) {}
+
+  get preview(): string | null {
+    return this.hovered ?? this.chosen;
+  }
+
+  /** Whether an action is legal now. */
+  can(action: string): boolean {
+    return this.offers.some((offer) => offer.action === action);
+  }
+
+  /** The legal actions that begin with this word. */
+  of(word: string): ActionInfo[] {
+    return this.offers.filter((offer) => offer.action === word || offer.action.startsWith(`${word} `));
+  }
+
+  sentence(action: string): string {
+    return this.offers.find((offer) => offer.action === action)?.text ?? action;
+  }
+
+  show(action: string | null): void {
+    this.hovered = action;
+  }
+
+  /** Play, or first ask for confirmation, as the viewer wishes; a touch shows first what the second one plays. */
+  choose(action: string, touch = false): void {
+    const ask = prefs.confirm === "always" || (prefs.confirm === "costly" && this.costly(action)) || touch;
+    if (ask && this.chosen !== action) {
+      this.chosen = action;
+      return;
+    }
+    this.commit(action);
+  }
+
+  commit(action: string | null = this.chosen): void {
+    this.chosen = null;
+    this.hovered = null;
+    if (action) this.act(action);
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.hovered = null;
+  }
+}
+
+/** The words of an action's text. */
+export function parts(action: string): string[] {
+  return action.split(" ");
+}

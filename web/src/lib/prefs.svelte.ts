@@ -1,0 +1,88 @@
+/** What a viewer has chosen for themselves. Kept on this device; never a rule of the table. */
+
+export type Theme = "auto" | "light" | "dark";
+export type Confirm = "always" | "costly" | "never";
+
+export interface Prefs {
+  language: string;
+  theme: Theme;
+  contrast: "normal" | "high";
+  palette: "bastide" | "okabe" | "pastel";
+  confirm: Confirm;
+  /** Play a decision that has only one choice. */
+  forced: boolean;
+  hints: boolean;
+  coordinates: boolean;
+  tilted: boolean;
+  ownFirst: boolean;
+  sounds: boolean;
+  notices: boolean;
+  name: string;
+}
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  ro: "Română",
+  it: "Italiano",
+  hu: "Magyar",
+  fr: "Français",
+  de: "Deutsch",
+};
+
+function spoken(): string {
+  for (const wish of navigator.languages ?? []) {
+    const short = wish.slice(0, 2);
+    if (short in LANGUAGES) return short;
+  }
+  return "en";
+}
+
+const usual: Prefs = {
+  language: spoken(),
+  theme: "auto",
+  contrast: "normal",
+  palette: "bastide",
+  confirm: "costly",
+  forced: false,
+  hints: true,
+  coordinates: true,
+  tilted: true,
+  ownFirst: false,
+  sounds: true,
+  notices: false,
+  name: "",
+};
+
+const KEY = "bastide.prefs";
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
+  } catch {
+    return {};
+  }
+}
+
+export const prefs: Prefs = $state({ ...usual, ...stored() });
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const contrastSystem = matchMedia("(prefers-contrast: more)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Writes the choices to this device and to the page. Call once, inside an effect. */
+export function keepPrefs(): void {
+  localStorage.setItem(KEY, JSON.stringify(prefs));
+  const page = document.documentElement;
+  const dark = prefs.theme === "dark" || (prefs.theme === "auto" && darkSystem.matches);
+  page.dataset.theme = dark ? "dark" : "light";
+  page.dataset.contrast = prefs.contrast === "high" || contrastSystem.matches ? "high" : "normal";
+  page.dataset.palette = prefs.palette;
+  page.lang = prefs.language;
+}
+
+/** How long an animation may take: nothing, for people who asked for stillness. */
+export function motion(milliseconds: number): number {
+  return still.matches ? 0 : milliseconds;
+}
+
+for (const query of [darkSystem, contrastSystem]) query.addEventListener("change", keepPrefs);

@@ -1,0 +1,36 @@
+/** What goes over the wire; the types are generated from the server's own structures. */
+
+export type {
+  ActionInfo,
+  ChatInfo,
+  ClockInfo,
+  Done,
+  EntryInfo,
+  EventInfo,
+  GameInfo,
+  Links,
+  Listed,
+  NewTable,
+  OptionInfo,
+  Player,
+  Position,
+  ProposalInfo,
+  Result,
+  Seated,
+  SeatInfo,
+  StepInfo,
+  ServerMessage,
+  TableInfo,
+  TableMade,
+  TableOptions,
+  TableSeen,
+  Update,
+} from "./api-types";
+export type { RefusedInfo as Refused } from "./api-types";
+
+import type { Answer, Chat, Leave, Play, Propose, Rematch, Resign, Resume, Return, SeatBot, Start, Undo } from "./api-types";
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+
+/** A command without its id, which the session gives it. */
+export type Command = WithoutId<Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat>;
