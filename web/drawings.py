@@ -27,10 +27,8 @@ def main() -> None:
     """Write everything."""
     OUT.mkdir(parents=True, exist_ok=True)
     (OUT / "art.css").write_text(themed(style()) + "\n", "utf-8")
-    (OUT / "pieces.svg").write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true"><defs>{pictures()}{figures()}</defs></svg>\n',
-        "utf-8",
-    )
+    sprite = '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">'
+    (OUT / "pieces.svg").write_text(f"{sprite}<defs>{pictures()}{figures()}</defs></svg>\n", "utf-8")
     sets: dict[str, dict[str, object]] = {}
     for name, data in tiles().items():
         drawn = {"turns": [tile(name, turns) for turns in range(4)], "features": data["features"]}

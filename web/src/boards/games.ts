@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
+import type { EventInfo } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
 
 export interface BoardProps {
@@ -29,6 +30,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What a seat owns, under its name. */
   Stores: Component<StoresProps>;
+  /** A small picture beside an event of the log. */
+  Small?: Component<{ event: EventInfo }>;
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */

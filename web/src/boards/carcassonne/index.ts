@@ -1,12 +1,14 @@
 import { t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
+import Small from "./Small.svelte";
 import Stores from "./Stores.svelte";
 import type { CarcassonneView } from "./view";
 
 const game: GameModule = {
   Board,
   Stores,
+  Small,
   steps(plain) {
     const view = plain as unknown as CarcassonneView;
     const now = view.drawn ? 0 : view.last !== null ? 1 : 2;

@@ -1,0 +1,141 @@
+"""People who sit in front of a browser: they see a page, point at things and press keys."""
+
+import json
+import random
+import time
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+PREFERENCES = {"language": "en", "theme": "light", "confirm": "never", "sounds": False, "forced": False, "name": "Ana"}
+ACTING = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
+
+
+class Person:
+    """One browser with its own memory."""
+
+    def __init__(self, browser: Browser, address: str, seed: int = 1, **preferences: object) -> None:
+        self.address = address
+        self.lot = random.Random(seed)
+        self.complaints: list[str] = []
+        width = int(str(preferences.pop("width", 1440)))
+        height = int(str(preferences.pop("height", 900)))
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height})
+        wishes = json.dumps({**PREFERENCES, **preferences})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.page.on("console", self._listen)
+        self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
+
+    def _listen(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text and "ERR_CONNECTION" not in message.text:
+            self.complaints.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def go(self, where: str = "/") -> None:
+        """Open a page of the client."""
+        self.page.goto(f"{self.address}#{where}")
+
+    @property
+    def my_turn(self) -> bool:
+        return self.page.locator(".status b", has_text="Your turn").count() > 0
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".status", has_text="The game is over").count() > 0
+
+    def wait_for_turn(self, seconds: float = 10) -> bool:
+        """Whether it became this person's turn, and did not end first."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.over:
+                return False
+            if self.my_turn:
+                return True
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
+
+    def step(self) -> str:
+        """The number of entries this page has seen, by which a change is noticed."""
+        return self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''") or ""
+
+    def play_on_board(self) -> None:
+        """Point at something lit on the board, and see it played."""
+        before = self.step()
+        for _ in range(12):
+            picks = self.page.locator(".stage .target:not([data-action])")
+            acts = self.page.locator(ACTING)
+            count, knights = acts.count(), picks.count()
+            if knights and (not count or self.lot.random() < 0.5):
+                self._point(picks.nth(self.lot.randrange(knights)))
+                acts = self.page.locator(ACTING)
+                count = acts.count()
+            if count:
+                self._point(acts.nth(self.lot.randrange(count)))
+                if self._changed(before):
+                    return
+            if self.over:
+                return
+        raise AssertionError(f"no move could be made on the board: {self.page.locator('.status').inner_text()}")
+
+    def play_by_list(self) -> None:
+        """Reach a sentence by keys alone, and play it with Enter."""
+        before = self.step()
+        self.page.keyboard.press("m")
+        self.page.wait_for_function("document.activeElement?.dataset.move !== undefined")
+        for _ in range(self.lot.randrange(6)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        assert self._changed(before), "Enter on a sentence of the list played nothing"
+
+    def _point(self, place: Locator) -> None:
+        place.scroll_into_view_if_needed(timeout=2_000)
+        place.click(force=True, timeout=2_000)
+
+    def _changed(self, before: str, seconds: float = 5) -> bool:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            if self.step() != before:
+                return True
+            self.page.wait_for_timeout(8)
+        return False
+
+
+def ask(address: str, method: str, path: str, body: object = None, token: str = "") -> Any:
+    """Ask the server itself, past the page."""
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
+    data = json.dumps(body).encode() if body is not None else None
+    request = urllib.request.Request(f"{address}api/v1/{path}", data, headers, method=method)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.loads(answer.read())
+
+
+def set_table(address: str, game: str, players: int = 2, bots: int = 0, **settings: object) -> dict[str, Any]:
+    """A table with its links; the last seats are taken by bots."""
+    levels = {str(seat): "novice" for seat in range(players - bots, players)}
+    made: dict[str, Any] = ask(
+        address,
+        "POST",
+        "tables",
+        {"game": game, "settings": {"players": players, **settings}, "name": "Ana", "bots": levels},
+    )
+    return made
+
+
+def sit_two(browser: Browser, address: str, game: str, **preferences: object) -> tuple[Person, Person]:
+    """Two people at a table of their own, the game begun."""
+    made = set_table(address, game)
+    id, links = made["table"]["id"], made["links"]
+    seated = ask(address, "POST", f"tables/{id}/seats", {"id": "0123456789abcdef0", "name": "Ben"}, links["sit"])
+    ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
+    people = Person(browser, address, 1, **preferences), Person(browser, address, 2, **preferences)
+    for person, token in zip(people, (links["seat"], seated["token"]), strict=True):
+        person.go(f"/table/{id}?key={token}")
+        person.page.wait_for_selector(f".table[data-game={game}]")
+    return people

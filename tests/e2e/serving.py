@@ -1,0 +1,60 @@
+"""A real server in a process of its own, that can be killed and started again on the same data."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+
+def free_port() -> int:
+    """A port of this machine that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Served:
+    """`bastide serve`, on loopback."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        command = [sys.executable, "-m", "bastide.cli", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        environment = {**os.environ, "BASTIDE_NO_LIMITS": "1", "BASTIDE_BOT_SECONDS": "0.2", "BASTIDE_THINKERS": "1"}
+        log = (self.data / "serve.log").open("ab")
+        self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{self.address}health/ready", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(f"the server did not start:\n{(self.data / 'serve.log').read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As if the power went out."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.process = None
+
+    def stop(self) -> None:
+        """Stop, if it runs."""
+        if self.process is not None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()

@@ -1,0 +1,84 @@
+"""Everybody can play: no serious finding of axe, no sideways scrolling on a phone, all by keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from e2e.people import Person, ask, set_table
+from e2e.serving import Served
+
+Bring = Callable[..., Person]
+PAGES = ["/", "/rules/caylus/CAY-8.1", "/learn", "/learn/torres", "/settings", "/replay"]
+GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
+
+
+def findings(person: Person) -> list[str]:
+    """What axe calls serious or critical on the page."""
+    person.page.wait_for_timeout(400)
+    results = Axe().run(person.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in results.response["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]
+
+
+def begun(served: Served, game: str, players: int = 3) -> str:
+    made = set_table(served.address, game, players, players - 1)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    return f"{id}?key={token}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(person: Bring, theme: str) -> None:
+    ana = person(theme=theme)
+    for page in PAGES:
+        ana.go(page)
+        ana.page.wait_for_selector("main")
+        assert findings(ana) == [], page
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_the_table(person: Bring, served: Served, game: str, theme: str) -> None:
+    ana = person(theme=theme)
+    table = begun(served, game)
+    ana.go(f"/table/{table}")
+    ana.page.wait_for_selector(f".table[data-game={game}]")
+    ana.wait_for_turn()
+    assert findings(ana) == []
+    ana.go(f"/replay/{table}")
+    ana.page.wait_for_selector(".replay .table")
+    assert findings(ana) == []
+
+
+@pytest.mark.parametrize("width", [360, 720])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_has_to_be_scrolled_sideways(person: Bring, served: Served, game: str, width: int) -> None:
+    """360 px is a small phone; 720 px is a desk at 200 % zoom."""
+    ana = person(width=width, height=740)
+    for page in ("/", f"/table/{begun(served, game)}", f"/rules/{game}"):
+        ana.go(page)
+        ana.page.wait_for_selector("main, .table")
+        ana.page.wait_for_timeout(300)
+        wide = ana.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{page} is {wide} px wide"
+
+
+def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: Served) -> None:
+    ana = person()
+    ana.go(f"/table/{begun(served, 'carcassonne', 2)}")
+    ana.page.wait_for_selector(".table[data-game=carcassonne]")
+    ana.wait_for_turn()
+    before = ana.step()
+    ana.page.keyboard.press("ArrowRight")
+    ana.page.wait_for_function("document.activeElement?.classList.contains('target')")
+    first = ana.page.evaluate("document.activeElement.dataset.x + ',' + document.activeElement.dataset.y")
+    for key in ("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"):
+        ana.page.keyboard.press(key)
+    assert first
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)

@@ -1,0 +1,58 @@
+"""Each game between two people in two browsers: through the board, and through the keyboard alone."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from e2e.people import Person, sit_two
+from e2e.serving import Served
+
+GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
+
+
+def play(people: tuple[Person, Person], most: int, way: str) -> int:
+    """Play so many moves, or to the end; returns how many were made."""
+    moves = 0
+    while moves < most and not people[0].over:
+        mover = next((one for one in people if one.my_turn), None)
+        if mover is None:
+            people[0].page.wait_for_timeout(15)
+            continue
+        if way == "board":
+            mover.play_on_board()
+        else:
+            mover.play_by_list()
+        moves += 1
+    for one in people:
+        assert one.complaints == []
+        one.close()
+    return moves
+
+
+@pytest.mark.parametrize("way", ["board", "list"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_by_two_people(browser: Browser, served: Served, game: str, way: str) -> None:
+    assert play(sit_two(browser, served.address, game), 14, way) == 14
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("way", ["board", "list"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_two_people(browser: Browser, served: Served, game: str, way: str) -> None:
+    people = sit_two(browser, served.address, game)
+    moves = 0
+    while not people[0].over:
+        mover = next((one for one in people if one.my_turn), None)
+        if mover is None:
+            people[0].page.wait_for_timeout(15)
+            continue
+        if way == "board":
+            mover.play_on_board()
+        else:
+            mover.play_by_list()
+        moves += 1
+        assert moves < 3_000
+    for one in people:
+        one.page.wait_for_selector("a:has-text('Replay')")
+        assert one.complaints == []
+        one.close()

@@ -1,0 +1,212 @@
+"""What a person meets at a table."""
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from e2e.people import ACTING, Person, ask, set_table, sit_two
+from e2e.serving import Served
+
+Bring = Callable[..., Person]
+
+
+def sit_down(person: Person, served: Served, game: str, **settings: object) -> str:
+    """A table against one bot, begun."""
+    made = set_table(served.address, game, 2, 1, **settings)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    person.go(f"/table/{id}?key={token}")
+    person.page.wait_for_selector(f".table[data-game={game}]")
+    return str(id)
+
+
+def test_a_game_against_bots_begins_with_two_clicks(person: Bring) -> None:
+    ana = person()
+    ana.go()
+    ana.page.click("[data-pick=torres]")
+    ana.page.click("[data-start=torres]")
+    ana.page.wait_for_selector(".table[data-game=torres]")
+    expect(ana.page.locator(".seat")).to_have_count(3)
+
+
+def test_a_friend_sits_down_by_link_and_the_host_starts(person: Bring, served: Served) -> None:
+    ana, ben = person(), person(name="Ben")
+    ana.go()
+    ana.page.get_by_role("button", name="New table").click()
+    ana.page.locator("dialog select").first.select_option("caylus")
+    ana.page.get_by_role("button", name="Open the table").click()
+    link = ana.page.locator("[data-link*='key=sit']").get_attribute("data-link")
+    assert link is not None
+    ben.page.goto(link)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ana.page.get_by_role("button", name="Start the game").click()
+    for one in (ana, ben):
+        one.page.wait_for_selector(".table[data-game=caylus]")
+    assert ana.my_turn != ben.my_turn or ana.my_turn
+
+
+def test_an_illegal_move_shows_the_reason_the_clause_and_the_way_to_the_rule(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    ana.page.get_by_label("Type a move").fill("move a1 a2")
+    ana.page.keyboard.press("Enter")
+    notice = ana.page.locator(".refusal .notice")
+    expect(notice).to_contain_text("nothing was played")
+    clause = notice.locator("a.clause").first
+    expect(clause).to_have_text(re.compile(r"^TOR-\d+\.\d+$"))
+    name = clause.inner_text()
+    clause.click()
+    expect(ana.page.locator(f"article[id='{name}']")).to_have_class(re.compile(r"\bon\b"))
+    ana.page.get_by_role("button", name="Back to the table").click()
+    ana.page.wait_for_selector(".table[data-game=torres]")
+
+
+def test_a_move_is_taken_back_played_again_and_the_turn_restarted(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    while not ana.page.locator("[data-action=advance]:not([disabled])").count():
+        ana.wait_for_turn()
+        ana.play_on_board()
+    ana.wait_for_turn()
+    points = ana.page.locator(".aph b")
+    before = points.inner_text()
+    ana.page.locator("[data-action=advance]").click()
+    expect(points).to_have_text(str(int(before) - 1))
+    ana.page.get_by_role("button", name="Take back", exact=True).click()
+    expect(points).to_have_text(before)
+    expect(ana.page.locator(".log .gone")).not_to_have_count(0)
+    ana.page.get_by_role("button", name="Play it again", exact=True).click()
+    expect(points).to_have_text(str(int(before) - 1))
+    ana.page.get_by_role("button", name="Restart the turn", exact=True).click()
+    expect(points).to_have_text("5")
+
+
+def test_a_costly_move_waits_for_confirmation(person: Bring, served: Served) -> None:
+    ana = person(confirm="always")
+    sit_down(ana, served, "carcassonne", start_player=0)
+    ana.wait_for_turn()
+    tiles = ana.page.locator("svg.board > svg")
+    before = tiles.count()
+    ana.page.locator(".target[data-action^=place]").first.click(force=True)
+    ana.page.wait_for_timeout(200)
+    assert tiles.count() == before
+    ana.page.get_by_role("button", name="Play it").click()
+    expect(tiles).to_have_count(before + 1)
+
+
+def test_the_tile_turns_by_key_and_by_wheel(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "carcassonne", start_player=0)
+    ana.wait_for_turn()
+    places = ana.page.locator(".target[data-action^=place]").filter(has=ana.page.locator(".way.fits ~ .way.fits"))
+    place = places.first
+    cell = str(place.get_attribute("data-action")).split()[1]
+    shown = ana.page.locator(f".target[data-action^='place {cell} ']")
+    shown.hover(force=True)
+    seen = [shown.get_attribute("data-action")]
+    for turn in (lambda: ana.page.keyboard.press("r"), lambda: ana.page.mouse.wheel(0, 100)):
+        turn()
+        expect(shown).not_to_have_attribute("data-action", str(seen[-1]))
+        seen.append(shown.get_attribute("data-action"))
+
+
+def test_a_killed_server_is_reached_again_and_the_game_goes_on(
+    browser: Browser, page_built: Path, tmp_path: Path
+) -> None:
+    served = Served(tmp_path)
+    try:
+        people = sit_two(browser, served.address, "torres")
+        for _ in range(4):
+            next(one for one in people if one.my_turn).play_on_board()
+            people[0].page.wait_for_timeout(100)
+        step = people[0].step()
+        served.kill()
+        expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_visible()
+        served.start()
+        expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_hidden(timeout=15_000)
+        assert people[0].step() == step
+        for _ in range(4):
+            next(one for one in people if one.my_turn).play_on_board()
+            people[0].page.wait_for_timeout(100)
+        assert people[0].step() != step
+        for one in people:
+            one.close()
+    finally:
+        served.stop()
+
+
+def test_the_language_changes_everywhere_at_once(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    expect(ana.page.locator(".status b")).to_have_text("Your turn.")
+    ana.page.get_by_role("button", name="Table and preferences").click()
+    ana.page.get_by_label("Language").select_option("it")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".status b")).to_have_text("Tocca a te.")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_the_past_is_shown_by_slider_keys_and_link(person: Bring, served: Served) -> None:
+    ana = person()
+    id = sit_down(ana, served, "carcassonne")
+    for _ in range(6):
+        ana.wait_for_turn()
+        ana.play_on_board()
+    ana.go(f"/replay/{id}")
+    ana.page.wait_for_selector(".replay .table")
+    slider = ana.page.get_by_role("slider")
+    total = int(slider.get_attribute("max") or "0")
+    assert total >= 6
+    ana.page.keyboard.press("j")
+    expect(slider).to_have_value(str(total - 1))
+    expect(ana.page.locator(".past")).to_contain_text("You are looking at the past")
+    ana.page.keyboard.press("Home")
+    expect(ana.page.locator("svg.board > svg")).to_have_count(1)
+    ana.page.get_by_role("button", name="Verify").click()
+    expect(ana.page.locator(".checks li:not(.bad)")).to_have_count(2)
+    with ana.page.expect_download() as record:
+        ana.page.get_by_role("button", name="Download the record").click()
+    assert Path(record.value.path()).read_text().startswith("bastide")
+    ana.go(f"/replay/{id}?step=2")
+    ana.page.reload()
+    expect(ana.page.get_by_role("slider")).to_have_value("2")
+
+
+def test_a_move_appears_within_a_tenth_of_a_second(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    times = []
+    for _ in range(8):
+        ana.wait_for_turn()
+        if not ana.page.locator(ACTING).count():
+            ana.page.locator(".stage .target").first.click(force=True)
+        times.append(
+            ana.page.evaluate(
+                """acting => new Promise(done => {
+                    const began = performance.now();
+                    const seen = (_, watch) => {
+                        watch.disconnect();
+                        requestAnimationFrame(() => done(performance.now() - began));
+                    };
+                    const wanted = { attributes: true, attributeFilter: ['data-seq'] };
+                    new MutationObserver(seen).observe(document.querySelector('.table'), wanted);
+                    document.querySelector(acting).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+                })""",
+                ACTING,
+            )
+        )
+    assert sorted(times)[len(times) // 2] < 100, times
+
+
+def test_the_log_stays_quick_however_long_it_gets(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    began = time.monotonic()
+    for _ in range(25):
+        ana.wait_for_turn()
+        ana.play_by_list()
+    assert ana.page.locator(".log > .turn").count() <= 61
+    assert time.monotonic() - began < 30
