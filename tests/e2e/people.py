@@ -44,7 +44,7 @@ class Person:
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator(".status b", has_text="Your turn").count() > 0
+        return self.page.locator(".status p b", has_text="Your turn").count() > 0
 
     @property
     def over(self) -> bool:
