@@ -137,8 +137,9 @@ def test_the_owner_of_a_stone_building_takes_a_cube_when_another_uses_it(
     assert cubes(state, RED) == product
     assert (state.to_move, offered(state, "take")) == (GREEN, bonus)
     assert why(state, "decline") == ("CAY-9.8",)
-    do(state, f"take {bonus[1]}")
+    events = do(state, f"take {bonus[1]}")
     assert cubes(state, GREEN) == {bonus[1]: 1}
+    assert clauses(events, "gained") == ["CAY-9.8"]
     own = town(phase="buildings", build={9: (name, RED)}, workers={"9": RED, **CASTLE}, provost=9)
     assert (cubes(own, RED), step(own)) == (product, "castle")
 

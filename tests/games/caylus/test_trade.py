@@ -4,7 +4,7 @@ import pytest
 
 from bastide.core import State
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, step, town, why
+from games.caylus.town import BLUE, GREEN, RED, clauses, cubes, deniers, do, offered, offers, prestige, step, town, why
 
 CASTLE = {"castle_1": BLUE}
 
@@ -28,6 +28,10 @@ def test_a_marketplace_buys_one_cube_of_any_kind(name: str, price: int) -> None:
     do(state, "pay gold")
     assert (deniers(state, RED), cubes(state, RED)) == (price, {"food": 2})
     assert step(state) == "castle"
+    food = at(name, {"food": 2, "gold": 1})
+    events = do(food, "exchange 1", "pay food")
+    assert (deniers(food, RED), cubes(food, RED)) == (price, {"food": 1, "gold": 1})
+    assert clauses(events, "paid") == clauses(events, "gained") == ["CAY-9.17"]
     forced = at(name, {"food": 2})
     do(forced, "exchange 1")
     assert (deniers(forced, RED), cubes(forced, RED)) == (price, {"food": 1})
@@ -37,7 +41,8 @@ def test_a_marketplace_buys_one_cube_of_any_kind(name: str, price: int) -> None:
 def test_peddlers_sell_cubes_that_are_not_gold() -> None:
     fixed = at("fixed_peddler", {"deniers": 9})
     assert offers(fixed) == ["exchange 1", "decline"]
-    do(fixed, "exchange 1", "take stone")
+    events = do(fixed, "exchange 1", "take stone")
+    assert clauses(events, "paid") == clauses(events, "gained") == ["CAY-9.17"]
     assert (deniers(fixed, RED), cubes(fixed, RED)) == (7, {"stone": 1})
     wooden = at("wood_peddler", {"deniers": 9})
     two = wooden.copy()
