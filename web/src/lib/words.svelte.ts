@@ -93,7 +93,7 @@ export function say(message: Message): string {
     if (name === undefined) return whole[0]!;
     const value = params[name];
     if (value === undefined) return whole;
-    if (forms?.includes("|") && typeof value === "number") {
+    if (forms && typeof value === "number") {
       const nouns = forms.split("|");
       return `${value} ${nouns[Math.min(plural(value, prefs.language), nouns.length - 1)]}`;
     }
