@@ -30,6 +30,7 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
     "carcassonne": {
         "carcassonne-2-base": {"players": 2},
         "carcassonne-3-quiet": {"players": 3, **dict.fromkeys(QUIET, True)},
+        "carcassonne-2-dragon-tower": {"players": 2, "princess_dragon": True, "tower": True},
     },
 }
 RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
@@ -55,6 +56,7 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "carcassonne-3-traders": {"players": 3, "inns_cathedrals": True, "traders_builders": True},
         "carcassonne-4-river": {"players": 4, "river2": True, "cult": True, "king_robber": True},
         "carcassonne-6-quiet": {"players": 6, **dict.fromkeys(QUIET, True)},
+        "carcassonne-4-dragon-tower": {"players": 4, "princess_dragon": True, "tower": True, "traders_builders": True},
     },
 }
 

@@ -44,6 +44,7 @@ SETTINGS: dict[str, list[tuple[dict[str, object], int]]] = {
         ({"players": 2}, 100),
         ({"players": 3, "inns_cathedrals": True, "traders_builders": True}, 50),
         ({"players": 4, "king_robber": True, "cult": True, "river2": True, "small_city": "two"}, 50),
+        ({"players": 2, "princess_dragon": True, "tower": True, "traders_builders": True}, 30),
     ],
 }
 

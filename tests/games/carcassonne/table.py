@@ -9,9 +9,9 @@ CARCASSONNE = load("carcassonne")
 START = "base/CRFR"
 SPRING = "river2/FVFF-spring"
 SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_builders", "king": "king_robber",
-                "shrine": "cult", "river2": "river2", "dragon": "princess_dragon"}  # fmt: skip
+                "shrine": "cult", "river2": "river2", "dragon": "princess_dragon", "tower": "tower"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
-LOUD = dict.fromkeys(["princess_dragon"], True)
+LOUD = dict.fromkeys(["princess_dragon", "tower"], True)
 
 
 def new_game(players: int = 2, **options: object) -> State:
@@ -59,6 +59,7 @@ def table(
         "king_robber": {"king": None, "largest_city": 0, "robber": None, "longest_road": 0},
         "river2": {},
         "princess_dragon": {"dragon": None, "fairy": None, "beside": None, "trail": []},
+        "tower": no_towers(players),
     }
     if river:
         data["removed"] = river_rest([], land, drawn) if pile is None else []
@@ -72,6 +73,15 @@ def table(
     if pile is not None:
         data["removed"] = _rest(settings, data["land"], data["drawn"], [full(id) for id in pile])
     return CARCASSONNE.restore(data)
+
+
+def no_towers(players: int) -> dict[str, object]:
+    """What The Tower remembers at the start of a game."""
+    pieces = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}[players]
+    return {
+        "towers": [], "pieces": [pieces] * players, "prisoners": [], "ransomed": False, "raised": None,
+        "capturing": None, "captive": None,
+    }  # fmt: skip
 
 
 def river_rest(pile: list[str], land: tuple[str, ...], drawn: str | None) -> list[str]:

@@ -13,7 +13,7 @@ from regenerate import PLAYTHROUGHS, RECORDS
 
 TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
-LOUD_OPTIONS = [{}, {"fairy_mode": "tile", "princess": "must"}, {"volcano_companions": False}]
+LOUD_OPTIONS = [{}, {"fairy_mode": "tile", "princess": "must"}, {"volcano_companions": False, "ransom_debt": True}]
 
 
 def every_choice() -> list[dict[str, object]]:

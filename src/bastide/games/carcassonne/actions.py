@@ -32,6 +32,7 @@ Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
 
 Spot = Annotated[int, Part.of([*SEGMENT_NAMES, "t0"], words="carcassonne.segment")]
 Side = Annotated[int, Part.of(["north", "east", "south", "west"], words="carcassonne.side")]
+TopFigure = Annotated[int, Part.of(["small", "big"], words="carcassonne.figure")]
 
 
 class Begin(Action, word="begin", chance=True):
@@ -96,4 +97,38 @@ class Dragon(Action, word="dragon"):
     side: Side
 
 
-ACTIONS = ActionSpace(Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon)
+class Tower(Action, word="tower"):
+    """A tower piece goes on the foundation or the unfinished tower there."""
+
+    cell: Cell
+
+
+class Top(Action, word="top"):
+    """A follower goes on top of the tower there and finishes it."""
+
+    cell: Cell
+    figure: TopFigure
+
+
+class Capture(Action, word="capture"):
+    """The tower just raised takes a follower on the tile there prisoner."""
+
+    cell: Cell
+
+
+class Exchange(Action, word="exchange"):
+    """The own prisoner that comes back for the follower just captured."""
+
+    figure: Figure
+
+
+class Ransom(Action, word="ransom"):
+    """An own prisoner is bought back from the seat that holds it."""
+
+    holder: Seat
+    figure: Figure
+
+
+ACTIONS = ActionSpace(
+    Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon, Tower, Top, Capture, Exchange, Ransom
+)

@@ -3,7 +3,23 @@
 from typing import Final
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.actions import Begin, Choose, Deploy, Dragon, Draw, Fairy, Pass, Place, Portal, Princess
+from bastide.games.carcassonne.actions import (
+    Begin,
+    Capture,
+    Choose,
+    Deploy,
+    Dragon,
+    Draw,
+    Exchange,
+    Fairy,
+    Pass,
+    Place,
+    Portal,
+    Princess,
+    Ransom,
+    Top,
+    Tower,
+)
 
 BEGIN: Final[i64] = Begin.first_code
 DRAW: Final[i64] = Draw.first_code
@@ -15,3 +31,8 @@ PORTAL: Final[i64] = Portal.first_code
 FAIRY: Final[i64] = Fairy.first_code
 PRINCESS: Final[i64] = Princess.first_code
 DRAGON: Final[i64] = Dragon.first_code
+TOWER: Final[i64] = Tower.first_code
+TOP: Final[i64] = Top.first_code
+CAPTURE: Final[i64] = Capture.first_code
+EXCHANGE: Final[i64] = Exchange.first_code
+RANSOM: Final[i64] = Ransom.first_code

@@ -64,6 +64,7 @@ class ComponentData(TypedDict):
     start_tile: str
     sets: dict[str, SetData]
     figures: dict[str, FigureData]
+    tower_pieces: dict[str, int]
     goods: dict[str, int]
     scoring: dict[str, dict[str, int]]
     river: dict[str, str]

@@ -7,7 +7,7 @@ tiles left; what fields can expect of the cities they touch; and a little for fo
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.native import append, i64, vec
-from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, FIGURES, FOLLOWER, ROAD, points
+from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, FIGURES, FOLLOWER, ROAD, TOWER, points
 from bastide.games.carcassonne.land import BIT, SEAT_BITS, SEAT_MASK, WORD
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def evaluate(state: "CarcassonneState", seat: i64) -> float:
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
         if root not in seen:
             seen = append(seen, root)
-            if owns(state, root, seat):
+            if i64(state.land.node_kind[root]) < TOWER and owns(state, root, seat):
                 total += region_prospect(state, root, seat)
     for chapter in state.rules.chapters:
         total += chapter.prospects(state, seat)

@@ -12,6 +12,7 @@ from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedra
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
 from bastide.games.carcassonne.expansions.princess_dragon import PrincessAndDragon
 from bastide.games.carcassonne.expansions.river import River
+from bastide.games.carcassonne.expansions.tower import TheTower
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
 from bastide.games.carcassonne.grid import START_CELL
 from bastide.games.carcassonne.land import bare_land
@@ -22,6 +23,7 @@ CHAPTERS: Final[dict[str, type[Chapter]]] = {
     "inns_cathedrals": InnsAndCathedrals,
     "traders_builders": TradersAndBuilders,
     "princess_dragon": PrincessAndDragon,
+    "tower": TheTower,
     "king_robber": KingAndRobber,
     "cult": Cult,
     "river2": River,
@@ -73,6 +75,7 @@ def first_position(game: Game, settings: Settings, rules: Rules) -> CarcassonneS
     state = set_up(game, settings, rules)
     lay_unseen(state, rules.start_tile, START_CELL, 0)
     for chapter in rules.chapters:
+        chapter.set_up(state)
         chapter.read_land(state)
     count_pile(state)
     state.go_on()

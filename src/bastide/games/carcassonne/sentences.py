@@ -27,7 +27,7 @@ from bastide.games.carcassonne.land import BIT, WORD
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
-ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", "", ""]
+ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", "guard", ""]
 """CAR-B-0.9: what a follower is called, by the kind of its region."""
 ROTATIONS: Final = [0, 90, 180, 270]
 
@@ -72,6 +72,13 @@ def returned(state: "CarcassonneState", figure: i64) -> Event:
     name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
     where = place_of(state, figure // FIGURE_SPAN)
     return Event(f"returned_{name}", "CAR-B-4.10", int(figure % SEATS), {"figure": name, **where})
+
+
+def captured(state: "CarcassonneState", figure: i64) -> Event:
+    """A tower took a follower, given as the state keeps it."""
+    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+    data = {"owner": int(figure % SEATS), "figure": name, **place_of(state, figure // FIGURE_SPAN)}
+    return Event("captured", "CAR-TW-3", int(state.active), data)
 
 
 def completed(state: "CarcassonneState", root: i64) -> Event:
@@ -159,4 +166,11 @@ def task(state: "CarcassonneState") -> Message:
     return Message(f"{game}.task.{TASKS[slot]}")
 
 
-TASKS: Final = {"CAR-B-1.5": "begin", "CAR-T-3": "draw", "CAR-T-5": "action", "CAR-T-6": "dragon"}
+TASKS: Final = {
+    "CAR-B-1.5": "begin",
+    "CAR-T-3": "draw",
+    "CAR-T-5": "action",
+    "CAR-T-6": "dragon",
+    "CAR-T-5a": "ransom",
+    "CAR-T-5b": "capture",
+}

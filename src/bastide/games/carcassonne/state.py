@@ -181,7 +181,8 @@ class CarcassonneState(State):
                 if held:
                     counts[f"{name} of {BOX['colours'][seat]}"] = held
         for chapter in self.rules.chapters:
-            counts.update(chapter.inventory(self))
+            for name, count in chapter.inventory(self).items():
+                counts[name] = counts.get(name, 0) + count
         return counts
 
     # The turn
@@ -218,15 +219,21 @@ class CarcassonneState(State):
     def bring_home(self, at: i64) -> None:
         """Take the figure at that place of the list back to its owner's supply."""
         figure = self.figures[at]
+        held = figure % SEATS * FIGURES + figure % FIGURE_SPAN // SEATS
+        self.supply[held] = self.supply[held] + 1
+        if self.events is not None:
+            self.note(sentences.returned(self, figure))
+        self.lift(at)
+
+    def lift(self, at: i64) -> None:
+        """Take the figure at that place of the list off the land."""
+        figure = self.figures[at]
         self.figures_out -= 1
         self.figures[at] = self.figures[self.figures_out]
         root = self.land.root(figure // FIGURE_SPAN)
         kind = figure % FIGURE_SPAN // SEATS
         seat = figure % SEATS
         self.land.followers[root] = self.land.followers[root] - POWER[kind] * SEAT[seat]
-        self.supply[seat * FIGURES + kind] = self.supply[seat * FIGURES + kind] + 1
-        if self.events is not None:
-            self.note(sentences.returned(self, figure))
         for chapter in self.rules.watchers:
             chapter.left(self, figure)
 
@@ -257,6 +264,13 @@ class CarcassonneState(State):
                     self.bring_home(at)
                     at = min(at, self.figures_out)
             at -= 1
+
+    def haunted(self, cell: i64) -> bool:
+        """Whether a place is closed to all followers now."""
+        for haunt in self.rules.haunts:
+            if haunt.bars(self, cell):
+                return True
+        return False
 
     def is_follower(self, at: i64) -> bool:
         """Whether the figure at that place of the list is a follower."""

@@ -137,6 +137,14 @@ class Aside:
         raise NotImplementedError
 
 
+class Haunt:
+    """A chapter's reason why no follower may come to a place, whatever the way."""
+
+    def bars(self, state: "CarcassonneState", cell: i64) -> bool:
+        """Whether the place is closed to followers now."""
+        raise NotImplementedError
+
+
 class Bonus:
     """Points a chapter adds whenever a region is scored."""
 
@@ -166,6 +174,9 @@ class Chapter:
     def join(self, rules: "Rules") -> None:
         """Add this chapter's parts to the rules of a game."""
         raise NotImplementedError
+
+    def set_up(self, state: "CarcassonneState") -> None:
+        """Share out the chapter's components before the first turn."""
 
     def write(self, state: "CarcassonneState") -> dict[str, object]:
         """What the chapter keeps in a snapshot and shows in a view, as plain data."""
@@ -200,6 +211,7 @@ class Rules:
         self.limits: list[Limit] = []
         self.asides: list[Aside] = []
         self.bonuses: list[Bonus] = []
+        self.haunts: list[Haunt] = []
         self.watchers: list[Chapter] = []
         self.worth: list[Worth] = [Worth() for _ in KIND_NAMES]  # by kind of region
         self.figures: vec[i64] = vec[i64]([0] * FIGURES)  # how many of each kind a player begins with

@@ -85,6 +85,25 @@ class DragonView(TypedDict):
     """The tiles the dragon has been on in the movement under way."""
 
 
+class TowerView(TypedDict):
+    """The Tower: how high the towers are, and who holds what."""
+
+    towers: list[list[int]]
+    """[x, y, height] of each tower; a figure on its segment `t0` has finished it."""
+    pieces: list[int]
+    """The tower pieces of each seat."""
+    prisoners: list[list[int | str]]
+    """[holder, owner, figure, how many]."""
+    ransomed: bool
+    """Whether a prisoner was bought back in this turn."""
+    raised: list[int] | None
+    """[x, y] of the tower that was raised, while its capture is to be decided."""
+    capturing: list[int] | None
+    """[x, y] of the tile on which one of several followers is to be chosen."""
+    captive: list[int | str] | None
+    """[owner, figure] of the follower just captured, while the exchange for it is to be chosen."""
+
+
 class CarcassonneView(TypedDict):
     """The table as everybody sees it; all seats and spectators see the same."""
 
@@ -125,6 +144,8 @@ class CarcassonneView(TypedDict):
     """None without King & Robber Baron."""
     princess_dragon: DragonView | None
     """None without The Princess & the Dragon."""
+    tower: TowerView | None
+    """None without The Tower."""
 
 
 def view_of(state: "CarcassonneState") -> CarcassonneView:
@@ -152,6 +173,7 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "over": state.over,
         "winners": state.winners,
         "river": cast(RiverView | None, kept.get("river2")),
+        "tower": cast(TowerView | None, kept.get("tower")),
         "princess_dragon": cast(DragonView | None, kept.get("princess_dragon")),
         "king_robber": cast(KingView | None, kept.get("king_robber")),
     }

@@ -6,10 +6,9 @@ from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, DRAGON, FAIRY, PORTAL, PRINCESS
+from bastide.games.carcassonne.codes import DEPLOY, DRAGON, FAIRY, PORTAL, PRINCESS
 from bastide.games.carcassonne.components import (
     FIELD,
-    FIGURE_NAMES,
     FIGURE_SPAN,
     FOLLOWER,
     MOST_SEGMENTS,
@@ -27,18 +26,16 @@ from bastide.games.carcassonne.components import (
     tiles_of,
     types_with,
 )
+from bastide.games.carcassonne.figures import add_new, cell_of, choose_code, place, told
 from bastide.games.carcassonne.grid import STEP, cell_at, x_of, y_of
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Aside, Bonus, Chapter, Choice, Phase, Rules
+from bastide.games.carcassonne.turn import Aside, Bonus, Chapter, Choice, Haunt, Phase, Rules
 
 FAIRY_TURN: Final[i64] = points("fairy", "turn")
 FAIRY_REGION: Final[i64] = points("fairy", "region")
 MOST_STEPS: Final[i64] = points("dragon", "steps")
-SPOTS: Final = SEGMENT_SLOTS + 1
-TOWER_TOP: Final = SEGMENT_SLOTS
-"""The spot of a follower on a tower, after those of the segments."""
 
 
 def _marked(numbers: list[int]) -> list[int]:
@@ -76,9 +73,10 @@ class PrincessAndDragon(Chapter):
             rules.bar_followers(volcano, "CAR-PD-3.2")
             rules.no_figures[i64(volcano)] = 0 if rules.settings.on("volcano_companions") else 1
         rules.asides.append(DragonAside(self.at))
+        rules.haunts.append(DragonHaunt(self.at))
         rules.watchers.append(self)
         rules.bonuses.append(FairyBonus(self.at, rules.settings["fairy_mode"] == "tile"))
-        rules.choices.append(PortalChoice(self.at))
+        rules.choices.append(PortalChoice())
         rules.choices.append(FairyChoice(self.at))
         rules.choices.append(PrincessChoice(rules.settings["princess"] == "must"))
         rules.add_phase(FairyPoint("CAR-T-1", self.at, rules.settings["fairy_mode"] == "tile"))
@@ -124,41 +122,6 @@ class PrincessAndDragon(Chapter):
         return cell
 
 
-def place(cell: i64) -> list[int] | None:
-    """A cell as plain data; None for no place."""
-    return [int(x_of(cell)), int(y_of(cell))] if cell else None
-
-
-def told(state: CarcassonneState, figure: i64) -> list[object]:
-    """A figure on the land as plain data."""
-    where = sentences.place_of(state, figure // FIGURE_SPAN)
-    return [int(figure % SEATS), FIGURE_NAMES[figure % FIGURE_SPAN // SEATS], where["x"], where["y"], where["segment"]]
-
-
-def spot_of(state: CarcassonneState, figure: i64) -> i64:
-    """The segment a figure stands on, as `choose` names it."""
-    node = figure // FIGURE_SPAN
-    tile = state.land.tile_turned[state.land.tile_of(node)] // 4
-    slot = SLOT_OF[tile * MOST_SEGMENTS + state.land.segment_of(node)]
-    return TOWER_TOP if slot == NOTHING else slot
-
-
-def choose_code(state: CarcassonneState, figure: i64) -> i64:
-    """The code that chooses a figure on the land."""
-    kind = figure % FIGURE_SPAN // SEATS
-    return CHOOSE + (figure % SEATS * len(FIGURE_NAMES) + kind) * SPOTS + spot_of(state, figure)
-
-
-def cell_of(state: CarcassonneState, figure: i64) -> i64:
-    """The place of a figure on the land."""
-    return state.land.tile_cell[state.land.tile_of(figure // FIGURE_SPAN)]
-
-
-def add_new(codes: vec[i64], code: i64) -> vec[i64]:
-    """Add a code that may be there already."""
-    return codes if code in codes else append(codes, code)
-
-
 class DragonAside(Aside):
     """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land."""
 
@@ -170,6 +133,16 @@ class DragonAside(Aside):
 
     def clause(self) -> str:
         return "CAR-PD-4.7"
+
+
+class DragonHaunt(Haunt):
+    """CAR-PD-3.4: no follower ever comes to the dragon's tile."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def bars(self, state: CarcassonneState, cell: i64) -> bool:
+        return state.memory[self.at + DRAGON_AT] == cell
 
 
 class CallDragon(Phase):
@@ -280,9 +253,6 @@ def dragon_may_enter(state: CarcassonneState, at: i64, cell: i64) -> bool:
 class PortalChoice(Choice):
     """CAR-PD-6: from a portal tile a follower may go to any other tile, on a free region that is not complete."""
 
-    def __init__(self, at: i64) -> None:
-        self.at = at
-
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         last = state.land.laid - 1
         if PORTAL_TILE[state.land.tile_turned[last] // 4] == 0:
@@ -297,7 +267,7 @@ class PortalChoice(Choice):
         """What can be deployed on a tile through the portal."""
         codes = vec[i64]()
         land = state.land
-        if land.tile_cell[tile] == state.memory[self.at + DRAGON_AT]:
+        if state.haunted(land.tile_cell[tile]):
             return codes
         number = land.tile_turned[tile] // 4
         for figure in state.rules.followers:
@@ -333,7 +303,7 @@ class PortalChoice(Choice):
             return Refusal("CAR-PD-6.1", "carcassonne.refusal.no_portal")
         if state.land.tile_at(code - PORTAL) < 0:
             return Refusal("CAR-PD-6.1", "carcassonne.refusal.no_tile")
-        if code - PORTAL == state.memory[self.at + DRAGON_AT]:
+        if state.haunted(code - PORTAL):
             return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
         return Refusal("CAR-PD-6.2", "carcassonne.refusal.portal_closed")
 
