@@ -79,17 +79,18 @@ def play_and_check(settings: dict[str, object], seed: int) -> None:
 def settings_of(game: int) -> dict[str, object]:
     chosen = COMBINATIONS[game % len(COMBINATIONS)]
     players = 2 + game % (5 if chosen["inns_cathedrals"] else 4)
-    return {"players": players, **chosen, **dict.fromkeys(LOUD, game // 32 % 2 == 1)}
+    loud = {name: game >= 400 and (game // 4 >> i) & 1 == 0 for i, name in enumerate(LOUD)}
+    return {"players": players, **chosen, **loud}
 
 
 @rule("CAR-B-0.4", "CAR-B-2.6")
-@pytest.mark.parametrize("game", range(0, 128, 17))
+@pytest.mark.parametrize("game", [0, 7, 14, 21, 28, 31, 400, 431])
 def test_kept_regions_agree_with_the_whole_board(game: int) -> None:
     play_and_check(settings_of(game), seed=game)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", range(10))
 def test_kept_regions_agree_in_500_games_of_every_combination(batch: int) -> None:
-    for game in range(batch, 500, 4):
+    for game in range(batch, 500, 10):
         play_and_check(settings_of(game), seed=1000 + game)

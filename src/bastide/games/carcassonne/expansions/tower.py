@@ -123,7 +123,8 @@ class TheTower(Chapter):
             if not 0 <= left <= self.pieces:
                 raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
             memory[self.at + PIECES + seat] = left
-        for holder, owner, name, count in cast("list[tuple[int, int, str, int]]", data["prisoners"]):
+        for row in cast(list[list[object]], data["prisoners"]):
+            holder, owner, name, count = cast(int, row[0]), cast(int, row[1]), cast(str, row[2]), cast(int, row[3])
             kind = FIGURE_NAMES.index(name)
             if holder == owner or not 0 < count <= state.in_supply(owner, kind):
                 raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
@@ -133,11 +134,11 @@ class TheTower(Chapter):
         for what, name in ((RAISED, "raised"), (CAPTURED_ON, "capturing")):
             spot = cast("list[int] | None", data[name])
             memory[self.at + what] = cell_at(spot[0], spot[1]) if spot is not None else 0
-        captive = cast("tuple[int, str] | None", data["captive"])
+        captive = cast("list[object] | None", data["captive"])
         if captive is not None:
-            kind = FIGURE_NAMES.index(captive[1])
-            memory[self.at + CAPTIVE] = captive[0] * FIGURES + kind + 1
-            state.supply[captive[0] * FIGURES + kind] -= 1
+            taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))
+            memory[self.at + CAPTIVE] = taken + 1
+            state.supply[taken] -= 1
 
     def inventory(self, state: CarcassonneState) -> dict[str, int]:
         counts = {"tower pieces": 0}
