@@ -81,7 +81,9 @@ TABLE = [
 
 
 @rule("CAR-B-2.2", "CAR-B-3.3")
-@pytest.mark.parametrize(("position", "action", "clause", "sentence"), TABLE, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("position", "action", "clause", "sentence"), TABLE, ids=[f"{action}: {clause}" for _, action, clause, _ in TABLE]
+)
 def test_why_not(position: object, action: str, clause: str, sentence: str) -> None:
     state = position()
     refusal = state.why_not(state.parse(action))
