@@ -1,6 +1,8 @@
 """Every test of the server runs on SQLite and on a real PostgreSQL that the tests bring along."""
 
 import itertools
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -26,9 +28,11 @@ def the_toy_game_is_on_the_shelf() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """Makes an empty schema in a PostgreSQL database, which is quicker than a database, and returns its address."""
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    # Not in pytest's own folder: that is closed to other users, and run by root PostgreSQL becomes another user.
+    folder = tempfile.mkdtemp(prefix="bastide-postgres-")
+    server = pgserver.get_server(folder)
 
     def database() -> str:
         name = f"bastide_{next(_numbers)}"
@@ -37,6 +41,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield database
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
