@@ -24,6 +24,9 @@ from bastide.server.wire import (
 )
 
 Names = dict[str, str]
+MOST_OFFERS = 50_000
+_offers: dict[tuple[str, str], dict[int, ActionInfo]] = {}
+"""Actions and their sentences, by game and language, then by code: the same ones are offered again and again."""
 _events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.EventRow])
 
 
@@ -126,9 +129,21 @@ def position(table: Table, viewer: Viewer, past: tuple[int, State] | None = None
 
 def legal_actions(state: State, viewer: Viewer) -> list[ActionInfo]:
     """What the viewer, who is to move, can do."""
-    if not viewer.sentences:
-        return [ActionInfo(str(action), "") for action in state.legal_actions()]
-    return [ActionInfo(str(a), text_of(state.message(a), viewer.language)) for a in state.legal_actions()]
+    if type(state).message is not State.message and viewer.sentences:  # the sentence depends on the position
+        return [ActionInfo(str(a), text_of(state.message(a), viewer.language)) for a in state.legal_actions()]
+    language = viewer.language if viewer.sentences else ""
+    offers = _offers.setdefault((state.game.name, language), {})
+    if len(offers) > MOST_OFFERS:
+        offers.clear()
+    legal: list[ActionInfo] = []
+    for code in state.legal_codes():
+        offer = offers.get(code)
+        if offer is None:
+            action = state.game.decode(code)
+            text = text_of(state.message(action), language) if language else ""
+            offer = offers[code] = ActionInfo(str(action), text)
+        legal.append(offer)
+    return legal
 
 
 def view_hash(view: dict[str, object]) -> str:
