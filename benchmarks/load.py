@@ -12,6 +12,7 @@ both players, sentences included, as a browser gets it. Client and server share 
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -275,6 +276,7 @@ def main() -> None:
     needed = 2 * options.tables + 200
     if soft < needed:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(needed, hard), hard))
+    gc.disable()  # the client's own pauses are none of the server's
     asyncio.run(run(options))
 
 

@@ -1,12 +1,14 @@
 """Tables come into memory quickly, however long they are, and leave it when nobody looks."""
 
 import asyncio
+import gc
 import random
 import time
 from uuid import uuid4
 
 from bastide.server import commands as c
 from bastide.server.decisions import Author
+from bastide.server.tidying import SEARCH_ALL_AT_LATEST, SEARCH_ALL_EVERY, Tidying
 from server.conftest import Open
 from server.house import Guest, House, until
 
@@ -78,6 +80,21 @@ def test_a_socket_that_does_not_keep_up_is_let_go(house: House) -> None:
     until(lambda: watcher not in live.watchers)
     guest.close()
     house.play_on(made, tokens, 2)
+
+
+def test_everything_is_searched_for_garbage_only_when_little_is_going_on() -> None:
+    before = gc.get_threshold()
+    try:
+        tidying = Tidying(0.0)
+        assert not tidying.tidy(10.0, 0)
+        assert gc.get_freeze_count() > 0
+        assert not tidying.tidy(SEARCH_ALL_EVERY + 20.0, 1_000), "busy"
+        assert tidying.tidy(SEARCH_ALL_EVERY + 22.0, 1_001)
+        assert not tidying.tidy(SEARCH_ALL_EVERY + 24.0, 1_001)
+        assert tidying.tidy(SEARCH_ALL_EVERY + SEARCH_ALL_AT_LATEST + 30.0, 9_000), "busy for too long"
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
 
 
 def test_after_a_restart_bots_move_on_and_clocks_run_out(open_house: Open) -> None:

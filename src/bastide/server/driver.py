@@ -11,6 +11,7 @@ from bastide.server.decisions import Plan, play
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
 from bastide.server.thinking import Thinkers, Thought
+from bastide.server.tidying import Tidying
 
 if TYPE_CHECKING:
     from bastide.server.hall import Hall
@@ -132,10 +133,12 @@ class Driver:
 
     async def _make_rounds(self) -> None:
         number = 0
+        tidying = Tidying(time())
         while True:
             try:
                 await self._wake_due()
                 self._clear()
+                tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.announce_all()
             except Exception as wrong:
