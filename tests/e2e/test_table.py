@@ -211,3 +211,25 @@ def test_the_log_stays_quick_however_long_it_gets(person: Bring, served: Served)
         ana.play_by_list()
     assert ana.page.locator(".log > .turn").count() <= 61
     assert time.monotonic() - began < 30
+
+
+def test_a_click_on_a_place_that_is_not_lit_tells_why(person: Bring, served: Served) -> None:
+    ana = person()
+    sit_down(ana, served, "torres", first_player=0)
+    ana.wait_for_turn()
+    assert ana.page.locator(".target[data-action^=knight]").count()
+    before = ana.step()
+    bare = ana.page.evaluate(
+        """() => {
+            const svg = document.querySelector('svg.board');
+            const lit = [...document.querySelectorAll('.target')].map(t => t.dataset.action?.split(' ')[1]);
+            const all = [...'abcdefgh'].flatMap(f => [...'12345678'].map(r => f + r));
+            const free = all.find(square => !lit.includes(square));
+            const at = new DOMPoint((free.charCodeAt(0) - 97) * 84 + 42, (8 - free[1]) * 84 + 42);
+            const { x, y } = at.matrixTransform(svg.getScreenCTM());
+            return { x, y };
+        }"""
+    )
+    ana.page.mouse.click(bare["x"], bare["y"])
+    expect(ana.page.locator(".refusal .notice a.clause").first).to_have_text(re.compile(r"^TOR-2"))
+    assert ana.step() == before

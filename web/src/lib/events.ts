@@ -44,5 +44,6 @@ export function sentenceOf(game: string, event: EventInfo, names: Names): string
   if (!/[{}]|\b[a-z]+_[a-z]+\b/.test(event.text)) return named(event.text, names);
   const data = { seat: event.seat, ...event.data };
   const params = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, told(game, key, value, data)]));
-  return named(say({ id: `${game}.event.${event.kind}`, params }), names);
+  const said = say({ id: `${game}.event.${event.kind}`, params: { ...params, player: event.seat >= 0 ? names(event.seat) : "" } });
+  return named(said.includes("{") ? event.text : said, names);
 }

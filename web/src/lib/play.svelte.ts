@@ -51,6 +51,11 @@ export class Play {
     this.commit(action);
   }
 
+  /** Point at a place that is not lit: the table says which rule forbids it. Nothing can be played this way by mistake. */
+  attempt(action: string): void {
+    if (this.offers.length && !this.can(action)) this.act(action);
+  }
+
   commit(action: string | null = this.chosen): void {
     this.chosen = null;
     this.hovered = null;

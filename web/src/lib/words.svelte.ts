@@ -91,7 +91,7 @@ export function say(message: Message): string {
   const params = message.params ?? {};
   return sentence.replace(/\{\{|\}\}|\{(\w+)(?::([^}]*))?\}/g, (whole, name?: string, forms?: string) => {
     if (name === undefined) return whole[0]!;
-    const value = params[name];
+    const value = params[name] ?? (name === "player" && typeof params.seat === "number" ? { id: "core.seat", params } : undefined);
     if (value === undefined) return whole;
     if (forms && typeof value === "number") {
       const nouns = forms.split("|");

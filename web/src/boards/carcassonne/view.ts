@@ -34,5 +34,13 @@ export interface CarcassonneView {
   over: boolean;
   winners: number[];
   river?: { stack: Record<string, number>; lake: boolean } | null;
+  choosing?: [number, number] | null;
+  princess_dragon?: { dragon: [number, number] | null; fairy: [number, number] | null; beside: (number | string)[] | null; trail: [number, number][] } | null;
+  tower?: {
+    towers: [number, number, number][];
+    pieces: number[];
+    prisoners: [number, number, string, number][];
+    capturing: [number, number] | null;
+  } | null;
   king_robber?: { king: number | null; largest_city: number; robber: number | null; longest_road: number; cities: number; roads: number } | null;
 }
