@@ -19,7 +19,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "dark": {"theme": "dark", "width": 1440, "height": 900},
     "phone": {"theme": "light", "width": 390, "height": 844},
 }
-MOVES = {"torres": 60, "caylus": 70, "magna_carta": 60, "carcassonne": 40}
+MOVES = {"torres": 60, "caylus": 44, "magna_carta": 60, "carcassonne": 40}
 SETTINGS: dict[str, dict[str, object]] = {"carcassonne": {"inns_cathedrals": True, "traders_builders": True}}
 PLAYERS = {"torres": 4, "caylus": 4, "magna_carta": 4, "carcassonne": 4}
 

@@ -19,7 +19,7 @@ export interface Layout {
   edge: number;
 }
 
-export const WIDE: Layout = { cols: 8, width: 1048, x0: 44, y0: 150, tw: 105, th: 136, pw: 122, ph: 184, rs: 38, edge: 30 };
+export const WIDE: Layout = { cols: 8, width: 1048, x0: 44, y0: 150, tw: 105, th: 136, pw: 120, ph: 184, rs: 38, edge: 28 };
 export const NARROW: Layout = { cols: 4, width: 412, x0: 22, y0: 254, tw: 84, th: 116, pw: 95, ph: 164, rs: 38, edge: 16 };
 
 export function at(i: number, l: Layout): { x: number; y: number; row: number } {
