@@ -51,6 +51,8 @@ class SlowRegion:
         self.tiles = len({(x, y) for x, y, _ in segments})
         self.symbols: Counter[str] = Counter()
         self.power: Counter[int] = Counter()
+        self.barns: set[int] = set()
+        """The seats whose barns stand on a field."""
         self.cities: set[frozenset[tuple[int, int, int]]] = set()
         """The cities a field touches."""
 
@@ -75,6 +77,11 @@ def slow_regions(state: State) -> dict[frozenset[tuple[int, int, int]], SlowRegi
         region = of_segment[(*place, names[place].index(figure["segment"]))]
         if figure["figure"] in FOLLOWER_POWER:
             region.power[figure["seat"]] += FOLLOWER_POWER[figure["figure"]]
+        elif figure["figure"] == "mayor":
+            region.power[figure["seat"]] += region.symbols["pennants"]
+    for seat, corner in enumerate(view["abbey_mayor"]["barns"] if view["abbey_mayor"] else []):
+        if corner is not None:
+            of_segment[(*corner, turned(*land[tuple(corner)])["NL"][0])].barns.add(seat)
     return regions
 
 
@@ -125,6 +132,7 @@ def fits(land: dict, id: str, x: int, y: int, rotation: int) -> bool:
     """Whether all sides that meet laid tiles are of the same kind."""
     for side, (dx, dy) in STEPS.items():
         other = land.get((x + dx, y + dy))
-        if other is not None and sides(*other)[OPPOSITE[side]] != sides(id, rotation)[side]:
-            return False
+        if other is not None and "any" not in (kinds := {sides(*other)[OPPOSITE[side]], sides(id, rotation)[side]}):
+            if len(kinds) > 1:
+                return False
     return True

@@ -9,7 +9,8 @@ CARCASSONNE = load("carcassonne")
 START = "base/CRFR"
 SPRING = "river2/FVFF-spring"
 SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_builders", "king": "king_robber",
-                "shrine": "cult", "river2": "river2", "dragon": "princess_dragon", "tower": "tower"}  # fmt: skip
+                "shrine": "cult", "river2": "river2", "dragon": "princess_dragon", "tower": "tower",
+                "abbey": "abbey_mayor"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
 LOUD = dict.fromkeys(["princess_dragon", "tower"], True)
 
@@ -60,6 +61,7 @@ def table(
         "river2": {},
         "princess_dragon": {"dragon": None, "fairy": None, "beside": None, "trail": []},
         "tower": no_towers(players),
+        "abbey_mayor": no_barns(players),
     }
     if river:
         data["removed"] = river_rest([], land, drawn) if pile is None else []
@@ -81,6 +83,13 @@ def no_towers(players: int) -> dict[str, object]:
     return {
         "towers": [], "pieces": [pieces] * players, "prisoners": [], "ransomed": False, "raised": None,
         "capturing": None, "captive": None,
+    }  # fmt: skip
+
+
+def no_barns(players: int) -> dict[str, object]:
+    """What Abbey & Mayor remembers at the start of a game."""
+    return {
+        "abbeys": [True] * players, "barns": [None] * players, "waiting": [], "fresh": False, "round": None,
     }  # fmt: skip
 
 
@@ -122,6 +131,7 @@ def _rest(settings: dict[str, object], land: list[list[object]], drawn: str | No
             box[tile["id"]] += tile["count"]
     if settings.get("river2"):
         box[START] -= 1
+    box["abbey/abbey"] = sum(row[0] == "abbey/abbey" for row in land) + (drawn == "abbey/abbey")
     used = Counter([str(row[0]) for row in land] + pile + ([drawn] if drawn else []))
     assert not used - box, f"not in the box: {used - box}"
     return sorted((box - used).elements())

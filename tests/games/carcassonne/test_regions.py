@@ -5,6 +5,7 @@ import pytest
 from bastide import CHANCE, Dealer, State
 from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.land import CLOSING, SEAT
 from bastide.testing import rule
 from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
@@ -37,6 +38,8 @@ def check_regions(state: State) -> None:
         region = slow[segments]
         followers = [land.seat_power(root, seat) for seat in range(state.players)]
         assert followers == [region.power[seat] for seat in range(state.players)]
+        barns = {seat for seat in range(state.players) if land.followers[root] & CLOSING * SEAT[seat]}
+        assert barns == region.barns
         counted = {name: land.symbols[root] >> shift & mask for name, (shift, mask) in SYMBOLS.items()}
         assert counted == {name: region.symbols[name] for name in SYMBOLS}
         if region.type in ("road", "city"):

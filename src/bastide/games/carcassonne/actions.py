@@ -32,6 +32,7 @@ Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
 
 Spot = Annotated[int, Part.of([*SEGMENT_NAMES, "t0"], words="carcassonne.segment")]
 Side = Annotated[int, Part.of(["north", "east", "south", "west"], words="carcassonne.side")]
+Corner = Annotated[int, Part.of(["northeast", "southeast", "southwest", "northwest"], words="carcassonne.corner")]
 TopFigure = Annotated[int, Part.of(["small", "big"], words="carcassonne.figure")]
 
 
@@ -129,6 +130,24 @@ class Ransom(Action, word="ransom"):
     figure: Figure
 
 
+class Abbey(Action, word="abbey"):
+    """The own abbey will be placed instead of a tile drawn."""
+
+
+class Barn(Action, word="barn"):
+    """The barn goes on a corner of the tile just placed."""
+
+    corner: Corner
+
+
+class Drive(Action, word="drive"):
+    """The wagon drives on to a segment of the tile there."""
+
+    cell: Cell
+    segment: Segment
+
+
 ACTIONS = ActionSpace(
-    Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon, Tower, Top, Capture, Exchange, Ransom
-)
+    Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon, Tower, Top, Capture, Exchange, Ransom,
+    Abbey, Barn, Drive,
+)  # fmt: skip

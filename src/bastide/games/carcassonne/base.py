@@ -30,7 +30,7 @@ class BaseGame(Chapter):
         rules.add_tiles(tiles_of("base"), mixed_in=True)
         small = BOX["figures"]["small"]
         rules.figures[SMALL] = i64(small["per_player"] - small["score_markers"])
-        rules.add_follower(SMALL)
+        rules.add_follower(SMALL, "CAR-B-3.4")
         rules.start_tile = i64(TILE_NUMBER[BOX["start_tile"]])
         rules.choices.append(FollowerChoice())
         rules.worth[ROAD] = RoadWorth()

@@ -4,12 +4,15 @@ from typing import Final
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.actions import (
+    Abbey,
+    Barn,
     Begin,
     Capture,
     Choose,
     Deploy,
     Dragon,
     Draw,
+    Drive,
     Exchange,
     Fairy,
     Pass,
@@ -36,3 +39,6 @@ TOP: Final[i64] = Top.first_code
 CAPTURE: Final[i64] = Capture.first_code
 EXCHANGE: Final[i64] = Exchange.first_code
 RANSOM: Final[i64] = Ransom.first_code
+ABBEY: Final[i64] = Abbey.first_code
+BARN: Final[i64] = Barn.first_code
+DRIVE: Final[i64] = Drive.first_code

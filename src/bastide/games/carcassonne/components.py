@@ -55,6 +55,8 @@ class FigureData(TypedDict, total=False):
     score_markers: int
     follower: bool
     power: int
+    power_per_pennant: int
+    stands_on: list[str]
 
 
 class ComponentData(TypedDict):
@@ -106,9 +108,21 @@ SEATS: Final = 8
 FIGURE_SPAN: Final = FIGURES * SEATS
 SMALL: Final = 0
 BIG: Final = 1
+MAYOR: Final = 2
+WAGON: Final = 3
 BUILDER: Final = 4
 PIG: Final = 5
-POWER: Final = vec[i64]([figure["power"] for figure in BOX["figures"].values()] + [0, 0])
+PENNANT_POWER: Final = 32
+"""What a follower whose power is the number of pennants adds to the followers of its seat in a region."""
+POWER: Final = vec[i64](
+    [figure["power"] + PENNANT_POWER * figure.get("power_per_pennant", 0) for figure in BOX["figures"].values()]
+    + [0, 0]
+)
+STANDS_ON: Final = vec[i64](
+    [int(kind in figure["stands_on"]) for figure in BOX["figures"].values() for kind in KIND_NAMES]
+)
+"""[figure * KINDS + kind of segment]: 1 where such a figure can stand."""
+KINDS: Final = len(KIND_NAMES)
 FOLLOWER: Final = vec[i64]([int(figure["follower"]) for figure in BOX["figures"].values()] + [0, 0])
 
 # Segments a figure can be put on, by their ids in the data file.
@@ -185,6 +199,14 @@ class _Tables:
                 self.segment_of[number * SEGMENT_SLOTS + slot] = segment
         for turn in range(4):
             self.add_turned(number, tile, turn)
+        if "any" in tile["edges"].values():
+            self.fit_holes(number)
+
+    def fit_holes(self, number: int) -> None:
+        """A tile whose sides fit everything lies, unturned, between any four neighbours."""
+        for wanted in range(625):
+            between_four = all(wanted // 5**i % 5 for i in range(4))
+            self.fits[number * 625 + wanted] = int(between_four)
 
     def add_turned(self, number: int, tile: TileData, turn: int) -> None:
         turned = number * 4 + turn

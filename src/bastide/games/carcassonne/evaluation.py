@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, FIGURES, FOLLOWER, ROAD, TOWER, points
-from bastide.games.carcassonne.land import BIT, SEAT_BITS, SEAT_MASK, WORD
+from bastide.games.carcassonne.land import BIT, SEAT_BITS, WORD, power
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -44,7 +44,7 @@ def owns(state: "CarcassonneState", root: i64, seat: i64) -> bool:
     own = state.land.seat_power(root, seat)
     rest = state.land.followers[root]
     while rest:
-        if rest & SEAT_MASK > own:
+        if power(rest, state.land.symbols[root]) > own:
             return False
         rest >>= SEAT_BITS
     return own > 0

@@ -26,6 +26,8 @@ class Carcassonne(Game):
         Option("fairy_mode", ("follower", "tile"), "follower", "CAR-PD-2.6"),
         Option("volcano_companions", (True, False), True, "CAR-PD-3.2"),
         Option("ransom_debt", (False, True), False, "CAR-TW-6.1"),
+        Option("abbey_final_round", (True, False), True, "CAR-AM-1.7"),
+        Option("wagon_move", ("connected", "adjacent_tile"), "connected", "CAR-AM-4.4"),
         Option("princess", ("may", "must"), "may", "CAR-PD-5.1"),
         Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
     )

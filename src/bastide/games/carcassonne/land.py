@@ -35,6 +35,15 @@ SEAT_BITS: Final = 10
 SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
 """What one follower of power 1 of each seat adds to a region's followers."""
 SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+# Within the bits of a seat:
+OWN_POWER: Final = 31  # the summed power of its followers
+PENNANT_SHIFT: Final = 5  # then, in two bits, those whose power is the number of pennants
+PENNANT_MASK: Final = 3
+FOLLOWERS: Final = 127  # all of these
+CLOSING: Final = 128  # one that closes the region to further figures without being a follower
+CLOSED: Final[i64] = sum(CLOSING << (SEAT_BITS * seat) for seat in range(6))
+PENNANTS: Final = 255
+"""The part of a region's symbols that counts its pennants."""
 FULL_CIRCLE: Final = 8
 SLOTS_TOLD_APART: Final = 256
 WANTED: Final = 1024
@@ -148,7 +157,11 @@ class Land:
 
     def seat_power(self, root: i64, seat: i64) -> i64:
         """The summed power of a seat's followers in a region."""
-        return (self.followers[root] // SEAT[seat]) & SEAT_MASK
+        return power(self.followers[root] // SEAT[seat], self.symbols[root])
+
+    def has_follower(self, root: i64, seat: i64) -> bool:
+        """Whether a seat has a follower in a region, whatever its power."""
+        return (self.followers[root] // SEAT[seat]) & FOLLOWERS != 0
 
     def segment_of(self, node: i64) -> i64:
         """Which segment of its tile a node is."""
@@ -178,6 +191,7 @@ class Land:
         self.tile_turned[index] = turned
         self.tile_cell[index] = cell
         self.tile_first[index] = first
+        self.completed = vec[i64]()
         self._add_segments(tile, index, first)
         self._meet_neighbours(turned, cell, first)
         self._find_completed(tile, cell, first)
@@ -228,8 +242,13 @@ class Land:
             mine = turned * 12 + side * 3
             theirs = self.tile_turned[other] * 12 + back * 3
             there_first = self.tile_first[other]
-            if i64(SIDES[self.tile_turned[other] * 4 + back]) != kind:
-                continue  # a side that fits everything joins nothing
+            other_kind = i64(SIDES[self.tile_turned[other] * 4 + back])
+            if kind == 0 or other_kind == 0:  # a side that fits everything joins nothing and closes what it meets
+                if other_kind == ROAD or other_kind == CITY:
+                    self._close(there_first + i64(SLOTS[theirs + 1]))
+                elif kind == ROAD or kind == CITY:
+                    self._close(first + i64(SLOTS[mine + 1]))
+                continue
             if kind != CITY:
                 self._join(first + i64(SLOTS[mine]), there_first + i64(SLOTS[theirs + 2]))
                 self._join(first + i64(SLOTS[mine + 2]), there_first + i64(SLOTS[theirs]))
@@ -237,6 +256,13 @@ class Land:
                 merged = self._join(first + i64(SLOTS[mine + 1]), there_first + i64(SLOTS[theirs + 1]))
                 if kind != RIVER:
                     self.ends[merged] = self.ends[merged] - 2
+
+    def _close(self, node: i64) -> None:
+        """A road or city ends at a side that fits everything."""
+        root = self.root(node)
+        self.ends[root] = self.ends[root] - 1
+        if self.ends[root] == 0:
+            self.completed = append(self.completed, root)
 
     def _join(self, a: i64, b: i64) -> i64:
         """Make one region of two; the older root stays."""
@@ -257,7 +283,7 @@ class Land:
         return a
 
     def _find_completed(self, tile: i64, cell: i64, first: i64) -> None:
-        completed = vec[i64]()
+        completed = self.completed
         segment: i64
         for segment in range(SEGMENTS[tile]):
             region = self.root(first + segment)
@@ -311,6 +337,11 @@ class Land:
             self.frontier[self.open_places] = cell * WANTED + kind
             self.slot[cell] = u8(self.open_places % SLOTS_TOLD_APART)
             self.open_places += 1
+
+
+def power(lane: i64, symbols: i64) -> i64:
+    """CAR-B-4.8: the power of the seat in the lowest bits; some of its followers count as much as the pennants."""
+    return (lane & OWN_POWER) + ((lane >> PENNANT_SHIFT) & PENNANT_MASK) * (symbols & PENNANTS)
 
 
 def bits(word: i64) -> i64:

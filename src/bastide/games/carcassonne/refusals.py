@@ -77,14 +77,16 @@ def _place(state: "CarcassonneState", action: Place) -> Refusal:
     if at < 0:
         return _no("CAR-B-2.2", "apart")
     if not land.turns(state.drawn, land.frontier[at]) >> turn & 1:
-        return _mismatch(state, cell, turn)
+        wrong = _mismatch(state, cell, turn)
+        if wrong is not None:
+            return wrong
     for limit in state.rules.limits:
         if limit.concerns(state.drawn) and not limit.allows(state, state.drawn, cell, turn):
             return limit.why_not(state, state.drawn, cell, turn)
     raise ValueError(f"'{action}' is legal")
 
 
-def _mismatch(state: "CarcassonneState", cell: int, turn: int) -> Refusal:
+def _mismatch(state: "CarcassonneState", cell: int, turn: int) -> Refusal | None:
     land = state.land
     for side in range(4):
         there = land.tile_at(cell + STEP[side])
@@ -99,7 +101,7 @@ def _mismatch(state: "CarcassonneState", cell: int, turn: int) -> Refusal:
                     own=Message(f"carcassonne.kind.{KIND_NAMES[own]}"),
                     other=Message(f"carcassonne.kind.{KIND_NAMES[other]}"),
                 )
-    raise ValueError("every side fits")
+    return None
 
 
 def _deploy(state: "CarcassonneState", action: Deploy) -> Refusal:

@@ -7,6 +7,7 @@ from bastide.core.native import i64, vec
 from bastide.core.options import Settings
 from bastide.games.carcassonne.base import BaseGame
 from bastide.games.carcassonne.components import CITY
+from bastide.games.carcassonne.expansions.abbey_mayor import AbbeyAndMayor
 from bastide.games.carcassonne.expansions.cult import Cult
 from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
@@ -24,6 +25,7 @@ CHAPTERS: Final[dict[str, type[Chapter]]] = {
     "traders_builders": TradersAndBuilders,
     "princess_dragon": PrincessAndDragon,
     "tower": TheTower,
+    "abbey_mayor": AbbeyAndMayor,
     "king_robber": KingAndRobber,
     "cult": Cult,
     "river2": River,

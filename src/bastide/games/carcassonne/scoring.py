@@ -6,7 +6,7 @@ from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.components import points
-from bastide.games.carcassonne.land import FULL_CIRCLE, SEAT_BITS, SEAT_MASK
+from bastide.games.carcassonne.land import FULL_CIRCLE, PENNANTS, SEAT_BITS, power
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Worth
 
@@ -17,7 +17,6 @@ CITY_INCOMPLETE: Final[i64] = points("city", "incomplete")
 CITY_SMALL: Final[i64] = points("city", "small")
 CLOISTER_ITSELF: Final[i64] = points("cloister", "itself")
 FIELD_CITY: Final[i64] = points("field", "city")
-PENNANTS: Final = 255
 SMALL_CITY: Final = 2
 
 
@@ -81,7 +80,7 @@ def award(state: CarcassonneState, root: i64) -> None:
     rest = state.land.followers[root]
     seat: i64
     for seat in range(state.players):
-        if rest & SEAT_MASK == most and most > 0:
+        if most > 0 and power(rest, state.land.symbols[root]) == most:
             gained = worth.points(state, root, seat, state.land.ends[root] == 0)
             gain(state, seat, gained)
             if state.events is not None:
@@ -96,7 +95,7 @@ def highest_power(state: CarcassonneState, root: i64) -> i64:
     rest = state.land.followers[root]
     most: i64 = 0
     while rest:
-        most = max(most, rest & SEAT_MASK)
+        most = max(most, power(rest, state.land.symbols[root]))
         rest >>= SEAT_BITS
     return most
 

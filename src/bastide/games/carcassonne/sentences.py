@@ -140,6 +140,9 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
             where = Message(f"{game}.sides.{sides_of(turned, segment)}")
             told = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
             return Message(f"{game}.action.{kind}", told)
+    phase = state.rules.phases[state.phase].slot
+    if action.word == "pass" and phase in PASSES:
+        return Message(f"{game}.action.{PASSES[phase]}")
     return action.message(game)
 
 
@@ -173,4 +176,8 @@ TASKS: Final = {
     "CAR-T-6": "dragon",
     "CAR-T-5a": "ransom",
     "CAR-T-5b": "capture",
+    "CAR-T-2": "abbey",
+    "CAR-T-8": "wagon",
 }
+PASSES: Final = {"CAR-T-2": "keep_abbey", "CAR-T-8": "take_wagon_back"}
+"""What passing means in phases where it is not about deploying."""

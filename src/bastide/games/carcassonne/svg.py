@@ -19,7 +19,10 @@ def scene(view: CarcassonneView) -> Scene:
     return Scene(
         land=land,
         sides=[_side(view, seat, letters[seat["seat"]]) for seat in view["seats"]],
-        pieces=[_piece(figure, by_square[figure["x"], figure["y"]], letters) for figure in view["figures"]],
+        pieces=[
+            *(_piece(figure, by_square[figure["x"], figure["y"]], letters) for figure in view["figures"]),
+            *_barns(view, letters),
+        ],
         last=_last(land),
         drawn=view["drawn"],
         piles=_piles(view),
@@ -46,9 +49,17 @@ def _piece(figure: FigureView, laid: Laid, letters: dict[int, str]) -> Piece:
     return Piece(figure["figure"], letters[figure["seat"]], laid.place(figure["segment"]), lying)
 
 
+def _barns(view: CarcassonneView, letters: dict[int, str]) -> list[Piece]:
+    """The barns, each on the corner where four tiles meet."""
+    found = view.get("abbey_mayor")
+    spots = enumerate(found["barns"]) if found else ()
+    return [Piece("barn", letters[seat], (spot[0] * 100, spot[1] * 100)) for seat, spot in spots if spot]
+
+
 def _side(view: CarcassonneView, seat: SeatView, letter: str) -> Side:
     holders = view.get("king_robber")
     held = (("king", holders["king"]), ("robber", holders["robber"])) if holders else ()
+    found = view.get("abbey_mayor")
     return Side(
         seat=letter,
         score=seat["score"],
@@ -56,5 +67,6 @@ def _side(view: CarcassonneView, seat: SeatView, letter: str) -> Side:
         active=not view["over"] and seat["seat"] == view["active"],
         winner=view["over"] and seat["seat"] in view["winners"],
         goods=seat.get("goods", {}),
+        abbey=found["abbeys"][seat["seat"]] if found else None,
         markers=tuple(marker for marker, holder in held if holder == seat["seat"]),
     )

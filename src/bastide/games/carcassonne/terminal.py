@@ -85,7 +85,11 @@ def _standing(figure: FigureView, view: CarcassonneView) -> tuple[int, int]:
 
 
 def _figures(view: CarcassonneView) -> list[str]:
-    return [f"{f['seat']} {f['figure']} {f['x']},{f['y']} {f['segment']} ({f['role']})" for f in view["figures"]]
+    lines = [f"{f['seat']} {f['figure']} {f['x']},{f['y']} {f['segment']} ({f['role']})" for f in view["figures"]]
+    if view["abbey_mayor"]:
+        barns = enumerate(view["abbey_mayor"]["barns"])
+        lines += [f"{seat} barn at the north-west corner of {spot[0]},{spot[1]}" for seat, spot in barns if spot]
+    return lines
 
 
 def _pile(view: CarcassonneView) -> str:

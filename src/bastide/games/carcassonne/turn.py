@@ -195,6 +195,10 @@ class Chapter:
         """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
         return 0.0
 
+    def can_play_on(self, state: "CarcassonneState") -> bool:
+        """Whether the active player can play a part although the draw pile is empty."""
+        return False
+
     def inventory(self, state: "CarcassonneState") -> dict[str, int]:
         """The chapter's own components, counted wherever they are."""
         return {}
@@ -220,6 +224,7 @@ class Rules:
         self.tiles: vec[i64] = vec[i64]([0] * TYPES)  # how many tiles of each type are in the game
         self.no_followers: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no follower may be deployed on
         self.barred_by: dict[int, str] = {}  # the clause that says so
+        self.suited_by: dict[int, str] = {}  # kind of follower -> the clause that says where it goes
         self.no_figures: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no figure at all may be put on
         self.start_tile: i64 = -1
         self.memory: i64 = 0
@@ -258,9 +263,10 @@ class Rules:
         self.no_followers[i64(tile)] = 1
         self.barred_by[tile] = clause
 
-    def add_follower(self, figure: i64) -> None:
-        """Let players deploy a kind of follower."""
+    def add_follower(self, figure: i64, clause: str) -> None:
+        """Let players deploy a kind of follower; the clause says where it may go."""
         self.followers = append(self.followers, figure)
+        self.suited_by[int(figure)] = clause
 
     def reserve(self, numbers: i64) -> i64:
         """Room for a chapter's own numbers in the state's memory; returns where it begins."""

@@ -29,7 +29,7 @@ class FigureView(TypedDict):
 
     seat: int
     figure: str
-    """small, big, builder or pig (later sets: mayor, wagon)."""
+    """small, big, mayor, wagon, builder or pig."""
     role: str
     """thief, knight, monk, heretic or farmer for a follower; builder or pig for those."""
     x: int
@@ -104,6 +104,21 @@ class TowerView(TypedDict):
     """[owner, figure] of the follower just captured, while the exchange for it is to be chosen."""
 
 
+class AbbeyView(TypedDict):
+    """Abbey & Mayor: who still has an abbey, and where the barns stand."""
+
+    abbeys: list[bool]
+    """Whether each seat still has its abbey."""
+    barns: list[list[int] | None]
+    """[x, y] for each seat: its barn stands on the north-west corner of that tile; None while it is in hand."""
+    waiting: list[list[int | str]]
+    """The wagons that may drive on now: seat, figure, x, y and segment where they were scored."""
+    fresh: bool
+    """Whether the active player's barn was placed in this part and its field is not scored yet."""
+    round: list[int] | None
+    """In the final abbey round: the seat that played the last tile, and how many seats have been asked."""
+
+
 class CarcassonneView(TypedDict):
     """The table as everybody sees it; all seats and spectators see the same."""
 
@@ -146,6 +161,8 @@ class CarcassonneView(TypedDict):
     """None without The Princess & the Dragon."""
     tower: TowerView | None
     """None without The Tower."""
+    abbey_mayor: AbbeyView | None
+    """None without Abbey & Mayor."""
 
 
 def view_of(state: "CarcassonneState") -> CarcassonneView:
@@ -174,6 +191,7 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "winners": state.winners,
         "river": cast(RiverView | None, kept.get("river2")),
         "tower": cast(TowerView | None, kept.get("tower")),
+        "abbey_mayor": cast(AbbeyView | None, kept.get("abbey_mayor")),
         "princess_dragon": cast(DragonView | None, kept.get("princess_dragon")),
         "king_robber": cast(KingView | None, kept.get("king_robber")),
     }
@@ -181,6 +199,9 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         goods = cast(list[dict[str, int]], kept["traders_builders"]["goods"])
         for seat, tokens in enumerate(goods):
             view["seats"][seat]["goods"] = tokens
+    if view["abbey_mayor"] is not None:
+        for seat, barn in enumerate(view["abbey_mayor"]["barns"]):
+            view["seats"][seat]["supply"]["barn"] = int(barn is None)
     return view
 
 

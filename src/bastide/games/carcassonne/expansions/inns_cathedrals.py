@@ -4,7 +4,8 @@ from typing import Final
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BIG, BOX, CATHEDRAL, CITY, INN, ROAD, points, tiles_of
-from bastide.games.carcassonne.scoring import PENNANTS, CityWorth, RoadWorth
+from bastide.games.carcassonne.land import PENNANTS
+from bastide.games.carcassonne.scoring import CityWorth, RoadWorth
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -20,7 +21,7 @@ class InnsAndCathedrals(Chapter):
         """CAR-IC-2: the big follower is deployed like a small one; it counts as two in every majority."""
         rules.add_tiles(tiles_of("inns_cathedrals"), mixed_in=True)
         rules.figures[BIG] = i64(BOX["figures"]["big"]["per_player"])
-        rules.add_follower(BIG)
+        rules.add_follower(BIG, "CAR-IC-2")
         rules.worth[ROAD] = InnWorth()
         rules.worth[CITY] = CathedralWorth(rules.settings["small_city"] == "two")
 

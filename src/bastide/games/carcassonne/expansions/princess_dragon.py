@@ -28,7 +28,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code, place, told
 from bastide.games.carcassonne.grid import STEP, cell_at, x_of, y_of
-from bastide.games.carcassonne.phases.deploying import deploy, figure_of
+from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Aside, Bonus, Chapter, Choice, Haunt, Phase, Rules
@@ -275,7 +275,8 @@ class PortalChoice(Choice):
                 continue
             segment: i64
             for segment in range(SEGMENTS[number]):
-                if portal_opens(state, land.tile_first[tile] + segment):
+                node = land.tile_first[tile] + segment
+                if suits(figure, i64(land.node_kind[node])) and portal_opens(state, node):
                     slot = SLOT_OF[number * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes

@@ -47,6 +47,7 @@ class River(Chapter):
         rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(ENDS * END)
         rules.limits.append(RiverLimit(self.ends))
+        rules.limits.append(RiverFirst())
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)
         rules.add_phase(FollowRiver("CAR-T-4", self.ends))
 
@@ -181,6 +182,19 @@ class RiverLimit(Limit):
         if turns_back(state, self.ends, turned, cell):
             return Refusal("CAR-RI-3", "carcassonne.refusal.river_back")
         return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_room")
+
+
+class RiverFirst(Limit):
+    """CAR-RI-7: no tile that fits everything is placed while river tiles remain."""
+
+    def concerns(self, tile: i64) -> bool:
+        return i64(SIDES[tile * 16]) == 0
+
+    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+        return state.pile[LAKE] == 0
+
+    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
+        return Refusal("CAR-RI-7", "carcassonne.refusal.river_first")
 
 
 def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:

@@ -76,7 +76,7 @@ class TheTower(Chapter):
         self.pieces = i64(BOX["tower_pieces"][str(rules.settings.players)])
         rules.choices.append(PieceChoice(self.at))
         rules.choices.append(TopChoice(self.at))
-        rules.add_phase(NewTurn("CAR-T-1", self.at))
+        rules.add_phase(NewTurn("CAR-T-12", self.at), first=True)
         rules.add_phase(BuyBack("CAR-T-5a", self.at, rules.settings.on("ransom_debt")))
         rules.add_phase(TakePrisoner("CAR-T-5b", self.at))
 
@@ -184,7 +184,7 @@ def is_finished(state: CarcassonneState, tile: i64) -> bool:
 
 
 class NewTurn(Phase):
-    """CAR-T-1: a new turn brings a new chance of a ransom."""
+    """CAR-TW-6.1: when a turn is over, the next one brings a new chance of a ransom."""
 
     def __init__(self, slot: str, at: i64) -> None:
         super().__init__(slot)
@@ -448,6 +448,6 @@ class BuyBack(Phase):
         return False
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
-        if code >= RANSOM:
+        if RANSOM <= code < RANSOM + state.players * KINDS:
             return Refusal("CAR-TW-6", "carcassonne.refusal.no_prisoner")
         return Refusal("CAR-T-5a", "carcassonne.refusal.ransom_now")

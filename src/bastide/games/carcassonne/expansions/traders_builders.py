@@ -27,6 +27,7 @@ from bastide.games.carcassonne.components import (
     points,
     tiles_of,
 )
+from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
@@ -66,7 +67,7 @@ class TradersAndBuilders(Chapter):
             return
         seat = figure % SEATS
         root = state.land.root(figure // FIGURE_SPAN)
-        if state.land.seat_power(root, seat) == 0:
+        if not state.land.has_follower(root, seat):
             state.bring_home_kind(seat, BUILDER, root)
             state.bring_home_kind(seat, PIG, root)
 
@@ -182,7 +183,9 @@ def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64
         return False
     land = state.land
     root = land.root(land.tile_first[land.laid - 1] + segment)
-    return land.ends[root] != 0 and land.seat_power(root, state.active) > 0
+    if land.ends[root] == 0 or land.followers[root] & CLOSED:
+        return False
+    return land.has_follower(root, state.active)
 
 
 class NoteBuilder(Phase):

@@ -9,12 +9,14 @@ from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FOLLOWER,
     KIND,
+    KINDS,
     MOST_SEGMENTS,
     RIVER,
     SEGMENT_OF,
     SEGMENT_SLOTS,
     SEGMENTS,
     SLOT_OF,
+    STANDS_ON,
     TOWER,
 )
 from bastide.games.carcassonne.state import CarcassonneState
@@ -76,7 +78,7 @@ class FollowerChoice(Choice):
                 continue
             segment: i64
             for segment in range(SEGMENTS[tile]):
-                if is_free(state, tile, first, segment):
+                if suits(figure, KIND[tile * MOST_SEGMENTS + segment]) and is_free(state, tile, first, segment):
                     slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes
@@ -92,9 +94,8 @@ class FollowerChoice(Choice):
             if state.in_supply(state.active, figure) > 0:
                 segment: i64
                 for segment in range(SEGMENTS[tile]):
-                    if is_free(state, tile, first, segment):
+                    if suits(figure, KIND[tile * MOST_SEGMENTS + segment]) and is_free(state, tile, first, segment):
                         return True
-                return False
         return False
 
     def take(self, state: CarcassonneState, code: i64) -> bool:
@@ -114,7 +115,14 @@ class FollowerChoice(Choice):
         kind = i64(land.node_kind[node])
         if kind == RIVER or kind >= TOWER:
             return Refusal("CAR-B-3.4", "carcassonne.refusal.no_place")
+        if not suits(figure, kind):
+            return Refusal(state.rules.suited_by[int(figure)], f"carcassonne.refusal.{FIGURE_NAMES[figure]}_place")
         return Refusal("CAR-B-3.3", "carcassonne.refusal.occupied")
+
+
+def suits(figure: i64, kind: i64) -> bool:
+    """Whether a kind of figure can stand on a kind of segment."""
+    return STANDS_ON[figure * KINDS + kind] == 1
 
 
 def is_free(state: CarcassonneState, tile: i64, first: i64, segment: i64) -> bool:

@@ -46,18 +46,29 @@ class TurnStart(Phase):
 
 
 class SecondPart(Phase):
-    """CAR-T-10: when another part was earned, phases 2 to 9 are played again; with an empty pile it is skipped."""
+    """CAR-T-10: when another part was earned, phases 2 to 9 are played again.
+
+    With an empty pile it is skipped, unless a chapter has something to play it with.
+    """
 
     def begin(self, state: CarcassonneState) -> bool:
         kind = state.again
         state.again = 0
-        if kind and state.pile_left > 0:
+        if kind and (state.pile_left > 0 or can_play_on(state)):
             state.part += 1
             state.part_kind = kind
             state.phase = state.rules.part_start - 1
             if state.events is not None:
                 state.note(Event("plays_on", "CAR-T-10", int(state.active)))
         return False
+
+
+def can_play_on(state: CarcassonneState) -> bool:
+    """Whether the active player can play a part without drawing."""
+    for chapter in state.rules.chapters:
+        if chapter.can_play_on(state):
+            return True
+    return False
 
 
 class NextTurn(Phase):
