@@ -103,12 +103,10 @@ def play_both(house: House, game: str, settings: Json, seed: int, most: int) -> 
     return first, second, moves, others
 
 
-@pytest.mark.parametrize(
-    ("game", "settings", "most"), [("magna_carta", {}, 1_000), ("torres", {"first_player": 0}, 60)]
-)
-def test_a_seat_receives_the_same_whatever_the_others_hold(house: House, game: str, settings: Json, most: int) -> None:
-    first, second, moves, others = play_both(house, game, settings, 1, most)
-    assert first.guest.table["status"] == "over" or moves == most == 60
+@pytest.mark.parametrize(("game", "settings"), [("magna_carta", {}), ("torres", {"first_player": 0})])
+def test_a_seat_receives_the_same_whatever_the_others_hold(house: House, game: str, settings: Json) -> None:
+    first, second, moves, others = play_both(house, game, settings, 1, 1_000)
+    assert first.guest.table["status"] == "over"
     assert others > 10, "the hidden cards were hardly ever others"
     ours, theirs = first.received(), second.received()
     assert len(ours) == len(theirs) > moves

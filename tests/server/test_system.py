@@ -61,7 +61,7 @@ def test_every_answer_binds_the_browser(house: House) -> None:
 
 def test_without_a_client_a_plain_page_says_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STATIC", tmp_path / "none")
-    (route,) = page.pages(tmp_path / "none")
+    _, route = page.pages(tmp_path / "none")
     assert "/api/v1/openapi.json" in route.fn(path="/").content.decode()  # type: ignore[union-attr]
 
 
@@ -69,7 +69,7 @@ def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> Non
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>client</title>")
     (tmp_path / "assets" / "app.js").write_text("1")
-    (route,) = page.pages(tmp_path)
+    _, route = page.pages(tmp_path)
     first = route.fn(path="/")  # type: ignore[union-attr]
     assert first.content == route.fn(path="/t/abc").content == b"<title>client</title>"  # type: ignore[union-attr]
     script = route.fn(path="/assets/app.js")  # type: ignore[union-attr]

@@ -5,6 +5,7 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from bastide.server.refusals import Refused
@@ -45,9 +46,17 @@ def pages(folder: Path = STATIC) -> list[ControllerRouterHandler]:
     found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
     index = found.get("/index.html")
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(path: str = "/") -> Response[bytes]:
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def first_page() -> Response[bytes]:
+        """The client's first page."""
+        return _page("/")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def page(path: FromPath[str]) -> Response[bytes]:
         """A file of the client, or its first page for any address that the client shows itself."""
+        return _page(path)
+
+    def _page(path: str) -> Response[bytes]:
         path = f"/{path.strip('/')}"
         if path.startswith(("/api/", "/health/")):
             raise Refused("unknown", thing="address")
@@ -62,4 +71,4 @@ def pages(folder: Path = STATIC) -> list[ControllerRouterHandler]:
         cache = CacheControlHeader(max_age=31_536_000, immutable=True) if lasting else CacheControlHeader(no_cache=True)
         return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": cache.to_header()})
 
-    return [page]
+    return [first_page, page]

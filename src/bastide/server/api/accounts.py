@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from bastide.server.api.asked import Asked, caller_of, hall_of, player_of
@@ -50,7 +50,7 @@ class AccountsController(Controller):
     tags = ["accounts"]
 
     @post("/accounts", status_code=201, operation_id="register")
-    async def register(self, request: Asked, data: Credentials) -> Response[Player]:
+    async def register(self, request: Asked, data: JSONBody[Credentials]) -> Response[Player]:
         """A new account, signed in."""
         caller, hall = await caller_of(request), hall_of(request)
         hall.limits.take("sign_in", caller.address)
@@ -58,7 +58,7 @@ class AccountsController(Controller):
         return await _signed_in(request, player, 201)
 
     @post("/session", status_code=200, operation_id="signIn")
-    async def sign_in(self, request: Asked, data: Credentials) -> Response[Player]:
+    async def sign_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[Player]:
         """Sign in; the session is a cookie that scripts cannot read."""
         caller, hall = await caller_of(request), hall_of(request)
         hall.limits.take("sign_in", caller.address)
@@ -80,7 +80,7 @@ class AccountsController(Controller):
         return await player_of(request)
 
     @patch("/me", operation_id="changeMe")
-    async def change(self, request: Asked, data: Preferences) -> Player:
+    async def change(self, request: Asked, data: JSONBody[Preferences]) -> Player:
         """Choose whether you want to be rated."""
         player = await player_of(request)
         await hall_of(request).accounts.set_rated(player, data.rated)
@@ -113,7 +113,7 @@ class AccountsController(Controller):
         return await hall_of(request).accounts.tokens(await player_of(request))
 
     @post("/me/tokens", status_code=201, operation_id="newToken")
-    async def new_token(self, request: Asked, data: NewToken) -> TokenMade:
+    async def new_token(self, request: Asked, data: JSONBody[NewToken]) -> TokenMade:
         """A token for a bot that plays under your name."""
         player, hall = await player_of(request), hall_of(request)
         hall.limits.take("create", player.id)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from bastide.server.api.asked import Asked, caller_of, hall_of, visit
@@ -69,7 +69,7 @@ class NoticesController(Controller):
         return await _notices(request).of_owner(await _owner(request, table))
 
     @post("/", status_code=201, operation_id="subscribe")
-    async def subscribe(self, request: Asked, data: NewSubscription, table: TableId = None) -> Subscription:
+    async def subscribe(self, request: Asked, data: JSONBody[NewSubscription], table: TableId = None) -> Subscription:
         """Be called from now on when you are not at the table."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("create", owner)

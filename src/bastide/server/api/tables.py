@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from bastide.core import BastideError, Record
@@ -103,7 +103,7 @@ class TablesController(Controller):
     tags = ["tables"]
 
     @post("/", status_code=201, operation_id="createTable")
-    async def create(self, request: Asked, data: NewTable) -> TableMade:
+    async def create(self, request: Asked, data: JSONBody[NewTable]) -> TableMade:
         """Set up a table."""
         caller, hall = await caller_of(request), hall_of(request)
         hall.limits.take("create", caller.address)
@@ -155,7 +155,7 @@ class TablesController(Controller):
         )
 
     @post("/{table_id:str}/seats", status_code=200, operation_id="sitDown")
-    async def sit(self, request: Asked, table_id: TableId, data: SitDown) -> Seated:
+    async def sit(self, request: Asked, table_id: TableId, data: JSONBody[SitDown]) -> Seated:
         """Sit down at a free seat; keep the token, it is your way back."""
         at = await visit(request, table_id, look=False)
         command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
@@ -167,7 +167,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/commands", status_code=200, operation_id="command")
     async def command(
-        self, request: Asked, table_id: TableId, data: AnyCommand, language: Language = "en"
+        self, request: Asked, table_id: TableId, data: JSONBody[AnyCommand], language: Language = "en"
     ) -> Response[Done | RefusedInfo]:
         """Carry out a command: the same ones as over the socket, with the same answers."""
         at = await visit(request, table_id, language)
@@ -261,7 +261,7 @@ class TablesController(Controller):
         return await at.hall.conversation.latest(at.live, before)
 
 
-def _first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
+def _first_entries(data: JSONBody[NewTable], player: Player | None) -> list[e.AnyEntry]:
     first: list[e.AnyEntry] = []
     if data.sit:
         name = "" if player else clean(data.name)[:40] or "Guest 1"

@@ -59,6 +59,7 @@ class PostgresStore:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._holder: asyncpg.Connection | None = None
         self._closing = False
+        self._listening = asyncio.Event()
 
     async def open(self) -> None:
         """Connect, migrate and begin to listen."""
@@ -68,6 +69,7 @@ class PostgresStore:
             raise BastideError(f"The database of BASTIDE_DATABASE cannot be reached: {wrong}") from None
         await self._migrate()
         self._listener = asyncio.create_task(self._listen_on())
+        await asyncio.wait_for(self._listening.wait(), 30)
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
@@ -201,6 +203,7 @@ class PostgresStore:
                 connection = await asyncpg.connect(self.address)
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._notice)
+                self._listening.set()
                 if not first:
                     self._spread("missed", "")
                 first = False
