@@ -3,6 +3,8 @@
 import gzip
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,15 @@ def test_every_text_that_the_page_says_exists() -> None:
         said |= set(re.findall(r'(?<![\w.])t\(\s*"([\w.]+)"', file.read_text("utf-8")))
     assert sorted(said - set(words("en"))) == []
     assert len(said) > 150
+
+
+@pytest.mark.skipif(
+    not (WEB / "node_modules").exists() or shutil.which("npx") is None, reason="the client was not built here by Node"
+)
+def test_every_type_of_the_client_is_right() -> None:
+    command = ["npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
+    checked = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=200)
+    assert checked.returncode == 0, checked.stdout[-3000:]
 
 
 @pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
