@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from e2e.people import Person, sit_two
+from e2e.people import Person, ask, set_table, sit_two
 from e2e.serving import Served
 
 GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
@@ -32,6 +32,28 @@ def play(people: tuple[Person, Person], most: int, way: str) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_two_people(browser: Browser, served: Served, game: str, way: str) -> None:
     assert play(sit_two(browser, served.address, game), 14, way) == 14
+
+
+def test_dragon_fairy_and_towers_are_moved_on_the_board(browser: Browser, served: Served) -> None:
+    made = set_table(served.address, "carcassonne", 2, 1, princess_dragon=True, tower=True)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    ana = Person(browser, served.address, 4)
+    ana.go(f"/table/{id}?key={token}")
+    ana.page.wait_for_selector(".table[data-game=carcassonne]")
+    done = set()
+    for _ in range(24):
+        ana.wait_for_turn()
+        kinds = ana.page.locator("[data-kind]")
+        if kinds.count():
+            kind = kinds.nth(ana.lot.randrange(kinds.count()))
+            done.add(kind.get_attribute("data-kind"))
+            kind.click()
+        ana.play_on_board()
+    assert "tower" in done
+    assert ana.page.locator("use[href='#cf-tower']").count() > 0
+    assert ana.complaints == []
+    ana.close()
 
 
 @pytest.mark.soak
