@@ -57,6 +57,8 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "carcassonne-4-river": {"players": 4, "river2": True, "cult": True, "king_robber": True},
         "carcassonne-6-quiet": {"players": 6, **dict.fromkeys(QUIET, True)},
         "carcassonne-4-dragon-tower": {"players": 4, "princess_dragon": True, "tower": True, "traders_builders": True},
+        "carcassonne-3-count": {"players": 3, "count": True, "inns_cathedrals": True, "king_robber": True},
+        "carcassonne-2-catapult": {"players": 2, "catapult": True, "count": True, "traders_builders": True},
     },
 }
 

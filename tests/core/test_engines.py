@@ -45,6 +45,8 @@ SETTINGS: dict[str, list[tuple[dict[str, object], int]]] = {
         ({"players": 3, "inns_cathedrals": True, "traders_builders": True}, 50),
         ({"players": 4, "king_robber": True, "cult": True, "river2": True, "small_city": "two"}, 50),
         ({"players": 2, "princess_dragon": True, "tower": True, "traders_builders": True}, 30),
+        ({"players": 3, "count": True, "inns_cathedrals": True, "king_robber": True}, 30),
+        ({"players": 4, "catapult": True, "count": True, "traders_builders": True, "princess_dragon": True}, 20),
     ],
 }
 

@@ -10,9 +10,12 @@ START = "base/CRFR"
 SPRING = "river2/FVFF-spring"
 SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_builders", "king": "king_robber",
                 "shrine": "cult", "river2": "river2", "dragon": "princess_dragon", "tower": "tower",
-                "abbey": "abbey_mayor"}  # fmt: skip
+                "abbey": "abbey_mayor", "count": "count", "catapult": "catapult"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
-LOUD = dict.fromkeys(["princess_dragon", "tower"], True)
+LOUD = dict.fromkeys(["princess_dragon", "tower", "count", "catapult"], True)
+
+BLOCK = [[tile["id"], *tile["layout"], 0] for tile in TILES if tile["expansion"] == "count"]
+CALM = {"count": "castle", "quarters": [], "guests": 0, "entry": None, "slot": 0, "passed": [], "joining": None}
 
 
 def new_game(players: int = 2, **options: object) -> State:
@@ -44,11 +47,12 @@ def table(
     """
     settings = {"players": players, "start_player": 0, **options}
     river = bool(options.get("river2"))
+    start = BLOCK if options.get("count") else [[SPRING if river else START, 0, 0, 0]]
     data: dict[str, object] = {
         "game": "carcassonne",
         "rules": 1,
         "settings": settings,
-        "land": [[SPRING if river else START, 0, 0, 0]],
+        "land": start,
         "figures": [],
         "scores": scores or [0] * players,
         "removed": [],
@@ -62,6 +66,8 @@ def table(
         "princess_dragon": {"dragon": None, "fairy": None, "beside": None, "trail": []},
         "tower": no_towers(players),
         "abbey_mayor": no_barns(players),
+        "count": dict(CALM),
+        "catapult": no_throw(players),
     }
     if river:
         data["removed"] = river_rest([], land, drawn) if pile is None else []
@@ -75,6 +81,14 @@ def table(
     if pile is not None:
         data["removed"] = _rest(settings, data["land"], data["drawn"], [full(id) for id in pile])
     return CARCASSONNE.restore(data)
+
+
+def no_throw(players: int) -> dict[str, object]:
+    """What The Catapult remembers between rounds."""
+    return {
+        "fairs": [], "token": None, "thrown": 0, "step": "aim", "landing": None, "distance": None, "hand": None,
+        "victim": None, "on": None, "far": [None] * players,
+    }  # fmt: skip
 
 
 def no_towers(players: int) -> dict[str, object]:
@@ -129,7 +143,7 @@ def _rest(settings: dict[str, object], land: list[list[object]], drawn: str | No
         chosen = SET_OF_TILES.get(tile["expansion"], "none")
         if chosen is None or settings.get(chosen):
             box[tile["id"]] += tile["count"]
-    if settings.get("river2"):
+    if settings.get("river2") or settings.get("count"):
         box[START] -= 1
     box["abbey/abbey"] = sum(row[0] == "abbey/abbey" for row in land) + (drawn == "abbey/abbey")
     used = Counter([str(row[0]) for row in land] + pile + ([drawn] if drawn else []))

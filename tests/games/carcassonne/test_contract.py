@@ -13,7 +13,17 @@ from regenerate import PLAYTHROUGHS, RECORDS
 
 TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
-LOUD_OPTIONS = [{}, {"fairy_mode": "tile", "princess": "must"}, {"volcano_companions": False, "ransom_debt": True}]
+LOUD_OPTIONS = [
+    {},
+    {"fairy_mode": "tile", "princess": "must", "catapult_mode": "blind"},
+    {
+        "volcano_companions": False,
+        "ransom_debt": True,
+        "count_into_unoccupied": True,
+        "count_final": "any_quarter",
+        "catapult_sigma": 0,
+    },
+]
 
 
 def every_choice() -> list[dict[str, object]]:
@@ -25,7 +35,9 @@ def every_choice() -> list[dict[str, object]]:
             small = ("normal", "two")[len(found) % 2]
             start = ("random", 1)[len(found) % 3 == 0]
             found.append({"players": players, **chosen, "small_city": small, "start_player": start})
-            found.append({"players": players, **chosen, **LOUD, **LOUD_OPTIONS[len(found) % len(LOUD_OPTIONS)]})
+            found.append(
+                {"players": players, **chosen, **LOUD, **LOUD_OPTIONS[len(found) % 3], "allow_discouraged": True}
+            )
     return found
 
 
@@ -48,6 +60,7 @@ PERFT = [
     ({"inns_cathedrals": True, "traders_builders": True, "king_robber": True, "cult": True}, [75, 386, 3_730]),
     ({"river2": True}, [3, 12, 108, 344, 1_326]),
     (EVERYTHING, [3, 21, 189, 602, 3_910]),
+    ({"count": True, "catapult": True}, [36, 721, 2_967]),
 ]
 MIDDLES = [
     ({"players": 2}, 60, [64, 896, 40_292]),

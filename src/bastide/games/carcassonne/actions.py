@@ -6,7 +6,7 @@ The order of the kinds gives the codes and never changes; later sets add theirs 
 from typing import Annotated
 
 from bastide.core import Action, ActionSpace, Part
-from bastide.games.carcassonne.components import FIGURE_NAMES, SEGMENT_NAMES, TILE_IDS
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, SEGMENT_NAMES, TILE_IDS
 from bastide.games.carcassonne.grid import WIDTH, cell_at, x_of, y_of
 
 
@@ -22,6 +22,22 @@ def _cell_value(text: str) -> int:
     return cell
 
 
+LATTICE_WIDTH = 2 * WIDTH
+"""Aim points lie half a tile apart."""
+
+
+def _point_text(point: int) -> str:
+    return f"{500 * (point % LATTICE_WIDTH - WIDTH)},{500 * (point // LATTICE_WIDTH - WIDTH)}"
+
+
+def _point_value(text: str) -> int:
+    x, y = map(int, text.split(","))
+    point = (y // 500 + WIDTH) * LATTICE_WIDTH + x // 500 + WIDTH
+    if not 0 <= point < LATTICE_WIDTH * LATTICE_WIDTH or _point_text(point) != text:
+        raise ValueError(text)
+    return point
+
+
 Seat = Annotated[int, Part.number(6)]
 Tile = Annotated[int, Part.of(TILE_IDS)]
 Cell = Annotated[int, Part(WIDTH * WIDTH, _cell_text, _cell_value)]
@@ -33,6 +49,11 @@ Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
 Spot = Annotated[int, Part.of([*SEGMENT_NAMES, "t0"], words="carcassonne.segment")]
 Side = Annotated[int, Part.of(["north", "east", "south", "west"], words="carcassonne.side")]
 Corner = Annotated[int, Part.of(["northeast", "southeast", "southwest", "northwest"], words="carcassonne.corner")]
+Quarter = Annotated[int, Part.of(QUARTERS, words="carcassonne.quarter")]
+Token = Annotated[int, Part.of(BOX["catapult"]["tokens"], words="carcassonne.token")]
+Point = Annotated[int, Part(LATTICE_WIDTH * LATTICE_WIDTH, _point_text, _point_value)]
+Distance = Annotated[int, Part.of([str(100 * i) for i in range(21)])]
+HandAt = Annotated[int, Part.of([str(1000 + 100 * i) for i in range(11)])]
 TopFigure = Annotated[int, Part.of(["small", "big"], words="carcassonne.figure")]
 
 
@@ -147,7 +168,82 @@ class Drive(Action, word="drive"):
     segment: Segment
 
 
+class Join(Action, word="join"):
+    """A follower leaves Carcassonne for a region that begins on the tile there."""
+
+    cell: Cell
+
+
+class Enter(Action, word="enter"):
+    """A follower goes into a quarter of Carcassonne."""
+
+    figure: Figure
+    quarter: Quarter
+
+
+class MoveCount(Action, word="count"):
+    """The count goes to another quarter."""
+
+    quarter: Quarter
+
+
+class Fair(Action, word="fair"):
+    """The kind of token that all throw in this catapult round."""
+
+    token: Token
+
+
+class Aim(Action, word="aim"):
+    """The point a throw is aimed at, in thousandths of a tile from the centre of the start tile."""
+
+    point: Point
+
+
+class Drift(Action, word="drift", chance=True):
+    """How far noise carries the token along one axis, in steps of the scatter."""
+
+    steps: Annotated[int, Part.number(13, -6)]
+
+
+class Range(Action, word="range"):
+    """Catch: how far the thrower means to throw, in secret."""
+
+    distance: Distance
+
+
+class Hand(Action, word="hand"):
+    """Catch: where the catcher holds out a hand."""
+
+    distance: HandAt
+
+
+class Seduce(Action, word="seduce"):
+    """One of the nearest followers, on the tile there, is to be replaced."""
+
+    cell: Cell
+
+
+class Tempt(Action, word="tempt"):
+    """One of the nearest followers, in a quarter of Carcassonne, is to be replaced."""
+
+    quarter: Quarter
+    seat: Seat
+    figure: Figure
+
+
+class Send(Action, word="send"):
+    """A follower from the supply replaces the one seduced."""
+
+    figure: Figure
+
+
+class Summon(Action, word="summon"):
+    """A follower on the tile there replaces the one seduced."""
+
+    cell: Cell
+
+
 ACTIONS = ActionSpace(
     Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon, Tower, Top, Capture, Exchange, Ransom,
-    Abbey, Barn, Drive,
+    Abbey, Barn, Drive, Join, Enter, MoveCount, Fair, Aim, Drift, Range, Hand, Seduce, Tempt, Send, Summon,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from bastide.games.carcassonne.components import (
     TILE_NUMBER,
     tiles_of,
 )
+from bastide.games.carcassonne.grid import START_CELL
 from bastide.games.carcassonne.phases.completing import ReturnFigures, ScoreCompleted
 from bastide.games.carcassonne.phases.deploying import FollowerChoice, TakeAction
 from bastide.games.carcassonne.phases.ending import Finish, ScoreFields, ScoreIncomplete
@@ -31,7 +32,7 @@ class BaseGame(Chapter):
         small = BOX["figures"]["small"]
         rules.figures[SMALL] = i64(small["per_player"] - small["score_markers"])
         rules.add_follower(SMALL, "CAR-B-3.4")
-        rules.start_tile = i64(TILE_NUMBER[BOX["start_tile"]])
+        rules.start_with([TILE_NUMBER[BOX["start_tile"]]], [int(START_CELL)])
         rules.choices.append(FollowerChoice())
         rules.worth[ROAD] = RoadWorth()
         rules.worth[CITY] = CityWorth(rules.settings["small_city"] == "two")

@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.native import i64
 from bastide.games.carcassonne.actions import (
     Abbey,
+    Aim,
     Barn,
     Begin,
     Capture,
@@ -12,14 +13,25 @@ from bastide.games.carcassonne.actions import (
     Deploy,
     Dragon,
     Draw,
+    Drift,
     Drive,
+    Enter,
     Exchange,
+    Fair,
     Fairy,
+    Hand,
+    Join,
+    MoveCount,
     Pass,
     Place,
     Portal,
     Princess,
+    Range,
     Ransom,
+    Seduce,
+    Send,
+    Summon,
+    Tempt,
     Top,
     Tower,
 )
@@ -42,3 +54,15 @@ RANSOM: Final[i64] = Ransom.first_code
 ABBEY: Final[i64] = Abbey.first_code
 BARN: Final[i64] = Barn.first_code
 DRIVE: Final[i64] = Drive.first_code
+JOIN: Final[i64] = Join.first_code
+ENTER: Final[i64] = Enter.first_code
+COUNT: Final[i64] = MoveCount.first_code
+FAIR: Final[i64] = Fair.first_code
+AIM: Final[i64] = Aim.first_code
+DRIFT: Final[i64] = Drift.first_code
+RANGE: Final[i64] = Range.first_code
+HAND: Final[i64] = Hand.first_code
+SEDUCE: Final[i64] = Seduce.first_code
+TEMPT: Final[i64] = Tempt.first_code
+SEND: Final[i64] = Send.first_code
+SUMMON: Final[i64] = Summon.first_code

@@ -36,6 +36,7 @@ class TileData(TypedDict, total=False):
     edges: dict[str, str]
     features: list[FeatureData]
     symbols: list[str]
+    layout: list[int]
     links: list[list[str]]
 
 
@@ -57,6 +58,24 @@ class FigureData(TypedDict, total=False):
     power: int
     power_per_pennant: int
     stands_on: list[str]
+    quarters: list[str]
+
+
+class QuarterData(TypedDict):
+    """One quarter of Carcassonne: the kinds of regions its followers move to, and where it lies."""
+
+    moves_to: list[str]
+    at: list[int]
+
+
+class CatapultData(TypedDict):
+    """The numbers of the throw."""
+
+    tokens: list[str]
+    noise_weights: list[int]
+    sigma: dict[str, int]
+    distance: dict[str, int]
+    catch: dict[str, int]
 
 
 class ComponentData(TypedDict):
@@ -70,6 +89,8 @@ class ComponentData(TypedDict):
     goods: dict[str, int]
     scoring: dict[str, dict[str, int]]
     river: dict[str, str]
+    quarters: dict[str, QuarterData]
+    catapult: CatapultData
 
 
 def _read(name: str) -> str:
@@ -135,6 +156,7 @@ PENNANT: Final = 1
 INN: Final = 1 << 8
 CATHEDRAL: Final = 1 << 12
 HERD: Final = 1 << 16
+QUARTERS: Final = list(BOX["quarters"])
 GOODS: Final = list(BOX["goods"])
 GOOD_SHIFT: Final = vec[i64]([20, 24, 28])
 
@@ -188,7 +210,7 @@ class _Tables:
             at = number * MOST_SEGMENTS + segment
             kind = _KIND[feature["type"]]
             self.kind[at] = kind
-            self.ends[at] = len(feature["edges"]) if kind in (ROAD, CITY) else 1
+            self.ends[at] = len(feature["edges"]) if kind in (ROAD, CITY) else int(kind != CARCASSONNE)
             self.symbols[at] = _symbols(feature)
             self.touches[at] = sum(1 << names.index(city) for city in feature.get("cities", []))
             if kind in (CLOISTER, SHRINE, ABBEY):
@@ -242,6 +264,8 @@ SEGMENT_OF: Final = vec[i64](_tables.segment_of)
 """[type * SEGMENT_SLOTS + place in SEGMENT_NAMES]: the segment of that name, or NOTHING."""
 BUILDING: Final = vec[i64](_tables.building)
 """[type]: the segment that is a cloister, shrine or abbey, or NOTHING."""
+LANDSCAPE: Final = vec[i64]([int(any(f["type"] != "carcassonne" for f in tile["features"])) for tile in TILES])
+"""[type]: 1 for a tile with fields, roads or anything else on it; 0 for one that is all town."""
 FIVES: Final = vec[i64]([1, 5, 25, 125])
 
 

@@ -11,6 +11,7 @@ from bastide.games.carcassonne.turn import Rules
 from bastide.games.carcassonne.view import CarcassonneView
 
 SIX_PLAYERS = "inns_cathedrals"
+DISCOURAGED = ("count", "river2")
 
 
 class Carcassonne(Game):
@@ -29,6 +30,11 @@ class Carcassonne(Game):
         Option("abbey_final_round", (True, False), True, "CAR-AM-1.7"),
         Option("wagon_move", ("connected", "adjacent_tile"), "connected", "CAR-AM-4.4"),
         Option("princess", ("may", "must"), "may", "CAR-PD-5.1"),
+        Option("count_into_unoccupied", (False, True), False, "CAR-CO-4.2"),
+        Option("count_final", ("market_only", "any_quarter"), "market_only", "CAR-CO-5.2"),
+        Option("allow_discouraged", (False, True), False, "CAR-X-31"),
+        Option("catapult_mode", ("aimed", "blind", "off"), "aimed", "CAR-CA-3.4"),
+        Option("catapult_sigma", tuple(range(0, 3001, 300)), 600, "CAR-CA-3.3"),
         Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
     )
     actions = ACTIONS
@@ -38,9 +44,14 @@ class Carcassonne(Game):
         self._rules: dict[Settings, Rules] = {}
 
     def check(self, settings: Settings) -> None:
-        """CAR-B-1.2: the sixth colour comes with Inns & Cathedrals; CAR-B-1.5: the start player must have a seat."""
+        """CAR-B-1.2, CAR-B-1.5, CAR-X-31: six players, who begins, and two sets at odds."""
         if settings.players == 6 and not settings.on(SIX_PLAYERS):
             raise BadOption("CAR-B-1.2: six can play only with Inns & Cathedrals, which brings the sixth colour.")
+        if all(map(settings.on, DISCOURAGED)) and not settings.on("allow_discouraged"):
+            raise BadOption(
+                "CAR-X-31: The Count of Carcassonne and River II together are advised against, because tiles may"
+                " find no place; choose one of them, or allow_discouraged=true."
+            )
         start = settings["start_player"]
         if isinstance(start, int) and start >= settings.players:
             raise BadOption(f"CAR-B-1.5: seat {start} cannot begin; the seats are 0 to {settings.players - 1}.")

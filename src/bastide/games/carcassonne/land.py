@@ -10,6 +10,7 @@ from typing import Final
 from bastide.core.native import append, i64, u8, vec
 from bastide.games.carcassonne.components import (
     BUILDING,
+    CARCASSONNE,
     CITY,
     ENDS,
     FIELD,
@@ -209,7 +210,7 @@ class Land:
             self.node_kind[node] = u8(kind)
             self.ends[node] = ENDS[row + segment]
             self.symbols[node] = SYMBOLS[row + segment]
-            if kind == CITY:
+            if kind == CITY or kind == CARCASSONNE:
                 self.city_node[self.cities] = node
                 self.cities += 1
             if kind == CITY or kind == ROAD:
@@ -243,7 +244,7 @@ class Land:
             theirs = self.tile_turned[other] * 12 + back * 3
             there_first = self.tile_first[other]
             other_kind = i64(SIDES[self.tile_turned[other] * 4 + back])
-            if kind == 0 or other_kind == 0:  # a side that fits everything joins nothing and closes what it meets
+            if kind != other_kind:  # a side that fits everything joins nothing and closes what it meets
                 if other_kind == ROAD or other_kind == CITY:
                     self._close(there_first + i64(SLOTS[theirs + 1]))
                 elif kind == ROAD or kind == CITY:

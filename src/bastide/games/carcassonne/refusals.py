@@ -3,7 +3,25 @@
 from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
-from bastide.games.carcassonne.actions import Begin, Choose, Deploy, Draw, Place
+from bastide.games.carcassonne.actions import (
+    Aim,
+    Begin,
+    Choose,
+    Deploy,
+    Draw,
+    Drift,
+    Enter,
+    Fair,
+    Hand,
+    Join,
+    MoveCount,
+    Place,
+    Range,
+    Seduce,
+    Send,
+    Summon,
+    Tempt,
+)
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     KIND_NAMES,
@@ -18,23 +36,31 @@ from bastide.games.carcassonne.grid import STEP, on_table
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
+FINAL_SCORING = "CAR-B-6.5"
+AT_OTHER_TIMES = (Join, Enter, MoveCount, Fair, Aim, Range, Hand, Seduce, Tempt, Send, Summon)
+
 
 def refuse(state: "CarcassonneState", action: Action) -> Refusal:
     """The clause and the sentence that forbid an action which is not legal now."""
     slot = state.rules.phases[state.phase].slot
     if state.to_move == CHANCE:
         return _against_chance(state, action, slot)
-    if isinstance(action, Begin | Draw):
+    if isinstance(action, Begin | Draw | Drift):
         return _no("CAR-T-23", "chance")
     if isinstance(action, Place):
         if slot == "CAR-T-4":
             return _place(state, action)
-        return _no("CAR-T-5", "action_now") if slot == "CAR-T-5" else _no(slot, "other_phase")
+        return _no("CAR-T-5", "action_now") if slot == "CAR-T-5" else _no(clause_of(slot), "other_phase")
     if slot == "CAR-T-4":
         return _no("CAR-B-2.1", "place_first", tile=TILE_IDS[state.drawn])
     if slot == "CAR-T-5":
         return _act(state, action)
     return state.rules.phases[state.phase].refuse(state, action.code)
+
+
+def clause_of(slot: str) -> str:
+    """The clause of a place in the turn; the steps of the final scoring are one clause."""
+    return FINAL_SCORING if slot.startswith(FINAL_SCORING) else slot
 
 
 def _act(state: "CarcassonneState", action: Action) -> Refusal:
@@ -51,6 +77,8 @@ def _act(state: "CarcassonneState", action: Action) -> Refusal:
         refusal = choice.refuse(state, action.code)
         if refusal is not None:
             return refusal
+    if isinstance(action, AT_OTHER_TIMES):
+        return _no("CAR-T-5", "action_now")
     return _no("CAR-X-30", "kind_not_in_play")
 
 
@@ -63,7 +91,7 @@ def _against_chance(state: "CarcassonneState", action: Action, slot: str) -> Ref
         return _no("CAR-T-23", "not_in_stack", tile=TILE_IDS[action.tile])
     if isinstance(action, Begin) and slot == "CAR-B-1.5":
         return _no("CAR-B-1.2", "no_seat", seat=action.seat)
-    return _no(slot, "chance_now")
+    return _no(clause_of(slot), "chance_now")
 
 
 def _place(state: "CarcassonneState", action: Place) -> Refusal:

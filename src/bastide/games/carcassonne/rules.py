@@ -6,8 +6,10 @@ from bastide.core.game import Game
 from bastide.core.native import i64, vec
 from bastide.core.options import Settings
 from bastide.games.carcassonne.base import BaseGame
-from bastide.games.carcassonne.components import CITY
+from bastide.games.carcassonne.components import CARCASSONNE, CITY
 from bastide.games.carcassonne.expansions.abbey_mayor import AbbeyAndMayor
+from bastide.games.carcassonne.expansions.catapult import TheCatapult
+from bastide.games.carcassonne.expansions.count import TheCount
 from bastide.games.carcassonne.expansions.cult import Cult
 from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
@@ -15,7 +17,6 @@ from bastide.games.carcassonne.expansions.princess_dragon import PrincessAndDrag
 from bastide.games.carcassonne.expansions.river import River
 from bastide.games.carcassonne.expansions.tower import TheTower
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
-from bastide.games.carcassonne.grid import START_CELL
 from bastide.games.carcassonne.land import bare_land
 from bastide.games.carcassonne.state import FIRST_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
@@ -28,7 +29,9 @@ CHAPTERS: Final[dict[str, type[Chapter]]] = {
     "abbey_mayor": AbbeyAndMayor,
     "king_robber": KingAndRobber,
     "cult": Cult,
+    "count": TheCount,
     "river2": River,
+    "catapult": TheCatapult,
 }
 """The expansions in the order of the rulebook; each is an option of its name."""
 
@@ -43,10 +46,10 @@ def compose(settings: Settings) -> Rules:
 def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
     """CAR-B-1: the table before the first turn, without a tile on it."""
     tiles = rules.tile_room()
-    land = bare_land(tiles, rules.segment_room(0), rules.segment_room(CITY))
+    land = bare_land(tiles, rules.segment_room(0), rules.segment_room(CITY) + rules.segment_room(CARCASSONNE))
     players = settings.players
     supply = [int(count) for count in rules.figures] * players
-    room: int = sum(supply)
+    room: int = sum(supply) + 1  # a figure may come before another goes
     return CarcassonneState(
         game,
         settings,
@@ -75,7 +78,9 @@ def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
 def first_position(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
     """CAR-B-1.4: the start tile lies at (0, 0), unturned; all other tiles are unseen."""
     state = set_up(game, settings, rules)
-    lay_unseen(state, rules.start_tile, START_CELL, 0)
+    i: i64
+    for i in range(len(rules.start_tiles)):
+        lay_unseen(state, rules.start_tiles[i], rules.start_cells[i], 0)
     for chapter in rules.chapters:
         chapter.set_up(state)
         chapter.read_land(state)

@@ -143,7 +143,9 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
     phase = state.rules.phases[state.phase].slot
     if action.word == "pass" and phase in PASSES:
         return Message(f"{game}.action.{PASSES[phase]}")
-    return action.message(game)
+    usual = action.message(game)
+    wording = state.rules.phases[state.phase].wording(state, action.word)
+    return Message(f"{game}.action.{wording}", usual.params) if wording else usual
 
 
 def sides_of(turned: i64, segment: i64) -> str:
@@ -166,7 +168,7 @@ def task(state: "CarcassonneState") -> Message:
         return Message(f"{game}.task.choose", {"x": int(x_of(state.chosen)), "y": int(y_of(state.chosen))})
     if slot == "CAR-T-4":
         return Message(f"{game}.task.place", {"tile": TILE_IDS[state.drawn]})
-    return Message(f"{game}.task.{TASKS[slot]}")
+    return Message(f"{game}.task.{state.rules.phases[state.phase].task(state) or TASKS[slot]}")
 
 
 TASKS: Final = {
@@ -178,6 +180,10 @@ TASKS: Final = {
     "CAR-T-5b": "capture",
     "CAR-T-2": "abbey",
     "CAR-T-8": "wagon",
+    "CAR-T-7b": "move_out",
+    "CAR-T-9": "enter",
+    "CAR-B-6.5a": "move_out",
+    "CAR-T-11": "token",
 }
 PASSES: Final = {"CAR-T-2": "keep_abbey", "CAR-T-8": "take_wagon_back"}
 """What passing means in phases where it is not about deploying."""

@@ -86,7 +86,7 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
     state = set_up(game, settings, rules)
     for row in cast(list[list[object]], data["land"]):
         _lay(state, *row)
-    if not state.land.laid:
+    if state.land.laid < len(rules.start_tiles):
         raise BadSnapshot("CAR-B-1.4: there is at least the start tile on the land.")
     for row in cast(list[list[object]], data["figures"]):
         _stand(state, *row)
@@ -130,15 +130,20 @@ def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: 
     land = state.land
     if cell < 0:
         raise BadSnapshot(f"CAR-B-0.1: ({x}, {y}) is off the table.")
-    if land.laid:
+    if land.laid < len(state.rules.start_tiles):
+        start, there = state.rules.start_tiles[land.laid], state.rules.start_cells[land.laid]
+        if (number, cell, turn) != (start, there, 0):
+            which = "first" if land.laid == 0 else f"{land.laid + 1}."
+            where = f"({x_of(there)}, {y_of(there)})"
+            raise BadSnapshot(
+                f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned."
+            )
+    else:
         at = int(land.place_of(cell))
         if at < 0:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
         if not land.turns(number, land.frontier[at]) >> turn & 1:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
-    elif (number, x, y, turn) != (state.rules.start_tile, 0, 0, 0):
-        start = TILE_IDS[state.rules.start_tile]
-        raise BadSnapshot(f"CAR-B-1.4: the first tile of the land is '{start}', at (0, 0) and not turned.")
     land.lay(number, cell, turn)
 
 
@@ -152,6 +157,8 @@ def _stand(state: "CarcassonneState", seat: object, name: object, x: object, y: 
     names = [feature["id"] for feature in TILES[land.tile_turned[tile] // 4]["features"]]
     if segment not in names:
         raise BadSnapshot(f"CAR-B-3.2: {what}: the tile has {', '.join(names)}.")
+    if TILES[land.tile_turned[tile] // 4]["features"][names.index(str(segment))]["type"] in ("river", "carcassonne"):
+        raise BadSnapshot(f"CAR-B-3.4: {what}: no figure can stand there.")
     if name not in FIGURE_NAMES or not (isinstance(seat, int) and 0 <= seat < state.players):
         raise BadSnapshot(f"CAR-B-0.8: {what}: no such figure.")
     figure = FIGURE_NAMES.index(str(name))

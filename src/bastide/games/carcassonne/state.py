@@ -1,7 +1,7 @@
 """A position of Carcassonne."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bastide.core.action import Action
 from bastide.core.event import Event
@@ -25,6 +25,9 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.land import SEAT, Land
 from bastide.games.carcassonne.turn import Rules
+
+if TYPE_CHECKING:
+    from bastide.core.dealer import Dealer
 
 FIRST_PART: Final = 0
 SECOND_PART: Final = 1
@@ -80,6 +83,7 @@ class CarcassonneState(State):
         self.choosing = choosing  # the choice of the action that needs a second decision, while `chosen` is not 0
         self.chosen = chosen  # the cell that decision is about, or 0
         self.memory = memory  # what chapters keep, each in its own stretch
+        self.guests: i64 = 0  # so many figures at the end of the list stand in a region, but on no particular tile
         self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
 
     # The contract
@@ -123,6 +127,7 @@ class CarcassonneState(State):
             self.chosen,
         )
         twin.to_move = self.to_move
+        twin.guests = self.guests
         return twin
 
     def score(self, seat: i64) -> i64:
@@ -131,16 +136,27 @@ class CarcassonneState(State):
     def key(self) -> bytes:
         land = self.land
         laid = [(int(land.tile_turned[i]), int(land.tile_cell[i])) for i in range(int(land.laid))]
-        figures = sorted(int(self.figures[i]) for i in range(int(self.figures_out)))
+        standing = int(self.figures_out - self.guests)
+        figures = sorted(int(self.figures[i]) for i in range(standing))
+        guests = sorted(int(self.figures[i]) for i in range(standing, int(self.figures_out)))
         numbers = [self.phase, self.to_move, self.active, self.drawn, self.part, self.part_kind, self.again]
         return repr((
             str(self.settings), laid, figures, [int(n) for n in numbers], list(self.points), list(self.supply),
             list(self.pile), list(self.removed), sorted(self.aside), list(self.memory), int(self.choosing),
-            int(self.chosen),
+            int(self.chosen), guests,
         )).encode()  # fmt: skip
 
     def view(self, seat: int | None) -> "view.CarcassonneView":
-        return view.view_of(self)
+        return view.view_of(self, seat)
+
+    def sees(self, seat: int | None, code: int) -> bool:
+        return self.rules.phases[self.phase].sees(self, seat, i64(code))
+
+    def determinize(self, seat: int, dealer: "Dealer") -> "CarcassonneState":
+        twin = self.copy()
+        for chapter in self.rules.chapters:
+            chapter.conceal(twin, i64(seat), dealer)
+        return twin
 
     def snapshot(self) -> Mapping[str, object]:
         return snapshot.write(self)
@@ -228,8 +244,14 @@ class CarcassonneState(State):
     def lift(self, at: i64) -> None:
         """Take the figure at that place of the list off the land."""
         figure = self.figures[at]
+        standing = self.figures_out - self.guests
         self.figures_out -= 1
-        self.figures[at] = self.figures[self.figures_out]
+        if at < standing:
+            self.figures[at] = self.figures[standing - 1]
+            self.figures[standing - 1] = self.figures[self.figures_out]
+        else:
+            self.figures[at] = self.figures[self.figures_out]
+            self.guests -= 1
         root = self.land.root(figure // FIGURE_SPAN)
         kind = figure % FIGURE_SPAN // SEATS
         seat = figure % SEATS
@@ -271,6 +293,11 @@ class CarcassonneState(State):
             if haunt.bars(self, cell):
                 return True
         return False
+
+    def put_guest(self, seat: i64, figure: i64, root: i64) -> None:
+        """Put a figure from the supply into a region, on no particular tile of it."""
+        self.put(seat, figure, root)
+        self.guests += 1
 
     def is_follower(self, at: i64) -> bool:
         """Whether the figure at that place of the list is a follower."""

@@ -16,13 +16,11 @@ def scene(view: CarcassonneView) -> Scene:
     land = [Laid(tile["tile"], tile["x"], tile["y"], tile["rotation"] // 90) for tile in view["land"]]
     by_square = {(laid.x, laid.y): laid for laid in land}
     letters = {seat["seat"]: COLOURS[seat["colour"]] for seat in view["seats"]}
+    pieces = [_piece(figure, by_square[figure["x"], figure["y"]], letters) for figure in view["figures"]]
     return Scene(
         land=land,
         sides=[_side(view, seat, letters[seat["seat"]]) for seat in view["seats"]],
-        pieces=[
-            *(_piece(figure, by_square[figure["x"], figure["y"]], letters) for figure in view["figures"]),
-            *_barns(view, letters),
-        ],
+        pieces=[*pieces, *_barns(view, letters), *_town(view, land, letters)],
         last=_last(land),
         drawn=view["drawn"],
         piles=_piles(view),
@@ -56,6 +54,18 @@ def _barns(view: CarcassonneView, letters: dict[int, str]) -> list[Piece]:
     return [Piece("barn", letters[seat], (spot[0] * 100, spot[1] * 100)) for seat, spot in spots if spot]
 
 
+def _town(view: CarcassonneView, land: list[Laid], letters: dict[int, str]) -> list[Piece]:
+    """The count and the followers in the quarters of Carcassonne."""
+    town = view.get("count")
+    if not town:
+        return []
+    first = land[0]
+    pieces = [Piece("count", "", first.quarter(town["count"]))]
+    for quarter, seat, figure, number in town["quarters"]:
+        pieces += [Piece(str(figure), letters[int(seat)], first.quarter(str(quarter)))] * int(number)
+    return pieces
+
+
 def _side(view: CarcassonneView, seat: SeatView, letter: str) -> Side:
     holders = view.get("king_robber")
     held = (("king", holders["king"]), ("robber", holders["robber"])) if holders else ()
@@ -69,4 +79,16 @@ def _side(view: CarcassonneView, seat: SeatView, letter: str) -> Side:
         goods=seat.get("goods", {}),
         abbey=found["abbeys"][seat["seat"]] if found else None,
         markers=tuple(marker for marker, holder in held if holder == seat["seat"]),
+        tokens=_tokens(view, seat["seat"]),
     )
+
+
+def _tokens(view: CarcassonneView, seat: int) -> tuple[str, ...]:
+    """The catapult tokens in front of a player: all four, or in a round the one still to be thrown."""
+    catapult = view.get("catapult")
+    if not catapult or view["active"] is None:
+        return ()
+    if catapult["token"] is None:
+        return ("knock_out", "seduction", "target", "catch")
+    place = (seat - view["active"]) % view["players"]
+    return (catapult["token"],) if place >= catapult["thrown"] else ()

@@ -18,7 +18,7 @@ BUILDINGS = {"monastery": "M", "shrine": "S", "abbey": "A"}
 
 def draw(view: CarcassonneView) -> str:
     """The table as text."""
-    return "\n".join([_land(view), "", *_figures(view), _pile(view), *map(_seat, view["seats"])])
+    return "\n".join([_land(view), "", *_figures(view), *_town(view), _pile(view), *map(_seat, view["seats"])])
 
 
 def _land(view: CarcassonneView) -> str:
@@ -90,6 +90,13 @@ def _figures(view: CarcassonneView) -> list[str]:
         barns = enumerate(view["abbey_mayor"]["barns"])
         lines += [f"{seat} barn at the north-west corner of {spot[0]},{spot[1]}" for seat, spot in barns if spot]
     return lines
+
+
+def _town(view: CarcassonneView) -> list[str]:
+    town = view["count"]
+    if town is None:
+        return []
+    return [f"count {town['count']}", *(f"{seat} {figure} x{n} {q}" for q, seat, figure, n in town["quarters"])]
 
 
 def _pile(view: CarcassonneView) -> str:

@@ -12,6 +12,7 @@ from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST_SEGMENTS, SEGMENTS, TYPES, copies
 
 if TYPE_CHECKING:
+    from bastide.core.dealer import Dealer
     from bastide.games.carcassonne.state import CarcassonneState
 
 ORDER: Final = [
@@ -71,6 +72,18 @@ class Phase:
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal:
         """Why an action is not possible while this phase waits for a decision."""
         return Refusal(self.slot, "carcassonne.refusal.other_phase")
+
+    def sees(self, state: "CarcassonneState", seat: int | None, code: i64) -> bool:
+        """Whether a seat (None: a spectator) learns that this decision was taken."""
+        return True
+
+    def task(self, state: "CarcassonneState") -> str:
+        """The name of what is to be decided, where it is not the usual one of this place in the turn."""
+        return ""
+
+    def wording(self, state: "CarcassonneState", word: str) -> str:
+        """The name of the sentence that offers actions of a kind here, where it is not the usual one."""
+        return ""
 
 
 class Choice:
@@ -145,6 +158,26 @@ class Haunt:
         raise NotImplementedError
 
 
+class Refuge:
+    """A chapter's place where followers stand outside every region, all of them in the same position (CAR-CA-3.2)."""
+
+    def __init__(self, x: i64, y: i64) -> None:
+        self.x = x
+        self.y = y
+
+    def held(self, state: "CarcassonneState", seat: i64, figure: i64) -> i64:
+        """How many followers of that kind of a seat are there."""
+        raise NotImplementedError
+
+    def admits(self, figure: i64) -> bool:
+        """Whether followers of that kind may be there."""
+        raise NotImplementedError
+
+    def add(self, state: "CarcassonneState", seat: i64, figure: i64, number: i64) -> None:
+        """Let so many come, or go when the number is negative."""
+        raise NotImplementedError
+
+
 class Bonus:
     """Points a chapter adds whenever a region is scored."""
 
@@ -179,8 +212,15 @@ class Chapter:
         """Share out the chapter's components before the first turn."""
 
     def write(self, state: "CarcassonneState") -> dict[str, object]:
-        """What the chapter keeps in a snapshot and shows in a view, as plain data."""
+        """What the chapter keeps in a snapshot, as plain data."""
         return {}
+
+    def show(self, state: "CarcassonneState", seat: int | None) -> dict[str, object]:
+        """What of that a seat (None: a spectator) may know."""
+        return self.write(state)
+
+    def conceal(self, state: "CarcassonneState", seat: i64, dealer: "Dealer") -> None:
+        """Draw anew what of the chapter a seat may not know."""
 
     def read(self, state: "CarcassonneState", data: dict[str, object]) -> None:
         """Take that from a snapshot; asked when land and figures are there."""
@@ -216,6 +256,7 @@ class Rules:
         self.asides: list[Aside] = []
         self.bonuses: list[Bonus] = []
         self.haunts: list[Haunt] = []
+        self.refuges: list[Refuge] = []
         self.watchers: list[Chapter] = []
         self.worth: list[Worth] = [Worth() for _ in KIND_NAMES]  # by kind of region
         self.figures: vec[i64] = vec[i64]([0] * FIGURES)  # how many of each kind a player begins with
@@ -226,7 +267,9 @@ class Rules:
         self.barred_by: dict[int, str] = {}  # the clause that says so
         self.suited_by: dict[int, str] = {}  # kind of follower -> the clause that says where it goes
         self.no_figures: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types no figure at all may be put on
-        self.start_tile: i64 = -1
+        self.start_tiles: vec[i64] = vec[i64]()  # the tiles that lie before the first turn, none turned
+        self.start_cells: vec[i64] = vec[i64]()  # and where
+        self.start_replaced = False
         self.memory: i64 = 0
         self.chapters = chapters
         for chapter in chapters:
@@ -257,6 +300,21 @@ class Rules:
             self.tiles[i64(number)] = i64(copies(number))
             if mixed_in:
                 self.pile_types = append(self.pile_types, i64(number))
+
+    def start_with(self, tiles: list[int], cells: list[int]) -> None:
+        """Say which tiles lie before the first turn."""
+        self.start_tiles = vec[i64](tiles)
+        self.start_cells = vec[i64](cells)
+
+    def replace_start(self, tiles: list[int], cells: list[int]) -> bool:
+        """CAR-B-1.6: begin with other tiles, the normal start tile leaves the game; False when that was done before."""
+        if self.start_replaced:
+            return False
+        self.start_replaced = True
+        normal = self.start_tiles[0]
+        self.tiles[normal] = self.tiles[normal] - 1
+        self.start_with(tiles, cells)
+        return True
 
     def bar_followers(self, tile: int, clause: str) -> None:
         """Let no follower be deployed on a type of tile."""

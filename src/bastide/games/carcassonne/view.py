@@ -1,4 +1,4 @@
-"""What a player or a spectator may know: everything but the order of the tiles not yet drawn."""
+"""What a player or a spectator may know: everything but the order of the tiles not yet drawn and secret throws."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
@@ -119,8 +119,52 @@ class AbbeyView(TypedDict):
     """In the final abbey round: the seat that played the last tile, and how many seats have been asked."""
 
 
+class CountView(TypedDict):
+    """The Count of Carcassonne: who is in which quarter (castle, market, blacksmith, cathedral)."""
+
+    count: str
+    """The quarter the count is in."""
+    quarters: list[list[int | str]]
+    """[quarter, seat, figure, how many]."""
+    guests: int
+    """So many figures at the end of `figures` have moved out of Carcassonne and stand on no particular tile."""
+    entry: str | None
+    """`follower` while the active player may put one into a quarter, `count` while he may move the count."""
+    slot: int
+    """Whose slot it is to move followers out: so many seats after the active player; 0 when nobody's."""
+    passed: list[int]
+    """The seats that have passed in the market moves at the end."""
+    joining: list[int] | None
+    """[x, y] of the region that is joined, while it is to be chosen by whom."""
+
+
+class CatapultView(TypedDict):
+    """The Catapult: the round under way. Points are in thousandths of a tile from the centre of the start tile."""
+
+    fairs: list[list[int]]
+    """[x, y] of the fair tiles placed in this turn whose rounds are not over; the first is the one under way."""
+    token: str | None
+    """knock_out, seduction, target or catch; None while it is not chosen."""
+    thrown: int
+    """How many players have thrown in this round, from the active player on clockwise."""
+    step: str
+    """What the throw waits for: aim (in catch: the distance), hand, drift_x, drift_y, victim or replacement."""
+    landing: list[int] | None
+    """The point aimed at, with the noise so far."""
+    distance: int | None
+    """Catch: how far the token is thrown. Only the thrower sees it before the hand is held out."""
+    hand: int | None
+    """Catch: where the catcher's hand is."""
+    victim: list[int | str] | None
+    """Seduction: who is to be replaced: seat, figure, and x, y, segment or a quarter."""
+    on: list[int] | None
+    """[x, y] of the tile on which one of several followers is to be chosen."""
+    far: list[int | None]
+    """Target: the square of each seat's distance from the fair; None before the throw."""
+
+
 class CarcassonneView(TypedDict):
-    """The table as everybody sees it; all seats and spectators see the same."""
+    """The table as a seat sees it; others see the same, apart from a secret distance in `catapult`."""
 
     players: int
     sets: list[str]
@@ -159,17 +203,21 @@ class CarcassonneView(TypedDict):
     """None without King & Robber Baron."""
     princess_dragon: DragonView | None
     """None without The Princess & the Dragon."""
+    count: CountView | None
+    """None without The Count of Carcassonne."""
+    catapult: CatapultView | None
+    """None without The Catapult."""
     tower: TowerView | None
     """None without The Tower."""
     abbey_mayor: AbbeyView | None
     """None without Abbey & Mayor."""
 
 
-def view_of(state: "CarcassonneState") -> CarcassonneView:
-    """CAR-B-0.12: the table as everybody sees it; only the order of the draw pile is hidden."""
+def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
+    """CAR-B-0.12: the table as a seat sees it; only the draw pile's order and another's commitment are hidden."""
     land = state.land
     slot = state.rules.phases[state.phase].slot
-    kept = {chapter.name: chapter.write(state) for chapter in state.rules.chapters}
+    kept = {chapter.name: chapter.show(state, seat) for chapter in state.rules.chapters}
     view: CarcassonneView = {
         "players": int(state.players),
         "sets": list(kept),
@@ -181,7 +229,7 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "land": [_tile(state, i) for i in range(land.laid)],
         "last": int(land.laid) - 1 if _in_part(slot) else None,
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
-        "seats": [_seat(state, seat) for seat in range(state.players)],
+        "seats": [_seat(state, player) for player in range(state.players)],
         "pile": int(state.pile_left),
         "unseen": {TILE_IDS[tile]: int(state.pile[tile]) for tile in state.rules.pile_types if state.pile[tile]},
         "aside": sorted(TILE_IDS[tile] for tile in state.aside),
@@ -190,6 +238,8 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
         "over": state.over,
         "winners": state.winners,
         "river": cast(RiverView | None, kept.get("river2")),
+        "count": cast(CountView | None, kept.get("count")),
+        "catapult": cast(CatapultView | None, kept.get("catapult")),
         "tower": cast(TowerView | None, kept.get("tower")),
         "abbey_mayor": cast(AbbeyView | None, kept.get("abbey_mayor")),
         "princess_dragon": cast(DragonView | None, kept.get("princess_dragon")),
@@ -197,11 +247,11 @@ def view_of(state: "CarcassonneState") -> CarcassonneView:
     }
     if "traders_builders" in kept:
         goods = cast(list[dict[str, int]], kept["traders_builders"]["goods"])
-        for seat, tokens in enumerate(goods):
-            view["seats"][seat]["goods"] = tokens
+        for player, tokens in enumerate(goods):
+            view["seats"][player]["goods"] = tokens
     if view["abbey_mayor"] is not None:
-        for seat, barn in enumerate(view["abbey_mayor"]["barns"]):
-            view["seats"][seat]["supply"]["barn"] = int(barn is None)
+        for player, barn in enumerate(view["abbey_mayor"]["barns"]):
+            view["seats"][player]["supply"]["barn"] = int(barn is None)
     return view
 
 

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from bastide.core.event import Event
 from bastide.core.native import i64
-from bastide.games.carcassonne.components import CITY, ROAD, points, tiles_of
+from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Phase, Rules
@@ -71,7 +71,7 @@ class KingAndRobber(Chapter):
         state.memory[at + RECORD] = i64(record)
 
     def read_land(self, state: CarcassonneState) -> None:
-        """Count the completed cities and roads."""
+        """CAR-KR-5: count the completed cities, Carcassonne among them, and the completed roads."""
         self._count(state, self.king, CITY)
         self._count(state, self.robber, ROAD)
 
@@ -79,7 +79,10 @@ class KingAndRobber(Chapter):
         land = state.land
         node: i64
         for node in range(land.nodes):
-            if i64(land.node_kind[node]) == kind and land.root(node) == node and land.ends[node] == 0:
+            own = i64(land.node_kind[node])
+            if own == CARCASSONNE:
+                own = CITY
+            if own == kind and land.root(node) == node and land.ends[node] == 0:
                 state.memory[at + NUMBER] = state.memory[at + NUMBER] + 1
 
 

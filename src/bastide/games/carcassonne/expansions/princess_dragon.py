@@ -11,6 +11,7 @@ from bastide.games.carcassonne.components import (
     FIELD,
     FIGURE_SPAN,
     FOLLOWER,
+    LANDSCAPE,
     MOST_SEGMENTS,
     NOTHING,
     RIVER,
@@ -239,9 +240,9 @@ class MoveDragon(Phase):
 
 
 def dragon_may_enter(state: CarcassonneState, at: i64, cell: i64) -> bool:
-    """CAR-PD-4.3, CAR-PD-2.3: a laid tile, not yet visited in this movement, without the fairy."""
+    """CAR-PD-4.3, CAR-PD-2.3: a laid tile with landscape, not yet visited in this movement, without the fairy."""
     tile = state.land.tile_at(cell)
-    if tile < 0 or cell == state.memory[at + FAIRY_AT]:
+    if tile < 0 or cell == state.memory[at + FAIRY_AT] or LANDSCAPE[state.land.tile_turned[tile] // 4] == 0:
         return False
     i: i64
     for i in range(state.memory[at + VISITED]):
@@ -420,7 +421,7 @@ class FairyBonus(Bonus):
     def deserves(self, state: CarcassonneState, root: i64, seat: i64) -> bool:
         """Whether a seat has a follower next to the fairy in this region."""
         at: i64
-        for at in range(state.figures_out):
+        for at in range(state.figures_out - state.guests):
             figure = state.figures[at]
             if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
                 if beside_fairy(state, self.at, figure, self.whole_tile):

@@ -41,8 +41,7 @@ class River(Chapter):
 
     def join(self, rules: Rules) -> None:
         """CAR-B-1.6: the normal start tile is out; CAR-RI-5: no follower goes on the volcano lake."""
-        rules.tiles[rules.start_tile] = rules.tiles[rules.start_tile] - 1
-        rules.start_tile = SPRING
+        rules.replace_start([int(SPRING)], [int(START_CELL)])
         rules.add_tiles(tiles_of("river2"), mixed_in=False)
         rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(ENDS * END)
@@ -69,22 +68,25 @@ class DrawRiver(Phase):
     def begin(self, state: CarcassonneState) -> bool:
         if state.drawn >= 0 or state.pile[LAKE] == 0:
             return False
+        if state.pile[SPRING] > 0:
+            self.take(state, SPRING, "CAR-X-32")
+            return False
         if state.pile[FORK] > 0:
-            self.take(state, FORK)
+            self.take(state, FORK, "CAR-RI-2")
             return False
         for tile in STACK:
             if state.pile[tile] > 0:
                 state.to_move = CHANCE
                 return True
-        self.take(state, LAKE)
+        self.take(state, LAKE, "CAR-RI-2")
         return False
 
-    def take(self, state: CarcassonneState, tile: i64) -> None:
+    def take(self, state: CarcassonneState, tile: i64, clause: str) -> None:
         """Take up the tile that is set apart for now."""
         state.pile[tile] = state.pile[tile] - 1
         state.drawn = tile
         if state.events is not None:
-            state.note(Event("took_up", "CAR-RI-2", int(state.active), {"tile": TILE_IDS[tile]}))
+            state.note(Event("took_up", clause, int(state.active), {"tile": TILE_IDS[tile]}))
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()
@@ -132,7 +134,7 @@ def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> None:
     """Move the river ends on over a tile just laid."""
     memory = state.memory
     at = ends
-    if cell == START_CELL:
+    if turned // 4 == SPRING:
         side: i64
         for side in range(4):
             if i64(SIDES[turned * 4 + side]) == RIVER:
@@ -171,12 +173,16 @@ class RiverLimit(Limit):
 
     def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
         turned = tile * 4 + turn
+        if tile == SPRING:
+            return springs(state, self.ends, cell, turn)
         if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
             return False
         return tile == LAKE or leaves_room(state, self.ends, turned, cell)
 
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
         turned = tile * 4 + turn
+        if tile == SPRING:
+            return Refusal("CAR-X-32", "carcassonne.refusal.river_room")
         if not continues(state, turned, cell):
             return Refusal("CAR-RI-3", "carcassonne.refusal.river_apart")
         if turns_back(state, self.ends, turned, cell):
@@ -195,6 +201,14 @@ class RiverFirst(Limit):
 
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
         return Refusal("CAR-RI-7", "carcassonne.refusal.river_first")
+
+
+def springs(state: CarcassonneState, ends: i64, cell: i64, turn: i64) -> bool:
+    """CAR-X-32: whether the fork could be laid where a spring placed there would flow to."""
+    twin = state.copy()
+    twin.land.lay(SPRING, cell, turn)
+    follow(twin, ends, SPRING * 4 + turn, cell)
+    return twin.land.tile_at(twin.memory[ends + FRONT]) < 0 and placeable(twin, FORK)
 
 
 def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:
