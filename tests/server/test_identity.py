@@ -89,6 +89,18 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
         assert house.run(house.hall.store.fetch(f"SELECT 1 FROM {table} WHERE {column} = ?", me["id"])) == []
 
 
+def test_who_goes_for_good_leaves_nobody_waiting(house: House) -> None:
+    browser, _ = person(house)
+    running = browser.post("/tables", json={"game": "lots"}).json()
+    other = house.sit(running)["token"]
+    house.command(running, other, do="start")
+    waiting = browser.post("/tables", json={"game": "lots"}).json()
+    assert browser.delete("/me").status_code == 204
+    table = house.seen(running, other)["table"]
+    assert (table["status"], table["result"]["winners"]) == ("over", [1])
+    assert house.seen(waiting, waiting["links"]["watch"])["table"]["seats"][0]["kind"] == "free"
+
+
 def test_a_bots_token_acts_for_the_account_until_it_is_revoked(house: House) -> None:
     browser, me = person(house)
     token = browser.post("/me/tokens", json={"name": "my bot"}).json()["token"]

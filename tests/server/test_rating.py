@@ -50,6 +50,20 @@ def test_who_does_not_want_to_be_rated_is_not(house: House, willing: tuple[bool,
     assert [browser.get("/me/ratings").json() for browser, _, _ in people] == [[], []]
 
 
+def test_what_ended_just_before_a_crash_is_taken_into_account_later(house: House) -> None:
+    people, made = rated_table(house, (True, True))
+    ratings = house.app.state.ratings
+    house.hall.after.remove(ratings.after)
+    try:
+        house.command(made, people[0][2], do="resign")
+    finally:
+        house.hall.after.append(ratings.after)
+    assert made["table"]["id"] in house.run(ratings.untaken(0.0))
+    assert house.run(ratings.take(house.hall.lives[made["table"]["id"]].table)) is True
+    assert made["table"]["id"] not in house.run(ratings.untaken(0.0))
+    assert len(people[0][0].get("/me/ratings").json()) == 1
+
+
 def test_games_with_the_same_unusual_options_are_rated_together() -> None:
     torres = bastide.load("torres")
     assert option_group(torres, torres.read_settings(2)) == "usual"

@@ -3,7 +3,9 @@
 import time
 
 from bastide.server.clocks import Clocks
+from bastide.server.configuration import DAY
 from bastide.server.options import CorrespondenceClock, LiveClock, NoClock
+from server.conftest import Open
 from server.house import Guest, House, until
 
 LIVE = {"kind": "live", "bank": 1, "increment": 0}
@@ -63,6 +65,13 @@ def test_when_the_time_is_up_a_steward_plays_on_and_the_player_may_return(house:
     assert there.play()["type"] == "done"
     there.close()
     back.close()
+
+
+def test_without_a_clock_a_steward_comes_after_a_long_absence(open_house: Open) -> None:
+    house = open_house(absent_days=1.0 / DAY)
+    made, tokens = house.filled("torres")
+    guest = Guest(house, made["table"]["id"], tokens[1])
+    guest.wait(lambda: any(entry["kind"] == "timedout" for entry in guest.entries))
 
 
 def test_while_the_steward_plays_the_player_does_not(house: House) -> None:

@@ -22,7 +22,7 @@ from bastide.server.api.ratings import best_players
 from bastide.server.api.system import alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.caller import Callers
-from bastide.server.configuration import Configuration
+from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
 from bastide.server.hall import Hall, refused_info
 from bastide.server.identity.accounts import Accounts
@@ -65,6 +65,7 @@ def create_app(configuration: Configuration) -> Litestar:
         app.state.callers = Callers(accounts, configuration)
         _gauges(numbers, hall)
         hall.driver.start()
+        hall.background(_rate_what_was_missed(hall, ratings))
         logger.info("serving", extra={"store": store.name, "version": __version__})
         try:
             yield
@@ -118,6 +119,12 @@ async def secret(store: Store, name: str) -> bytes:
     )
     rows = await store.fetch("SELECT value FROM meta WHERE name = ?", name)
     return bytes(rows[0][0])
+
+
+async def _rate_what_was_missed(hall: Hall, ratings: Ratings) -> None:
+    """Take into account what ended just before the last process did."""
+    for id in await ratings.untaken(hall.now() - 7 * DAY):
+        await ratings.take((await hall.live(id)).table)
 
 
 def _gauges(numbers: Metrics, hall: Hall) -> None:

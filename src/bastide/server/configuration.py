@@ -24,6 +24,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think about one move."""
     unstarted_days: float = 7.0
     """After so many days a table that was never started is put away."""
+    absent_days: float = 30.0
+    """Without a clock, a steward moves for who has not moved for so many days."""
     live_grace: float = 10.0
     """Seconds between the end of a live clock and the steward's arrival."""
     correspondence_grace: float = 3_600.0

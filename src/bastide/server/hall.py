@@ -371,6 +371,22 @@ class Hall:
             live.timer.cancel()
         self.background(self.store.release(live.table.id))
 
+    async def show_out(self, player: Player) -> None:
+        """An account goes: its seats are freed where the game has not begun, and resigned where it is on."""
+        for listed in await self.archive.of_player(player.id, 10_000):
+            if listed.status not in ("open", "playing", "paused"):
+                continue
+            live = await self.live(listed.id)
+            author = self.author(live, "", player)
+            if author.seat is None:
+                continue
+            id = secrets.token_hex(8)
+            command = c.Leave(id=id) if live.table.status == "open" else c.Resign(id=id)
+            try:
+                await self.command(live, author, command)
+            except Refused as refused:
+                logger.info("a seat stays as it is", extra={"table": listed.id, "why": str(refused)})
+
     # Playing again
 
     async def rematch(self, live: Live, author: Author, command: c.Rematch) -> Done:

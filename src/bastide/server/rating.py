@@ -35,6 +35,15 @@ class Ratings:
         if isinstance(moment.entry, Played | Resigned) and moment.entry.result is not None:
             await self.take(live.table)
 
+    async def untaken(self, since: float) -> list[str]:
+        """Rated tables that ended after that time and were not taken into account: the process may have died."""
+        rows = await self.store.fetch(
+            "SELECT id, summary FROM tables WHERE status = 'over' AND updated > ? "
+            "AND id NOT IN (SELECT table_id FROM rated)",
+            since,
+        )
+        return [str(row[0]) for row in rows if b'"rated":true' in bytes(row[1])]
+
     async def take(self, table: Table) -> bool:
         """Take a finished table into account, once; False when it does not count."""
         players = [seat.player for seat in table.seats]

@@ -124,7 +124,7 @@ class Table:
             return self.updated
         out = self.clocks.runs_out()
         if out is None:
-            return None
+            return self.clocks.since + self.configuration.absent_days * DAY
         live = isinstance(self.options.clock, LiveClock)
         return out + (self.configuration.live_grace if live else self.configuration.correspondence_grace)
 

@@ -88,8 +88,9 @@ class AccountsController(Controller):
 
     @delete("/me", status_code=204, operation_id="deleteMe")
     async def forget(self, request: Asked) -> None:
-        """Delete the account. Games with others stay, under the name `departed player`."""
+        """Delete the account. Games with others stay, under the name `departed player`; running ones are resigned."""
         player, hall = await player_of(request), hall_of(request)
+        await hall.show_out(player)
         await hall.accounts.delete(player)
         await hall.store.publish("name", player.id)
 
