@@ -6,10 +6,18 @@ import time
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 PREFERENCES = {"language": "en", "theme": "light", "confirm": "never", "sounds": False, "forced": False, "name": "Ana"}
 ACTING = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
+LIT = """() => [...document.querySelectorAll(
+    '.stage .target, .stage button[data-action]:not([disabled])'
+)].flatMap(place => {
+    const { x, y, width, height } = (place.querySelector('.area') ?? place).getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2, acts: place.dataset.action !== undefined };
+    return place.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
+})"""
+"""What can be pointed at: everything lit whose middle is in sight and not covered."""
 
 
 class Person:
@@ -62,24 +70,24 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def step(self) -> str:
-        """The number of entries this page has seen, by which a change is noticed."""
-        return self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''") or ""
+        """The number of the last entry this page has seen, by which a change is noticed."""
+        return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
 
     def play_on_board(self) -> None:
         """Point at something lit on the board, and see it played."""
         before = self.step()
         for _ in range(12):
-            picks = self.page.locator(".stage .target:not([data-action])")
-            acts = self.page.locator(ACTING)
-            count, knights = acts.count(), picks.count()
-            if knights and (not count or self.lot.random() < 0.5):
-                self._point(picks.nth(self.lot.randrange(knights)))
-                acts = self.page.locator(ACTING)
-                count = acts.count()
-            if count:
-                self._point(acts.nth(self.lot.randrange(count)))
-                if self._changed(before):
-                    return
+            places = self.page.evaluate(LIT)
+            acts = [place for place in places if place["acts"]]
+            picks = [place for place in places if not place["acts"]]
+            if not places:
+                self._bring_into_sight()
+                continue
+            pick = picks and (not acts or self.lot.random() < 0.5)
+            place = self.lot.choice(picks if pick else acts)
+            self.page.mouse.click(place["x"], place["y"])
+            if not pick and self._changed(before):
+                return
             if self.over:
                 return
         raise AssertionError(f"no move could be made on the board: {self.page.locator('.status').inner_text()}")
@@ -89,22 +97,26 @@ class Person:
         before = self.step()
         self.page.keyboard.press("m")
         self.page.wait_for_function("document.activeElement?.dataset.move !== undefined")
-        for _ in range(self.lot.randrange(6)):
+        for _ in range(self.lot.randrange(4)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
         assert self._changed(before), "Enter on a sentence of the list played nothing"
 
-    def _point(self, place: Locator) -> None:
-        place.scroll_into_view_if_needed(timeout=2_000)
-        place.click(force=True, timeout=2_000)
+    def _bring_into_sight(self) -> None:
+        """Everything lit lies outside of what is shown: scroll there, as a person would."""
+        found = self.page.locator(ACTING)
+        if found.count():
+            found.nth(self.lot.randrange(found.count())).scroll_into_view_if_needed(timeout=2_000)
+        else:
+            self.page.wait_for_timeout(50)
 
     def _changed(self, before: str, seconds: float = 5) -> bool:
-        until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            if self.step() != before:
-                return True
-            self.page.wait_for_timeout(8)
-        return False
+        try:
+            changed = "before => document.querySelector('.table')?.dataset.seq !== before"
+            self.page.wait_for_function(changed, arg=before, timeout=seconds * 1_000)
+        except TimeoutError:
+            return False
+        return True
 
 
 def ask(address: str, method: str, path: str, body: object = None, token: str = "") -> Any:
