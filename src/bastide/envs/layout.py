@@ -1,0 +1,153 @@
+"""What the numbers of an observation mean, and which actions the indices stand for.
+
+An observation is a row of whole numbers: a few small tables, one after the other. Every game describes its own in its
+module `observation`; here they get names, places and bounds.
+
+>>> from bastide.envs.layout import layout_of
+>>> layout = layout_of("torres")
+>>> layout.table("squares").columns[0].name, layout.table("squares").rows
+('height', 64)
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import bastide
+from bastide.core import BastideError, Game
+from bastide.envs.stepping import Indices, Observe
+
+Numbers = NDArray[np.int16]
+NUMBER = np.dtype("<i2")
+FLAG, COUNT, ONE_OF, SIGNED = "flag", "count", "one of", "signed"
+
+
+class Column(NamedTuple):
+    """One number of every row of a table."""
+
+    name: str
+    kind: str
+    """flag: 0 or 1. count: 0 to `most`. one of: 0 for none, else 1 to `most`. signed: -`most` to `most`."""
+    most: int
+
+
+class Table(NamedTuple):
+    """A table of an observation."""
+
+    name: str
+    first: int
+    """Where its first number stands."""
+    rows: int
+    columns: tuple[Column, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return self.rows * len(self.columns)
+
+
+class Layout:
+    """The observations and the action space of a game: the same for every number of players and every option."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        module = _module_of(game)
+        self.write: Observe = module.write
+        self.tables: list[Table] = []
+        first = 0
+        for name, rows, columns, meaning in module.TABLES:
+            table = Table(name, first, rows, tuple(Column(*column) for column in columns), meaning)
+            self.tables.append(table)
+            first += table.size
+        self.size = first
+        kinds = [column for table in self.tables for _ in range(table.rows) for column in table.columns]
+        self.low: Numbers = np.array([-c.most if c.kind == SIGNED else 0 for c in kinds], NUMBER)
+        self.high: Numbers = np.array([c.most for c in kinds], NUMBER)
+        self._choices = np.array([i for i, c in enumerate(kinds) if c.kind == ONE_OF])
+        self._plain = np.array([i for i, c in enumerate(kinds) if c.kind != ONE_OF])
+        widths = np.array([c.most + 1 for c in kinds if c.kind == ONE_OF])
+        self._begin = len(self._plain) + np.concatenate([[0], np.cumsum(widths)[:-1]]).astype(np.int64)
+        self.expanded_size = int(len(self._plain) + widths.sum())
+        bounded = getattr(module, "action_codes", None)
+        self.reach: int | None = getattr(module, "REACH", None)
+        self.indices = Indices(game.actions.size, bounded() if bounded else None)
+        self.actions = int(self.indices.size)
+
+    def table(self, name: str) -> Table:
+        """The table of that name."""
+        for table in self.tables:
+            if table.name == name:
+                return table
+        raise KeyError(f"{self.game.title} has no table '{name}'; it has {', '.join(t.name for t in self.tables)}.")
+
+    def part(self, observations: Numbers, name: str) -> Numbers:
+        """One table of one observation (rows, columns), or of a batch of them (games, rows, columns)."""
+        table = self.table(name)
+        cut = observations[..., table.first : table.first + table.size]
+        return cut.reshape(*observations.shape[:-1], table.rows, len(table.columns))
+
+    def column(self, observations: Numbers, table: str, column: str) -> Numbers:
+        """One column of a table, by row."""
+        names = [c.name for c in self.table(table).columns]
+        return self.part(observations, table)[..., names.index(column)]
+
+    def expand(self, observations: Numbers) -> NDArray[np.float32]:
+        """Observations as a network likes them: counts divided by their most, choices one-hot (0 counts too)."""
+        batch = observations.reshape(-1, self.size)
+        wide = np.zeros((len(batch), self.expanded_size), np.float32)
+        wide[:, : len(self._plain)] = batch[:, self._plain] / self.high[self._plain].astype(np.float32)
+        wide[np.arange(len(batch))[:, None], self._begin + batch[:, self._choices]] = 1
+        return wide.reshape(*observations.shape[:-1], self.expanded_size)
+
+    def board(self, observations: Numbers, table: str, column: str, reach: int) -> Numbers:
+        """A column of a table with x and y laid out on a square board (.., y, x), the start tile in the middle.
+
+        Where several rows lie at one place the last one counts; what lies beyond the reach is left out.
+        """
+        batch = observations.reshape(-1, self.size)
+        x, y = self.column(batch, table, "x"), self.column(batch, table, "y")
+        first = self.part(batch, table)[..., 0]
+        inside = (first > 0) & (np.abs(x) <= reach) & (np.abs(y) <= reach)
+        side = 2 * reach + 1
+        laid = np.zeros((len(batch), side, side), NUMBER)
+        games, rows = np.nonzero(inside)
+        laid[games, y[games, rows] + reach, x[games, rows] + reach] = self.column(batch, table, column)[games, rows]
+        return laid.reshape(*observations.shape[:-1], side, side)
+
+    def describe(self) -> str:
+        """The tables as a page for people, in Markdown."""
+        lines = [f"{self.size} numbers, {self.actions} actions.", ""]
+        lines += ["| table | rows | columns | |", "|---|---:|---|---|"]
+        for table in self.tables:
+            columns = ", ".join(f"`{c.name}` {c.kind}{'' if c.kind == FLAG else f' {c.most}'}" for c in table.columns)
+            lines.append(f"| `{table.name}` | {table.rows} | {columns} | {table.meaning} |")
+        return "\n".join(lines) + "\n"
+
+    def text_of(self, index: int) -> str:
+        """The text of the action with that index."""
+        return str(self.game.decode(self.indices.code(index)))
+
+    def index_of(self, text: str) -> int:
+        """The index of the action with that text."""
+        index = self.indices.index(self.game.parse(text).code)
+        if index < 0:
+            raise BastideError(f"'{text}' lies beyond the bounds of the action space, which reach {self.reach} places.")
+        return index
+
+
+def _module_of(game: Game):  # type: ignore[no-untyped-def]
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or find_spec(f"{package}.observation") is None:
+        raise BastideError(f"{game.title} has no numeric observations: its package has no module 'observation'.")
+    return import_module(f"{package}.observation")
+
+
+@cache
+def layout_of(name: str) -> Layout:
+    """The layout of the game of that name."""
+    return Layout(bastide.load(name))

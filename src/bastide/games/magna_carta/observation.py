@@ -1,0 +1,235 @@
+"""What a seat knows of a position of Caylus Magna Carta, as numbers: the tables below one after the other, row by row.
+
+Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
+
+from bastide.core.native import i64
+from bastide.games.magna_carta.components import (
+    GOOD_NAMES,
+    GOODS,
+    KINDS,
+    LONGEST_ROAD,
+    MAX_SEATS,
+    MOST_TOKENS,
+    NEUTRALS,
+    NONE,
+    PRESTIGES,
+    SECTION_NAMES,
+    SECTIONS,
+)
+from bastide.games.magna_carta.phases.income import income_of
+from bastide.games.magna_carta.position import (
+    ANSWER,
+    AVAILABLE,
+    BATCHES,
+    CARD_PAYMENT,
+    COVERED,
+    DECK,
+    DISCARDED,
+    EFFECTS_PHASE,
+    GOLD_OFFERED,
+    HAND,
+    IN_DECK,
+    KNOWN_IN_HAND,
+    LAWYER_PAYMENT,
+    NEUTRAL_CARD,
+    PHASE_OF,
+    PRESTIGE_PAYMENT,
+    RESIDENCE,
+    STEPS,
+    TOKENS_OWNED,
+    TURNING,
+    WORKERS,
+    Position,
+)
+
+if TYPE_CHECKING:
+    from bastide.core import State
+
+MOST: Final = 999
+
+TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
+    (
+        "road",
+        LONGEST_ROAD,
+        [
+            ("card", "one of", KINDS + NEUTRALS),
+            ("owner", "one of", MAX_SEATS),
+            ("side", "one of", 2),
+            ("turning", "flag", 1),
+            ("prestige", "one of", PRESTIGES),
+            ("worker", "one of", MAX_SEATS),
+            ("store", "count", 9),
+        ],
+        "Card by card. A neutral card has no owner. `side`: 1 building, 2 residence. `prestige` is the building that "
+        "covers it.",
+    ),
+    (
+        "course",
+        1,
+        [
+            ("step", "one of", len(STEPS)),
+            ("turn", "count", MOST),
+            ("to_move", "one of", MAX_SEATS),
+            ("mover", "one of", MAX_SEATS),
+            ("first", "one of", MAX_SEATS),
+            ("beginner", "flag", 1),
+            ("provost", "count", LONGEST_ROAD),
+            *((name, "count", MOST_TOKENS) for name in SECTION_NAMES),
+            ("removed", "count", MOST_TOKENS),
+            *((f"neutral_out_{i + 1}", "flag", 1) for i in range(NEUTRALS)),
+            ("place", "count", LONGEST_ROAD),
+            ("card", "one of", KINDS),
+            ("building", "one of", PRESTIGES),
+            ("turn_over", "count", LONGEST_ROAD),
+            ("batches", "count", MOST_TOKENS + 1),
+            ("resource", "one of", 3),
+            ("drawing", "count", KINDS),
+        ],
+        "`to_move` is 0 while chance decides and when it is over. Places of the road count from 1; 0 is none. From "
+        "`place` on: what the decision is about. `batches` is one more than their number, 0 when none are paid for.",
+    ),
+    (
+        "prestige",
+        PRESTIGES,
+        [("owner", "one of", MAX_SEATS + 1)],
+        "By prestige building: 1 to 4 the seat that owns it, 5 still to be had, 0 out of the game.",
+    ),
+    (
+        "seats",
+        MAX_SEATS,
+        [
+            ("present", "flag", 1),
+            ("score", "count", MOST),
+            *((name, "count", MOST) for name in GOOD_NAMES),
+            ("income", "count", MOST),
+            ("workers", "count", 9),
+            *((f"tokens_{name}", "count", MOST_TOKENS) for name in SECTION_NAMES),
+            ("hand_size", "count", KINDS),
+            ("deck_size", "count", KINDS),
+            ("passed", "count", MAX_SEATS),
+            ("batches", "count", MOST_TOKENS),
+            ("mulligan", "one of", 2),
+        ],
+        "The viewer first. `passed` is the place on the bridge, 0 before. `mulligan`: the viewer's own answer while "
+        "others still decide, 1 kept, 2 replaced.",
+    ),
+    (
+        "cards",
+        MAX_SEATS * KINDS,
+        [("unseen", "flag", 1), ("in_hand", "flag", 1), ("discard", "count", KINDS)],
+        "The viewer's twelve cards first, then the next seat's. `unseen`: in hand or deck. `in_hand`: in hand, as far "
+        "as the viewer can tell. `discard`: its place in the discard pile, 1 at the bottom.",
+    ),
+]
+"""Name, rows, columns (name, kind, the most it can be) and meaning."""
+
+ROAD_COLUMNS: Final = 7
+EMPTY_ROAD: Final = bytes(2 * ROAD_COLUMNS * LONGEST_ROAD)
+EMPTY_SEAT: Final = bytes(2 * (9 + GOODS + SECTIONS))
+EMPTY_CARDS: Final = bytes(2 * 3 * KINDS)
+
+
+def write(state: "State", seat: int, out: BytesWriter) -> None:
+    """Write what the seat knows."""
+    assert isinstance(state, Position)
+    viewer = i64(seat)
+    _road(state, viewer, out)
+    _course(state, viewer, out)
+    building: i64
+    for building in range(PRESTIGES):
+        owner = state.prestige[building]
+        write_i16_le(out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(_told(state, owner, viewer)))
+    k: i64
+    for k in range(MAX_SEATS):
+        if k < state.players:
+            _seat(state, (viewer + k) % state.players, viewer, out)
+        else:
+            out.write(EMPTY_SEAT)
+    for k in range(MAX_SEATS):
+        if k < state.players:
+            _cards(state, (viewer + k) % state.players, viewer, out)
+        else:
+            out.write(EMPTY_CARDS)
+
+
+def _told(p: Position, seat: i64, viewer: i64) -> i64:
+    """A seat relative to the viewer; 0 for none."""
+    return (seat - viewer + p.players) % p.players + 1 if seat >= 0 else 0
+
+
+def _road(p: Position, viewer: i64, out: BytesWriter) -> None:
+    place: i64
+    for place in range(len(p.road)):
+        side = p.side[place]
+        write_i16_le(out, i16(p.road[place] + 1))
+        write_i16_le(out, i16(_told(p, p.owner[place], viewer)))
+        write_i16_le(out, i16(2 if side >= RESIDENCE else 1))
+        write_i16_le(out, i16(1 if side == TURNING else 0))
+        write_i16_le(out, i16(side - COVERED + 1) if side >= COVERED else i16(0))
+        write_i16_le(out, i16(_told(p, p.worker[place], viewer)))
+        write_i16_le(out, i16(p.store[place]))
+    out.write(EMPTY_ROAD[2 * ROAD_COLUMNS * len(p.road) :])
+
+
+def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
+    step = p.step
+    write_i16_le(out, i16(step + 1))
+    write_i16_le(out, i16(p.turn))
+    write_i16_le(out, i16(_told(p, p.to_move, viewer)))
+    write_i16_le(out, i16(_told(p, p.mover, viewer)))
+    write_i16_le(out, i16(_told(p, p.first, viewer)))
+    write_i16_le(out, i16(0 if p.has_provost() else 1))
+    write_i16_le(out, i16(p.provost + 1))
+    section: i64
+    for section in range(SECTIONS):
+        write_i16_le(out, i16(p.castle[section]))
+    write_i16_le(out, i16(p.removed))
+    neutral: i64
+    for neutral in range(KINDS, KINDS + NEUTRALS):
+        write_i16_le(out, i16(1 if step != NEUTRAL_CARD and neutral not in p.road else 0))
+    write_i16_le(out, i16(p.at + 1) if PHASE_OF[step] == EFFECTS_PHASE else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == CARD_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == PRESTIGE_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == LAWYER_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == GOLD_OFFERED else i16(0))
+    write_i16_le(out, i16(p.asked + 1) if step == GOLD_OFFERED else i16(0))
+    write_i16_le(out, i16(p.drawing))
+
+
+def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
+    write_i16_le(out, i16(1))
+    write_i16_le(out, i16(p.score(seat)))
+    i: i64
+    for i in range(GOODS):
+        write_i16_le(out, i16(p.has(seat, i)))
+    write_i16_le(out, i16(income_of(p, seat)))
+    write_i16_le(out, i16(p.tally(seat, WORKERS)))
+    for i in range(SECTIONS):
+        write_i16_le(out, i16(p.tally(seat, TOKENS_OWNED + i)))
+    write_i16_le(out, i16(p.tally(seat, HAND)))
+    write_i16_le(out, i16(p.tally(seat, DECK)))
+    passed: i64 = 0
+    for i in range(len(p.bridge)):
+        if p.bridge[i] == seat:
+            passed = i + 1
+    write_i16_le(out, i16(passed))
+    write_i16_le(out, i16(p.tally(seat, BATCHES)))
+    write_i16_le(out, i16(p.tally(seat, ANSWER)) if seat == viewer else i16(0))
+
+
+def _cards(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
+    """MAG-3.5: hand and deck together are known to all, the hand to its owner."""
+    shown = seat == viewer or p.tally(seat, DECK) == 0
+    kind: i64
+    for kind in range(KINDS):
+        where = p.place[seat * KINDS + kind]
+        held = p.held(seat, kind)
+        write_i16_le(out, i16(1 if held or where == IN_DECK else 0))
+        write_i16_le(out, i16(1 if (held and shown) or where == KNOWN_IN_HAND else 0))
+        write_i16_le(out, i16(where - DISCARDED + 1) if where >= DISCARDED else i16(NONE + 1))
