@@ -1,0 +1,176 @@
+"""PettingZoo: any game as an agent-environment-cycle environment.
+
+    from bastide.envs.pettingzoo import env
+
+    table = env("torres", players=2, variant="master")
+    table.reset(seed=7)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, info = table.last()
+        action = None if termination or truncation else table.action_space(agent).sample(observation["action_mask"])
+        table.step(action)
+
+An observation is a dict of `observation`, the numbers that `bastide.envs.layout` explains, and `action_mask`. Chance is
+dealt by the environment from the seed. Arrays are read-only: they are the engine's own bytes.
+"""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+
+from bastide.core import BadOption, BastideError
+from bastide.envs.layout import NUMBER
+from bastide.envs.spaces import MASK, observation_space
+from bastide.envs.stepping import BEYOND, ON, SCORE
+from bastide.envs.tables import SetUp
+
+Observation = dict[str, NDArray[Any]]
+RENDER_MODES = ["human", "ansi", "svg"]
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    *,
+    reward: str = "win",
+    max_cycles: int | None = None,
+    render_mode: str | None = None,
+    **options: object,
+) -> "AECEnv[str, Observation, int]":
+    """The environment with PettingZoo's usual guards: an illegal action ends the game with a reward of -1."""
+    table: AECEnv[str, Observation, int] = raw_env(
+        game, players, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options
+    )
+    table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(table)
+
+
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """The environment without guards: an illegal action raises BastideError with the rule."""
+
+    metadata: dict[str, Any] = {
+        "render_modes": RENDER_MODES,
+        "name": "bastide_v1",
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """`max_cycles` truncates the game after so many decisions of all seats together."""
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise BadOption(f"'{render_mode}' is no way to render; choose among {', '.join(RENDER_MODES)}.")
+        self.set_up = SetUp(game, players, reward, options)
+        self.layout = self.set_up.layout
+        self.metadata = {**raw_env.metadata, "name": f"bastide_{game}_v1"}
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.set_up.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
+        self._episode = self.set_up.episode()
+        self._no_choice: NDArray[np.int8] = np.zeros(self.layout.actions, MASK)
+        self._no_choice.flags.writeable = False
+        self._luck = np.random.default_rng()
+        self._dense = self.set_up.reward == SCORE
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same space for every seat."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same space for every seat; `layout.text_of` and `layout.index_of` translate."""
+        return self._action_spaces[agent]
+
+    @property
+    def position(self) -> Any:
+        """The true position, hidden parts included: for tests and for drawing, not for players."""
+        return self._episode.state
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the seed decides all its draws. Without one, the games go on from the last seed."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self._episode.reset(int(self._luck.integers(2**62)))
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self._episode.to_move()]
+        if self._episode.status == BEYOND:
+            self._end(truncated=True)
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat knows; its mask is empty while others decide."""
+        episode = self._episode
+        seat = self._seat_of[agent]
+        mine = episode.to_move() == seat
+        return {
+            "observation": np.frombuffer(episode.observation(seat), NUMBER),
+            "action_mask": np.frombuffer(episode.mask(), MASK) if mine else self._no_choice,
+        }
+
+    def step(self, action: int | None) -> None:
+        """Take the action for the seat that is to decide."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        episode = self._episode
+        if action is None or not episode.step(int(action)):
+            raise BastideError(self.set_up.refuse(episode, -1 if action is None else int(action)))
+        self._cumulative_rewards[agent] = 0.0
+        if self._dense:
+            self._earn()
+        self._cycles += 1
+        if episode.status != ON:
+            self._end(truncated=episode.status == BEYOND)
+        elif self._cycles == self.max_cycles:
+            self._end(truncated=True)
+        else:
+            self.agent_selection = self.possible_agents[episode.to_move()]
+        if self.render_mode == "human":
+            self.render()
+
+    def _earn(self) -> None:
+        for agent, earned in zip(self.possible_agents, self._episode.rewards(), strict=True):
+            self.rewards[agent] = earned
+            self._cumulative_rewards[agent] += earned
+
+    def _end(self, truncated: bool) -> None:
+        if not self._dense:
+            self._earn()
+        for agent in self.agents:
+            self.terminations[agent] = not truncated
+            self.truncations[agent] = truncated
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: printed (human), as characters (ansi) or as a picture (svg)."""
+        if self.render_mode == "svg":
+            return self.set_up.game.draw_svg(self._episode.state.view(None))
+        drawn = self.set_up.game.draw_text(self._episode.state.view(None))
+        if self.render_mode == "ansi":
+            return drawn
+        print(drawn)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
