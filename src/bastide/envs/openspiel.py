@@ -1,0 +1,274 @@
+"""OpenSpiel: every game registered with pyspiel, with exact chance outcomes and information states.
+
+    import pyspiel
+    import bastide.envs.openspiel
+
+    game = pyspiel.load_game("bastide_torres(players=3,variant=master)")
+    state = game.new_initial_state()
+
+The parameters are `players`, the options of the game (-1 for 'random' where it is that or a seat), and `reward` (win
+or margin). An action is the code of the game,
+within no bounds; so are the outcomes of chance. Nothing is drawn here: chance is OpenSpiel's to play.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pyspiel  # type: ignore[import-not-found]
+from numpy.typing import NDArray
+
+import bastide
+from bastide.core import CHANCE, NOBODY, Dealer, Game, Option, State
+from bastide.envs.layout import NUMBER, Layout, layout_of
+from bastide.envs.stepping import REWARDS, WIN, Episode, final_rewards
+
+MOST_POINTS = 1000.0
+"""No margin is larger."""
+HISTORY = 1024
+"""How many steps the tensor of an information state holds: the latest ones."""
+LONGEST = {"carcassonne": 2000, "caylus": 8000, "magna_carta": 12000, "torres": 1500}
+"""Bounds of the number of decisions and draws of a game; random games have a tenth of it."""
+LONGEST_OF_OTHERS = 20000
+
+
+class Table:
+    """A position with what every seat has seen of the steps that led to it."""
+
+    def __init__(self, state: State, steps: list[tuple[int, int]]) -> None:
+        self.state = state
+        self.steps = steps
+        """The code of every step, and the seats that did not see it, a bit each."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return Table(self.state.copy(), self.steps[:])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self.state.game.name, dict(self.state.snapshot()), self.steps)
+
+    def seen(self, seat: int) -> list[int | None]:
+        """The steps as the seat saw them; None is one that it did not see."""
+        return [None if hidden >> seat & 1 else code for code, hidden in self.steps]
+
+
+def _restore(name: str, snapshot: dict[str, object], steps: list[tuple[int, int]]) -> Table:
+    return Table(bastide.load(name).restore(snapshot), steps)
+
+
+class BastideGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options."""
+
+    def __init__(self, game: Game, game_type: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+        given = dict(params or {})
+        self.reward = REWARDS.index(given.pop("reward", "win"))
+        if self.reward > 1:
+            raise bastide.BadOption("OpenSpiel takes the rewards 'win' and 'margin', which are paid at the end.")
+        for option in game.options:
+            if _by_number(option) and given.get(option.name) == -1:
+                given[option.name] = "random"
+        self.settings = game.read_settings(given.pop("players", None), **given)
+        self.game = game
+        self.layout: Layout = layout_of(game.name)
+        self.hides = hides_something(game)
+        most = 1.0 if self.reward == WIN else MOST_POINTS
+        longest = LONGEST.get(game.name, LONGEST_OF_OTHERS)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=game.actions.size,
+            max_chance_outcomes=_chance_codes(game),
+            num_players=self.settings.players,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=longest,
+        )
+        super().__init__(game_type, info, params or {})
+        self.longest = longest
+
+    def new_initial_state(self) -> "BastideState":
+        """The position before the first decision or draw."""
+        return BastideState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """As many as steps of any kind."""
+        return self.longest
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        """An observer of public, private or all information, with or without perfect recall."""
+        if params:
+            raise ValueError(f"Observations take no parameters; given were {params}.")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class BastideState(pyspiel.State):  # type: ignore[misc]
+    """A position."""
+
+    def __init__(self, game: BastideGame) -> None:
+        super().__init__(game)
+        self.table = Table(game.game.new_state(game.settings), [])
+
+    def current_player(self) -> int:
+        """The seat to move, chance, or nobody."""
+        mover = int(self.table.state.to_move)
+        if mover == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if mover == NOBODY else mover
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(int(code) for code in self.table.state.legal_codes())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every outcome with its exact weight, divided by their sum."""
+        state = self.table.state
+        weights = [int(weight) for weight in state.chance_weights()]
+        total = sum(weights)
+        return sorted((int(code), w / total) for code, w in zip(state.legal_codes(), weights, strict=True))
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        hidden = 0
+        if self.get_game().hides:
+            for seat in range(int(table.state.players)):
+                if not table.state.sees(seat, action):
+                    hidden |= 1 << seat
+        table.steps.append((action, hidden))
+        table.state.apply_code(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return str(self.get_game().game.decode(action))
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.table.state.over)
+
+    def returns(self) -> list[float]:
+        """What every seat has earned."""
+        state = self.table.state
+        return final_rewards(state, self.get_game().reward) if state.over else [0.0] * int(state.players)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "BastideState":
+        """A state that the seat cannot tell from this one. Its `history` stays that of this one."""
+        twin: BastideState = self.clone()
+        luck = Dealer(int(probability_sampler() * 2**62))
+        twin.table = Table(self.table.state.determinize(player_id, luck), self.table.steps[:])
+        return twin
+
+    def __str__(self) -> str:
+        return str(self.get_game().game.draw_text(self.table.state.view(None)))
+
+
+class Observer:
+    """What a seat sees of a state: the view as a string, the numbers of `bastide.envs.layout` as a tensor."""
+
+    def __init__(self, game: BastideGame, kind: pyspiel.IIGObservationType) -> None:
+        self.game = game
+        self.kind = kind
+        self.recalls = bool(kind.perfect_recall)
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.whole = bool(kind.public_info) and self.private
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not self.whole:
+            return
+        layout = game.layout
+        self.tensor = np.zeros(layout.size + (HISTORY if self.recalls else 0), np.float32)
+        for table in layout.tables:
+            cut = self.tensor[table.first : table.first + table.size]
+            self.dict[table.name] = cut.reshape(table.rows, len(table.columns))
+        if self.recalls:
+            self.dict["history"] = self.tensor[layout.size :]
+        self.episode = Episode(game.game.new_state(game.settings), layout.write, layout.indices, WIN)
+
+    def set_from(self, state: BastideState, player: int) -> None:
+        """Fill the tensor for a seat."""
+        if self.tensor is None:
+            return
+        size = self.game.layout.size
+        self.episode.state = state.table.state
+        self.tensor[:size] = np.frombuffer(self.episode.observation(player), NUMBER)
+        if self.recalls:
+            seen = [1 if code is None else code + 2 for code in state.table.seen(player)[-HISTORY:]]
+            self.tensor[size : size + len(seen)] = seen
+            self.tensor[size + len(seen) :] = 0
+
+    def string_from(self, state: BastideState, player: int) -> str:
+        """What the seat knows, as a string."""
+        position = state.table.state
+        if self.whole and self.recalls:
+            decode = self.game.game.decode
+            steps = ["?" if code is None else str(decode(code)) for code in state.table.seen(player)]
+            return f"seat {player}: {'; '.join(steps)}"
+        if not self.kind.public_info:
+            own = private_part(position.view(player), position.view(None)) if self.private else None
+            return "" if own is None else json.dumps(own)
+        return json.dumps(position.view(player if self.private else None))
+
+
+def private_part(own: object, public: object) -> object:
+    """What of a view a spectator is not shown; None where there is nothing."""
+    if isinstance(own, dict) and isinstance(public, dict):
+        parts = {key: private_part(value, public[key]) for key, value in own.items()}
+        return {key: part for key, part in parts.items() if part is not None} or None
+    if isinstance(own, list) and isinstance(public, list) and len(own) == len(public):
+        listed = [private_part(mine, theirs) for mine, theirs in zip(own, public, strict=True)]
+        return listed if any(part is not None for part in listed) else None
+    return None if own == public else own
+
+
+def hides_something(game: Game) -> bool:
+    """Whether a seat can know what another does not: then the game's states say what a seat sees."""
+    kinds = type(game.new_state(game.read_settings())).__mro__
+    return any("sees" in vars(kind) for kind in kinds if kind is not State)
+
+
+def _chance_codes(game: Game) -> int:
+    """One more than the largest code of a chance outcome."""
+    return max(kind.first_code + kind.count for kind in game.actions.kinds if kind.chance)
+
+
+def _by_number(option: Option) -> bool:
+    """Whether an option takes numbers or the word 'random': OpenSpiel wants one type, and -1 stands for the word."""
+    return option.default == "random" and any(isinstance(value, int) for value in option.values)
+
+
+def _parameters(game: Game) -> dict[str, Any]:
+    defaults = {option.name: -1 if _by_number(option) else option.default for option in game.options}
+    return {"players": game.seats[0], "reward": "win", **defaults}
+
+
+def register(name: str) -> None:
+    """Register the game of that name with pyspiel as `bastide_<name>`."""
+    game = bastide.load(name)
+    information = pyspiel.GameType.Information
+    game_type = pyspiel.GameType(
+        short_name=f"bastide_{name}",
+        long_name=game.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if hides_something(game) else information.PERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=True,
+        parameter_specification=_parameters(game),
+    )
+
+    class Registered(BastideGame):
+        """The game of this name, as pyspiel makes it."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, game_type, params)
+
+    pyspiel.register_game(game_type, Registered)
+
+
+for _name in bastide.game_names():
+    if f"bastide_{_name}" not in pyspiel.registered_names():
+        register(_name)
