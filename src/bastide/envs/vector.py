@@ -1,0 +1,113 @@
+"""Batched self-play: many games of one kind stepped together, their observations in one array.
+
+>>> from bastide.envs.vector import Tables
+>>> tables = Tables("torres", games=8, players=2, seed=1)
+>>> tables.observations.shape == (8, tables.layout.size), tables.masks.shape == (8, tables.layout.actions)
+(True, True)
+>>> ended = 0
+>>> while ended == 0:
+...     ended = len(tables.step(tables.any_actions()).finished)
+>>> tables.layout.text_of(tables.any_actions()[0])                           # doctest: +SKIP
+'block d7'
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.core import BastideError, Dealer, State
+from bastide.envs.layout import NUMBER, Numbers
+from bastide.envs.stepping import Episodes
+from bastide.envs.tables import SetUp
+
+
+class Outcome(NamedTuple):
+    """What one step of all games brought."""
+
+    rewards: NDArray[np.float32]
+    """(games, players): earned by this step, by seat."""
+    terminated: NDArray[np.bool_]
+    """(games,): the game was over, and the next one has begun at its table."""
+    truncated: NDArray[np.bool_]
+    """(games,): the game left the bounds of the action space, and the next one has begun."""
+    finished: NDArray[np.int64]
+    """The tables whose game ended, either way."""
+    scores: NDArray[np.int32]
+    """(finished, players): the scores of those games."""
+
+
+class Tables:
+    """Games stepped together; where one ends the next begins at once.
+
+    Game number g, counted over all that are begun, is dealt by the seed + g: the same draws as `bastide simulate`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int | None = None,
+        *,
+        seed: int = 0,
+        reward: str = "win",
+        **options: object,
+    ) -> None:
+        self.set_up = SetUp(game, players, reward, options)
+        self.layout = self.set_up.layout
+        self.games = games
+        self.players = self.set_up.players
+        self._episodes = Episodes([self.set_up.episode() for _ in range(games)], seed)
+        self._luck = Dealer(seed)
+        self._episodes.reset()
+
+    @property
+    def observations(self) -> Numbers:
+        """(games, layout.size): what the seat to move knows at every table; made anew whenever asked."""
+        return np.frombuffer(self._episodes.observations(), NUMBER).reshape(self.games, self.layout.size)
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """(games, layout.actions): what that seat can do; made anew whenever asked."""
+        return np.frombuffer(self._episodes.masks(), np.bool_).reshape(self.games, self.layout.actions)
+
+    @property
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The same as two rows, tables and indices: much smaller than the masks where the action space is large."""
+        pairs = np.frombuffer(self._episodes.legal(), np.int64).reshape(-1, 2)
+        return pairs[:, 0], pairs[:, 1]
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """(games,): who decides."""
+        return np.frombuffer(self._episodes.seats(), np.int64)
+
+    @property
+    def numbers(self) -> list[int]:
+        """The number of the game at every table."""
+        return self._episodes.numbers[:]
+
+    def positions(self) -> list[State]:
+        """The true positions, hidden parts included: for search, bots and tests."""
+        return [episode.state for episode in self._episodes.episodes]
+
+    def any_actions(self) -> NDArray[np.int64]:
+        """An action by lot at every table, all legal ones equally likely."""
+        return np.frombuffer(self._episodes.any_indices(self._luck), np.int64)
+
+    def step(self, actions: NDArray[Any]) -> Outcome:
+        """Take one action at every table."""
+        if len(actions) != self.games:
+            raise BastideError(f"One action for each of the {self.games} tables is needed, not {len(actions)}.")
+        wrong = self._episodes.step(np.ascontiguousarray(actions, np.int64).tobytes())
+        if wrong >= 0:
+            refusal = self.set_up.refuse(self._episodes.episodes[wrong], int(actions[wrong]))
+            raise BastideError(f"At table {wrong}, {refusal}")
+        status = np.frombuffer(self._episodes.done, np.uint8)
+        return Outcome(
+            np.frombuffer(self._episodes.rewards, np.float32).reshape(self.games, self.players),
+            status == 1,
+            status == 2,
+            np.array(self._episodes.finished, np.int64),
+            np.frombuffer(self._episodes.scores, np.int32).reshape(-1, self.players),
+        )
