@@ -2,11 +2,13 @@
 
 import signal
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from statistics import fmean, pstdev
+from types import ModuleType
 from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
@@ -33,6 +35,9 @@ class Played(NamedTuple):
     decisions: int
     scores: list[int]
     winners: list[int]
+    movers: Sequence[int] = ()
+    """Who took each step, -1 for chance; kept only for a data file."""
+    codes: Sequence[int] = ()
 
 
 def simulate(
@@ -50,6 +55,10 @@ def simulate(
             help="Write every game to this folder as a record. Draws then come from the fair dealer, which is slower."
         ),
     ] = None,
+    out_file: Annotated[
+        Path | None,
+        Parameter("--out", help="Write every game, step by step, to this Parquet file; needs bastide[research]."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Play random games and sum up the scores.
@@ -59,39 +68,45 @@ def simulate(
         bastide simulate torres --games 1000
         bastide simulate torres --games 1000 --players 4 --option variant=master --jobs 2 --json
         bastide simulate torres --games 20 --records games/
+        bastide simulate torres --games 10000 --jobs 2 --out games.parquet
     """
     if games < 1 or jobs < 1:
         raise BastideError("At least one game and one job are needed.")
+    if records is not None and out_file is not None:
+        raise BastideError("Write records or a data file, not both: their games are dealt differently.")
     chosen, settings = choose(game, players, option)
+    data = _data() if out_file is not None else None
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
     played: list[Played] = []
     with progress() as bar:
         task = bar.add_task(f"{chosen.title}, random play", total=games)
-        for some in _play_all(chosen, settings, games, seed, jobs, records):
+        for some in _play_all(chosen, settings, games, seed, jobs, records, out_file is not None):
             played += some
             bar.advance(task, len(some))
     played.sort()
+    if data is not None:
+        data.write_games(out_file, chosen, settings, played)
     summary = sum_up(chosen, settings, seed, played, time.perf_counter() - began)
     if json:
         write_json(summary)
     else:
-        _show(chosen, settings, played, summary, records)
+        _show(chosen, settings, played, summary, records, out_file)
 
 
 def _play_all(
-    game: Game, settings: Settings, games: int, seed: int, jobs: int, records: Path | None
+    game: Game, settings: Settings, games: int, seed: int, jobs: int, records: Path | None, steps: bool
 ) -> Iterable[list[Played]]:
     size = max(1, min(LARGEST, games // (jobs * PIECES)))
     pieces = [range(first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
         for piece in pieces:
-            yield play_some(game.name, settings.plain(), piece, seed, records)
+            yield play_some(game.name, settings.plain(), piece, seed, records, steps)
         return
     pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
     try:
-        work = [pool.submit(play_some, game.name, settings.plain(), piece, seed, records) for piece in pieces]
+        work = [pool.submit(play_some, game.name, settings.plain(), piece, seed, records, steps) for piece in pieces]
         for done in as_completed(work):
             yield done.result()
     finally:
@@ -103,7 +118,7 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def play_some(
-    name: str, settings: Mapping[str, object], numbers: range, seed: int, records: Path | None
+    name: str, settings: Mapping[str, object], numbers: range, seed: int, records: Path | None, steps: bool = False
 ) -> list[Played]:
     """Play the games with these numbers. What a game comes to depends on its number and the seed alone."""
     game = bastide.load(name)
@@ -112,11 +127,21 @@ def play_some(
         return [play_on_record(game, read, number, seed, records) for number in numbers]
     played = []
     start = game.new_state(read)
+    if steps:
+        data = _data()
+        return [Played(*data.play_by_lot(start.copy(), number, Dealer(seed + number))) for number in numbers]
     for number in numbers:
         state = start.copy()
         decisions = int(finish(state, Dealer(seed + number)))
         played.append(Played(number, decisions, state.scores, state.winners))
     return played
+
+
+def _data() -> ModuleType:
+    try:
+        return import_module("bastide.envs.data")
+    except ModuleNotFoundError as missing:
+        raise BastideError(f"A data file needs {missing.name}: pip install 'bastide[research]'.") from None
 
 
 def play_on_record(game: Game, settings: Settings, number: int, seed: int, folder: Path) -> Played:
@@ -165,7 +190,12 @@ def sum_up(game: Game, settings: Settings, seed: int, played: list[Played], seco
 
 
 def _show(
-    game: Game, settings: Settings, played: list[Played], summary: dict[str, object], records: Path | None
+    game: Game,
+    settings: Settings,
+    played: list[Played],
+    summary: dict[str, object],
+    records: Path | None,
+    out_file: Path | None,
 ) -> None:
     say(f"{game.title}, {describe(game, settings)}: {len(played)} random games", "bold")
     table = Table("seat", "mean", "deviation", "lowest", "highest", "wins", box=None, padding=(0, 2, 0, 0))
@@ -182,3 +212,5 @@ def _show(
     say(f"{summary['games_per_second']} games a second, {summary['seconds']} s.")
     if records is not None:
         say(f"The records are in {records}; check them with: bastide verify {records}/*.bastide")
+    if out_file is not None:
+        say(f"The games are in {out_file}; read them with bastide.envs.data.read_games.")

@@ -1,0 +1,105 @@
+"""Finished games as Parquet files and as arrays."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import bastide
+from bastide import BastideError, Dealer, FairDealer, Match, Record
+from bastide.bots import RandomBot, decide
+from bastide.cli.app import app
+from bastide.core.simulate import finish
+from bastide.envs.data import SCHEMA, play_by_lot, read_games, trajectory, trajectory_of, write_games
+from bastide.envs.layout import layout_of
+
+
+def simulate(*words: object) -> None:
+    app(["simulate", *map(str, words)], result_action="return_value")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_simulated_games_are_read_back_and_replay(tmp_path: Path, jobs: int) -> None:
+    path = tmp_path / "games.parquet"
+    simulate(
+        "caylus", "--games", 6, "--players", 3, "--option", "jeweller=true", "--seed", 9, "--jobs", jobs, "--out", path
+    )
+    game, settings, games = read_games(path)
+    assert game.name == "caylus"
+    assert settings.plain() == game.read_settings(3, jeweller=True).plain()
+    for number, played in enumerate(games):
+        assert played.number == number
+        state = game.new_state(settings)
+        for mover, code in zip(played.movers, played.codes, strict=True):
+            assert state.to_move == mover
+            assert code in list(state.legal_codes())
+            state.apply_code(code)
+        assert state.over
+        assert (state.scores, state.winners) == (played.scores, played.winners)
+        twin = game.new_state(settings)
+        assert finish(twin, Dealer(9 + number)) == played.decisions
+        assert twin == state
+    assert number == 5
+
+
+def test_the_schema_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    simulate("magna_carta", "--games", 2, "--out", path)
+    assert pq.read_schema(path).remove_metadata().equals(SCHEMA)
+
+
+def test_records_and_a_data_file_exclude_each_other(tmp_path: Path) -> None:
+    with pytest.raises(BastideError, match="Write records or a data file, not both"):
+        simulate("torres", "--games", 1, "--out", tmp_path / "a.parquet", "--records", tmp_path)
+
+
+def test_without_the_extra_the_command_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "bastide.envs.data")
+    with pytest.raises(BastideError, match=r"A data file needs pyarrow: pip install 'bastide\[research\]'"):
+        simulate("torres", "--games", 1, "--out", tmp_path / "a.parquet")
+
+
+def test_another_file_is_refused(tmp_path: Path) -> None:
+    game = bastide.load("torres")
+    settings = game.read_settings(2)
+    path = tmp_path / "games.parquet"
+    write_games(path, game, settings, [play_by_lot(game.new_state(settings), 0, Dealer(1))])
+    table = pq.read_table(path)
+    pq.write_table(table.replace_schema_metadata({}), path)
+    with pytest.raises(BastideError, match="is no file of finished games"):
+        read_games(path)
+    old = '{"game": "torres", "rules": 0, "settings": {"players": 2}}'
+    pq.write_table(table.replace_schema_metadata({"bastide": old}), path)
+    with pytest.raises(BastideError, match="is of rules version 0; this is version"):
+        read_games(path)
+
+
+def test_a_record_as_arrays() -> None:
+    game = bastide.load("magna_carta")
+    match = Match(game, game.read_settings(3), FairDealer(bytes(32), "table"))
+    bot = RandomBot(1)
+    while not match.state.over:
+        match.play(decide(bot, match.state, Dealer(1)))
+    arrays = trajectory_of(Record.of(match))
+    layout = layout_of("magna_carta")
+    taken = [step for step in match.steps if step.seat >= 0]
+    assert arrays.observations.shape == (len(taken), layout.size)
+    assert arrays.seats.tolist() == [step.seat for step in taken]
+    assert [layout.text_of(int(index)) for index in arrays.actions] == [str(step.action) for step in taken]
+    assert arrays.masks[np.arange(len(taken)), arrays.actions].all()
+    assert arrays.scores.tolist() == match.state.scores
+    winners = match.state.winners
+    assert ((arrays.returns > 0) == np.isin(arrays.seats, winners)).all()
+    assert (layout.column(arrays.observations, "course", "to_move") == 1).all()
+
+
+def test_only_finished_games_become_arrays() -> None:
+    game = bastide.load("torres")
+    settings = game.read_settings(2)
+    played = play_by_lot(game.new_state(settings), 0, Dealer(3))
+    assert len(trajectory(game, settings, played.codes).actions) == played.decisions
+    with pytest.raises(BastideError, match="is not finished"):
+        trajectory(game, settings, played.codes[:-1])
