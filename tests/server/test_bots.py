@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -42,12 +43,15 @@ def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one(monkeyp
         asked.append(dict(worker_module.msgspec.json.decode(line)["imagined"]))
         return worker_module.Reply(action="play 1")
 
+    async def started(self: Thinkers) -> SimpleNamespace:
+        return SimpleNamespace(returncode=None)
+
     async def ask() -> None:
-        thinkers = Thinkers(1, "json.tool")
+        thinkers = Thinkers(1)
         for _ in range(12):
             await thinkers.ask(match.state, "novice", 0.1)
-        await thinkers.close()
 
+    monkeypatch.setattr(Thinkers, "_start", started)
     monkeypatch.setattr("bastide.server.thinking.pool._exchange", caught)
     asyncio.run(ask())
     hands = [tuple(map(tuple, one["hands"])) for one in asked]  # type: ignore[arg-type]

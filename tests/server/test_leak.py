@@ -49,7 +49,11 @@ class World:
 
     def received(self) -> list[str]:
         """Everything the first seat has received, without times and the table's own name."""
-        told = [json.dumps(message, separators=(",", ":"), sort_keys=True) for message in self.guest.all]
+        told = [
+            json.dumps(message, separators=(",", ":"), sort_keys=True)
+            for message in self.guest.all
+            if message["type"] != "presence"  # told again now and then, whatever is played
+        ]
         commitment = self.guest.table["commitment"]
         return [SECRETS.sub("", text.replace(self.id, "ID").replace(commitment, "C")) for text in told]
 

@@ -112,6 +112,7 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
     until(lambda: house.get(f"/subscriptions?table={table}", tokens[1])[0]["last_status"] == "delivered")
     here = Guest(house, table, tokens[1])
     house.play_on(made, tokens, 2)
+    until(lambda: not house.hall._tasks)
     here.close()
     until(lambda: not house.hall.lives[table].connected())
     house.play_on(made, tokens)
