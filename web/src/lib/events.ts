@@ -47,3 +47,8 @@ export function sentenceOf(game: string, event: EventInfo, names: Names): string
   const said = say({ id: `${game}.event.${event.kind}`, params: { ...params, player: event.seat >= 0 ? names(event.seat) : "" } });
   return named(said.includes("{") ? event.text : said, names);
 }
+
+/** A sentence begins with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
+}

@@ -1,3 +1,4 @@
+import { capital } from "../../lib/events";
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
@@ -5,10 +6,6 @@ import Stores from "./Stores.svelte";
 import type { CaylusView } from "./view";
 
 const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const game: GameModule = {
   Board,
