@@ -1,0 +1,117 @@
+"""What a game tells bots about its positions: estimates in points, and which moves are sensible.
+
+A game gives its counsel as `COUNSEL` in its module `evaluation`; a game without one gets this plain one.
+"""
+
+from importlib import import_module
+from importlib.util import find_spec
+from math import exp
+from typing import TYPE_CHECKING
+
+from bastide.core.dealer import Dealer
+from bastide.core.native import i64, mypyc_attr, vec
+from bastide.core.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from bastide.core.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counsel:
+    """A game's advice to bots. It looks at public facts and, of secrets, only at what the state at hand holds."""
+
+    def __init__(self) -> None:
+        self.hidden: bool = True
+        """Whether seats know different things, so that a search must imagine many deals."""
+        self.plans: bool = False
+        """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
+        self.scale: float = 12.0
+        """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
+        self.horizon: i64 = 0
+        """How many decisions a playout takes before the estimate; many means to the end of the game."""
+        self.looks_on: bool = False
+        """Whether a new position is worth what its best move promises, rather than what it is estimated at itself."""
+        self.weights: vec[float] = vec[float]()
+        """The numbers that self-play has tuned."""
+
+    def estimates(self, state: State) -> vec[float]:
+        """The final points every seat can expect."""
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = state.evaluation(seat)
+        return out
+
+    def ended_now(self, state: State) -> vec[float]:
+        """The final points of every seat if the game were counted up at once."""
+        return final_points(state)
+
+    def likely(self, state: State, codes: vec[i64], dealer: Dealer) -> i64:
+        """One of the legal codes, for playouts: cheap, and not plainly silly."""
+        return codes[dealer.below(len(codes))]
+
+    def step_value(self, state: State, seat: i64) -> float:
+        """What the rest of an unfinished turn is worth, on top of the estimate; asked when turns are planned."""
+        return 0.0
+
+    def turn_of(self, state: State) -> i64:
+        """The number of the turn under way, counted through the game; asked when turns are planned."""
+        return 0
+
+    # What follows
+
+    def margin(self, state: State, seat: i64) -> float:
+        """By how much the seat leads the best other one: in points at the end, before it by the estimate."""
+        return lead(final_points(state) if state.to_move == NOBODY else self.estimates(state), seat)
+
+    def rewards(self, state: State) -> vec[float]:
+        """For every seat a number from 0 to 1: its lead, squashed; at the end half of it is victory itself."""
+        final = state.to_move == NOBODY
+        points = final_points(state) if final else self.estimates(state)
+        out = vec[float]([0.0] * len(points))
+        seat: i64
+        for seat in range(len(points)):
+            ahead = lead(points, seat)
+            out[seat] = squash(ahead / self.scale)
+            if final:
+                won: float = 0.5 if ahead == 0.0 else (1.0 if ahead > 0.0 else 0.0)
+                out[seat] = 0.5 * out[seat] + 0.5 * won
+        return out
+
+
+def final_points(state: State) -> vec[float]:
+    """The scores of all seats as they stand."""
+    out = vec[float]([0.0] * int(state.players))
+    seat: i64
+    for seat in range(state.players):
+        out[seat] = float(state.score(seat))
+    return out
+
+
+def lead(points: vec[float], seat: i64) -> float:
+    """By how much a seat leads the best other one."""
+    best: float = -1000000.0
+    other: i64
+    for other in range(len(points)):
+        if other != seat and points[other] > best:
+            best = points[other]
+    return points[seat] - best
+
+
+def squash(x: float) -> float:
+    """From 0 for far behind over 0.5 for level to 1 for far ahead."""
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def counsel_of(game: "Game") -> Counsel:
+    """The counsel of a game."""
+    room = type(game).__module__.rpartition(".")[0]
+    if room and find_spec(f"{room}.evaluation") is not None:
+        found = getattr(import_module(f"{room}.evaluation"), "COUNSEL", None)
+        if isinstance(found, Counsel):
+            return found
+    return Counsel()
