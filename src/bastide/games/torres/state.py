@@ -454,6 +454,7 @@ class TorresState(Position):
         for card in range(CARDS):
             for _ in range(i64(deck.unseen[card])):
                 pool = append(pool, card)
+        sort_cards(pool)  # so that the new deal depends on the dealer alone, not on how the cards really lie
         dealer.shuffle(pool)
         at: i64 = 0
         for seat in range(self.players):
@@ -553,3 +554,15 @@ def shifted(squares: vec[i64], first: i64) -> vec[i64]:
     for i in range(len(squares)):
         squares[i] += first
     return squares
+
+
+def sort_cards(cards: vec[i64]) -> None:
+    """Put cards in the order of their numbers, in place."""
+    i: i64
+    for i in range(1, len(cards)):
+        card = cards[i]
+        j = i
+        while j > 0 and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
