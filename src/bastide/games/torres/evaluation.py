@@ -1,0 +1,107 @@
+"""What a position of Torres promises, for bots."""
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bastide.core.counsel import Counsel
+from bastide.core.native import i64, vec
+from bastide.core.state import State
+from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, ROUNDS, YEARS
+from bastide.games.torres.position import DRAW, GAME_OVER, Position
+from bastide.games.torres.scoring import score_year
+
+if TYPE_CHECKING:
+    from bastide.games.torres.state import TorresState
+
+# The places of the weights.
+CARRY: Final = 0  # of the castle points of today, the part to be scored again in each year to come
+GROWTH_TURN: Final = 1  # for each square of a castle with an own knight, in each own turn left this year
+GROWTH_YEAR: Final = 2  # the same in each year to come
+KNIGHT: Final = 3  # a knight on the board, in each year to come
+CARD: Final = 4  # a card in hand
+STEP: Final = 5  # an action point left in the turn
+NEAR_KING: Final = 6  # of the king's bonus, for a knight in the king's castle one level too low
+
+
+class TorresCounsel(Counsel):
+    """Castle points of today, scored again in later years, and what can still grow (TOR-11)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plans = True
+        self.scale = 25.0
+        self.weights = vec[float]([0.9, 0.3, 0.5, 2.0, 2.5, 1.0, 0.3])
+
+    def estimates(self, state: State) -> vec[float]:
+        position = cast(Position, state)
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = estimate(position, seat, self.weights)
+        return out
+
+    def ended_now(self, state: State) -> vec[float]:
+        """The year is scored at once, and nothing comes after it."""
+        position = cast("TorresState", state)
+        if position.decision != GAME_OVER and position.king >= 0:
+            position = position.copy()
+            score_year(position)
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = float(position.scored[seat])
+        return out
+
+    def step_value(self, state: State, seat: i64) -> float:
+        return self.weights[STEP] * float(cast(Position, state).points_left)
+
+    def turn_of(self, state: State) -> i64:
+        p = cast(Position, state)
+        before: i64 = 0
+        for rounds in ROUNDS[p.players][: p.year - 1]:
+            before += rounds
+        return (before + p.round - 1) * p.players + p.turns_taken
+
+
+def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
+    """The final points a seat can expect."""
+    value = float(p.scored[seat])
+    if p.decision == GAME_OVER:
+        return value
+    years = float(YEARS - p.year)
+    turn = (seat - p.starter + p.players) % p.players
+    turns = p.rounds() - p.round + (0 if turn < p.turns_taken else 1)
+    cards: i64 = 0
+    card: i64
+    for card in range(CARDS):
+        cards += i64(p.hands[CARDS * seat + card])
+    if p.decision == DRAW and p.active() == seat:
+        cards += 1
+    if years > 0.0 or turns > 0:
+        value += weights[CARD] * float(cards)
+    value += weights[KNIGHT] * float(p.on_board[seat]) * years
+    highest = vec[i64]([0] * MAX_CASTLES)
+    points: i64 = 0
+    squares: i64 = 0
+    king_castle: i64 = i64(p.castle_at[p.king]) if p.king >= 0 else 0
+    king: float = 0.0
+    i: i64
+    for i in range(p.on_board[seat]):
+        square = p.knight_at[KNIGHTS * seat + i]
+        level = i64(p.heights[square])
+        castle = i64(p.castle_at[square])
+        if level > highest[castle]:
+            if highest[castle] == 0:
+                squares += p.bases[castle]
+            points += (level - highest[castle]) * p.bases[castle]
+            highest[castle] = level
+        if castle == king_castle and castle > 0:
+            if level == p.year:
+                king = 1.0
+            elif level == p.year - 1 and turns > 0:
+                king = max(king, weights[NEAR_KING])
+    value += float(points) * (1.0 + weights[CARRY] * years)
+    value += float(squares) * (weights[GROWTH_TURN] * float(turns) + weights[GROWTH_YEAR] * years)
+    return value + king * float(KING_BONUS[p.year - 1])
+
+
+COUNSEL: Final = TorresCounsel()
