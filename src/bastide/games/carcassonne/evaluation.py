@@ -1,109 +1,305 @@
-"""What a position is worth to a seat, in points at the end of the game: for bots, from what everybody can see.
+"""What a position of Carcassonne promises to each seat, in points at the end of the game; made for bots.
 
-Points already scored; what each occupied region pays its owners, weighed by the chance that it is completed with the
-tiles left; what fields can expect of the cities they touch; and a little for followers still in hand.
+A region that followers stand on is worth what it would pay now, and of what it would pay when complete the part that is
+likely: every empty place it must still be closed at can be filled by so many of the unseen tiles, and each of those may
+come to its owner or not. Followers at home are worth something as long as there are turns left to use them.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
-from bastide.core.native import append, i64, vec
-from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, FIGURES, FOLLOWER, ROAD, TOWER, points
-from bastide.games.carcassonne.land import BIT, SEAT_BITS, WORD, power
+from bastide.core.counsel import Counsel
+from bastide.core.native import i64, vec
+from bastide.core.state import CHANCE, NOBODY, State
+from bastide.games.carcassonne.components import (
+    ABBEY,
+    CITY,
+    CLOISTER,
+    FIELD,
+    FIGURE_SPAN,
+    FIGURES,
+    FITS,
+    MOST_SEGMENTS,
+    ROAD,
+    SEGMENTS,
+    SHRINE,
+    SIDES,
+    SLOTS,
+)
+from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
+from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.land import BIT, SEAT_BITS, SEAT_MASK, WANTED, WORD
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
-FIELD_CITY: Final[i64] = points("field", "city")
-# How many tiles of the pile it takes, roughly, until one comes that closes an end and is spent on it.
-ROAD_END: Final = 5.0
-CITY_END: Final = 9.0
-BUILDING_PLACE: Final = 4.0
-FOLLOWERS_WANTED: Final = 4
+# The places of the weights.
+REACH: Final = 0  # how likely one fitting unseen tile closes an open place in time
+CLOSED: Final = 1  # of the gain by completion, the part that counts
+GROWTH: Final = 2  # points that a region with an open end gains on average until it is complete, each end
+AROUND_CLOISTER: Final = 3  # the chance that a place around a cloister is filled
+FIELD_CITY: Final = 4  # of the points for a city not complete yet, the part that counts for its fields
+HOME: Final = 5  # the first follower at home, while the game is young
+HOME_MORE: Final = 6  # each further one, as a part of the one before
+FREED: Final = 7  # a follower that will come home when its region is complete
+FIELD_HOPE: Final = 8  # a field, for the cities still to come, while the game is young
+TURN: Final = 9  # a turn to come
+EARLY: Final = 24.0
+"""With so many own turns left, followers at home are worth their full price."""
+
+
+class CarcassonneCounsel(Counsel):
+    """All is open but the order of the tiles, so no deals need to be imagined."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hidden = False
+        self.scale = 10.0
+        self.looks_on = True
+        self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
+
+    def estimates(self, state: State) -> vec[float]:
+        return estimates(cast("CarcassonneState", state), self.weights)
+
+    def ended_now(self, state: State) -> vec[float]:
+        """Straight to the final scoring (CAR-B-6.5)."""
+        twin = cast("CarcassonneState", state)
+        if twin.to_move != NOBODY and twin.active >= 0:
+            twin = twin.copy()
+            twin.phase = twin.rules.phase_at("CAR-B-6.5b")
+            twin.go_on()
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = float(twin.points[seat])
+        return out
 
 
 def evaluate(state: "CarcassonneState", seat: i64) -> float:
-    """The points a seat can expect to have at the end."""
-    total = float(state.points[seat])
-    if state.to_move == -2:
-        return total
-    seen = vec[i64]()
+    """The final points a seat can expect."""
+    return estimates(state, COUNSEL.weights)[seat]
+
+
+def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
+    """The final points every seat can expect."""
+    players = state.players
+    out = vec[float]([0.0] * int(players))
+    seat: i64
+    for seat in range(players):
+        out[seat] = float(state.points[seat])
+    if state.to_move == NOBODY:
+        return out
+    turns = float(state.pile_left) / float(players)
+    youth = turns / EARLY if turns < EARLY else 1.0
+    for seat in range(players):
+        out[seat] += at_home(state, seat, weights) * youth + weights[TURN] * float(turns_to_come(state, seat))
+    closing = chances(state, weights[REACH], players)
     at: i64
     for at in range(state.figures_out):
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
-        if root not in seen:
-            seen = append(seen, root)
-            if i64(state.land.node_kind[root]) < TOWER and owns(state, root, seat):
-                total += region_prospect(state, root, seat)
+        if state.land.ends[root] >= 0 and state.land.followers[root] > 0:
+            followers = state.land.followers[root]
+            if first_met(state, at, root):
+                add_region(state, root, followers, closing, youth, weights, out)
+    if state.to_move == state.active and state.rules.phases[state.phase].slot == "CAR-T-5":
+        out[state.active] += best_deployment(state, closing, youth, weights)
     for chapter in state.rules.chapters:
-        total += chapter.prospects(state, seat)
-    return total + hand_prospect(state, seat)
+        for seat in range(players):
+            out[seat] += chapter.prospects(state, seat)
+    return out
 
 
-def owns(state: "CarcassonneState", root: i64, seat: i64) -> bool:
-    """Whether a seat has the most power in a region, alone or with others."""
-    own = state.land.seat_power(root, seat)
-    rest = state.land.followers[root]
-    while rest:
-        if power(rest, state.land.symbols[root]) > own:
+def first_met(state: "CarcassonneState", at: i64, root: i64) -> bool:
+    """Whether no earlier figure of the list stands in the same region."""
+    earlier: i64 = 0
+    while earlier < at:
+        if state.land.root(state.figures[earlier] // FIGURE_SPAN) == root:
             return False
-        rest >>= SEAT_BITS
-    return own > 0
+        earlier += 1
+    return True
 
 
-def region_prospect(state: "CarcassonneState", root: i64, seat: i64) -> float:
-    """What an owner can expect of a region."""
-    kind = i64(state.land.node_kind[root])
-    if kind == FIELD:
-        return field_prospect(state, root, seat)
-    worth = state.rules.worth[kind]
-    chance = completion_chance(state, root)
-    full = float(worth.points(state, root, seat, True))
-    if kind == ROAD or kind == CITY:
-        full += float(state.land.ends[root])  # every end takes at least a tile more
-    return chance * full + (1.0 - chance) * float(worth.points(state, root, seat, False))
+def at_home(state: "CarcassonneState", seat: i64, weights: vec[float]) -> float:
+    """What the followers in a seat's supply are worth early in the game."""
+    value: float = 0.0
+    each = weights[HOME]
+    for figure in state.rules.followers:
+        count = state.supply[seat * FIGURES + figure]
+        while count > 0:
+            value += each
+            each *= weights[HOME_MORE]
+            count -= 1
+    return value
 
 
-def completion_chance(state: "CarcassonneState", root: i64) -> float:
-    """The chance that a region is completed with the tiles left, each open end on its own."""
-    kind = i64(state.land.node_kind[root])
-    ends = state.land.ends[root]
-    each = ROAD_END if kind == ROAD else CITY_END if kind == CITY else BUILDING_PLACE
-    left = float(state.pile_left)
-    closing = left / (left + each)
-    chance = 1.0
-    while ends > 0:
-        chance *= closing
-        ends -= 1
-    return chance
+def turns_to_come(state: "CarcassonneState", seat: i64) -> i64:
+    """How many tiles a seat still places, the one drawn for it included."""
+    if state.active < 0:
+        return 0
+    tiles = state.pile_left
+    following = state.active + 1
+    if state.to_move == CHANCE:
+        following = state.active
+    elif state.drawn >= 0:
+        following = state.active
+        tiles += 1
+    after = (seat - following + state.players) % state.players
+    return (tiles - after + state.players - 1) // state.players
 
 
-def field_prospect(state: "CarcassonneState", root: i64, seat: i64) -> float:
-    """What an owner can expect of a field: its completed cities, and the open ones by their chances."""
+def chances(state: "CarcassonneState", reach: float, players: i64) -> vec[float]:
+    """For the root of every road and city: how likely all its open places get filled."""
     land = state.land
-    expected = float(state.rules.worth[FIELD].points(state, root, seat, True))
-    seen = vec[i64]()
+    out = vec[float]([1.0] * int(land.nodes))
+    miss: float = 1.0 - reach * 2.0 / float(players) if players > 2 else 1.0 - reach
+    at: i64
+    side: i64
+    for at in range(land.open_places):
+        entry = land.frontier[at]
+        wanted = entry % WANTED
+        fitting: i64 = 0
+        for tile in state.rules.pile_types:
+            if state.pile[tile] > 0 and FITS[tile * 625 + wanted]:
+                fitting += state.pile[tile]
+        missed: float = 1.0
+        while fitting > 0 and missed > 0.01:
+            missed *= miss
+            fitting -= 1
+        cell = entry // WANTED
+        for side in range(4):
+            other = i64(land.grid[cell + STEP[side]])
+            if other:
+                other -= 1
+                turned = land.tile_turned[other]
+                back = side ^ 2
+                kind = i64(SIDES[turned * 4 + back])
+                if kind == ROAD or kind == CITY:
+                    root = land.root(land.tile_first[other] + i64(SLOTS[turned * 12 + back * 3 + 1]))
+                    out[root] *= 1.0 - missed
+    return out
+
+
+def add_region(
+    state: "CarcassonneState",
+    root: i64,
+    followers: i64,
+    closing: vec[float],
+    youth: float,
+    weights: vec[float],
+    out: vec[float],
+) -> None:
+    """Add what a region promises to the seats with the most power in it, and to all the return of their followers."""
+    kind = i64(state.land.node_kind[root])
+    most: i64 = 0
+    rest = followers
+    while rest:
+        power = rest & SEAT_MASK
+        if power > most:
+            most = power
+        rest >>= SEAT_BITS
+    likely = likelihood(state, root, kind, closing, weights)
+    rest = followers
+    seat: i64 = 0
+    while rest:
+        power = rest & SEAT_MASK
+        if power == most:
+            out[seat] += region_value(state, root, kind, seat, likely, closing, youth, weights)
+        if power > 0 and kind != FIELD:
+            out[seat] += weights[FREED] * likely * youth * float(power)
+        rest >>= SEAT_BITS
+        seat += 1
+
+
+def likelihood(state: "CarcassonneState", root: i64, kind: i64, closing: vec[float], weights: vec[float]) -> float:
+    """How likely a region gets completed."""
+    if kind == ROAD or kind == CITY:
+        return 1.0 if state.land.ends[root] == 0 else closing[root]
+    if kind == FIELD:
+        return 0.0
+    missing = state.land.ends[root]
+    likely: float = 1.0
+    while missing > 0:
+        likely *= weights[AROUND_CLOISTER]
+        missing -= 1
+    return likely
+
+
+def region_value(
+    state: "CarcassonneState",
+    root: i64,
+    kind: i64,
+    seat: i64,
+    likely: float,
+    closing: vec[float],
+    youth: float,
+    weights: vec[float],
+) -> float:
+    """The points a region promises to one of its owners."""
+    land = state.land
+    worth = state.rules.worth[kind]
+    ends = land.ends[root]
+    now = float(worth.points(state, root, seat, ends == 0))
+    if kind == FIELD:
+        return now + weights[FIELD_HOPE] * youth + field_future(state, root, closing, weights)
+    if ends == 0:
+        return now
+    if kind == ROAD or kind == CITY:
+        complete = float(worth.points(state, root, seat, True))
+        growth = weights[GROWTH] * float(ends) * (2.0 if kind == CITY else 1.0)
+        return now + likely * weights[CLOSED] * (complete - now + growth)
+    if kind == CLOISTER or kind == SHRINE or kind == ABBEY:
+        filled = weights[AROUND_CLOISTER] * youth
+        return now + float(ends) * (filled if youth < 1.0 else weights[AROUND_CLOISTER])
+    return now
+
+
+def field_future(state: "CarcassonneState", root: i64, closing: vec[float], weights: vec[float]) -> float:
+    """What the cities beside a field that are not complete yet may still bring it."""
+    land = state.land
+    sum: float = 0.0
     city: i64
+    previous: i64 = -1
     for city in range(land.cities):
         if land.members[root * land.words + city // WORD] & BIT[city % WORD]:
             region = land.root(land.city_node[city])
-            if land.ends[region] != 0 and region not in seen:
-                seen = append(seen, region)
-                expected += float(FIELD_CITY) * completion_chance(state, region)
-    return expected
+            if land.ends[region] > 0 and region != previous:
+                sum += closing[region]
+                previous = region
+    return sum * 3.0 * weights[FIELD_CITY]
 
 
-def hand_prospect(state: "CarcassonneState", seat: i64) -> float:
-    """What followers in hand are worth: the first ones most, and less the fewer turns remain."""
-    in_hand: i64 = 0
-    figure: i64
-    for figure in range(FIGURES):
-        if FOLLOWER[figure]:
-            in_hand += state.supply[seat * FIGURES + figure]
-    turns = float(state.pile_left) / float(state.players)
-    later = turns / (turns + 6.0)
-    worth = 0.0
-    place: i64 = 0
-    while place < in_hand:
-        worth += later * (2.5 if place < FOLLOWERS_WANTED else 0.8)
-        place += 1
-    return worth
+def best_deployment(state: "CarcassonneState", closing: vec[float], youth: float, weights: vec[float]) -> float:
+    """What the best use of the action is worth to the active player: a follower on the tile just laid, or nothing."""
+    land = state.land
+    last = land.laid - 1
+    tile = land.tile_turned[last] // 4
+    if state.rules.no_followers[tile]:
+        return 0.0
+    seat = state.active
+    held: i64 = 0
+    for figure in state.rules.followers:
+        held += state.supply[seat * FIGURES + figure]
+    if held == 0:
+        return 0.0
+    price = weights[HOME] * youth
+    while held > 1:
+        price *= weights[HOME_MORE]
+        held -= 1
+    best: float = 0.0
+    segment: i64
+    for segment in range(SEGMENTS[tile]):
+        kind = KIND_OF_SEGMENT[tile * MOST_SEGMENTS + segment]
+        root = land.root(land.tile_first[last] + segment)
+        if land.followers[root] != 0 or not (
+            kind == ROAD or kind == CITY or kind == FIELD or CLOISTER <= kind <= ABBEY
+        ):
+            continue
+        likely = likelihood(state, root, kind, closing, weights)
+        gain = region_value(state, root, kind, seat, likely, closing, youth, weights)
+        if kind == FIELD or land.ends[root] > 0:
+            gain += (weights[FREED] * likely * youth if kind != FIELD else 0.0) - price
+        if gain > best:
+            best = gain
+    return best
+
+
+COUNSEL: Final = CarcassonneCounsel()
