@@ -1,34 +1,23 @@
-"""What a position is worth to a seat, in prestige at the end: made for bots, from what everybody sees.
+"""What a position of Caylus is worth to a seat, in prestige at the end: made for bots.
 
-The weights are experience, not rules: a bot that looks one step ahead with them plays a sensible game.
+Cubes, deniers, favours and buildings have a price that falls as the bailiff nears the end of the road. A worker on its
+spot is worth what its building will give, as far as the provost lets it.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
-from bastide.core import NOBODY
-from bastide.core.native import i64
+from bastide.core.counsel import Counsel
+from bastide.core.dealer import Dealer
+from bastide.core.native import i64, vec
+from bastide.core.state import NOBODY, State
 from bastide.games.caylus.board import NONE, Board
-from bastide.games.caylus.codes import (
-    BUILDINGS,
-    PLACEMENT,
-    STEP_BONUS,
-    STEP_CHOICE,
-    STEP_CONSTRUCT,
-    STEP_COST,
-    STEP_EFFECT,
-    STEP_FAVOUR,
-    STEP_PAYMENT,
-    STEP_PURCHASE,
-    STEP_SITE,
-)
+from bastide.games.caylus.codes import DECLINE, PASS, STOP
 from bastide.games.caylus.components import (
     ALTERNATIVES,
     ANY,
     BUILDS,
     BUILDS_CLASS,
     CASTLE_SPOTS,
-    CLASS,
-    CLOTH,
     COLUMNS,
     COST,
     CUBES,
@@ -36,12 +25,12 @@ from bastide.games.caylus.components import (
     DENIER,
     DENIERS_AT_END,
     EFFECT,
+    END_OF_CLASS,
     EXCHANGE,
     EXCHANGE_GAINS,
     EXCHANGE_PAYS,
     FIRST_CASTLE,
-    FIRST_STABLE,
-    FOOD,
+    FIRST_OF_CLASS,
     GATE,
     GOLD,
     GOLD_AT_END,
@@ -62,294 +51,294 @@ from bastide.games.caylus.components import (
     SECTION_FAVOURS,
     SECTION_LOSS,
     SECTION_MARKER,
-    SECTION_PLACES,
     SECTION_PRESTIGE,
     SECTIONS,
-    STABLE_SPOTS,
-    STONE,
-    STONES,
+    SPOTS,
+    START_BAILIFF,
     TILE_FAVOURS,
     TILE_INCOME,
+    TILE_PRESTIGE,
     TRADES,
     TRADING_POST,
     TRADING_POST_DENIERS,
-    WOOD,
-    WOODEN,
+    TRANSFORMS,
 )
-from bastide.games.caylus.setup import building_prestige
+from bastide.games.caylus.scoring import end_bonus
 
-LAST_MARKER: Final = 24
-SPACES_A_TURN: Final = 1.4
-FAVOUR: Final = 3.0
-MARKER: Final = 0.6
+if TYPE_CHECKING:
+    from bastide.games.caylus.state import CaylusState
+
+# The places of the weights. Prices are for the beginning, on top of what counts at the end.
+CUBE: Final = 0
+GOLD_CUBE: Final = 1
+MONEY: Final = 2
+FAVOUR: Final = 3  # one royal favour
+LADDER: Final = 4  # each step of a marker in the favour table
+OWNED: Final = 5  # a building on the road, which others will use
+INCOME: Final = 6  # a denier of income in each turn to come
+BATCH_READY: Final = 7  # a batch in hand
+RISK: Final = 8  # the chance that the provost reaches a space just behind him
+WORKSHOP: Final = 9  # a worker on a building that builds, as a part of the best tile
+MISSING: Final = 10  # what remains of a gain when one cube for it is missing
+HOUSE: Final = 11  # a house in a section not scored yet, besides the favours it will bring
+NO_HOUSE: Final = 12  # of the loss for having none, the part that counts
+
+
+class CaylusCounsel(Counsel):
+    """Everything is open in Caylus (CAY-3.1)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hidden = False
+        self.scale = 9.0
+        self.horizon = 0
+        self.weights = vec[float](
+            [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
+        )
+
+    def estimates(self, state: State) -> vec[float]:
+        board = cast("CaylusState", state)
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = value(board, seat, self.weights)
+        return out
+
+    def ended_now(self, state: State) -> vec[float]:
+        """Prestige, and what the goods in hand would bring (CAY-13.2)."""
+        board = cast("CaylusState", state)
+        over = state.to_move == NOBODY
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            out[seat] = float(board.prestige[seat] + (0 if over else end_bonus(board, seat)))
+        return out
+
+    def likely(self, state: State, codes: vec[i64], dealer: Dealer) -> i64:
+        """Any decision, but doing nothing only when a second lot says so too."""
+        code = codes[dealer.below(len(codes))]
+        if code == PASS or code == DECLINE or code == STOP:
+            code = codes[dealer.below(len(codes))]
+        return code
 
 
 def estimate(board: Board, seat: i64) -> float:
     """The prestige a seat can expect at the end."""
-    points = float(board.prestige[seat])
+    return value(board, seat, COUNSEL.weights)
+
+
+def value(board: Board, seat: i64, weights: vec[float]) -> float:
+    """The prestige a seat can expect at the end, with these weights."""
     if board.to_move == NOBODY:
-        return points
-    turns = turns_left(board)
-    points += store(board, seat, turns) + town(board, seat, turns)
-    points += castle(board, seat) + standing(board, seat, turns)
-    points += workers(board, seat, turns)
-    i: i64
-    for i in range(board.depth):
-        if board.steps[i * 3 + 1] == seat:
-            points += promise(board, seat, board.steps[i * 3], board.steps[i * 3 + 2], turns)
-    return points
-
-
-def turns_left(board: Board) -> float:
-    """Turns still to come after this one."""
-    left = float(LAST_MARKER - board.bailiff) / SPACES_A_TURN - 1.0
-    return left if left > 0.0 else 0.0
-
-
-def early(turns: float, span: float) -> float:
-    """1 while there are more than `span` turns to come, then less."""
-    return turns / span if turns < span else 1.0
-
-
-def cube(kind: i64, turns: float) -> float:
-    """What one cube is worth: at the end a third of a point, before that its use in buildings and batches."""
-    if kind == GOLD:
-        return float(GOLD_AT_END) + 0.9 * early(turns, 3.0)
-    worth = 1.0 / float(CUBES_AT_END) + 0.9 * early(turns + 0.5, 2.0)
-    return worth + 0.1 if kind == FOOD or kind == CLOTH else worth
-
-
-def denier(turns: float) -> float:
-    """What one denier is worth."""
-    return 1.0 / float(DENIERS_AT_END) + 0.35 * early(turns, 3.0)
-
-
-def store(board: Board, seat: i64, turns: float) -> float:
-    """Cubes and deniers; beyond a handful they are worth less."""
-    total = 0.0
+        return float(board.prestige[seat])
+    left = float(SECTION_MARKER[SECTIONS - 1] - board.bailiff) / float(SECTION_MARKER[SECTIONS - 1] - START_BAILIFF)
+    if left < 0.0:
+        left = 0.0
+    cube = 1.0 / float(CUBES_AT_END) + weights[CUBE] * left
+    gold = float(GOLD_AT_END) + weights[GOLD_CUBE] * left
+    denier = 1.0 / float(DENIERS_AT_END) + weights[MONEY] * left
+    at = seat * PURSE
+    total = float(board.prestige[seat])
+    cubes: i64 = 0
     kind: i64
-    for kind in range(CUBES):
-        count = board.purse[seat * PURSE + kind]
-        few: i64 = count if count < 4 or kind == GOLD else 4
-        total += cube(kind, turns) * float(few) + float(count - few) * (0.4 + 0.2 * early(turns, 3.0))
-    money = board.deniers(seat)
-    ready: i64 = money if money < 8 else 8
-    return total + denier(turns) * float(ready) + float(money - ready) * 0.26
-
-
-def town(board: Board, seat: i64, turns: float) -> float:
-    """Buildings on the road: guests, bonuses, income, and residences an Architect can use."""
-    total = 0.0
-    space: i64
-    for space in range(1, ROAD + 1):
-        if board.owner[space] != seat:
-            continue
-        tile = board.road[space]
-        total += float(TILE_INCOME[tile]) * turns * denier(turns)
-        if tile == RESIDENCE:
-            total += 1.2 * early(turns, 4.0)
-        elif CLASS[tile] == WOODEN:
-            total += 0.3 * turns
-        elif CLASS[tile] == STONES:
-            total += 0.4 * turns
-    return total
-
-
-def castle(board: Board, seat: i64) -> float:
-    """Houses in sections that are still to be scored: favours to come, or the loss for having none."""
-    total = 0.0
-    section: i64
-    for section in range(board.scored, SECTIONS):
-        houses = board.houses[seat * SECTIONS + section]
-        if houses == 0:
-            near = SECTION_MARKER[section] - board.bailiff
-            urgency = 0.9 if near <= 3 else 0.5 if near <= 7 else 0.25
-            total -= float(SECTION_LOSS[section]) * urgency
-        else:
-            capped: i64 = houses if houses < MOST_HOUSES else MOST_HOUSES
-            favours = SECTION_FAVOURS[section * (MOST_HOUSES + 1) + capped]
-            total += FAVOUR * float(favours) + (0.6 if houses == 1 else 0.0)
-    return total
-
-
-def standing(board: Board, seat: i64, turns: float) -> float:
-    """Favour markers, the place in the turn order, and the right circle of the inn."""
-    total = 0.0
+    for kind in range(GOLD):
+        cubes += board.purse[at + kind]
+    total += cube * float(cubes) + gold * float(board.purse[at + GOLD]) + denier * float(board.purse[at + DENIER])
     line: i64
     for line in range(LINES):
-        total += MARKER * float(board.markers[seat * LINES + line]) * early(turns, 6.0)
-    i: i64
-    for i in range(len(board.order)):
-        if board.order[i] == seat:
-            total -= 0.15 * float(i) * early(turns, 2.0)
-    if board.worker[INN_RIGHT] == seat:
-        total += 0.8 * early(turns, 2.0)
-    return total
-
-
-def workers(board: Board, seat: i64, turns: float) -> float:
-    """What the seat's workers on the board will bring this turn."""
-    total = 0.0
-    if board.worker[GATE] == seat:
-        total += 1.1
-    if board.worker[TRADING_POST] == seat:
-        total += float(TRADING_POST_DENIERS) * denier(turns)
-    if board.worker[GUILD] == seat:
-        total += 0.6
-    if board.worker[JOUST] == seat and board.purse[seat * PURSE + CLOTH] > 0:
-        total += FAVOUR - cube(CLOTH, turns) - denier(turns)
-    i: i64
-    for i in range(STABLE_SPOTS):
-        if board.worker[FIRST_STABLE + i] == seat:
-            total += (0.9 - 0.2 * float(i)) * early(turns, 2.0)
-    if board.worker[INN_LEFT] == seat:
-        total += 1.0 * early(turns, 2.0)
-    for i in range(CASTLE_SPOTS):
-        if board.worker[FIRST_CASTLE + i] == seat:
-            total += batches(board, seat, turns)
-    first: i64 = board.cursor if board.phase == BUILDINGS else 1
+        total += weights[LADDER] * left * float(board.markers[seat * LINES + line])
+    turns = left * 12.0
     space: i64
-    for space in range(first, ROAD + 1):
-        if board.worker[ROAD_SPOT + space] == seat:
-            total += reach(board, space) * use(board, seat, board.road[space], turns)
+    for space in range(1, ROAD + 1):
+        if board.owner[space] == seat and board.road[space] != NONE:
+            tile = board.road[space]
+            total += weights[INCOME] * turns * float(TILE_INCOME[tile]) * denier
+            if tile < RESIDENCE and EFFECT[tile] > 0 and space > 5:
+                total += weights[OWNED] * left
+    batches = batches_in_hand(board, seat)
+    total += weights[BATCH_READY] * float(min(batches, 3)) * (0.3 + left)
+    total += castle_value(board, seat, weights)
+    return total + workers_value(board, seat, weights, cube, gold, denier, left, batches)
+
+
+def batches_in_hand(board: Board, seat: i64) -> i64:
+    """About how many batches the cubes of a seat make: a food and two different others each."""
+    at = seat * PURSE
+    others: i64 = 0
+    kinds: i64 = 0
+    kind: i64
+    for kind in range(1, CUBES):
+        others += board.purse[at + kind]
+        if board.purse[at + kind] > 0:
+            kinds += 1
+    if kinds < 2:
+        return 0
+    return min(board.purse[at], others // 2)
+
+
+def castle_value(board: Board, seat: i64, weights: vec[float]) -> float:
+    """Favours to come for houses in sections not scored yet, and the loss for having none (CAY-11.6)."""
+    total: float = 0.0
+    section: i64 = board.scored
+    while section < SECTIONS:
+        houses = min(board.houses[seat * SECTIONS + section], MOST_HOUSES)
+        if houses > 0:
+            total += weights[HOUSE] * float(houses)
+            total += weights[FAVOUR] * float(SECTION_FAVOURS[section * (MOST_HOUSES + 1) + houses])
+        elif section == board.scored:
+            near = 1.0 - float(SECTION_MARKER[section] - board.bailiff) / 6.0
+            if near > 0.0:
+                total -= weights[NO_HOUSE] * float(SECTION_LOSS[section]) * min(near, 1.0)
+        section += 1
     return total
 
 
-def reach(board: Board, space: i64) -> float:
-    """How likely the provost will reach a space."""
-    ahead = space - board.provost
-    if board.phase >= BUILDINGS:
-        return 1.0 if ahead <= 0 else 0.0
-    if ahead <= -2:
-        return 0.97
-    if ahead <= 0:
-        return 0.9
-    return 0.5 if ahead == 1 else 0.3 if ahead <= 3 else 0.05
+def workers_value(
+    board: Board,
+    seat: i64,
+    weights: vec[float],
+    cube: float,
+    gold: float,
+    denier: float,
+    left: float,
+    batches: i64,
+) -> float:
+    """What the workers of a seat that still stand on their spots will bring."""
+    total: float = 0.0
+    favour = weights[FAVOUR]
+    spot: i64
+    for spot in range(SPOTS):
+        if board.worker[spot] != seat:
+            continue
+        if spot > ROAD_SPOT:
+            space = spot - ROAD_SPOT
+            if board.road[space] != NONE:
+                gain = tile_value(board, seat, board.road[space], weights, cube, gold, denier, left)
+                total += gain * reached(board, space, weights)
+        elif FIRST_CASTLE <= spot < FIRST_CASTLE + CASTLE_SPOTS:
+            section = board.section_to_build()
+            if section < SECTIONS:
+                gain = float(SECTION_PRESTIGE[section]) + 0.5 * favour + weights[HOUSE] - 3.0 * cube
+                total += gain if batches > 0 else gain * weights[MISSING] - 0.5
+                if batches > 1:
+                    total += 0.7 * float(batches - 1) * gain
+        elif spot == TRADING_POST:
+            total += denier * float(TRADING_POST_DENIERS)
+        elif spot == JOUST:
+            total += favour - cube - denier if board.purse[seat * PURSE + 3] > 0 else favour * weights[MISSING]
+        elif spot == GATE:
+            total += 1.2 * cube
+        elif spot == GUILD:
+            total += 1.0 * cube
+        elif spot == INN_LEFT or spot == INN_RIGHT:
+            total += denier
+        else:
+            total += 0.7 * denier
+    return total
 
 
-def batches(board: Board, seat: i64, turns: float) -> float:
-    """A worker in the castle: the batches in store, or those the workers on the road may still bring."""
-    food = board.purse[seat * PURSE + FOOD]
-    pairs: i64 = 0
-    kind: i64
-    for kind in range(FOOD + 1, CUBES):
-        pairs += board.purse[seat * PURSE + kind]
-    pairs //= 2
-    count: i64 = food if food < pairs else pairs
-    section = board.section_to_build()
-    if section == SECTIONS:
-        return -1.0
-    free = SECTION_PLACES[section] - board.filled(section)
-    if count > free + 2:
-        count = free + 2
-    if count == 0:
-        return 0.0 if board.phase == PLACEMENT else -1.5
-    gain = float(count) * (float(SECTION_PRESTIGE[section]) - 3.0 * cube(FOOD, turns) * 0.75)
-    return gain + (1.2 if board.batches[seat] == 0 else 0.3) + 0.5 * float(count)
+def reached(board: Board, space: i64, weights: vec[float]) -> float:
+    """How likely the provost will let the building on a space be used."""
+    ahead = board.provost - space
+    if ahead >= 3:
+        return 1.0
+    if ahead >= 0:
+        return 1.0 - weights[RISK] * float(3 - ahead) / 3.0
+    if ahead >= -3:
+        return (1.0 - weights[RISK]) * float(4 + ahead) / 5.0
+    return 0.05
 
 
-def use(board: Board, seat: i64, tile: i64, turns: float) -> float:
-    """What using a tile is worth."""
-    if tile == NONE:
-        return 0.0
+def tile_value(
+    board: Board, seat: i64, tile: i64, weights: vec[float], cube: float, gold: float, denier: float, left: float
+) -> float:
+    """What using a building brings a seat."""
     effect = EFFECT[tile]
-    if effect == PRODUCES:
-        best = produced(tile, 0, turns)
-        if ALTERNATIVES[tile] > 1:
-            other = produced(tile, 1, turns)
-            return (other if other > best else best) + 0.15
-        return best
-    if effect == TRADES:
-        return trades(board, seat, tile, turns)
-    if effect == BUILDS:
-        return builds(board, seat, BUILDS_CLASS[tile], turns)
-    if board.purse[seat * PURSE + CLOTH] > 0:
-        return 2.0 + (1.0 + turns) * denier(turns) - cube(CLOTH, turns) - denier(turns)
-    return 0.0
-
-
-def produced(tile: i64, alternative: i64, turns: float) -> float:
-    """What one alternative of a production tile is worth."""
-    total = 0.0
-    kind: i64
-    for kind in range(CUBES):
-        total += float(PRODUCTION[(tile * 2 + alternative) * CUBES + kind]) * cube(kind, turns)
-    return total
-
-
-def trades(board: Board, seat: i64, tile: i64, turns: float) -> float:
-    """The better exchange of a tile that can be paid now, or nothing."""
-    best = 0.0
+    best: float = 0.0
     i: i64
-    for i in range(2):
-        exchange = EXCHANGE[tile * 2 + i]
-        if exchange != NONE:
-            worth = exchanged(board, seat, exchange, turns)
-            if worth > best:
-                best = worth
+    kind: i64
+    if effect == PRODUCES:
+        for i in range(ALTERNATIVES[tile]):
+            gain: float = 0.0
+            for kind in range(CUBES):
+                gain += float(PRODUCTION[(tile * 2 + i) * CUBES + kind]) * (gold if kind == GOLD else cube)
+            best = max(best, gain)
+    elif effect == TRADES:
+        for i in range(2):
+            exchange = EXCHANGE[tile * 2 + i]
+            if exchange >= 0:
+                best = max(best, exchange_value(board, seat, exchange, weights, cube, gold, denier))
+    elif effect == BUILDS:
+        best = weights[WORKSHOP] * best_tile(board, seat, BUILDS_CLASS[tile], weights, cube, gold, left)
+    elif effect == TRANSFORMS:
+        best = 1.5 * left
     return best
 
 
-def exchanged(board: Board, seat: i64, exchange: i64, turns: float) -> float:
-    """What an exchange gains, less what it costs; -1 when it cannot be paid now."""
-    cubes: i64 = 0
-    total = 0.0
+def exchange_value(
+    board: Board, seat: i64, exchange: i64, weights: vec[float], cube: float, gold: float, denier: float
+) -> float:
+    """The gain of an exchange, less what is paid; a part of it when something is missing."""
+    at = seat * PURSE
+    row = exchange * COLUMNS
+    gain: float = 0.0
+    missing: i64 = 0
     kind: i64
     for kind in range(PURSE):
-        price = EXCHANGE_PAYS[exchange * COLUMNS + kind]
-        if board.purse[seat * PURSE + kind] < price:
-            return -1.0
-        worth = denier(turns) if kind == DENIER else cube(kind, turns)
-        total += worth * float(EXCHANGE_GAINS[exchange * COLUMNS + kind] - price)
-        if kind < GOLD:
-            cubes += board.purse[seat * PURSE + kind]
-    chosen = EXCHANGE_PAYS[exchange * COLUMNS + ANY] + EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD]
-    if chosen > cubes:
-        return -1.0
-    total += float(EXCHANGE_GAINS[exchange * COLUMNS + PRESTIGE])
-    bought = float(EXCHANGE_GAINS[exchange * COLUMNS + NON_GOLD])
-    return total + cube(FOOD, turns) * (bought - 0.9 * float(chosen))
+        price = denier if kind == DENIER else (gold if kind == GOLD else cube)
+        paid = EXCHANGE_PAYS[row + kind]
+        gain += price * float(EXCHANGE_GAINS[row + kind] - paid)
+        if paid > board.purse[at + kind]:
+            missing += paid - board.purse[at + kind]
+    free = EXCHANGE_PAYS[row + ANY] + EXCHANGE_PAYS[row + NON_GOLD]
+    gain += 1.15 * cube * float(EXCHANGE_GAINS[row + ANY] + EXCHANGE_GAINS[row + NON_GOLD]) - 0.9 * cube * float(free)
+    gain += float(EXCHANGE_GAINS[row + PRESTIGE])
+    cubes: i64 = 0
+    for kind in range(GOLD):
+        cubes += board.purse[at + kind]
+    if free > cubes:
+        missing += free - cubes
+    while missing > 0:
+        gain *= weights[MISSING]
+        missing -= 1
+    return gain
 
 
-def builds(board: Board, seat: i64, kind: i64, turns: float) -> float:
-    """What a Carpenter, Mason or Architect is worth with the cubes in store."""
-    stone = board.purse[seat * PURSE + STONE]
-    wood = board.purse[seat * PURSE + WOOD]
-    others = board.purse[seat * PURSE + FOOD] + board.purse[seat * PURSE + CLOTH]
-    if kind == WOODEN:
-        return 1.0 + 0.25 * turns if wood > 0 and others > 0 else 0.2
-    if kind == STONES:
-        return 3.0 + 0.3 * turns if stone > 0 and others + wood > 0 else 0.2
-    return 6.0 if board.purse[seat * PURSE + GOLD] > 0 and stone + wood + others > 1 else 0.0
+def best_tile(
+    board: Board, seat: i64, kind_of_tile: i64, weights: vec[float], cube: float, gold: float, left: float
+) -> float:
+    """The best building of a class to build now: its prestige, favours and use, less the cubes."""
+    at = seat * PURSE
+    best: float = 0.0
+    tile = FIRST_OF_CLASS[kind_of_tile]
+    while tile < END_OF_CLASS[kind_of_tile]:
+        if board.stock[tile] > 0:
+            missing: i64 = 0
+            spent: float = 0.0
+            cubes: i64 = 0
+            needed: i64 = 0
+            kind: i64
+            for kind in range(CUBES):
+                cost = COST[tile * COLUMNS + kind]
+                needed += cost
+                cubes += board.purse[at + kind]
+                spent += float(cost) * (gold if kind == GOLD else cube)
+                if cost > board.purse[at + kind]:
+                    missing += cost - board.purse[at + kind]
+            if COST[tile * COLUMNS + ANY] > 0:
+                spent += cube
+                if missing == 0 and cubes <= needed:
+                    missing = 1
+            gain = float(TILE_PRESTIGE[tile]) + weights[FAVOUR] * float(TILE_FAVOURS[tile]) - spent
+            gain += weights[INCOME] * 12.0 * left * float(TILE_INCOME[tile]) * 0.4
+            if EFFECT[tile] > 0:
+                gain += weights[OWNED] * left
+            while missing > 0:
+                gain *= weights[MISSING]
+                missing -= 1
+            best = max(best, gain)
+        tile += 1
+    return best
 
 
-def promise(board: Board, seat: i64, kind: i64, about: i64, turns: float) -> float:
-    """What a pending decision of the seat is worth, so that taking the first half of a deed shows its end."""
-    if kind == STEP_FAVOUR:
-        return FAVOUR * float(about)
-    if kind == STEP_EFFECT:
-        return FAVOUR - 0.6
-    if kind == STEP_CHOICE or kind == STEP_BONUS:
-        return cube(FOOD, turns)
-    if kind == STEP_PURCHASE:
-        return cube(FOOD, turns) * float(EXCHANGE_GAINS[about * COLUMNS + NON_GOLD])
-    if kind == STEP_PAYMENT:
-        return exchanged(board, seat, about, turns)
-    if kind == STEP_SITE:
-        gained = float(building_prestige(board, about)) + FAVOUR * float(TILE_FAVOURS[about])
-        return gained - cost(about, turns) - 1.2
-    if kind == STEP_COST:
-        return float(building_prestige(board, about // 2)) - cost(about // 2, turns)
-    if kind == STEP_CONSTRUCT:
-        worker_counted = board.phase == BUILDINGS and board.active
-        return 0.0 if worker_counted else builds(board, seat, about // 2, turns)
-    return 0.0
-
-
-def cost(tile: i64, turns: float) -> float:
-    """The cubes a tile costs."""
-    total = float(COST[tile * COLUMNS + ANY]) * cube(FOOD, turns)
-    kind: i64
-    for kind in range(CUBES):
-        total += float(COST[tile * COLUMNS + kind]) * cube(kind, turns)
-    return total
+COUNSEL: Final = CaylusCounsel()
