@@ -4,28 +4,28 @@ A bot is anything with a name and a `choose`. It never holds the true position: 
 cannot tell from the true one, and from that it may imagine as many others as it likes with `determinize`.
 
 >>> import bastide
->>> from bastide.bots import RandomBot, decide
->>> state = bastide.load("torres").start(players=2)                          # doctest: +SKIP
->>> action = decide(RandomBot(seed=7), state, bastide.Dealer(1))             # doctest: +SKIP
+>>> from bastide.bots import decide, make_bot
+>>> state = bastide.load("torres").start(players=2, first_player=0)
+>>> action = decide(make_bot("greedy", seed=7), state, bastide.Dealer(1))
+>>> state.why_not(action) is None
+True
 """
 
-from typing import Protocol
-
+from bastide.bots.greedy import EstimateBot, GreedyBot, NoviceBot
+from bastide.bots.levels import BOTS, LEVELS, make_bot
+from bastide.bots.player import Bot, decide
 from bastide.bots.random_bot import RandomBot
-from bastide.core import Action, Dealer, State
+from bastide.bots.searcher import Searcher
 
-__all__ = ["Bot", "RandomBot", "decide"]
-
-
-class Bot(Protocol):
-    """A player made of code."""
-
-    name: str
-
-    def choose(self, imagined: State) -> Action:
-        """A legal action for the seat to move; what that seat cannot know is a guess in the state it is given."""
-
-
-def decide(bot: Bot, state: State, luck: Dealer) -> Action:
-    """What the bot does for the seat to move, knowing only what that seat may know; `luck` fills in the rest."""
-    return bot.choose(state.determinize(int(state.to_move), luck))
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "EstimateBot",
+    "GreedyBot",
+    "NoviceBot",
+    "RandomBot",
+    "Searcher",
+    "decide",
+    "make_bot",
+]

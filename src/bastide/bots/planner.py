@@ -1,0 +1,130 @@
+"""Search over whole turns, for games in which a turn is many small steps.
+
+A *plan* is a sequence of the seat's own decisions up to the end of its turn, or up to a draw. A beam keeps the best
+unfinished plans; plans that take the same steps in another order are one plan, since steps of a turn hardly ever
+depend on their order. The best finished plans are then tried against the best replies of the others.
+"""
+
+from typing import Final
+
+from bastide.bots.clock import now
+from bastide.core.counsel import Counsel
+from bastide.core.dealer import Dealer
+from bastide.core.native import append, i64, vec
+from bastide.core.state import CHANCE, NOBODY, State
+
+PRIME: Final = 2147483647
+MOST_STEPS: Final = 16
+PATIENCE: Final = 0.35
+"""The part of the time for making plans; the rest is for the others' replies."""
+
+
+class Plan:
+    """Steps of one turn, the position they lead to, and what it is worth to who planned it."""
+
+    def __init__(self, state: State, codes: vec[i64], sign: i64, value: float) -> None:
+        self.state = state
+        self.codes = codes
+        self.sign = sign  # the same for the same steps in any order
+        self.value = value
+        self.replied: float = 0.0  # its value after the others' best replies
+        self.answered: bool = False
+
+
+def by_value(plan: Plan) -> float:
+    """The order of plans, best first."""
+    return -plan.value
+
+
+class Planner:
+    """Plans for the seat to move."""
+
+    def __init__(self, counsel: Counsel, state: State, dealer: Dealer) -> None:
+        self.counsel = counsel
+        self.state = state
+        self.seat = state.to_move
+        self.dealer = dealer
+        self.plans: list[Plan] = []
+        self.considered: i64 = 0
+
+    def run(self, seconds: float, most: i64) -> Plan:
+        """The best plan that can be found in so much time, with beams no wider than `most`."""
+        begin = now()
+        width: i64 = 4
+        self.plans = self.make_plans(self.state, width)
+        while width < most and (now() - begin) * 4.5 < PATIENCE * seconds:
+            width = width * 3
+            if width > most:
+                width = most
+            self.plans = self.make_plans(self.state, width)
+        if most > 4 and len(self.plans) > 1:
+            self._ask_replies(begin + seconds, 2 + width // 10)
+        return self.best()
+
+    def best(self) -> Plan:
+        """The plan that is best after the replies, as far as they are known."""
+        found = self.plans[0]
+        for plan in self.plans:
+            if plan.answered and (not found.answered or plan.replied > found.replied):
+                found = plan
+        return found
+
+    def make_plans(self, start: State, width: i64) -> list[Plan]:
+        """The finished plans of the seat to move, best first."""
+        counsel = self.counsel
+        seat = start.to_move
+        turn = counsel.turn_of(start)
+        finished: list[Plan] = []
+        beam: list[Plan] = [Plan(start, vec[i64](), 0, 0.0)]
+        step: i64 = 0
+        while len(beam) > 0 and step < MOST_STEPS:
+            following: list[Plan] = []
+            seen: set[int] = set()
+            for plan in beam:
+                for code in plan.state.legal_codes():
+                    x = (code + 1) % PRIME
+                    sign = plan.sign + (x * x % PRIME) * x % PRIME
+                    if sign in seen:
+                        continue
+                    seen.add(sign)
+                    twin = plan.state.copy()
+                    twin.apply_code(code)
+                    self.considered += 1
+                    same_turn = twin.to_move != NOBODY and counsel.turn_of(twin) == turn
+                    value = counsel.margin(twin, seat)
+                    if same_turn:
+                        value += counsel.step_value(twin, seat)
+                    made = Plan(twin, append(plan.codes[:], code), sign, value)
+                    if same_turn and twin.to_move == seat:
+                        following.append(made)
+                    else:
+                        finished.append(made)
+            following.sort(key=by_value)
+            beam = following[: int(width)]
+            step += 1
+        finished.extend(beam)
+        finished.sort(key=by_value)
+        return finished
+
+    def _ask_replies(self, end: float, width: i64) -> None:
+        """Value the best plans by the best replies to them, one after the other while there is time."""
+        tried: i64 = 0
+        for plan in self.plans:
+            if tried >= 24 or (tried > 0 and now() >= end):
+                return
+            plan.replied = self.after_replies(plan.state, width)
+            plan.answered = True
+            tried += 1
+
+    def after_replies(self, state: State, width: i64) -> float:
+        """The lead of the seat once every other seat has had a turn, each playing what seems best to it."""
+        counsel = self.counsel
+        seat = self.seat
+        after = state.determinize(int(seat), self.dealer) if counsel.hidden else state.copy()
+        back = counsel.turn_of(self.state) + state.players
+        while after.to_move != NOBODY and counsel.turn_of(after) < back:
+            if after.to_move == CHANCE:
+                after.apply_code(self.dealer.draw_code(after))
+            else:
+                after = self.make_plans(after, width)[0].state.copy()
+        return counsel.margin(after, seat)

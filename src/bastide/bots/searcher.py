@@ -1,0 +1,96 @@
+"""Players that search: the tree of `tree.py`, or whole turns with `planner.py` where the game's counsel asks for it."""
+
+from bastide.bots.planner import Plan, Planner
+from bastide.bots.tree import Tree
+from bastide.bots.workers import Workers
+from bastide.core import Action, Dealer, State
+from bastide.core.counsel import Counsel, counsel_of
+
+ENDLESS = 1 << 40
+
+
+class Searcher:
+    """Searches for so many seconds a decision, or for so many iterations if that is less."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int = 0,
+        seconds: float = 1.0,
+        iterations: int = ENDLESS,
+        width: int = 100,
+        jobs: int = 1,
+        counsel: Counsel | None = None,
+    ) -> None:
+        self.name = name
+        self.seed = seed
+        self.dealer = Dealer(seed)
+        self.seconds = seconds
+        self.iterations = iterations
+        self.width = width
+        self.counsel = counsel
+        self.workers = Workers(jobs) if jobs > 1 else None
+        self.iterations_done = 0
+        """Iterations of the latest search, those kept from the one before included."""
+        self._tree: Tree | None = None
+        self._plan: list[int] = []
+        self._expected: bytes | None = None
+
+    def choose(self, imagined: State) -> Action:
+        """The best action found in the time given."""
+        codes = imagined.legal_codes()
+        if len(codes) == 1:
+            return imagined.game.decode(int(codes[0]))
+        counsel = self.counsel or counsel_of(imagined.game)
+        code = self._planned(imagined) if counsel.plans else self._searched(imagined)
+        return imagined.game.decode(code)
+
+    # The tree
+
+    def _searched(self, imagined: State) -> int:
+        if self.workers is not None:
+            return self.workers.best(imagined, self.seconds, self.iterations, int(self.dealer.below(1 << 30)))
+        tree = self.search(imagined)
+        code = int(tree.best())
+        self._keep(tree, imagined, code)
+        return code
+
+    def search(self, imagined: State) -> Tree:
+        """The tree after searching this position, begun with what is kept of the search before."""
+        tree = self._tree
+        if tree is None or self._expected != imagined.key():
+            counsel = self.counsel or counsel_of(imagined.game)
+            tree = Tree(counsel, imagined, self.dealer, CURIOSITY, counsel.horizon)
+        self._tree = None
+        tree.run(self.seconds, self.iterations)
+        self.iterations_done = int(tree.iterations)
+        return tree
+
+    def _keep(self, tree: Tree, imagined: State, code: int) -> None:
+        """Keep the part of the tree below the chosen action when the same seat goes on deciding."""
+        following = imagined.copy()
+        following.apply_code(code)
+        if following.to_move == imagined.to_move and tree.move_on(following, code):
+            self._tree = tree
+            self._expected = following.key()
+
+    # Whole turns
+
+    def _planned(self, imagined: State) -> int:
+        if not self._plan or self._expected != imagined.key():
+            self._plan = [int(code) for code in self.plan(imagined).codes]
+        code = self._plan.pop(0)
+        following = imagined.copy()
+        following.apply_code(code)
+        self._expected = following.key()
+        return code
+
+    def plan(self, imagined: State) -> Plan:
+        """The best plan for the rest of the turn."""
+        planner = Planner(self.counsel or counsel_of(imagined.game), imagined, self.dealer)
+        plan = planner.run(self.seconds, self.width)
+        self.iterations_done = int(planner.considered)
+        return plan
+
+
+CURIOSITY = 0.6

@@ -1,0 +1,420 @@
+"""Monte Carlo tree search for any game: the one search behind the strong bots.
+
+The tree is *open loop*: a node stands for what has been decided and drawn since the root, not for a position, so that
+one tree serves many deals of the hidden cards. Every iteration
+
+- imagines a fresh deal where seats know different things (`determinize`), else copies the root;
+- goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights; a chance node meets its outcomes
+  one by one as it is visited more often (progressive widening), the likeliest first;
+- at a new node plays on for a few decisions, or none, and asks the game's counsel what the position is worth;
+- carries every seat's reward, a squashed lead in points, back up: as a mean over the visits where something was
+  sampled; where nothing was, by the best action and by the exact weights of chance.
+
+What an action promises before it is tried is the counsel's estimate one step ahead.
+"""
+
+from math import sqrt
+from typing import Final
+
+from bastide.bots.clock import now
+from bastide.core.counsel import Counsel
+from bastide.core.dealer import Dealer
+from bastide.core.native import append, i64, vec
+from bastide.core.state import CHANCE, NOBODY, State
+
+MOST_DEPTH: Final = 400
+SHARP: Final = 12.0
+"""How much more often an action is considered that promises more: its prior grows with exp(SHARP * promise)."""
+TRUST: Final = 2.0
+"""How many visits the promise of an action counts for."""
+
+
+class Node:
+    """What is known of the choices after some sequence of actions and draws."""
+
+    def __init__(self, mover: i64) -> None:
+        self.mover = mover
+        self.count: i64 = 0
+        self.expanded: bool = False
+        self.codes: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.total: vec[float] = vec[float]()  # rewards of the mover
+        self.points: vec[float] = vec[float]()  # estimated final points of the mover
+        self.promise: vec[float] = vec[float]()
+        self.prior: vec[float] = vec[float]()
+        self.children: list[Node | None] = []
+        # Where nothing is left to sampling: the value to every seat, of the node and of each action, seat by seat.
+        self.own: vec[float] = vec[float]()
+        self.worth: vec[float] = vec[float]()
+        self.weights: vec[i64] = vec[i64]()  # of the outcomes of a chance node
+
+    def find(self, code: i64) -> i64:
+        """The place of an action in the lists, or -1."""
+        i: i64 = 0
+        for known in self.codes:
+            if known == code:
+                return i
+            i += 1
+        return -1
+
+    def add(self, code: i64, promise: float, rewards: vec[float]) -> i64:
+        """One more action, what it promises the mover and all seats; returns its place."""
+        self.codes = append(self.codes, code)
+        self.visits = append(self.visits, 0)
+        self.total = append(self.total, 0.0)
+        self.points = append(self.points, 0.0)
+        self.promise = append(self.promise, promise)
+        self.prior = append(self.prior, 0.0)
+        self.children.append(None)
+        for reward in rewards:
+            self.worth = append(self.worth, reward)
+        return len(self.codes) - 1
+
+    def settle(self) -> None:
+        """Value the node anew: by the best action for the mover, or by the outcomes met so far and their weights."""
+        players: i64 = len(self.own)
+        seat: i64
+        i: i64
+        if self.mover == CHANCE:
+            total: float = 0.0
+            for seat in range(players):
+                self.own[seat] = 0.0
+            for i in range(len(self.codes)):
+                if self.visits[i] > 0:
+                    weight = float(self.weights[i])
+                    total += weight
+                    for seat in range(players):
+                        self.own[seat] = self.own[seat] + weight * self.worth[i * players + seat]
+            for seat in range(players):
+                self.own[seat] = self.own[seat] / total
+            return
+        at: i64 = 0
+        for i in range(1, len(self.codes)):
+            if self.worth[i * players + self.mover] > self.worth[at * players + self.mover]:
+                at = i
+        for seat in range(players):
+            self.own[seat] = self.worth[at * players + seat]
+
+    def set_priors(self) -> None:
+        """Turn promises into shares of attention: most goes to what promises most, some to everything."""
+        n: i64 = len(self.codes)
+        best: float = 0.0
+        i: i64
+        for i in range(n):
+            if self.promise[i] > best:
+                best = self.promise[i]
+        total: float = 0.0
+        for i in range(n):
+            # A power series is enough here and cheaper than exp: 1 / (1 + x)^2 falls off the same way.
+            x: float = (best - self.promise[i]) * SHARP
+            share: float = 1.0 / ((1.0 + x) * (1.0 + x))
+            self.prior[i] = share
+            total += share
+        for i in range(n):
+            self.prior[i] = 0.9 * self.prior[i] / total + 0.1 / float(n)
+
+    def value(self, i: i64) -> float:
+        """The mean reward of an action, its promise counted in."""
+        return (self.total[i] + TRUST * self.promise[i]) / (float(self.visits[i]) + TRUST)
+
+
+class Tree:
+    """A search from one position, for the seat to move there."""
+
+    def __init__(
+        self, counsel: Counsel, root: State, dealer: Dealer, curiosity: float, horizon: i64, look_ahead: bool = True
+    ) -> None:
+        self.counsel = counsel
+        self.state = root
+        self.seat = root.to_move
+        self.dealer = dealer
+        self.curiosity = curiosity
+        self.horizon = horizon
+        self.exact = horizon == 0 and not counsel.hidden
+        """Nothing is sampled: values go up by the best action and by exact weights, not as means of visits."""
+        self.nothing: vec[float] = vec[float]([0.5] * int(root.players))
+        self.look_ahead = look_ahead
+        self.iterations: i64 = 0
+        self.root = Node(root.to_move)
+        self.stamp: i64 = 0
+        self.marks: vec[i64] = vec[i64]([0] * root.game.actions.size)
+        self.path: list[Node] = []
+        self.taken: vec[i64] = vec[i64]([0] * MOST_DEPTH)
+
+    # Running
+
+    def run(self, seconds: float, iterations: i64) -> None:
+        """Search until the time or the number of iterations is used up."""
+        end = now() + seconds
+        self._expand(self.root, self.state)
+        n: i64 = 0
+        while n < iterations:
+            self.iterate()
+            n += 1
+            if now() >= end:
+                return
+
+    def move_on(self, state: State, code: i64) -> bool:
+        """Go on from the position after an action, keeping what is known about it; False when nothing is."""
+        at = self.root.find(code)
+        child = self.root.children[at] if at >= 0 else None
+        if child is None or child.mover != state.to_move or state.to_move < 0:
+            return False
+        self.root = child
+        self.state = state
+        self.iterations = child.count
+        self.seat = state.to_move
+        return True
+
+    def iterate(self) -> None:
+        """One way down and back up."""
+        counsel = self.counsel
+        state = self.state.determinize(int(self.seat), self.dealer) if counsel.hidden else self.state.copy()
+        node = self.root
+        self.path = []
+        depth: i64 = 0
+        while True:
+            mover = state.to_move
+            if mover == NOBODY or depth == MOST_DEPTH:
+                break
+            if mover == CHANCE:
+                at = self._draw(node, state)
+            else:
+                if node.count == 0 and depth > 0:
+                    node.mover = mover
+                    break
+                at = self._choose(node, state)
+            self.path.append(node)
+            self.taken[depth] = at
+            depth += 1
+            state.apply_code(node.codes[at])
+            child = node.children[at]
+            if child is None:
+                child = Node(state.to_move)
+                node.children[at] = child
+            node = child
+        node.count += 1
+        self.iterations += 1
+        if self.exact:
+            self._value_leaf(node, state)
+            self._settle_path(node)
+        else:
+            if self.horizon > 0:
+                self._play_on(state)
+            self._add_to_path(state)
+
+    def _value_leaf(self, node: Node, state: State) -> None:
+        """Value a new node by the estimate, or by the best of its actions where the counsel wants to look on."""
+        if self.counsel.looks_on and state.to_move >= 0 and not node.expanded:
+            node.own = self.nothing[:]
+            self._expand(node, state)
+            node.settle()
+        elif len(node.own) == 0:
+            node.own = self.counsel.rewards(state)
+
+    def _settle_path(self, leaf: Node) -> None:
+        """Carry the value of a new node up."""
+        child = leaf
+        i: i64 = len(self.path) - 1
+        seat: i64
+        while i >= 0:
+            node = self.path[i]
+            at = self.taken[i]
+            node.count += 1
+            node.visits[at] = node.visits[at] + 1
+            players: i64 = len(child.own)
+            for seat in range(players):
+                node.worth[at * players + seat] = child.own[seat]
+            if node.mover >= 0:
+                node.total[at] = child.own[node.mover] * float(node.visits[at])
+            node.settle()
+            child = node
+            i -= 1
+
+    def _add_to_path(self, state: State) -> None:
+        """Add the rewards of a playout to all that led to it."""
+        rewards = self.counsel.rewards(state)
+        own = self.seat
+        points = float(state.score(own)) if state.to_move == NOBODY else self.counsel.estimates(state)[own]
+        i: i64 = 0
+        for step in self.path:
+            at = self.taken[i]
+            step.count += 1
+            step.visits[at] = step.visits[at] + 1
+            if step.mover >= 0:
+                step.total[at] = step.total[at] + rewards[step.mover]
+                if step.mover == own:
+                    step.points[at] = step.points[at] + points
+            i += 1
+
+    def _play_on(self, state: State) -> None:
+        """A playout: a few likely decisions."""
+        left = self.horizon
+        while left > 0 and state.to_move != NOBODY:
+            if state.to_move == CHANCE:
+                state.apply_code(self.dealer.draw_code(state))
+            else:
+                state.apply_code(self.counsel.likely(state, state.legal_codes(), self.dealer))
+                left -= 1
+        while state.to_move == CHANCE:
+            state.apply_code(self.dealer.draw_code(state))
+
+    # Chance
+
+    def _draw(self, node: Node, state: State) -> i64:
+        """An outcome by the exact weights: the one that is most behind its share, or where deals differ, by lot."""
+        codes = state.legal_codes()
+        weights = state.chance_weights()
+        node.mover = CHANCE
+        i: i64
+        if not self.counsel.hidden:
+            if len(node.codes) == 0:
+                node.weights = weights
+                for i in range(len(codes)):
+                    node.add(codes[i], 0.5, self.nothing)
+            if len(node.own) == 0:
+                node.own = self.nothing[:]
+            return self._most_behind(node, weights)
+        at = node.find(codes[self._pick(weights)])
+        if at >= 0:
+            return at
+        room: i64 = 2 + i64(sqrt(float(node.count)) * 1.5)
+        if len(node.codes) >= room:
+            known: i64 = 0
+            for i in range(len(codes)):
+                if node.find(codes[i]) < 0:
+                    weights[i] = 0
+                known += weights[i]
+            if known > 0:
+                return node.find(codes[self._pick(weights)])
+            weights = state.chance_weights()
+        return node.add(codes[self._pick(weights)], 0.5, self.nothing)
+
+    def _most_behind(self, node: Node, weights: vec[i64]) -> i64:
+        """The outcome whose visits fall furthest short of its weight, so that few visits already weigh exactly.
+
+        Every chance node meets its outcomes in the same order: actions are compared on the same luck.
+        """
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        visits = node.count + 1
+        most: i64 = -1000000000000
+        at: i64 = 0
+        i: i64
+        for i in range(len(weights)):
+            short = weights[i] * visits - node.visits[i] * total
+            if short > most:
+                most = short
+                at = i
+        return at
+
+    def _pick(self, weights: vec[i64]) -> i64:
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        rest = self.dealer.below(total)
+        i: i64 = 0
+        while rest >= weights[i]:
+            rest -= weights[i]
+            i += 1
+        return i
+
+    # Decisions
+
+    def _choose(self, node: Node, state: State) -> i64:
+        if not node.expanded:
+            self._expand(node, state)
+        elif self.counsel.hidden:
+            self._add_unknown(node, state)
+        best: float = -1.0
+        at: i64 = 0
+        eager = self.curiosity * sqrt(float(node.count) + 1.0)
+        every = not self.counsel.hidden
+        players: i64 = len(self.nothing)
+        i: i64
+        for i in range(len(node.codes)):
+            if every or self.marks[node.codes[i]] == self.stamp:
+                visits = float(node.visits[i])
+                if self.exact:
+                    value = node.worth[i * players + node.mover]
+                else:
+                    value = (node.total[i] + TRUST * node.promise[i]) / (visits + TRUST)
+                value += eager * node.prior[i] / (1.0 + visits)
+                if value > best:
+                    best = value
+                    at = i
+        return at
+
+    def _expand(self, node: Node, state: State) -> None:
+        """Find the actions of a node and what each promises."""
+        if node.expanded:
+            return
+        node.expanded = True
+        node.mover = state.to_move
+        if len(node.own) == 0:
+            node.own = self.nothing[:]
+        self._add_unknown(node, state)
+
+    def _add_unknown(self, node: Node, state: State) -> None:
+        """Mark the actions that are legal in this deal, and add those the node has not met before."""
+        codes = state.legal_codes()
+        self.stamp += 1
+        for code in codes:
+            self.marks[code] = self.stamp
+        known: i64 = 0
+        i: i64
+        for i in range(len(node.codes)):
+            if self.marks[node.codes[i]] == self.stamp:
+                known += 1
+        if known == len(codes):
+            return
+        mover = state.to_move
+        for code in codes:
+            if known == 0 or node.find(code) < 0:
+                rewards = self._promises(state, code, len(codes))
+                node.add(code, rewards[mover], rewards)
+        node.set_priors()
+
+    def _promises(self, state: State, code: i64, count: i64) -> vec[float]:
+        """What the counsel says one step ahead, for every seat."""
+        if not self.look_ahead or (count == 1 and not self.exact):
+            return self.nothing
+        twin = state.copy()
+        twin.apply_code(code)
+        return self.counsel.rewards(twin)
+
+    # The answer
+
+    def best(self) -> i64:
+        """The code of the best action among those tried often; of equal ones, the one that promised more."""
+        root = self.root
+        most: i64 = 0
+        i: i64
+        for i in range(len(root.codes)):
+            most = max(most, root.visits[i])
+        enough = most // 3 if self.exact else most
+        at: i64 = -1
+        for i in range(len(root.codes)):
+            if root.visits[i] >= enough and (at < 0 or self.value(i) > self.value(at)):
+                at = i
+        return root.codes[at]
+
+    def value(self, i: i64) -> float:
+        """The value of an action of the root to the seat that searches."""
+        if self.exact:
+            return self.root.worth[i * len(self.nothing) + self.seat]
+        return self.root.value(i)
+
+    def report(self) -> list[tuple[int, int, float, float]]:
+        """For every action of the root: its code, visits, sum of rewards, and sum of estimated points."""
+        root = self.root
+        return [
+            (int(root.codes[i]), int(root.visits[i]), float(root.total[i]), float(root.points[i]))
+            for i in range(len(root.codes))
+        ]
+
+    def values(self) -> list[tuple[int, float, int]]:
+        """For every action of the root: its code, its value, and its visits."""
+        root = self.root
+        return [(int(root.codes[i]), float(self.value(i)), int(root.visits[i])) for i in range(len(root.codes))]

@@ -1,0 +1,82 @@
+"""The levels play every game, with every number of players, by the rules."""
+
+import time
+
+import pytest
+
+import bastide
+from bastide.bots import BOTS, LEVELS, Searcher, decide, make_bot
+from bastide.core import CHANCE, BastideError, Dealer, State
+
+TABLES = [
+    (name, players)
+    for name in ("torres", "caylus", "magna_carta", "carcassonne")
+    for players in (bastide.load(name).seats[0], bastide.load(name).seats[-1])
+    if players > 1
+]
+
+
+def play(state: State, names: list[str], decisions: int) -> State:
+    """Play so many decisions with these bots; every action is checked against the rules."""
+    dealer = Dealer(2)
+    bots = [make_bot(names[seat % len(names)], seed=seat) for seat in range(int(state.players))]
+    while not state.over and decisions > 0:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+        else:
+            state.play(decide(bots[int(state.to_move)], state, dealer))
+            decisions -= 1
+    return state
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_all_bots_play_by_the_rules(game: str, players: int) -> None:
+    names = [f"{name}:8" for name in BOTS]
+    for first in range(0, len(names), players):
+        play(bastide.load(game).start(players=players), names[first:] + names[:first], 25)
+
+
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+def test_builder_beats_random(game: str) -> None:
+    state = play(bastide.load(game).start(players=2), ["builder", "random"], 2000)
+    assert state.over
+    assert state.winners == [0]
+
+
+def test_a_search_with_a_number_of_iterations_is_repeatable() -> None:
+    state = play(bastide.load("carcassonne").start(players=2), ["random"], 30)
+    assert str(make_bot("king:60", seed=1).choose(state)) == str(make_bot("king:60", seed=1).choose(state))
+
+
+@pytest.mark.parametrize("game", ["torres", "carcassonne"])
+def test_a_search_keeps_to_its_time(game: str) -> None:
+    state = play(bastide.load(game).start(players=2), ["random"], 30)
+    began = time.perf_counter()
+    make_bot("master:200ms").choose(state)
+    assert (
+        time.perf_counter() - began < 3
+    )  # a busy machine may stretch it, a search that forgets the clock would not end
+
+
+def test_what_was_searched_is_kept_while_the_same_seat_goes_on() -> None:
+    state = play(bastide.load("carcassonne").start(players=2, start_player=0), ["random"], 8)
+    dealer = Dealer(3)
+    bot = Searcher("king", iterations=80, seconds=60.0)
+    kept = 0
+    for _ in range(12):
+        while state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+        seat, before = int(state.to_move), len(state.legal_codes())
+        state.play(bot.choose(state.copy()))
+        if state.to_move == seat and before > 1 and len(state.legal_codes()) > 1:
+            state.play(bot.choose(state.copy()))
+            kept = max(kept, bot.iterations_done - 80)
+    assert kept > 0
+
+
+def test_a_wrong_bot_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BastideError, match="There is no bot 'emperor'; there are random, greedy"):
+        make_bot("emperor")
+    with pytest.raises(BastideError, match="'soon' is no limit for a bot; write 100ms"):
+        make_bot("master:soon")
+    assert set(LEVELS) <= set(BOTS)

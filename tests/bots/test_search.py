@@ -1,0 +1,137 @@
+"""The searches find what is there to be found."""
+
+import bastide
+import toy
+from bastide.bots.expectimax import Expectimax
+from bastide.bots.planner import Planner
+from bastide.bots.tree import Tree
+from bastide.bots.uct import Uct
+from bastide.core import CHANCE, Dealer, State
+from bastide.core.counsel import Counsel, counsel_of, squash
+
+
+def last_choice(game: str, seed: int, **options: object) -> State:
+    """A position in which the mover's choice ends the game and changes its final lead, of the first such game."""
+    while True:
+        found = last_choice_of(game, seed, **options)
+        if found is not None:
+            return found
+        seed += 1
+
+
+def last_choice_of(game: str, seed: int, **options: object) -> State | None:
+    """That position of the random game with this seed, if it has one."""
+    state = bastide.load(game).start(players=2, **options)
+    dealer = Dealer(seed)
+    found = None
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+            continue
+        if len(state.legal_codes()) > 1 and len(set(final_leads(state).values())) > 1:
+            found = state.copy()
+        codes = state.legal_codes()
+        state.apply_code(codes[int(dealer.below(len(codes)))])
+    return found
+
+
+def final_leads(state: State) -> dict[int, float]:
+    """For every action that ends the game, the lead of the mover then."""
+    leads: dict[int, float] = {}
+    seat = int(state.to_move)
+    for code in state.legal_codes():
+        twin = state.copy()
+        twin.apply_code(code)
+        if twin.over:
+            leads[int(code)] = twin.scores[seat] - twin.scores[1 - seat]
+    return leads if len(leads) == len(state.legal_codes()) else {}
+
+
+def test_all_searches_take_the_points_of_the_last_move() -> None:
+    for seed in (1, 10):
+        state = last_choice("carcassonne", seed)
+        leads = final_leads(state)
+        best = max(leads.values())
+        counsel = counsel_of(state.game)
+        tree = Tree(counsel, state.copy(), Dealer(1), 0.6, 0)
+        tree.run(60.0, 60)
+        assert leads[int(tree.best())] == best
+        uct = Uct(counsel, state.copy(), Dealer(1), True, False)
+        uct.run(60.0, 3000)
+        assert leads[int(uct.best())] == best
+        rave = Uct(counsel, state.copy(), Dealer(1), True, True)
+        rave.run(60.0, 3000)
+        assert leads[int(rave.best())] == best
+        assert leads[int(Expectimax(counsel, state.copy(), Dealer(1)).run(60.0))] == best
+
+
+def test_a_chance_node_gets_more_outcomes_the_more_it_is_visited() -> None:
+    state = bastide.load("carcassonne").start(players=2, start_player=0)
+    dealer = Dealer(1)
+    state.apply_code(dealer.draw_code(state))
+
+    def outcomes(iterations: int) -> int:
+        tree = Tree(counsel_of(state.game), state.copy(), Dealer(1), 0.6, 0)
+        tree.run(60.0, iterations)
+        most = 0
+        for placed in tree.root.children:
+            for after in placed.children if placed is not None else []:
+                if after is not None and after.mover == CHANCE:
+                    most = max(most, sum(visits > 0 for visits in after.visits))
+        return most
+
+    assert 1 <= outcomes(60) < outcomes(600)
+
+
+def test_the_tree_imagines_hidden_cards_and_tries_only_what_is_legal_in_a_deal() -> None:
+    state = toy.GAME.start(players=3)
+    dealer = Dealer(5)
+    while state.to_move == CHANCE:
+        state.apply(dealer.draw(state))
+    tree = Tree(Counsel(), state.copy(), Dealer(2), 0.6, 0)
+    tree.run(60.0, 300)
+    following = [child for child in tree.root.children if child is not None]
+    assert {int(code) for code in tree.root.codes} == {int(code) for code in state.legal_codes()}
+    assert max(len(child.codes) for child in following) > 2  # the next seat holds two cards in any one deal
+
+
+def test_a_plan_is_a_whole_turn() -> None:
+    state = bastide.load("torres").start(players=2, first_player=0)
+    dealer = Dealer(1)
+    counsel = counsel_of(state.game)
+    while counsel.turn_of(state) == 0 and state.points_left != 5:  # type: ignore[attr-defined]
+        codes = state.legal_codes()
+        state.apply_code(codes[int(dealer.below(len(codes)))])
+    plan = Planner(counsel, state, dealer).run(0.2, 10)
+    twin = state.copy()
+    for code in plan.codes:
+        assert twin.to_move == state.to_move
+        assert code in list(twin.legal_codes())
+        twin.apply_code(code)
+    assert twin.to_move == CHANCE or counsel.turn_of(twin) == counsel.turn_of(state) + 1
+
+
+def test_steps_in_another_order_are_one_plan() -> None:
+    state = bastide.load("torres").start(players=2, first_player=0)
+    dealer = Dealer(1)
+    counsel = counsel_of(state.game)
+    while state.points_left != 5:  # type: ignore[attr-defined]
+        codes = state.legal_codes()
+        state.apply_code(codes[int(dealer.below(len(codes)))])
+    plans = Planner(counsel, state, dealer).make_plans(state, 5)
+    steps = [(len(plan.codes), tuple(sorted(plan.codes))) for plan in plans]
+    assert len(steps) == len(set(steps))
+
+
+def test_rewards_are_squashed_leads_and_victory_at_the_end() -> None:
+    assert squash(0.0) == 0.5
+    assert squash(1000.0) == 1.0
+    assert squash(-1000.0) == 0.0
+    state = last_choice("carcassonne", 1)
+    rewards = Counsel().rewards(state)
+    assert abs(sum(rewards) - 1) < 1e-9
+    state.apply_code(state.legal_codes()[0])
+    assert state.over
+    final = Counsel().rewards(state)
+    lead = state.scores[0] - state.scores[1]
+    assert (final[0] > 0.75) == (lead > 0) or lead == 0
