@@ -1,0 +1,100 @@
+"""Matches between bots: the same luck for every order of seats, and what the results say about strength.
+
+Every seed is played once with every seating of the bots, so that luck of the draw and the order of play weigh the same
+on all. What a game comes to depends on its seed, its seating and its bots alone, as long as these think by iterations
+and not by the clock.
+"""
+
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from itertools import combinations, permutations
+from typing import NamedTuple, TypedDict
+
+import bastide
+from bastide.bots.clock import CLOCK, now
+from bastide.bots.levels import make_bot
+from bastide.bots.player import decide
+from bastide.core import CHANCE, BastideError, Dealer, Settings
+
+
+class Pairing(NamedTuple):
+    """One game to be played: the number of its luck, and which bot (by its place in the list) sits where."""
+
+    seed: int
+    seats: tuple[int, ...]
+
+
+class Result(TypedDict):
+    """One game played."""
+
+    seed: int
+    seats: list[int]
+    scores: list[int]
+    ranks: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+
+def pairings(bots: int, players: int, seeds: range) -> list[Pairing]:
+    """The games of a match: every choice of bots that fills the table, in every seating, for every seed."""
+    if bots < 2:
+        raise BastideError("A match needs at least two bots.")
+    tables = list(combinations(range(bots), players)) if bots >= players else [_filled(bots, players)]
+    found = []
+    for seed in seeds:
+        for table in tables:
+            found += [Pairing(seed, seats) for seats in dict.fromkeys(permutations(table))]
+    return found
+
+
+def _filled(bots: int, players: int) -> tuple[int, ...]:
+    """A table with more seats than bots: the first bot sits once, the others share the rest in turn."""
+    return (0, *(1 + i % (bots - 1) for i in range(players - 1)))
+
+
+def play_game(
+    game: str, settings: Mapping[str, object], bots: list[str], pairing: Pairing, cpu_time: bool = False
+) -> Result:
+    """Play one game of a match."""
+    CLOCK.cpu = cpu_time
+    loaded = bastide.load(game)
+    read: Settings = loaded.read_settings(**settings)
+    state = loaded.new_state(read)
+    draws = Dealer(_number(pairing.seed, "draws"))
+    players = [make_bot(bots[bot], _number(pairing.seed, f"bot {bot} in {i}")) for i, bot in enumerate(pairing.seats)]
+    imaginations = [Dealer(_number(pairing.seed, f"imagination {i}")) for i in range(len(players))]
+    decisions = [0] * len(players)
+    seconds = [0.0] * len(players)
+    slowest = [0.0] * len(players)
+    while not state.over:
+        seat = int(state.to_move)
+        if seat == CHANCE:
+            state.apply_code(draws.draw_code(state))
+            continue
+        began = now()
+        action = decide(players[seat], state, imaginations[seat])
+        spent = now() - began
+        state.play(action)
+        decisions[seat] += 1
+        seconds[seat] += spent
+        slowest[seat] = max(slowest[seat], spent)
+    return {
+        "seed": pairing.seed,
+        "seats": list(pairing.seats),
+        "scores": state.scores,
+        "ranks": state.ranks,
+        "decisions": decisions,
+        "seconds": [round(spent, 3) for spent in seconds],
+        "slowest": [round(spent, 4) for spent in slowest],
+    }
+
+
+def _number(seed: int, purpose: str) -> int:
+    return int.from_bytes(sha256(f"arena {seed} {purpose}".encode()).digest()[:7], "big")
+
+
+def left_to_play(wanted: Iterable[Pairing], done: Iterable[Result]) -> list[Pairing]:
+    """The games that have no result yet."""
+    known = {(result["seed"], tuple(result["seats"])) for result in done}
+    return [pairing for pairing in wanted if (pairing.seed, pairing.seats) not in known]
