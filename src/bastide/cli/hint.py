@@ -1,0 +1,82 @@
+"""`bastide hint`: the best moves in a recorded game's position, and why."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+import bastide
+from bastide.bots.advice import Advice, advise
+from bastide.cli import record_file
+from bastide.cli.choice import AsJson
+from bastide.cli.screen import err, say, write_json
+from bastide.core import CHANCE, BastideError, Dealer, State, render
+from bastide.core import replay as walk_through
+
+
+def hint(
+    file: Annotated[Path, Parameter(help="A record, finished or not.")],
+    /,
+    *,
+    step: Annotated[
+        int | None,
+        Parameter(help="The position after so many steps; the last one in which somebody decides if left out."),
+    ] = None,
+    seconds: Annotated[float, Parameter(help="How long to think.")] = 1.0,
+    language: Annotated[str, Parameter(help="The language of the sentences.")] = "en",
+    json: AsJson = False,
+) -> None:
+    """The best three moves: how likely each wins, the points to expect, and what each makes happen, by which clause.
+
+    Only what the seat to move knew is looked at.
+
+    For example:
+
+        bastide hint evening.bastide
+        bastide hint evening.bastide --step 40 --seconds 3 --json
+    """
+    if seconds <= 0:
+        raise BastideError("The search needs some time: --seconds must be more than 0.")
+    record = record_file.read(file)
+    game = bastide.load(record.game)
+    frames = walk_through(game, record)
+    positions = [state for state, _ in frames]
+    if frames:
+        after = frames[-1][0].copy()
+        after.apply(frames[-1][1])
+        positions.append(after)
+    state = _position(positions, step)
+    seat = int(state.to_move)
+    with err.status("Thinking ..."):
+        found = advise(state.determinize(seat, Dealer(len(positions))), seconds)
+    if json:
+        write_json([advice.plain(game.name, seat, language) for advice in found])
+        return
+    say(f"{game.title}, seat {seat} to move", "bold")
+    for number, advice in enumerate(found, start=1):
+        show(state, number, advice, seat, language)
+
+
+def show(state: State, number: int, advice: Advice, seat: int, language: str) -> None:
+    """One piece of advice as lines for a person."""
+    said = render(state.message(advice.action), language)
+    say(f"{number}. {said}  [{advice.action}]")
+    say(f"   wins {advice.chance:.0%}, {advice.points:.0f} points expected")
+    for event in advice.events:
+        say(f"   {render(event.message(state.game.name, seat), language)} ({event.clause})")
+
+
+def _position(positions: list[State], step: int | None) -> State:
+    if step is None:
+        deciding = [state for state in positions if state.to_move >= 0]
+        if not deciding:
+            raise BastideError("Nobody decides anything in this record.")
+        return deciding[-1]
+    if not 0 <= step < len(positions):
+        raise BastideError(f"The record has {max(len(positions) - 1, 0)} steps; {step} is none of them.")
+    state = positions[step]
+    if state.over:
+        raise BastideError("The game is over there; choose an earlier step.")
+    if state.to_move == CHANCE:
+        raise BastideError(f"Chance decides there; choose step {step + 1} or another one.")
+    return state
