@@ -35,7 +35,7 @@ def advised(game: str, weights: Weights) -> Counsel:
 def player(game: str, weights: Weights, seed: int, think: float) -> Bot:
     counsel = advised(game, weights)
     if think > 0 or counsel.plans:
-        return Searcher("tuned", seed, think or 0.001, width=4 if think == 0 else 100, counsel=counsel)
+        return Searcher("tuned", seed, think or 0.001, width=6 if think == 0 else 100, counsel=counsel)
     return EstimateBot(seed, counsel)
 
 

@@ -12,7 +12,7 @@ SETTINGS = [
     ("magna_carta", {"players": 2}),
     ("magna_carta", {"players": 4}),
 ]
-BOTS = ["greedy", "novice", "builder:40", "master:40", "uct:20", "rave:20"]
+BOTS = ["greedy", "novice", "builder", "master:40", "uct:20", "rave:20"]
 
 
 def positions(game: str, options: dict[str, object]) -> list[State]:

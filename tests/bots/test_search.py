@@ -8,6 +8,7 @@ from bastide.bots.tree import Tree
 from bastide.bots.uct import Uct
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of, squash
+from bastide.core.native import codes as codes_of
 
 
 def last_choice(game: str, seed: int, **options: object) -> State:
@@ -102,7 +103,7 @@ def test_a_plan_is_a_whole_turn() -> None:
     while counsel.turn_of(state) == 0 and state.points_left != 5:  # type: ignore[attr-defined]
         codes = state.legal_codes()
         state.apply_code(codes[int(dealer.below(len(codes)))])
-    plan = Planner(counsel, state, dealer).run(0.2, 10)
+    plan = Planner(counsel, state, dealer).run(0.2, 10, codes_of([]))
     twin = state.copy()
     for code in plan.codes:
         assert twin.to_move == state.to_move

@@ -5,6 +5,7 @@ from bastide.bots.searcher import CURIOSITY, ENDLESS
 from bastide.bots.tree import Tree
 from bastide.core import Action, Dealer, Event, State, render
 from bastide.core.counsel import Counsel, counsel_of, squash
+from bastide.core.native import codes
 
 
 class Advice:
@@ -76,7 +77,7 @@ def _points(counsel: Counsel, imagined: State, code: int, visits: int, total: fl
 
 def _judge_plans(counsel: Counsel, imagined: State, seconds: float, seed: int) -> Judgement:
     planner = Planner(counsel, imagined, Dealer(seed))
-    planner.run(seconds, 100)
+    planner.run(seconds, 100, codes([]))
     seat = int(imagined.to_move)
     first: dict[int, Plan] = {}
     for plan in planner.plans:

@@ -31,15 +31,19 @@ class EstimateBot(GreedyBot):
     ended_now = False
 
 
-class NoviceBot(GreedyBot):
-    """Knows what is sensible, and picks from that by lot: any action of the better half."""
+class HastyBot(EstimateBot):
+    """Looks one step ahead by the game's estimate, but overlooks moves: it sees each with a certain chance only."""
 
-    name = "novice"
-    ended_now = False
+    def __init__(self, name: str, seed: int = 0, attention: float = 0.5, counsel: Counsel | None = None) -> None:
+        super().__init__(seed, counsel)
+        self.name = name
+        self.attention = attention
 
     def choose(self, imagined: State) -> Action:
-        """One of the better actions."""
+        """The best of the moves it sees."""
         leads = list(leads_after(self.counsel or counsel_of(imagined.game), imagined, self.ended_now))
-        ranked = sorted(zip(leads, [int(code) for code in imagined.legal_codes()], strict=True), reverse=True)
-        sensible = [code for _, code in ranked[: (len(ranked) + 1) // 2]]
-        return imagined.game.decode(sensible[int(self.dealer.below(len(sensible)))])
+        codes = [int(code) for code in imagined.legal_codes()]
+        seen = [i for i in range(len(codes)) if int(self.dealer.below(1000)) < 1000 * self.attention]
+        if not seen:
+            seen = [int(self.dealer.below(len(codes)))]
+        return imagined.game.decode(codes[max(seen, key=lambda i: leads[i])])

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from bastide.bots.greedy import EstimateBot, GreedyBot, NoviceBot
+from bastide.bots.greedy import EstimateBot, GreedyBot, HastyBot
 from bastide.bots.literature import StarBot, UctBot
 from bastide.bots.player import Bot
 from bastide.bots.random_bot import RandomBot
@@ -11,9 +11,13 @@ from bastide.bots.searcher import ENDLESS, Searcher
 from bastide.core import BastideError
 
 LEVELS = ("novice", "builder", "master", "king")
-SECONDS = {"builder": 0.03, "master": 0.6, "king": 3.0}
-"""How long each level thinks about a decision, unless told otherwise."""
-WIDTH = {"builder": 4, "master": 60, "king": 400}
+ATTENTION = {"novice": 0.12, "builder": 0.5}
+"""How likely it is that a level which only looks one step ahead sees a move at all."""
+SECONDS = {"master": 0.8, "king": 3.0}
+"""How long a level that searches thinks about a decision at most, unless told otherwise."""
+ITERATIONS = {"master": 1000}
+"""How many iterations are enough for it; `king` uses all its time."""
+WIDTH = {"master": 6, "king": 400}
 """How many unfinished plans it keeps in mind where whole turns are planned."""
 
 Maker = Callable[[str, int, float, int], Bot]
@@ -23,8 +27,8 @@ _MAKERS: dict[str, Maker] = {
     "random": lambda name, seed, seconds, iterations: RandomBot(seed),
     "greedy": lambda name, seed, seconds, iterations: GreedyBot(seed),
     "estimate": lambda name, seed, seconds, iterations: EstimateBot(seed),
-    "novice": lambda name, seed, seconds, iterations: NoviceBot(seed),
-    "builder": lambda name, seed, seconds, iterations: EstimateBot(seed),
+    "novice": lambda name, seed, seconds, iterations: HastyBot(name, seed, ATTENTION["novice"]),
+    "builder": lambda name, seed, seconds, iterations: HastyBot(name, seed, ATTENTION["builder"]),
     "master": lambda name, seed, seconds, iterations: Searcher(name, seed, seconds, iterations, WIDTH["master"]),
     "king": lambda name, seed, seconds, iterations: Searcher(name, seed, seconds, iterations, WIDTH["king"]),
     "uct": lambda name, seed, seconds, iterations: UctBot(name, seed, seconds, iterations),
@@ -47,7 +51,7 @@ def make_bot(text: str, seed: int = 0) -> Bot:
     if maker is None:
         raise BastideError(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
     seconds = SECONDS.get(name, 0.1)
-    iterations = ENDLESS
+    iterations = ITERATIONS.get(name, ENDLESS)
     if limit:
         found = _LIMIT.fullmatch(limit)
         if found is None or float(found["number"]) <= 0:

@@ -36,6 +36,12 @@ def by_value(plan: Plan) -> float:
     return -plan.value
 
 
+def sign_of(code: i64) -> i64:
+    """A number for a step, such that sums of them tell sets of steps apart."""
+    x = (code + 1) % PRIME
+    return (x * x % PRIME) * x % PRIME
+
+
 class Planner:
     """Plans for the seat to move."""
 
@@ -47,19 +53,44 @@ class Planner:
         self.plans: list[Plan] = []
         self.considered: i64 = 0
 
-    def run(self, seconds: float, most: i64) -> Plan:
-        """The best plan that can be found in so much time, with beams no wider than `most`."""
+    def run(self, seconds: float, most: i64, kept: vec[i64]) -> Plan:
+        """The best plan that can be found in so much time, with beams no wider than `most`.
+
+        `kept` is the rest of a plan made before, or nothing; it is one of the candidates.
+        """
         begin = now()
-        width: i64 = 4
+        width: i64 = min(most, 6)
         self.plans = self.make_plans(self.state, width)
-        while width < most and (now() - begin) * 4.5 < PATIENCE * seconds:
+        while width < most and (now() - begin) * 4.0 < PATIENCE * seconds:
             width = width * 3
             if width > most:
                 width = most
             self.plans = self.make_plans(self.state, width)
-        if most > 4 and len(self.plans) > 1:
+        if len(kept) > 0:
+            self._add_kept(kept)
+        if most > 6 and len(self.plans) > 1:
             self._ask_replies(begin + seconds, 2 + width // 10)
         return self.best()
+
+    def _add_kept(self, kept: vec[i64]) -> None:
+        """Put an earlier plan among the new ones, at its place by value."""
+        state = self.state.copy()
+        sign: i64 = 0
+        for code in kept:
+            state.apply_code(code)
+            sign += sign_of(code)
+        for plan in self.plans:
+            if plan.sign == sign:
+                return
+        self.plans.append(Plan(state, kept, sign, self._value(state, self.seat, self.counsel.turn_of(self.state))))
+        self.plans.sort(key=by_value)
+
+    def _value(self, state: State, seat: i64, turn: i64) -> float:
+        """The lead of a seat, and what the rest of its turn is worth while that goes on."""
+        value = self.counsel.margin(state, seat)
+        if state.to_move != NOBODY and self.counsel.turn_of(state) == turn:
+            value += self.counsel.step_value(state, seat)
+        return value
 
     def best(self) -> Plan:
         """The plan that is best after the replies, as far as they are known."""
@@ -82,8 +113,7 @@ class Planner:
             seen: set[int] = set()
             for plan in beam:
                 for code in plan.state.legal_codes():
-                    x = (code + 1) % PRIME
-                    sign = plan.sign + (x * x % PRIME) * x % PRIME
+                    sign = plan.sign + sign_of(code)
                     if sign in seen:
                         continue
                     seen.add(sign)
@@ -91,10 +121,7 @@ class Planner:
                     twin.apply_code(code)
                     self.considered += 1
                     same_turn = twin.to_move != NOBODY and counsel.turn_of(twin) == turn
-                    value = counsel.margin(twin, seat)
-                    if same_turn:
-                        value += counsel.step_value(twin, seat)
-                    made = Plan(twin, append(plan.codes[:], code), sign, value)
+                    made = Plan(twin, append(plan.codes[:], code), sign, self._value(twin, seat, turn))
                     if same_turn and twin.to_move == seat:
                         following.append(made)
                     else:

@@ -5,6 +5,7 @@ from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
 from bastide.core import Action, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of
+from bastide.core.native import codes
 
 ENDLESS = 1 << 40
 
@@ -38,9 +39,9 @@ class Searcher:
 
     def choose(self, imagined: State) -> Action:
         """The best action found in the time given."""
-        codes = imagined.legal_codes()
-        if len(codes) == 1:
-            return imagined.game.decode(int(codes[0]))
+        legal = imagined.legal_codes()
+        if len(legal) == 1 and not self._plan:
+            return imagined.game.decode(int(legal[0]))
         counsel = self.counsel or counsel_of(imagined.game)
         code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
@@ -77,18 +78,19 @@ class Searcher:
     # Whole turns
 
     def _planned(self, imagined: State) -> int:
-        if not self._plan or self._expected != imagined.key():
-            self._plan = [int(code) for code in self.plan(imagined).codes]
+        """Plan the rest of the turn anew, with the plan made before as one of the candidates."""
+        kept = self._plan if self._expected == imagined.key() else []
+        self._plan = [int(code) for code in self.plan(imagined, kept).codes]
         code = self._plan.pop(0)
         following = imagined.copy()
         following.apply_code(code)
         self._expected = following.key()
         return code
 
-    def plan(self, imagined: State) -> Plan:
+    def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
         planner = Planner(self.counsel or counsel_of(imagined.game), imagined, self.dealer)
-        plan = planner.run(self.seconds, self.width)
+        plan = planner.run(self.seconds, self.width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bastide.core.counsel import Counsel
 from bastide.core.native import i64, vec
 from bastide.core.state import State
-from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, ROUNDS, YEARS
+from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, YEARS
 from bastide.games.torres.position import DRAW, GAME_OVER, Position
 from bastide.games.torres.scoring import score_year
 
@@ -19,6 +19,8 @@ GROWTH_YEAR: Final = 2  # the same in each year to come
 KNIGHT: Final = 3  # a knight on the board, in each year to come
 CARD: Final = 4  # a card in hand
 STEP: Final = 5  # an action point left in the turn
+CLIMB: Final = 7  # of the gain by the best step up of a knight, the part that counts in turns to come
+CLIMB_NOW: Final = 8  # the same while action points are left
 NEAR_KING: Final = 6  # of the king's bonus, for a knight in the king's castle one level too low
 
 
@@ -29,7 +31,7 @@ class TorresCounsel(Counsel):
         super().__init__()
         self.plans = True
         self.scale = 25.0
-        self.weights = vec[float]([0.9, 0.3, 0.5, 2.0, 2.5, 1.0, 0.3])
+        self.weights = vec[float]([0.65, 0.25, 0.6, 2.0, 1.8, 1.5, 0.5, 0.3, 0.5])
 
     def estimates(self, state: State) -> vec[float]:
         position = cast(Position, state)
@@ -52,7 +54,10 @@ class TorresCounsel(Counsel):
         return out
 
     def step_value(self, state: State, seat: i64) -> float:
-        return self.weights[STEP] * float(cast(Position, state).points_left)
+        p = cast(Position, state)
+        if p.points_left == 0:
+            return 0.0
+        return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * float(best_step(p, seat))
 
     def turn_of(self, state: State) -> i64:
         p = cast(Position, state)
@@ -101,7 +106,37 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
                 king = max(king, weights[NEAR_KING])
     value += float(points) * (1.0 + weights[CARRY] * years)
     value += float(squares) * (weights[GROWTH_TURN] * float(turns) + weights[GROWTH_YEAR] * years)
+    if years > 0.0 or turns > 0:
+        value += weights[CLIMB] * float(best_step(p, seat))
     return value + king * float(KING_BONUS[p.year - 1])
+
+
+def best_step(p: Position, seat: i64) -> i64:
+    """The most castle points that one step of one knight inside its castle would add (TOR-6.2)."""
+    best: i64 = 0
+    i: i64
+    side: i64
+    for i in range(p.on_board[seat]):
+        square = p.knight_at[KNIGHTS * seat + i]
+        level = i64(p.heights[square])
+        castle = p.castle_at[square]
+        for side in range(4):
+            near = NEAR[4 * square + side]
+            if near >= 0 and i64(p.heights[near]) == level + 1 and p.castle_at[near] == castle and p.figures[near] == 0:
+                gain = p.bases[i64(castle)]
+                if gain > best and is_highest(p, seat, i, level, i64(castle)):
+                    best = gain
+    return best
+
+
+def is_highest(p: Position, seat: i64, knight: i64, level: i64, castle: i64) -> bool:
+    """Whether no other knight of the seat stands higher in the same castle."""
+    i: i64
+    for i in range(p.on_board[seat]):
+        square = p.knight_at[KNIGHTS * seat + i]
+        if i != knight and i64(p.castle_at[square]) == castle and i64(p.heights[square]) > level:
+            return False
+    return True
 
 
 COUNSEL: Final = TorresCounsel()
