@@ -18,6 +18,7 @@ from bastide.cli.replay import replay
 from bastide.cli.review import review
 from bastide.cli.rules import rules
 from bastide.cli.screen import complain, hush
+from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
 from bastide.core import BastideError
@@ -38,7 +39,8 @@ def version() -> str:
 
 HELP = """Castle-building board games played exactly by the book: for people, bots and researchers.
 
-`bastide play torres` begins a game; `bastide COMMAND --help` explains a command, with examples.
+`bastide` alone opens a table in the browser; `bastide play torres` begins a game in the terminal;
+`bastide COMMAND --help` explains a command, with examples.
 """
 
 app = App(
@@ -49,14 +51,25 @@ app = App(
     version_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-for command in (play, games, rules, replay, verify, hint, review, simulate, arena, bench):
+for command in (serve, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
     app.command(command)
+
+
+def front_door() -> None:
+    """Without a command: serve, and open the browser; or say what there is, where serving is not installed."""
+    if can_serve():
+        serve(browser=True)
+    else:
+        app.help_print([])
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0 well, 1 checked and found wrong, 2 wrong input."""
     given = list(sys.argv[1:] if words is None else words)
     try:
+        if not given:
+            front_door()
+            return 0
         code = app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except CycloptsError as wrong:
