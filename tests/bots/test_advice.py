@@ -55,9 +55,9 @@ def test_the_events_of_a_hint_are_what_the_move_does() -> None:
 
 def test_a_review_follows_the_whole_game_and_ends_with_its_result() -> None:
     record = Record.read((RECORDS / "torres-2-base.txt").read_text("utf-8"))
-    frames = bastide.core.replay(bastide.load("torres"), record)
+    frames = bastide.core.replay(bastide.load("torres"), record)[-40:]
     steps: list[int] = []
-    found = review(frames, seconds=0.002, progress=steps.append)
+    found = review(frames, seconds=0.001, progress=steps.append)
     assert steps == list(range(len(frames)))
     assert found.curve[-1][1] == [1.0 if seat in (record.winners or []) else 0.0 for seat in range(2)]
     assert all(abs(sum(chances) - 1) < 1e-9 for _, chances in found.curve)
@@ -76,7 +76,7 @@ def test_a_review_follows_the_whole_game_and_ends_with_its_result() -> None:
 
 
 def test_a_blunder_shows_as_the_biggest_swing() -> None:
-    """A greedy game in which one move of seat 0 is replaced by its worst: the review must find that move."""
+    """A sensible game in which one move is replaced by its worst: the review must find that move."""
     from bastide.bots.greedy import EstimateBot
     from bastide.bots.one_ply import leads_after
     from bastide.core.counsel import counsel_of
@@ -87,13 +87,13 @@ def test_a_blunder_shows_as_the_biggest_swing() -> None:
     frames = []
     decisions = 0
     blunder = -1
-    while not state.over and decisions < 24:
+    while not state.over and decisions < 30:
         if state.to_move == CHANCE:
             action = dealer.draw(state)
         else:
             decisions += 1
             leads = list(leads_after(counsel, state, False))
-            if decisions > 10 and blunder < 0 and max(leads) - min(leads) > 8:
+            if decisions > 10 and blunder < 0 and max(leads) - min(leads) > 5:
                 action = state.legal_actions()[leads.index(min(leads))]
                 blunder = len(frames)
             else:
