@@ -13,6 +13,8 @@ from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE, State
 
+MOST_STEPS: Final = 2
+"""Decisions of a turn that are looked at together: the tile and the follower."""
 PROBES: Final = 5
 """The probing factor: how many replies are tried before the whole list."""
 
@@ -46,16 +48,16 @@ class Expectimax:
         """All ways to finish the turn under way, the best by themselves first."""
         found: list[Turn] = []
         for code in state.legal_codes():
-            self._finish(state, code, code, seat, found)
+            self._finish(state, code, code, seat, found, MOST_STEPS - 1)
         found.sort(key=by_value)
         return found
 
-    def _finish(self, state: State, code: i64, first: i64, seat: i64, found: list["Turn"]) -> None:
+    def _finish(self, state: State, code: i64, first: i64, seat: i64, found: list["Turn"], steps: i64) -> None:
         twin = state.copy()
         twin.apply_code(code)
-        if twin.to_move == seat:
+        if twin.to_move == seat and steps > 0:
             for following in twin.legal_codes():
-                self._finish(twin, following, first, seat, found)
+                self._finish(twin, following, first, seat, found, steps - 1)
         else:
             found.append(Turn(twin, first, self.lead(twin)))
 

@@ -20,6 +20,9 @@ ITERATIONS = {"master": 1000}
 WIDTH = {"master": 6, "king": 400}
 """How many unfinished plans it keeps in mind where whole turns are planned."""
 
+LONGEST = 60.0
+"""Seconds for a search that knows no iterations."""
+
 Maker = Callable[[str, int, float, int], Bot]
 """Name, seed, seconds and iterations to a bot."""
 
@@ -34,7 +37,7 @@ _MAKERS: dict[str, Maker] = {
     "uct": lambda name, seed, seconds, iterations: UctBot(name, seed, seconds, iterations),
     "uct_score": lambda name, seed, seconds, iterations: UctBot(name, seed, seconds, iterations, by_score=True),
     "rave": lambda name, seed, seconds, iterations: UctBot(name, seed, seconds, iterations, by_score=True, rave=True),
-    "star": lambda name, seed, seconds, iterations: StarBot(name, seed, seconds),
+    "star": lambda name, seed, seconds, iterations: StarBot(name, seed, min(seconds, LONGEST)),
 }
 BOTS = tuple(_MAKERS)
 

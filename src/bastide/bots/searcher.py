@@ -8,6 +8,8 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
+PLANS_FOR_ITERATIONS = 20
+"""Where turns are planned, so many iterations allow for one more unfinished plan in the beam."""
 
 
 class Searcher:
@@ -90,7 +92,8 @@ class Searcher:
     def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
         planner = Planner(self.counsel or counsel_of(imagined.game), imagined, self.dealer)
-        plan = planner.run(self.seconds, self.width, codes(kept or []))
+        width = min(self.width, max(2, self.iterations // PLANS_FOR_ITERATIONS))
+        plan = planner.run(self.seconds, width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan
 
