@@ -130,7 +130,7 @@ class Tree:
         self.dealer = dealer
         self.curiosity = curiosity
         self.horizon = horizon
-        self.exact = horizon == 0 and not counsel.hidden
+        self.exact = horizon == 0 and not counsel.hidden and not counsel.to_turn_end
         """Nothing is sampled: values go up by the best action and by exact weights, not as means of visits."""
         self.nothing: vec[float] = vec[float]([0.5] * int(root.players))
         self.look_ahead = look_ahead
@@ -199,7 +199,9 @@ class Tree:
             self._value_leaf(node, state)
             self._settle_path(node)
         else:
-            if self.horizon > 0:
+            if counsel.to_turn_end:
+                self._play_to_turn_end(state)
+            elif self.horizon > 0:
                 self._play_on(state)
             self._add_to_path(state)
 
@@ -258,6 +260,34 @@ class Tree:
                 left -= 1
         while state.to_move == CHANCE:
             state.apply_code(self.dealer.draw_code(state))
+
+    def _play_to_turn_end(self, state: State) -> None:
+        """A playout to the end of the turn, where positions can be compared: everybody does what promises most."""
+        turn = self.counsel.turn_of(state)
+        left: i64 = MOST_DEPTH
+        while left > 0 and state.to_move != NOBODY and self.counsel.turn_of(state) == turn:
+            if state.to_move == CHANCE:
+                state.apply_code(self.dealer.draw_code(state))
+            else:
+                state.apply_code(self._most_promising(state))
+            left -= 1
+
+    def _most_promising(self, state: State) -> i64:
+        """The action with the best lead one step ahead."""
+        codes = state.legal_codes()
+        if len(codes) == 1:
+            return codes[0]
+        mover = state.to_move
+        best: float = -1000000.0
+        chosen = codes[0]
+        for code in codes:
+            twin = state.copy()
+            twin.apply_code(code)
+            value = self.counsel.margin(twin, mover)
+            if value > best:
+                best = value
+                chosen = code
+        return chosen
 
     # Chance
 

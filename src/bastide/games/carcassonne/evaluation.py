@@ -24,10 +24,11 @@ from bastide.games.carcassonne.components import (
     SHRINE,
     SIDES,
     SLOTS,
+    TOWER,
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, SEAT_BITS, SEAT_MASK, WANTED, WORD
+from bastide.games.carcassonne.land import BIT, SEAT_BITS, WANTED, WORD, power
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -96,10 +97,8 @@ def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
     at: i64
     for at in range(state.figures_out):
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
-        if state.land.ends[root] >= 0 and state.land.followers[root] > 0:
-            followers = state.land.followers[root]
-            if first_met(state, at, root):
-                add_region(state, root, followers, closing, youth, weights, out)
+        if i64(state.land.node_kind[root]) < TOWER and first_met(state, at, root):
+            add_region(state, root, state.land.followers[root], closing, youth, weights, out)
     if state.to_move == state.active and state.rules.phases[state.phase].slot == "CAR-T-5":
         out[state.active] += best_deployment(state, closing, youth, weights)
     for chapter in state.rules.chapters:
@@ -189,22 +188,23 @@ def add_region(
 ) -> None:
     """Add what a region promises to the seats with the most power in it, and to all the return of their followers."""
     kind = i64(state.land.node_kind[root])
+    symbols = state.land.symbols[root]
     most: i64 = 0
     rest = followers
     while rest:
-        power = rest & SEAT_MASK
-        if power > most:
-            most = power
+        most = max(most, power(rest, symbols))
         rest >>= SEAT_BITS
+    if most == 0:
+        return
     likely = likelihood(state, root, kind, closing, weights)
     rest = followers
     seat: i64 = 0
     while rest:
-        power = rest & SEAT_MASK
-        if power == most:
+        own = power(rest, symbols)
+        if own == most:
             out[seat] += region_value(state, root, kind, seat, likely, closing, youth, weights)
-        if power > 0 and kind != FIELD:
-            out[seat] += weights[FREED] * likely * youth * float(power)
+        if own > 0 and kind != FIELD:
+            out[seat] += weights[FREED] * likely * youth * float(own)
         rest >>= SEAT_BITS
         seat += 1
 

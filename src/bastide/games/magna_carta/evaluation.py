@@ -160,6 +160,10 @@ class MagnaCartaCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 6.0
+        self.to_turn_end = True
+
+    def turn_of(self, state: State) -> i64:
+        return cast("MagnaCartaState", state).turn
 
     def estimates(self, state: State) -> vec[float]:
         position = cast("MagnaCartaState", state)
