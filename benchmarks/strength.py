@@ -25,6 +25,9 @@ PAGE = Path(__file__).with_name("STRENGTH.md")
 EXPANSIONS = [
     "inns_cathedrals=true",
     "traders_builders=true",
+    "princess_dragon=true",
+    "tower=true",
+    "abbey_mayor=true",
     "king_robber=true",
     "cult=true",
     "river2=true",
@@ -73,8 +76,8 @@ for _game in ("carcassonne", "torres", "caylus", "magna_carta"):
     _name = _game.replace("_", "-")
     MATCHES += [
         Match(f"{_name}-level-1", _game, "builder", "novice", 100, 0.75),
-        Match(f"{_name}-level-2", _game, "master:120ms", "builder", 100, 0.75, "a fifth of master's think time"),
-        Match(f"{_name}-level-3", _game, "king:600ms", "master:120ms", 100, 0.75, "a fifth of both think times"),
+        Match(f"{_name}-level-2", _game, "master", "builder", 100, 0.75),
+        Match(f"{_name}-level-3", _game, "king:300ms", "master", 100, 0.75, "a tenth of king's think time"),
     ]
 
 HEAD = """# Strength of the bots
