@@ -10,12 +10,13 @@ import pytest
 pytest.importorskip("playwright", reason="Playwright is not installed here: pip install 'bastide[server,test]'")
 pytest.importorskip("litestar", reason="the server is not installed here: pip install 'bastide[server,test]'")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from bastide.server.page import STATIC
 from e2e.people import Person
 from e2e.serving import Served
 
+expect.set_options(timeout=20_000)
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

@@ -35,7 +35,7 @@ class Person:
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(30_000)  # the machine may be busy with other tests
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
 
@@ -58,7 +58,7 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".status", has_text="The game is over").count() > 0
 
-    def wait_for_turn(self, seconds: float = 10) -> bool:
+    def wait_for_turn(self, seconds: float = 30) -> bool:
         """Whether it became this person's turn, and did not end first."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -110,7 +110,7 @@ class Person:
         else:
             self.page.wait_for_timeout(50)
 
-    def _changed(self, before: str, seconds: float = 5) -> bool:
+    def _changed(self, before: str, seconds: float = 15) -> bool:
         try:
             changed = "before => document.querySelector('.table')?.dataset.seq !== before"
             self.page.wait_for_function(changed, arg=before, timeout=seconds * 1_000)
