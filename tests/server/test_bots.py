@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,6 +13,7 @@ import toy
 from bastide.core import Dealer, FairDealer, Match
 from bastide.server.thinking import Thinkers, Thought
 from bastide.server.thinking import worker as worker_module
+from bastide.server.thinking.roster import levels
 from bastide.server.thinking.worker import Question, think
 from server.house import Guest, House
 
@@ -119,3 +121,16 @@ def test_bots_choose_from_what_the_seat_can_do(house: House) -> None:
         state.apply(dealer.draw(state))
     reply = think(Question("magna_carta", "novice", 1, 0.1, state.determinize(int(state.to_move), dealer).snapshot()))
     assert state.why_not(state.parse(reply.action)) is None
+
+
+@pytest.mark.parametrize("level", ["novice", "builder", "master", "king"])
+def test_every_level_sits_down_and_keeps_to_its_time(level: str) -> None:
+    state = bastide.load("torres").start(2, first_player=0)
+    begun = time.perf_counter()
+    reply = think(Question("torres", level, 1, 0.2, state.snapshot()))
+    assert state.why_not(state.parse(reply.action)) is None
+    assert time.perf_counter() - begun < 20
+
+
+def test_the_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+    assert levels()[:4] == ("novice", "builder", "master", "king")

@@ -21,7 +21,7 @@ SWEEP = 2.0
 """Seconds between looks at the store for tables that wait and are in nobody's memory."""
 TRY_AGAIN = 2.0
 FARTHEST = 3_600.0
-STEWARD = "novice"
+STEWARD = "builder"
 
 
 class Driver:

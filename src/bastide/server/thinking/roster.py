@@ -8,23 +8,24 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
-from bastide.bots import Bot, RandomBot
+from bastide.bots import LEVELS, Bot, make_bot
+from bastide.bots.levels import SECONDS
 
 Maker = Callable[[int, float], Bot]
-
-OWN: dict[str, Maker] = {"novice": lambda seed, seconds: RandomBot(seed)}
 
 
 @cache
 def levels() -> tuple[str, ...]:
-    """The names of all bots, our own first."""
-    return (*OWN, *sorted(entry.name for entry in entry_points(group="bastide.bots") if entry.name not in OWN))
+    """The names of all bots, our own levels first, the weakest at the head."""
+    return (*LEVELS, *sorted(entry.name for entry in entry_points(group="bastide.bots") if entry.name not in LEVELS))
 
 
 def make(level: str, seed: int, seconds: float) -> Bot:
     """The bot of that level."""
-    if level in OWN:
-        return OWN[level](seed, seconds)
+    if level in SECONDS:
+        return make_bot(f"{level}:{min(seconds, SECONDS[level]) * 1000:.0f}ms", seed)
+    if level in LEVELS:
+        return make_bot(level, seed)
     for entry in entry_points(group="bastide.bots", name=level):
         maker: Maker = entry.load()
         return maker(seed, seconds)
