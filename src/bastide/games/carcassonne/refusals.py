@@ -70,7 +70,7 @@ def _act(state: "CarcassonneState", action: Action) -> Refusal:
         return _no("CAR-T-5", "nothing_to_choose")
     for choice in state.rules.choices:
         if choice.insists(state) and choice.refuse(state, action.code) is None:
-            return _no("CAR-PD-5.1", "princess_must")
+            return choice.demand()
     if isinstance(action, Deploy):
         return _deploy(state, action)
     for choice in state.rules.choices:

@@ -117,6 +117,10 @@ class Choice:
         """Whether nothing else may be chosen now."""
         return False
 
+    def demand(self) -> Refusal:
+        """Why nothing else may be chosen, when this choice insists."""
+        raise NotImplementedError
+
     def why_not(self, state: "CarcassonneState", figure: i64, node: i64) -> Refusal | None:
         """Why a figure cannot go on a segment of the tile; None when it is not a figure of this choice."""
         return None

@@ -452,6 +452,9 @@ class PrincessChoice(Choice):
             return Refusal("CAR-PD-5.1", "carcassonne.refusal.no_princess")
         return Refusal("CAR-PD-5.2", "carcassonne.refusal.no_knight")
 
+    def demand(self) -> Refusal:
+        return Refusal("CAR-PD-5.1", "carcassonne.refusal.princess_must")
+
     def insists(self, state: CarcassonneState) -> bool:
         city = self.city(state)
         return self.must and city >= 0 and state.land.followers[city] != 0

@@ -125,8 +125,9 @@ class BuilderChoice(Choice):
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         if figure != BUILDER:
             return None
-        if state.rules.no_figures[state.land.tile_turned[state.land.laid - 1] // 4]:
-            return Refusal("CAR-PD-3.2", "carcassonne.refusal.volcano")
+        tile = state.land.tile_turned[state.land.laid - 1] // 4
+        if state.rules.no_figures[tile]:
+            return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
         kind = i64(state.land.node_kind[node])
         if kind != ROAD and kind != CITY:
             return Refusal("CAR-TB-2", "carcassonne.refusal.builder_place")
@@ -150,8 +151,9 @@ class PigChoice(Choice):
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         if figure != PIG:
             return None
-        if state.rules.no_figures[state.land.tile_turned[state.land.laid - 1] // 4]:
-            return Refusal("CAR-PD-3.2", "carcassonne.refusal.volcano")
+        tile = state.land.tile_turned[state.land.laid - 1] // 4
+        if state.rules.no_figures[tile]:
+            return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
         if i64(state.land.node_kind[node]) != FIELD:
             return Refusal("CAR-TB-4", "carcassonne.refusal.pig_place")
         return Refusal("CAR-TB-4", "carcassonne.refusal.pig_alone")
