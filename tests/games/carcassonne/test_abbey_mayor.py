@@ -5,6 +5,7 @@ import pytest
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import check_game, rule
 from games.carcassonne.table import (
+    CALM,
     CARCASSONNE,
     EVERYTHING,
     LOUD,
@@ -665,11 +666,61 @@ def test_mayors_and_wagons_become_prisoners_and_are_bought_back() -> None:
         assert supply(state, 1)[name] == 1
 
 
+@rule("CAR-X-16", "CAR-CO-4.3")
+def test_a_wagon_from_the_castle_drives_on_from_any_meeting_point_of_its_city() -> None:
+    city = ["FCFC 0,3 90", "CFFC 0,4 90", "CFFC 1,4 270"]
+    inside = {"count": {**CALM, "count": "market", "quarters": [["castle", 1, "wagon", 1]]}}
+    position = {"figures": ["0 small 0,3 c0"], "drawn": "abbey/CFFR", "more": inside, "count": True}
+    state = play(abbeys(*city, **position), "place 1,5 0", "pass")
+    play(state, texts(state, "join")[0])
+    assert state.scores == [10, 10]
+    assert phase(state) == ("CAR-T-8", 1)
+    assert texts(state) == ["drive 1,5 r0", "pass"]
+    play(state, "drive 1,5 r0")
+    assert figures(state) == ["1 wagon 1,5 r0"]
+    near = play(abbeys(*city, wagon_move="adjacent_tile", **position), "place 1,5 0", "pass")
+    play(near, texts(near, "join")[0])
+    assert phase(near)[0] != "CAR-T-8"
+    assert supply(near, 1)["wagon"] == 1
+
+
+@rule("CAR-X-14")
+def test_carcassonne_is_a_completed_city_for_barns() -> None:
+    position = {"drawn": "FFFF-monastery", "count": True, "pile": []}
+    placed = abbeys("FFFF-monastery 1,-1 0", figures=["1 small 1,-1 f0"], **position)
+    events = events_of(placed, "place 2,-1 0", "barn southwest", "pass")
+    assert points(events) == [(1, 3, "CAR-AM-3.3"), (0, 4, "CAR-AM-3.7")]
+
+
+@rule("CAR-X-14", "CAR-AM-3.5")
+def test_carcassonne_is_worth_a_point_to_farmers_connected_to_a_barn() -> None:
+    land = ["FFFF-monastery 1,-1 0", "FFFF-monastery 2,-1 0", "FFRR 3,-1 270"]
+    position = {"drawn": "abbey/FFRF-deadend", "count": True, "kept": {"barns": [[2, 0], None]}}
+    state = abbeys(*land, figures=["1 small 3,-1 f1"], **position)  # beyond the road
+    assert play(state, "place 4,-1 90", "pass").scores == [0, 1]
+
+
+@rule("CAR-EX6", "CAR-IC-5")
+def test_a_city_of_four_tiles_with_a_cathedral_is_closed_by_an_abbey() -> None:
+    land = [
+        "inns/CCCC-cathedral 0,-1 0", "abbey/FFFC-shield 1,-1 0", "abbey/CCFC-crossed-shield -1,-1 90",
+        "CFFF -1,-2 180", "FFFF-monastery 1,-2 0", "FFFF-monastery 1,-3 0", "FFFF-monastery 0,-3 0",
+    ]  # fmt: skip
+    position = {"figures": ["1 small 0,0 c0"], "phase": "CAR-T-2", "inns_cathedrals": True}
+    state = play(abbeys(*land, **position), "abbey", "place 0,-2 0", "pass")
+    assert state.scores == [0, 18]  # 4 tiles and 2 pennants, three points each
+    open_city = abbeys(*land, pile=["FRFR"], **position)
+    play(open_city, "pass", "draw base/FRFR", "place 1,0 0", "pass", "pass", "pass")
+    assert open_city.over
+    assert open_city.scores == [0, 0]
+
+
 # The contract
 
 
 SETTINGS = [{"players": players, "abbey_mayor": True} for players in (2, 3, 4, 5)] + [
-    {"players": players, "abbey_mayor": True, **EVERYTHING, **LOUD} for players in (2, 3, 4, 5, 6)
+    {"players": players, "abbey_mayor": True, "allow_discouraged": True, **EVERYTHING, **LOUD}
+    for players in (2, 3, 4, 5, 6)
 ]
 OPTIONS = [{}, {"wagon_move": "adjacent_tile"}, {"abbey_final_round": False}]
 

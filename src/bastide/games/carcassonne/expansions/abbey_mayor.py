@@ -99,8 +99,9 @@ class AbbeyAndMayor(Chapter):
         rules.worth[FIELD] = BarnWorth(self.at, rules.worth[FIELD])
         rules.add_phase(AbbeyInstead("CAR-T-2", self.at))
         rules.add_phase(ScoreBarnFields("CAR-T-7d", self.at))
-        rules.add_phase(HoldWagons("CAR-T-7f", self.at), first=True)
-        rules.add_phase(DriveOn("CAR-T-8", self.at, rules.settings["wagon_move"] == "adjacent_tile"))
+        anywhere_near = rules.settings["wagon_move"] == "adjacent_tile"
+        rules.add_phase(HoldWagons("CAR-T-7f", self.at, anywhere_near), first=True)
+        rules.add_phase(DriveOn("CAR-T-8", self.at, anywhere_near))
         rules.add_phase(ScoreBarns("CAR-B-6.5d", self.at))
         if rules.settings.on("abbey_final_round"):
             turn_ends = [isinstance(phase, NextTurn) for phase in rules.phases].index(True)
@@ -355,8 +356,11 @@ def four_fields(state: CarcassonneState, cell: i64, corner: i64) -> i64:
         segment = i64(SLOTS[row + side * 3 + 2])
         if segment == NOTHING or segment != i64(SLOTS[row + (side + 1) % 4 * 3]):
             return -1
+        node = land.tile_first[tile] + segment
+        if i64(land.node_kind[node]) != FIELD:
+            return -1
         if turn == 0:
-            field = land.root(land.tile_first[tile] + segment)
+            field = land.root(node)
     return field
 
 
@@ -447,16 +451,22 @@ class ScoreBarns(Phase):
 
 
 class HoldWagons(Phase):
-    """CAR-T-7f: the wagons of regions that were scored do not go home yet."""
+    """CAR-T-7f: the wagons of regions that were scored do not go home yet.
 
-    def __init__(self, slot: str, at: i64) -> None:
+    A wagon that stands on no particular tile has none to drive to from there, where nearness counts.
+    """
+
+    def __init__(self, slot: str, at: i64, from_tile: bool) -> None:
         super().__init__(slot)
         self.at = at
+        self.from_tile = from_tile
 
     def begin(self, state: CarcassonneState) -> bool:
         if len(state.released) == 0:
             return False
         at = state.figures_out - 1
+        if self.from_tile:
+            at -= state.guests
         while at >= 0:
             figure = state.figures[at]
             root = state.land.root(figure // FIGURE_SPAN)
