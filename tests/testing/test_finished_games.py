@@ -9,7 +9,7 @@ from bastide.testing.rules import coverage
 TESTS = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta"])
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
 def test_every_clause_is_proved(game: str) -> None:
     found = coverage(game, TESTS)
     assert found.complete, str(found)
