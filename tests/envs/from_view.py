@@ -216,10 +216,17 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         p = view["seats"][other]
         supply = [p["supply"].get(name, 0) for name in FIGURE_NAMES]
         pieces = view["tower"]["pieces"][other] if view["tower"] else 0
-        return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces]
+        abbeys = view["abbey_mayor"]
+        own = [0] * 5
+        if abbeys:
+            waits = any(wagon[0] == other for wagon in abbeys["waiting"])
+            own = [int(abbeys["abbeys"][other]), *spot(abbeys["barns"][other]), int(waits)]
+        return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces, *own]
 
     out += seats.rows(6, player)
     unseen = [view["unseen"].get(tile, 0) for tile in TILE_IDS]
+    if view["abbey_mayor"]:
+        unseen[TILE_IDS.index("abbey/abbey")] += sum(view["abbey_mayor"]["abbeys"])
     river = view["river"]
     if river:
         for tile, left in river["stack"].items():
@@ -227,6 +234,7 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         out_of_pile = {t["tile"] for t in view["land"]} | {view["drawn"]} | set(view["removed"])
         unseen[TILE_IDS.index(LAKE)] += int(river["lake"])
         unseen[TILE_IDS.index(FORK)] += int(FORK not in out_of_pile)
+        unseen[TILE_IDS.index(SPRING)] += int(SPRING not in out_of_pile)
     assert len(unseen) == TYPES
     for tile, left in zip(TILE_IDS, unseen, strict=True):
         out += [left, view["aside"].count(tile), view["removed"].count(tile)]
@@ -255,7 +263,7 @@ def spot(place: list[int] | None) -> list[int]:
 
 
 SPOTS = [*SEGMENT_NAMES, "t0"]
-LAKE, FORK = BOX["river"]["lake"], BOX["river"]["fork"]
+SPRING, LAKE, FORK = BOX["river"]["spring"], BOX["river"]["lake"], BOX["river"]["fork"]
 ENCODERS: dict[str, Callable[[View, int, Settings], list[int]]] = {
     "torres": torres,
     "magna_carta": magna_carta,

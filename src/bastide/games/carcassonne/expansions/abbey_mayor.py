@@ -453,19 +453,19 @@ class ScoreBarns(Phase):
 class HoldWagons(Phase):
     """CAR-T-7f: the wagons of regions that were scored do not go home yet.
 
-    A wagon that stands on no particular tile has none to drive to from there, where nearness counts.
+    CAR-CO-4.3: one that stands on no particular tile has, by the option, no tile around it to drive to.
     """
 
-    def __init__(self, slot: str, at: i64, from_tile: bool) -> None:
+    def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
         super().__init__(slot)
         self.at = at
-        self.from_tile = from_tile
+        self.anywhere_near = anywhere_near
 
     def begin(self, state: CarcassonneState) -> bool:
         if len(state.released) == 0:
             return False
         at = state.figures_out - 1
-        if self.from_tile:
+        if self.anywhere_near:
             at -= state.guests
         while at >= 0:
             figure = state.figures[at]
