@@ -178,7 +178,7 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
             ("wagon_waits", "flag", 1),
         ],
         "The viewer first. The goods are of Traders & Builders. Of Abbey & Mayor: whether the abbey is in hand; "
-        "whether the barn stands on the land, on the north-west corner of which tile; whether a scored wagon may drive on.",
+        "whether the barn stands on the land, on which tile's north-west corner; whether a scored wagon may drive on.",
     ),
     (
         "tiles",
