@@ -12,7 +12,7 @@ SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_bui
                 "shrine": "cult", "river2": "river2", "dragon": "princess_dragon", "tower": "tower",
                 "abbey": "abbey_mayor", "count": "count", "catapult": "catapult"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
-LOUD = dict.fromkeys(["princess_dragon", "tower", "count", "catapult"], True)
+LOUD = dict.fromkeys(["princess_dragon", "tower", "count", "catapult", "abbey_mayor"], True)
 
 BLOCK = [[tile["id"], *tile["layout"], 0] for tile in TILES if tile["expansion"] == "count"]
 CALM = {"count": "castle", "quarters": [], "guests": 0, "entry": None, "slot": 0, "passed": [], "joining": None}

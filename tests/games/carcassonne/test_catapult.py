@@ -487,3 +487,20 @@ def test_a_wrong_snapshot_is_refused(change: dict[str, object], sentence: str) -
     data = dict(throws(token="target").snapshot())
     with pytest.raises(BadSnapshot, match=sentence):
         CARCASSONNE.restore({**data, "catapult": {**no_throw(2), **change}})
+
+
+@rule("CAR-CA-7.2", "CAR-CA-4.3", "CAR-X-1")
+def test_mayor_and_wagon_take_only_places_where_they_may_stand_and_are_hit_like_others() -> None:
+    standing = {"c0": ["small", "mayor", "wagon"], "r0": ["small", "wagon"], "f0": ["small"]}
+    aims = {"c0": "aim 0,-500", "r0": "aim 0,0", "f0": "aim -500,0"}
+    for segment, kinds in standing.items():
+        state = throws(figures=[f"1 small 0,0 {segment}"], token="seduction", abbey_mayor=True, **EXACT)
+        play(state, aims[segment])
+        assert texts(state) == [*(f"send {kind}" for kind in kinds), "pass"]
+    hit = throws(figures=["1 mayor 0,0 c0", "1 wagon 0,0 r0"], token="knock_out", abbey_mayor=True, **EXACT)
+    assert figures(play(hit, "aim 0,-500")) == ["1 wagon 0,0 r0"]
+    assert figures(play(hit, "aim 0,0")) == []
+    town = {"count": {**CALM, "quarters": [["market", 1, "small", 1]]}}
+    quarter = throws(count=True, kept=town, token="seduction", abbey_mayor=True, **EXACT)
+    play(quarter, "aim 2500,1000")
+    assert texts(quarter) == ["send small", "pass"]

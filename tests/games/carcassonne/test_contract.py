@@ -20,6 +20,7 @@ LOUD_OPTIONS = [
         "volcano_companions": False,
         "ransom_debt": True,
         "count_into_unoccupied": True,
+        "market_at_barn": True,
         "count_final": "any_quarter",
         "catapult_sigma": 0,
     },

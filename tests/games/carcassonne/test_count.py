@@ -12,6 +12,7 @@ from games.carcassonne.table import (
     events_of,
     figures,
     new_game,
+    no_barns,
     play,
     points,
     supply,
@@ -461,3 +462,68 @@ def test_the_count_and_the_followers_in_the_quarters_are_drawn() -> None:
     ]  # fmt: skip
     assert "#cf-count" in state._repr_svg_()
     assert "count cathedral\n0 small x2 castle\n1 big x1 market" in str(state)
+
+
+BARN_FIELD = ["FRFR -1,0 0", "FFFF-monastery 0,-1 0", "FFFF-monastery -1,-1 0"]
+BARN = {"abbey_mayor": {**no_barns(2), "barns": [[0, 0], None]}}
+"""The barn of seat 0 where four fields meet, at the north-west corner of Carcassonne."""
+
+
+@rule("CAR-CO-5.1", "CAR-X-14", "CAR-AM-3.7")
+def test_at_the_end_a_farmer_from_the_market_scores_one_point_per_city_beside_a_barn() -> None:
+    state = town(
+        *BARN_FIELD, inside=["1 small market"], count="castle", drawn="FRFR", pile=[], kept=BARN, abbey_mayor=True
+    )  # fmt: skip
+    events = events_of(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
+    assert points(events) == [(1, 1, "CAR-AM-3.5"), (0, 4, "CAR-AM-3.7")]  # Carcassonne is the completed city
+    assert state.over
+
+
+@rule("CAR-CO-5.1", "CAR-X-14", "CAR-T-7d")
+def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
+    position = {
+        "figures": ["0 small -1,0 f0"], "inside": ["1 small market"], "count": "castle", "drawn": "FRFR", "kept": BARN,
+        "abbey_mayor": True,
+    }  # fmt: skip
+    closed = town(*BARN_FIELD, **position)
+    play(closed, "place -2,0 0", "pass")
+    assert (closed.scores, seen(closed)["quarters"]) == ([1, 0], [["market", 1, "small", 1]])
+    state = town(*BARN_FIELD, market_at_barn=True, **position)
+    play(state, "place -2,0 0", "pass")
+    assert (state.to_move, texts(state)) == (1, ["join 0,0", "pass"])
+    play(state, "join 0,0")
+    assert state.scores == [1, 1]
+    assert (figures(state), seen(state)["quarters"]) == ([], [])
+
+
+@rule("CAR-CO-2.2", "CAR-X-1", "CAR-AM-0")
+def test_the_mayor_enters_the_castle_only_and_the_wagon_not_the_market() -> None:
+    state = town(*ROAD, figures=["1 small -1,0 r0"], drawn="FFRF-monastery", abbey_mayor=True)
+    play(state, "place -2,0 270", "pass")
+    assert texts(state, "enter mayor") == ["enter mayor castle"]
+    assert texts(state, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
+    assert clauses(state, "enter mayor market") == ("CAR-CO-2.2",)
+    assert clauses(state, "enter wagon market") == ("CAR-CO-2.2",)
+
+
+@rule("CAR-X-16", "CAR-CO-4.3", "CAR-CO-2.3", "CAR-AM-4.2")
+def test_a_wagon_from_the_castle_drives_on_after_the_scoring() -> None:
+    position = {"figures": ["0 small 0,2 c0"], "inside": ["1 wagon castle"], "drawn": "abbey/CFFR", "abbey_mayor": True}
+    state = town(**position)
+    play(state, "place 0,3 0", "pass", "join 0,2")
+    assert state.scores == [4, 4]
+    assert (state.to_move, state.view(None)["phase"]) == (1, "CAR-T-8")
+    play(state, texts(state, "drive")[0])
+    assert figures(state) == ["1 wagon 0,3 r0"]
+    near = town(wagon_move="adjacent_tile", **position)
+    play(near, "place 0,3 0", "pass", "join 0,2")
+    assert (figures(near), supply(near, 1)["wagon"]) == ([], 1)  # it stands on no tile and is taken back
+
+
+@rule("CAR-CO-4.3", "CAR-AM-2.2")
+def test_a_mayor_from_the_castle_counts_by_the_pennants() -> None:
+    land = ["FCFC-shield 0,3 90", "FCFC-shield 0,4 90"]
+    state = town(*land, figures=["0 small 0,2 c0"], inside=["1 mayor castle"], drawn="CFFF", abbey_mayor=True)
+    play(state, "place 0,5 0", "pass", "join 0,2")
+    assert state.scores == [0, 2 * 4 + 2 * 2]
+    assert supply(state, 1)["mayor"] == 1

@@ -31,6 +31,7 @@ class Carcassonne(Game):
         Option("wagon_move", ("connected", "adjacent_tile"), "connected", "CAR-AM-4.4"),
         Option("princess", ("may", "must"), "may", "CAR-PD-5.1"),
         Option("count_into_unoccupied", (False, True), False, "CAR-CO-4.2"),
+        Option("market_at_barn", (False, True), False, "CAR-CO-5.1"),
         Option("count_final", ("market_only", "any_quarter"), "market_only", "CAR-CO-5.2"),
         Option("allow_discouraged", (False, True), False, "CAR-X-31"),
         Option("catapult_mode", ("aimed", "blind", "off"), "aimed", "CAR-CA-3.4"),

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
+from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import COUNT, ENTER, JOIN, PASS
@@ -23,7 +24,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.figures import add_new, choose_code, place
 from bastide.games.carcassonne.grid import cell_at
-from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Phase, Refuge, Rules
 
@@ -85,7 +86,7 @@ class TheCount(Chapter):
         for quarter, name in enumerate(QUARTERS):
             x, y = BOX["quarters"][name]["at"]
             rules.refuges.append(Quarter(x, y, self.at, quarter))
-        rules.add_phase(MoveOut("CAR-T-7b", self.at, rules.settings.on("count_into_unoccupied")))
+        rules.add_phase(MoveOut("CAR-T-7b", self.at, rules.settings))
         rules.add_phase(NoteScores("CAR-T-7b", self.at))
         rules.add_phase(JudgeGains("CAR-T-7e", self.at), first=True)
         rules.add_phase(EnterQuarter("CAR-T-9", self.at))
@@ -305,12 +306,13 @@ class MoveOut(Leaving):
     The left neighbour of the active player is first, the active player last; each makes all his moves in one slot.
     """
 
-    def __init__(self, slot: str, at: i64, into_unoccupied: bool) -> None:
+    def __init__(self, slot: str, at: i64, settings: Settings) -> None:
         super().__init__(slot, at)
-        self.into_unoccupied = into_unoccupied
+        self.into_unoccupied = settings.on("count_into_unoccupied")
+        self.market_at_barn = settings.on("market_at_barn")
 
     def begin(self, state: CarcassonneState) -> bool:
-        if len(state.land.completed) == 0:
+        if len(self.candidates(state)) == 0:
             return False
         if state.memory[self.at + SLOT] == 0:
             state.memory[self.at + SLOT] = 1
@@ -329,7 +331,17 @@ class MoveOut(Leaving):
         state.memory[self.at + SLOT] = state.memory[self.at + SLOT] + 1
 
     def candidates(self, state: CarcassonneState) -> vec[i64]:
-        return state.land.completed
+        """The completed regions; CAR-CO-5.1: by the option, also fields whose farmers are scored because of a barn."""
+        if not self.market_at_barn:
+            return state.land.completed
+        land = state.land
+        roots = land.completed[:]
+        at: i64
+        for at in range(state.figures_out):
+            root = land.root(state.figures[at] // FIGURE_SPAN)
+            if i64(land.node_kind[root]) == FIELD and land.followers[root] & CLOSED:
+                roots = add_new(roots, root)
+        return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
         """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower; no building on the dragon's tile can be joined."""
