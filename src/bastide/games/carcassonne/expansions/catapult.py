@@ -309,11 +309,13 @@ def aim_points(state: CarcassonneState) -> vec[i64]:
     row: i64
     column: i64
     for tile in range(land.laid):
-        corner = 2 * (y_of(land.tile_cell[tile]) - north) * width + 2 * (x_of(land.tile_cell[tile]) - west)
+        cell = land.tile_cell[tile]
+        corner = 2 * (y_of(cell) - north) * width + 2 * (x_of(cell) - west)
+        beside = 2 * MARGIN - 1 if i64(land.grid[cell - 1]) else 0  # the tile to the west reaches so far already
         for row in range(2 * MARGIN + 1):
-            for column in range(2 * MARGIN + 1):
+            for column in range(beside, 2 * MARGIN + 1):
                 near[corner + row * width + column] = u8(1)
-    codes = vec[i64]()
+    codes = vec[i64](capacity=2048)
     first = AIM + (2 * north - MARGIN + LATTICE_MIDDLE) * LATTICE_WIDTH + 2 * west - MARGIN + LATTICE_MIDDLE
     for row in range(height):
         for column in range(width):
