@@ -195,7 +195,11 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         seats.told(view["to_move"]), seats.told(view["active"]), number(ORDER, view["phase"]), view["part"],
         number(TILE_IDS, view["drawn"]), len(land), view["pile"], int(settings["small_city"] == "two"),
         int(settings["fairy_mode"] == "tile"), int(settings["volcano_companions"] is True),
-        int(settings["princess"] == "must"), int(settings["ransom_debt"] is True), *spot(view["choosing"]),
+        int(settings["princess"] == "must"), int(settings["ransom_debt"] is True),
+        int(settings["abbey_final_round"] is True), int(settings["wagon_move"] == "adjacent_tile"),
+        int(settings["count_into_unoccupied"] is True), int(settings["count_final"] == "any_quarter"),
+        number(["aimed", "blind", "off"], str(settings["catapult_mode"])), int(settings["catapult_sigma"]),
+        *spot(view["choosing"]),
     ]  # fmt: skip
     if king:
         out += [seats.told(king["king"]), king["largest_city"], king["cities"]]
@@ -209,7 +213,8 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         out += padded([[*spot(step), 0, 0, 0] for step in dragon["trail"]], 7, 6)
     else:
         out += [0] * 6 * 9
-    out += towers(view["tower"], seats)
+    out += towers(view["tower"], seats) + abbeys(view, seats)
+    out += count(view["count"], seats) + catapult(view["catapult"], seats)
     out += [int(name in view["sets"]) for name in SETS]
 
     def player(other: int) -> list[int]:
@@ -222,6 +227,7 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
             waits = any(wagon[0] == other for wagon in abbeys["waiting"])
             own = [int(abbeys["abbeys"][other]), *spot(abbeys["barns"][other]), int(waits)]
         return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces, *own]
+        return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces, *late(view, other)]
 
     out += seats.rows(6, player)
     unseen = [view["unseen"].get(tile, 0) for tile in TILE_IDS]
@@ -235,10 +241,74 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         unseen[TILE_IDS.index(LAKE)] += int(river["lake"])
         unseen[TILE_IDS.index(FORK)] += int(FORK not in out_of_pile)
         unseen[TILE_IDS.index(SPRING)] += int(SPRING not in out_of_pile)
+        for apart in (SPRING, FORK):
+            unseen[TILE_IDS.index(apart)] += int(apart not in out_of_pile)
+    if view["abbey_mayor"]:
+        unseen[TILE_IDS.index("abbey/abbey")] += sum(view["abbey_mayor"]["abbeys"])
     assert len(unseen) == TYPES
+    assert set(view) == TOLD, "the view has gained or lost a part: tell it in the observation, and here"
     for tile, left in zip(TILE_IDS, unseen, strict=True):
         out += [left, view["aside"].count(tile), view["removed"].count(tile)]
     return out
+
+
+def late(view: View, seat: int) -> list[int]:
+    """What The Count and The Catapult add to a seat."""
+    passed = bool(view["count"]) and seat in view["count"]["passed"]
+    far = view["catapult"]["far"][seat] if view["catapult"] else None
+    digits = [0, 0, 0] if far is None else [far // 4_000_000, far // 2000 % 2000, far % 2000]
+    return [int(passed), int(far is not None), *digits]
+
+
+def count(view: View | None, seats: Seats) -> list[int]:
+    if view is None:
+        return [0] * (7 + 24 * len(FIGURE_NAMES))
+    out = [number(QUARTERS, view["count"]), view["guests"], number(["follower", "count"], view["entry"]), view["slot"]]
+    out += spot(view["joining"])
+    inside = {(quarter, seat, figure): many for quarter, seat, figure, many in view["quarters"]}
+    for quarter in QUARTERS:
+
+        def row(seat: int, quarter: str = quarter) -> list[int]:
+            return [inside.get((quarter, seat, name), 0) for name in FIGURE_NAMES]
+
+        out += seats.rows(6, row)
+    return out
+
+
+def catapult(view: View | None, seats: Seats) -> list[int]:
+    if view is None:
+        return [0] * 28
+    steps = ["aim", "hand", "drift_x", "drift_y", "victim", "replacement"]
+    landing = view["landing"]
+    out = [number(TOKENS, view["token"]), view["thrown"], number(steps, view["step"]), int(landing is not None)]
+    for thousandths in landing or (0, 0):
+        out += divmod(thousandths, 1000)
+    out += [after(view["distance"]), view["hand"] or 0]
+    match view["victim"]:
+        case None:
+            out += [0] * 6
+        case [seat, figure, quarter]:
+            out += [seats.told(seat), number(FIGURE_NAMES, figure), 0, 0, 0, number(QUARTERS, quarter)]
+        case [seat, figure, x, y, segment]:
+            out += [seats.told(seat), number(FIGURE_NAMES, figure), x, y, number(SPOTS, segment), 0]
+    return out + spot(view["on"]) + padded([spot(fair) for fair in view["fairs"]], 3, 3)
+
+
+def abbeys(view: View, seats: Seats) -> list[int]:
+    found = view["abbey_mayor"]
+    if found is None:
+        return [0] * 6 * 11
+    last, asked = found["round"] or (None, 0)
+    wagons = {wagon[0]: wagon for wagon in found["waiting"]}
+
+    def row(seat: int) -> list[int]:
+        _, _, x, y, segment = wagons.get(seat, (0, 0, 0, 0, None))
+        wagon = [*spot([x, y] if seat in wagons else None), number(SPOTS, segment)]
+        fresh = found["fresh"] and view["active"] == seat
+        ends = [1, asked] if last == seat else [0, 0]
+        return [int(found["abbeys"][seat]), *spot(found["barns"][seat]), *wagon, int(fresh), *ends]
+
+    return seats.rows(6, row)
 
 
 def towers(view: View | None, seats: Seats) -> list[int]:
@@ -262,8 +332,16 @@ def spot(place: list[int] | None) -> list[int]:
     return [1, *place] if place else [0, 0, 0]
 
 
+TOLD = {
+    "players", "sets", "to_move", "active", "phase", "part", "drawn", "land", "last", "figures", "seats", "pile",
+    "unseen", "aside", "choosing", "removed", "over", "winners", "river", "king_robber", "princess_dragon", "tower",
+    "abbey_mayor", "count", "catapult",
+}  # fmt: skip
+"""All parts of a view of Carcassonne; `last`, `over` and `winners` follow from others."""
 SPOTS = [*SEGMENT_NAMES, "t0"]
 SPRING, LAKE, FORK = BOX["river"]["spring"], BOX["river"]["lake"], BOX["river"]["fork"]
+QUARTERS, TOKENS = list(BOX["quarters"]), BOX["catapult"]["tokens"]
+SPRING, FORK, LAKE = (BOX["river"][name] for name in ("spring", "fork", "lake"))
 ENCODERS: dict[str, Callable[[View, int, Settings], list[int]]] = {
     "torres": torres,
     "magna_carta": magna_carta,

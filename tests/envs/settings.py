@@ -17,5 +17,7 @@ TABLES: list[tuple[str, dict[str, object]]] = [
     ("carcassonne", {"players": 6, **EXPANSIONS}),
     ("carcassonne", {"players": 3, "princess_dragon": True, "fairy_mode": "tile", "princess": "must"}),
     ("carcassonne", {"players": 4, "tower": True, "ransom_debt": True}),
+    ("carcassonne", {"players": 2, "abbey_mayor": True, "wagon_move": "adjacent_tile"}),
+    ("carcassonne", {"players": 3, "count": True, "catapult": True}),
 ]
 NAMES = ["-".join([name, *(f"{key}={value}" for key, value in options.items())])[:60] for name, options in TABLES]

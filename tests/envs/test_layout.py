@@ -5,7 +5,8 @@ import pytest
 
 import bastide
 import toy
-from bastide import BastideError, Dealer
+from bastide import CHANCE, BastideError, Dealer
+from bastide.core.simulate import advance
 from bastide.envs.layout import NUMBER, Layout, layout_of
 from bastide.envs.stepping import ON, WIN, Episode
 from envs.settings import NAMES, TABLES
@@ -25,8 +26,8 @@ def test_every_index_has_a_text_and_every_text_its_index(name: str) -> None:
 
 def play_and_translate(name: str, settings: dict[str, object], games: range) -> tuple[int, int]:
     """Play random games through the indices, each action there and back; returns decisions and games out of bounds."""
-    layout = layout_of(name)
-    game = layout.game
+    game = bastide.load(name)
+    layout = layout_of(name, game.read_settings(**settings))
     episode = Episode(game.start(**settings), layout.write, layout.indices, WIN)
     decisions = beyond = 0
     for number in games:
@@ -111,7 +112,7 @@ def test_tiles_can_be_laid_out_on_a_board() -> None:
     layout = layout_of("carcassonne")
     state = layout.game.start(players=2, start_player=0)
     dealer = Dealer(5)
-    bastide.core.simulate.advance(state, dealer, 12)
+    advance(state, dealer, 12)
     episode = Episode(state, layout.write, layout.indices, WIN)
     numbers = np.frombuffer(episode.observation(0), NUMBER)
     board = layout.board(numbers, "land", "tile", reach=20)
@@ -124,3 +125,27 @@ def test_tiles_can_be_laid_out_on_a_board() -> None:
 def test_a_game_without_numbers_says_so() -> None:
     with pytest.raises(BastideError, match="Lots has no numeric observations"):
         Layout(toy.GAME)
+
+
+def test_expansions_lengthen_the_action_space_and_renumber_nothing() -> None:
+    game = bastide.load("carcassonne")
+    base = layout_of("carcassonne", game.read_settings(2))
+    more = layout_of("carcassonne", game.read_settings(2, tower=True))
+    every = layout_of("carcassonne")
+    assert (base.actions, more.actions, every.actions) == (6992, 19381, 56432)
+    for index in range(0, base.actions, 97):
+        assert base.text_of(index) == more.text_of(index) == every.text_of(index)
+    assert more.index_of("tower 0,0") == every.index_of("tower 0,0")
+    with pytest.raises(BastideError, match="is an action of a set that is not in play"):
+        base.index_of("tower 0,0")
+
+
+@pytest.mark.parametrize(("name", "settings"), [(n, s) for n, s in TABLES if n == "carcassonne"], ids=str)
+def test_no_legal_action_is_cut_off(name: str, settings: dict[str, object]) -> None:
+    game = bastide.load(name)
+    layout = layout_of(name, game.read_settings(**settings))
+    state, dealer = game.start(**settings), Dealer(8)
+    while not state.over:
+        codes = [int(code) for code in state.legal_codes()]
+        assert max(codes) < layout.codes
+        state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else codes[int(dealer.below(len(codes)))])

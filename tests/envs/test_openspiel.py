@@ -195,4 +195,4 @@ def test_the_mcts_of_openspiel_plays() -> None:
 
 def test_rewards_along_the_way_are_refused() -> None:
     with pytest.raises(Exception, match="OpenSpiel takes the rewards 'win' and 'margin'"):
-        door.BastideGame(bastide.load("torres"), pyspiel.load_game("bastide_torres").get_type(), {"reward": "score"})
+        door.BastideGame(bastide.load("torres"), {"reward": "score"})

@@ -94,7 +94,7 @@ def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
 def trajectory(game: Game, settings: Settings, codes: Iterable[int]) -> Trajectory:
     """One game, step by step, as arrays."""
     state = game.new_state(settings)
-    layout = layout_of(game.name)
+    layout = layout_of(game.name, settings)
     observer = Episode(state, layout.write, layout.indices, WIN)
     observations, masks, seats, actions = bytearray(), bytearray(), [], []
     for code in codes:

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bastide
-from bastide.core import BastideError, Game
+from bastide.core import BastideError, Game, Settings
 from bastide.envs.stepping import Indices, Observe
 
 Numbers = NDArray[np.int16]
@@ -52,9 +52,13 @@ class Table(NamedTuple):
 
 
 class Layout:
-    """The observations and the action space of a game: the same for every number of players and every option."""
+    """The observations and the action space of a game: the same for every number of players and every option.
 
-    def __init__(self, game: Game) -> None:
+    Only the end of the action space may be cut off, where it holds nothing but actions of sets that are not in play.
+    """
+
+    def __init__(self, game: Game, in_play: int | None = None) -> None:
+        """`in_play` is how many kinds of actions, in the order of their codes, are in play; all if none is given."""
         self.game = game
         module = _module_of(game)
         self.write: Observe = module.write
@@ -73,9 +77,13 @@ class Layout:
         widths = np.array([c.most + 1 for c in kinds if c.kind == ONE_OF])
         self._begin = len(self._plain) + np.concatenate([[0], np.cumsum(widths)[:-1]]).astype(np.int64)
         self.expanded_size = int(len(self._plain) + widths.sum())
-        bounded = getattr(module, "action_codes", None)
         self.reach: int | None = getattr(module, "REACH", None)
-        self.indices = Indices(game.actions.size, bounded() if bounded else None)
+        last = game.actions.kinds[-1 if in_play is None else in_play - 1]
+        self.codes = last.first_code + last.count
+        """How many codes of the game are in play."""
+        bounded = getattr(module, "action_codes", None)
+        codes = [code for code in bounded() if code < self.codes] if bounded else None
+        self.indices = Indices(self.codes, codes)
         self.actions = int(self.indices.size)
 
     def table(self, name: str) -> Table:
@@ -134,7 +142,10 @@ class Layout:
 
     def index_of(self, text: str) -> int:
         """The index of the action with that text."""
-        index = self.indices.index(self.game.parse(text).code)
+        code = self.game.parse(text).code
+        if code >= self.codes:
+            raise BastideError(f"'{text}' is an action of a set that is not in play.")
+        index = self.indices.index(code)
         if index < 0:
             raise BastideError(f"'{text}' lies beyond the bounds of the action space, which reach {self.reach} places.")
         return index
@@ -147,7 +158,12 @@ def _module_of(game: Game):  # type: ignore[no-untyped-def]
     return import_module(f"{package}.observation")
 
 
+def layout_of(name: str, settings: Settings | None = None) -> Layout:
+    """The layout of the game of that name; with settings, without the actions of sets that are not in play."""
+    in_play = getattr(_module_of(bastide.load(name)), "kinds_in_play", None)
+    return _layout(name, in_play(settings) if in_play is not None and settings is not None else None)
+
+
 @cache
-def layout_of(name: str) -> Layout:
-    """The layout of the game of that name."""
-    return Layout(bastide.load(name))
+def _layout(name: str, kinds: int | None) -> Layout:
+    return Layout(bastide.load(name), kinds)

@@ -13,6 +13,7 @@ within no bounds; so are the outcomes of chance. Nothing is drawn here: chance i
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,7 +21,7 @@ import pyspiel  # type: ignore[import-not-found]
 from numpy.typing import NDArray
 
 import bastide
-from bastide.core import CHANCE, NOBODY, Dealer, Game, Option, State
+from bastide.core import CHANCE, NOBODY, Dealer, Game, Option, Settings, State
 from bastide.envs.layout import NUMBER, Layout, layout_of
 from bastide.envs.stepping import REWARDS, WIN, Episode, final_rewards
 
@@ -31,6 +32,8 @@ HISTORY = 1024
 LONGEST = {"carcassonne": 2000, "caylus": 8000, "magna_carta": 12000, "torres": 1500}
 """Bounds of the number of decisions and draws of a game; random games have a tenth of it."""
 LONGEST_OF_OTHERS = 20000
+PROBES = 5
+"""How many random games tell whether anything is hidden under some settings."""
 
 
 class Table:
@@ -59,7 +62,7 @@ def _restore(name: str, snapshot: dict[str, object], steps: list[tuple[int, int]
 class BastideGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its options."""
 
-    def __init__(self, game: Game, game_type: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+    def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
         given = dict(params or {})
         self.reward = REWARDS.index(given.pop("reward", "win"))
         if self.reward > 1:
@@ -69,20 +72,20 @@ class BastideGame(pyspiel.Game):  # type: ignore[misc]
                 given[option.name] = "random"
         self.settings = game.read_settings(given.pop("players", None), **given)
         self.game = game
-        self.layout: Layout = layout_of(game.name)
-        self.hides = hides_something(game)
+        self.layout: Layout = layout_of(game.name, self.settings)
+        self.hides = may_hide(game)
         most = 1.0 if self.reward == WIN else MOST_POINTS
         longest = LONGEST.get(game.name, LONGEST_OF_OTHERS)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.actions.size,
-            max_chance_outcomes=_chance_codes(game),
+            num_distinct_actions=self.layout.codes,
+            max_chance_outcomes=_chance_codes(game, self.layout.codes),
             num_players=self.settings.players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
             max_game_length=longest,
         )
-        super().__init__(game_type, info, params or {})
+        super().__init__(_type_of(game, self.settings), info, params or {})
         self.longest = longest
 
     def new_initial_state(self) -> "BastideState":
@@ -217,15 +220,32 @@ def private_part(own: object, public: object) -> object:
     return None if own == public else own
 
 
-def hides_something(game: Game) -> bool:
-    """Whether a seat can know what another does not: then the game's states say what a seat sees."""
+def may_hide(game: Game) -> bool:
+    """Whether a seat may know what another does not, by some option: then the game's states say what a seat sees."""
     kinds = type(game.new_state(game.read_settings())).__mro__
     return any("sees" in vars(kind) for kind in kinds if kind is not State)
 
 
-def _chance_codes(game: Game) -> int:
+@cache
+def hides_something(game: Game, settings: Settings) -> bool:
+    """Whether, under these settings, somebody does not see a step, in some random games."""
+    if not may_hide(game):
+        return False
+    for seed in range(PROBES):
+        state, dealer = game.new_state(settings), Dealer(seed)
+        while not state.over:
+            legal = state.legal_codes()
+            chance = state.to_move == CHANCE
+            code = int(dealer.draw_code(state) if chance else legal[int(dealer.below(len(legal)))])
+            if not all(state.sees(seat, code) for seat in range(settings.players)):
+                return True
+            state.apply_code(code)
+    return False
+
+
+def _chance_codes(game: Game, codes: int) -> int:
     """One more than the largest code of a chance outcome."""
-    return max(kind.first_code + kind.count for kind in game.actions.kinds if kind.chance)
+    return max(kind.first_code + kind.count for kind in game.actions.kinds if kind.chance and kind.first_code < codes)
 
 
 def _by_number(option: Option) -> bool:
@@ -238,16 +258,15 @@ def _parameters(game: Game) -> dict[str, Any]:
     return {"players": game.seats[0], "reward": "win", **defaults}
 
 
-def register(name: str) -> None:
-    """Register the game of that name with pyspiel as `bastide_<name>`."""
-    game = bastide.load(name)
+def _type_of(game: Game, settings: Settings) -> pyspiel.GameType:
     information = pyspiel.GameType.Information
-    game_type = pyspiel.GameType(
-        short_name=f"bastide_{name}",
+    hides = hides_something(game, settings)
+    return pyspiel.GameType(
+        short_name=f"bastide_{game.name}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.IMPERFECT_INFORMATION if hides_something(game) else information.PERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if hides else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -260,13 +279,18 @@ def register(name: str) -> None:
         parameter_specification=_parameters(game),
     )
 
+
+def register(name: str) -> None:
+    """Register the game of that name with pyspiel as `bastide_<name>`."""
+    game = bastide.load(name)
+
     class Registered(BastideGame):
         """The game of this name, as pyspiel makes it."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(game, game_type, params)
+            super().__init__(game, params)
 
-    pyspiel.register_game(game_type, Registered)
+    pyspiel.register_game(_type_of(game, game.read_settings()), Registered)
 
 
 for _name in bastide.game_names():

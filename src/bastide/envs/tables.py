@@ -1,5 +1,6 @@
 """Tables by name and options, as every door sets them up."""
 
+import bastide
 from bastide.core import BadOption, Game, Settings
 from bastide.envs.layout import Layout, layout_of
 from bastide.envs.stepping import REWARDS, Episode
@@ -11,9 +12,9 @@ class SetUp:
     def __init__(self, name: str, players: int | None, reward: str, options: dict[str, object]) -> None:
         if reward not in REWARDS:
             raise BadOption(f"'{reward}' is no reward; choose among {', '.join(REWARDS)}.")
-        self.layout: Layout = layout_of(name)
-        self.game: Game = self.layout.game
+        self.game: Game = bastide.load(name)
         self.settings: Settings = self.game.read_settings(players, **options)
+        self.layout: Layout = layout_of(name, self.settings)
         self.players: int = self.settings.players
         self.reward = REWARDS.index(reward)
 

@@ -19,6 +19,7 @@ from bastide.games.carcassonne.components import (
     GOODS,
     MOST_SEGMENTS,
     NOTHING,
+    QUARTERS,
     SEATS,
     SEGMENT_NAMES,
     SEGMENT_SLOTS,
@@ -27,6 +28,45 @@ from bastide.games.carcassonne.components import (
     TYPES,
 )
 from bastide.games.carcassonne.expansions.abbey_mayor import BARNS, HANDS, WAITING, AbbeyAndMayor
+from bastide.games.carcassonne.expansions.abbey_mayor import (
+    BARNS,
+    FRESH,
+    HANDS,
+    LAST,
+    ROUND,
+    WAITING,
+    AbbeyAndMayor,
+)
+from bastide.games.carcassonne.expansions.catapult import (
+    CATCH,
+    CATCHER,
+    DISTANCE,
+    FAIR_AT,
+    FAIRS,
+    FAR,
+    LANDS_X,
+    LANDS_Y,
+    MOST_FAIRS,
+    ON,
+    STEP,
+    THROWN,
+    TO_AIM,
+    TO_CATCH,
+    TOKEN,
+    TOKENS,
+    VICTIM,
+    TheCatapult,
+)
+from bastide.games.carcassonne.expansions.catapult import STEPS as STEPS_OF_A_THROW
+from bastide.games.carcassonne.expansions.count import (
+    COUNT_IN,
+    ENTRY,
+    JOINING,
+    PASSED,
+    SLOT,
+    TheCount,
+    held_at,
+)
 from bastide.games.carcassonne.expansions.king_robber import HOLDER, NUMBER, RECORD, KingAndRobber
 from bastide.games.carcassonne.expansions.princess_dragon import (
     DRAGON_AT,
@@ -49,13 +89,15 @@ from bastide.games.carcassonne.expansions.tower import (
     prison,
 )
 from bastide.games.carcassonne.expansions.traders_builders import KINDS_OF_GOODS, TradersAndBuilders
-from bastide.games.carcassonne.grid import CELLS, MIDDLE, WIDTH, x_of, y_of
+from bastide.games.carcassonne.figures import cell_of
+from bastide.games.carcassonne.grid import MIDDLE, WIDTH, x_of, y_of
+from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.rules import CHAPTERS
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ORDER
 
 if TYPE_CHECKING:
-    from bastide.core import State
+    from bastide.core import Action, Settings, State
 
 REACH: Final = 20
 """The bounds of the action space: places are named at most so far from the start tile, in x and in y."""
@@ -64,12 +106,21 @@ MOST_SEATS: Final = 6
 LAND: Final[int] = sum(tile["count"] for tile in TILES)
 MOST_FIGURES: Final = 72
 MOST: Final = 999
+FAR_BASE: Final = 2000
+MODES: Final[list[str]] = ["aimed", "blind", "off"]
+MODE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(MODES)}
+NUMBER_OF_QUARTERS: Final = len(QUARTERS)
 MOST_PIECES: Final = 30
 """Of all seats together."""
 SLOT_NUMBER: Final[dict[str, int]] = {clause: number for number, clause in enumerate(ORDER)}
 SETS: Final[list[str]] = list(CHAPTERS)
 SEGMENTS_AND_TOWER: Final = len(SEGMENT_NAMES) + 1
 STEPS: Final[int] = int(MOST_STEPS) + 1
+
+
+def _fair(i: int) -> list[tuple[str, str, int]]:
+    return [(f"fair_{i}", "flag", 1), (f"fair_{i}_x", "signed", MIDDLE), (f"fair_{i}_y", "signed", MIDDLE)]
+
 
 TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
     (
@@ -106,6 +157,12 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
             ("volcano_companions", "flag", 1),
             ("princess_must", "flag", 1),
             ("ransom_debt", "flag", 1),
+            ("abbey_final_round", "flag", 1),
+            ("wagon_to_neighbour", "flag", 1),
+            ("count_into_unoccupied", "flag", 1),
+            ("count_final_any_quarter", "flag", 1),
+            ("catapult_mode", "one of", len(MODES)),
+            ("catapult_sigma", "count", 3000),
             ("choosing", "flag", 1),
             ("choosing_x", "signed", MIDDLE),
             ("choosing_y", "signed", MIDDLE),
@@ -161,6 +218,76 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
         [(name, "count", 8) for name in FIGURE_NAMES],
         "The viewer's prisoners first: of the viewer, of the next seat, and so on; then those of the next seat.",
     ),
+    (
+        "abbeys",
+        MOST_SEATS,
+        [
+            ("abbey", "flag", 1),
+            ("barn", "flag", 1),
+            ("barn_x", "signed", MIDDLE),
+            ("barn_y", "signed", MIDDLE),
+            ("wagon", "flag", 1),
+            ("wagon_x", "signed", MIDDLE),
+            ("wagon_y", "signed", MIDDLE),
+            ("wagon_segment", "one of", SEGMENTS_AND_TOWER),
+            ("fresh", "flag", 1),
+            ("last", "flag", 1),
+            ("asked", "count", MOST_SEATS),
+        ],
+        "Abbey & Mayor, the viewer first: whether the seat has its abbey; its barn, on the north-west corner of that "
+        "tile; its wagon that may drive on. In the active seat's row, whether its barn is `fresh`. In the row of the "
+        "seat that played the last tile, how many seats were asked in the final round.",
+    ),
+    (
+        "count",
+        1,
+        [
+            ("quarter", "one of", len(QUARTERS)),
+            ("guests", "count", MOST_FIGURES),
+            ("entry", "one of", 2),
+            ("slot", "count", MOST_SEATS),
+            ("joining", "flag", 1),
+            ("joining_x", "signed", MIDDLE),
+            ("joining_y", "signed", MIDDLE),
+        ],
+        "The Count of Carcassonne: the quarter he is in; how many figures at the end of `figures` stand on no "
+        "particular tile; what may enter a quarter, 1 a follower, 2 the count; how many seats after the active one it "
+        "is that moves followers out; the region that is joined.",
+    ),
+    (
+        "quarters",
+        len(QUARTERS) * MOST_SEATS,
+        [(name, "count", 8) for name in FIGURE_NAMES],
+        "The followers in each quarter of Carcassonne (castle, market, blacksmith, cathedral), the viewer's first.",
+    ),
+    (
+        "catapult",
+        1,
+        [
+            ("token", "one of", len(TOKENS)),
+            ("thrown", "count", MOST_SEATS),
+            ("step", "one of", len(STEPS_OF_A_THROW)),
+            ("landing", "flag", 1),
+            ("landing_x", "signed", MIDDLE),
+            ("landing_x_rest", "count", 999),
+            ("landing_y", "signed", MIDDLE),
+            ("landing_y_rest", "count", 999),
+            ("distance", "count", 2001),
+            ("hand", "count", 2000),
+            ("victim", "one of", MOST_SEATS),
+            ("victim_figure", "one of", len(FIGURE_NAMES)),
+            ("victim_x", "signed", MIDDLE),
+            ("victim_y", "signed", MIDDLE),
+            ("victim_segment", "one of", SEGMENTS_AND_TOWER),
+            ("victim_quarter", "one of", len(QUARTERS)),
+            ("on_tile", "flag", 1),
+            ("on_tile_x", "signed", MIDDLE),
+            ("on_tile_y", "signed", MIDDLE),
+            *(name for i in range(MOST_FAIRS) for name in _fair(i + 1)),
+        ],
+        "The Catapult: the round under way, as the view tells it. A point is told in whole tiles and thousandths. "
+        "`distance` is one more than how far a token of catch is thrown, where the viewer may know it.",
+    ),
     ("sets", len(SETS), [("in_play", "flag", 1)], "The expansions in the order of the options."),
     (
         "seats",
@@ -179,6 +306,12 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
         ],
         "The viewer first. The goods are of Traders & Builders. Of Abbey & Mayor: whether the abbey is in hand; "
         "whether the barn stands on the land, on which tile's north-west corner; whether a scored wagon may drive on.",
+            ("market_passed", "flag", 1),
+            ("target", "flag", 1),
+            *((f"target_{digit}", "count", FAR_BASE - 1) for digit in (1, 2, 3)),
+        ],
+        "The viewer first. The goods are of Traders & Builders. `market_passed`: in the market moves at the end. "
+        f"`target`: the square of a throw's distance in thousandths of a tile, three digits to base {FAR_BASE}.",
     ),
     (
         "tiles",
@@ -197,22 +330,48 @@ EMPTY_CAPTURE: Final = bytes(2 * 9)
 EMPTY_TOWERS: Final = bytes(2 * 3 * MOST_TOWERS)
 EMPTY_PRISON: Final = bytes(2 * len(FIGURE_NAMES))
 EMPTY_SEAT: Final = bytes(2 * (8 + len(FIGURE_NAMES) + len(GOODS)))
+EMPTY_ABBEY: Final = bytes(2 * 11)
+EMPTY_COUNT: Final = bytes(2 * 7)
+EMPTY_CATAPULT: Final = bytes(2 * (19 + 3 * MOST_FAIRS))
+EMPTY_SEAT: Final = bytes(2 * (8 + len(FIGURE_NAMES) + len(GOODS)))
+
+
+LAST_KIND: Final[list[tuple[str, str]]] = [
+    ("catapult", "summon"),
+    ("count", "count"),
+    ("abbey_mayor", "drive"),
+    ("tower", "ransom"),
+    ("princess_dragon", "dragon"),
+    ("", "place"),
+]
+"""Expansions that bring actions of their own, the latest first, with the last of them; at the end the base game."""
+
+
+def kinds_in_play(settings: "Settings") -> int:
+    """How many kinds of actions, in the order of their codes, can ever be taken under these settings."""
+    words = [kind.word for kind in ACTIONS.kinds]
+    return words.index(next(word for name, word in LAST_KIND if not name or settings.on(name))) + 1
 
 
 def action_codes() -> list[int]:
     """The codes within the bounds of the action space: all but those that name a place further than REACH."""
-    middle = range(MIDDLE - REACH, MIDDLE + REACH + 1)
-    cells = [WIDTH * y + x for y in middle for x in middle]
     codes: list[int] = []
     for kind in ACTIONS.kinds:
-        if "cell" not in kind.names:
-            codes += range(kind.first_code, kind.first_code + kind.count)
-            continue
-        at = kind.names.index("cell")
-        before, after = prod(p.count for p in kind.parts[:at]), prod(p.count for p in kind.parts[at + 1 :])
-        for first in (kind.first_code + (i * CELLS + cell) * after for i in range(before) for cell in cells):
+        before, within, width, after = _bounds(kind)
+        for first in (kind.first_code + (i * width + place) * after for i in range(before) for place in within):
             codes += range(first, first + after)
     return codes
+
+
+def _bounds(kind: type["Action"]) -> tuple[int, list[int], int, int]:
+    """Of a kind: the values before the place it names, the places within bounds, all places, the values after it."""
+    for name, reach, row, middle in (("cell", REACH, WIDTH, MIDDLE), ("point", 2 * REACH, 2 * WIDTH, WIDTH)):
+        if name in kind.names:
+            at = kind.names.index(name)
+            near = range(middle - reach, middle + reach + 1)
+            before, after = prod(p.count for p in kind.parts[:at]), prod(p.count for p in kind.parts[at + 1 :])
+            return before, [row * y + x for y in near for x in near], row * row, after
+    return 1, [0], 1, kind.count
 
 
 def write(state: "State", seat: int, out: BytesWriter) -> None:
@@ -224,6 +383,9 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     _course(state, viewer, out)
     _dragon(state, viewer, out)
     _towers(state, viewer, out)
+    _abbeys(state, viewer, out)
+    _count_of_carcassonne(state, viewer, out)
+    _catapult(state, viewer, out)
     name: str
     for name in SETS:
         write_i16_le(out, i16(1 if state.settings.on(name) else 0))
@@ -306,6 +468,12 @@ def _course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(1 if state.settings.on("volcano_companions") else 0))
     write_i16_le(out, i16(1 if state.settings["princess"] == "must" else 0))
     write_i16_le(out, i16(1 if state.settings.on("ransom_debt") else 0))
+    write_i16_le(out, i16(1 if state.settings.on("abbey_final_round") else 0))
+    write_i16_le(out, i16(1 if state.settings["wagon_move"] == "adjacent_tile" else 0))
+    write_i16_le(out, i16(1 if state.settings.on("count_into_unoccupied") else 0))
+    write_i16_le(out, i16(1 if state.settings["count_final"] == "any_quarter" else 0))
+    write_i16_le(out, i16(i64(MODE_NUMBER[str(state.settings["catapult_mode"])]) + 1))
+    write_i16_le(out, i16(i64(int(state.settings["catapult_sigma"]))))
     _place(state.chosen, out)
     king: i64 = -1
     robber: i64 = -1
@@ -383,6 +551,118 @@ def _prisoners(state: CarcassonneState, at: i64, holder: i64, owner: i64, out: B
         write_i16_le(out, i16(state.memory[prison(at, holder, owner, kind)]))
 
 
+def _abbeys(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+    at: i64 = -1
+    for chapter in state.rules.chapters:
+        if isinstance(chapter, AbbeyAndMayor):
+            at = chapter.at
+    k: i64
+    for k in range(MOST_SEATS):
+        if at >= 0 and k < state.players:
+            _abbey(state, at, (viewer + k) % state.players, out)
+        else:
+            out.write(EMPTY_ABBEY)
+
+
+def _abbey(state: CarcassonneState, at: i64, seat: i64, out: BytesWriter) -> None:
+    memory = state.memory
+    wagon = memory[at + WAITING + seat] - 1
+    last = memory[at + ROUND] > 0 and memory[at + LAST] == seat
+    write_i16_le(out, i16(memory[at + HANDS + seat]))
+    _place(memory[at + BARNS + seat], out)
+    _place(cell_of(state, wagon) if wagon >= 0 else 0, out)
+    write_i16_le(out, i16(_segment(state, wagon // FIGURE_SPAN)) if wagon >= 0 else i16(0))
+    write_i16_le(out, i16(memory[at + FRESH]) if seat == state.active else i16(0))
+    write_i16_le(out, i16(1 if last else 0))
+    write_i16_le(out, i16(memory[at + ROUND]) if last else i16(0))
+
+
+def _count_memory(state: CarcassonneState) -> i64:
+    """Where The Count keeps his facts; -1 when he is not in play."""
+    for chapter in state.rules.chapters:
+        if isinstance(chapter, TheCount):
+            return chapter.at
+    return -1
+
+
+def _count_of_carcassonne(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+    at = _count_memory(state)
+    if at < 0:
+        out.write(EMPTY_COUNT)
+    else:
+        write_i16_le(out, i16(state.memory[at + COUNT_IN] + 1))
+        write_i16_le(out, i16(state.guests))
+        write_i16_le(out, i16(state.memory[at + ENTRY]))
+        write_i16_le(out, i16(state.memory[at + SLOT]))
+        _place(state.memory[at + JOINING], out)
+    row: i64
+    kind: i64
+    for row in range(NUMBER_OF_QUARTERS * MOST_SEATS):
+        if at < 0 or row % MOST_SEATS >= state.players:
+            out.write(EMPTY_PRISON)
+        else:
+            seat = (viewer + row % MOST_SEATS) % state.players
+            for kind in range(KINDS_OF_FIGURES):
+                write_i16_le(out, i16(state.memory[held_at(at, row // MOST_SEATS, seat, kind)]))
+
+
+def _catapult_memory(state: CarcassonneState) -> i64:
+    """Where The Catapult keeps its facts; -1 when it is not in play."""
+    for chapter in state.rules.chapters:
+        if isinstance(chapter, TheCatapult):
+            return chapter.at
+    return -1
+
+
+def _catapult(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+    """CAR-CA-6.3: the distance is the thrower's secret until the hand is known."""
+    at = _catapult_memory(state)
+    if at < 0:
+        out.write(EMPTY_CATAPULT)
+        return
+    memory = state.memory
+    token = memory[at + TOKEN]
+    step = memory[at + STEP]
+    catch = token == CATCH
+    thrower = (state.active + memory[at + THROWN]) % state.players
+    write_i16_le(out, i16(token))
+    write_i16_le(out, i16(memory[at + THROWN]))
+    write_i16_le(out, i16(step + 1))
+    landing = token != 0 and not catch and step > TO_CATCH
+    write_i16_le(out, i16(1 if landing else 0))
+    _point(memory[at + LANDS_X] if landing else 0, out)
+    _point(memory[at + LANDS_Y] if landing else 0, out)
+    known = catch and step > TO_AIM and (step != TO_CATCH or viewer == thrower)
+    write_i16_le(out, i16(memory[at + DISTANCE] + 1) if known else i16(0))
+    write_i16_le(out, i16(memory[at + CATCHER]) if catch and step > TO_CATCH else i16(0))
+    _victim(state, memory[at + VICTIM], viewer, out)
+    _place(memory[at + ON], out)
+    fair: i64
+    for fair in range(MOST_FAIRS):
+        _place(memory[at + FAIR_AT + fair] if fair < memory[at + FAIRS] else 0, out)
+
+
+def _point(thousandths: i64, out: BytesWriter) -> None:
+    write_i16_le(out, i16(thousandths // 1000))
+    write_i16_le(out, i16(thousandths % 1000))
+
+
+def _victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) -> None:
+    """A follower on the land, or, below 0, in a quarter."""
+    if who == 0:
+        _nobody(out)
+        _nobody(out)
+        return
+    figure = who - 1 if who > 0 else -who - 1
+    cell = cell_of(state, figure) if who > 0 else 0
+    write_i16_le(out, i16(_told(state, figure % SEATS, viewer)))
+    write_i16_le(out, i16(figure % FIGURE_SPAN // SEATS + 1))
+    write_i16_le(out, i16(x_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(y_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(_segment(state, figure // FIGURE_SPAN)) if who > 0 else i16(0))
+    write_i16_le(out, i16(figure // FIGURE_SPAN + 1) if who < 0 else i16(0))
+
+
 def _nobody(out: BytesWriter) -> None:
     write_i16_le(out, i16(0))
     write_i16_le(out, i16(0))
@@ -421,3 +701,12 @@ def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(state.memory[at + HANDS + seat]) if at >= 0 else i16(0))
     _place(state.memory[at + BARNS + seat] if at >= 0 else 0, out)
     write_i16_le(out, i16(1 if at >= 0 and state.memory[at + WAITING + seat] else 0))
+    at = _count_memory(state)
+    write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
+    at = _catapult_memory(state)
+    far = state.memory[at + FAR + seat] - 1 if at >= 0 else -1
+    write_i16_le(out, i16(1 if far >= 0 else 0))
+    far = max(far, 0)
+    write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
+    write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
+    write_i16_le(out, i16(far % FAR_BASE))
