@@ -221,26 +221,16 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         p = view["seats"][other]
         supply = [p["supply"].get(name, 0) for name in FIGURE_NAMES]
         pieces = view["tower"]["pieces"][other] if view["tower"] else 0
-        abbeys = view["abbey_mayor"]
-        own = [0] * 5
-        if abbeys:
-            waits = any(wagon[0] == other for wagon in abbeys["waiting"])
-            own = [int(abbeys["abbeys"][other]), *spot(abbeys["barns"][other]), int(waits)]
-        return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces, *own]
         return [1, p["score"], *supply, *(p["goods"].get(good, 0) for good in GOODS), pieces, *late(view, other)]
 
     out += seats.rows(6, player)
     unseen = [view["unseen"].get(tile, 0) for tile in TILE_IDS]
-    if view["abbey_mayor"]:
-        unseen[TILE_IDS.index("abbey/abbey")] += sum(view["abbey_mayor"]["abbeys"])
     river = view["river"]
     if river:
         for tile, left in river["stack"].items():
             unseen[TILE_IDS.index(tile)] += left
         out_of_pile = {t["tile"] for t in view["land"]} | {view["drawn"]} | set(view["removed"])
         unseen[TILE_IDS.index(LAKE)] += int(river["lake"])
-        unseen[TILE_IDS.index(FORK)] += int(FORK not in out_of_pile)
-        unseen[TILE_IDS.index(SPRING)] += int(SPRING not in out_of_pile)
         for apart in (SPRING, FORK):
             unseen[TILE_IDS.index(apart)] += int(apart not in out_of_pile)
     if view["abbey_mayor"]:
@@ -339,7 +329,6 @@ TOLD = {
 }  # fmt: skip
 """All parts of a view of Carcassonne; `last`, `over` and `winners` follow from others."""
 SPOTS = [*SEGMENT_NAMES, "t0"]
-SPRING, LAKE, FORK = BOX["river"]["spring"], BOX["river"]["lake"], BOX["river"]["fork"]
 QUARTERS, TOKENS = list(BOX["quarters"]), BOX["catapult"]["tokens"]
 SPRING, FORK, LAKE = (BOX["river"][name] for name in ("spring", "fork", "lake"))
 ENCODERS: dict[str, Callable[[View, int, Settings], list[int]]] = {

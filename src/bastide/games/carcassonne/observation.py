@@ -27,7 +27,6 @@ from bastide.games.carcassonne.components import (
     TILES,
     TYPES,
 )
-from bastide.games.carcassonne.expansions.abbey_mayor import BARNS, HANDS, WAITING, AbbeyAndMayor
 from bastide.games.carcassonne.expansions.abbey_mayor import (
     BARNS,
     FRESH,
@@ -298,14 +297,6 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
             *((f"supply_{name}", "count", 8) for name in FIGURE_NAMES),
             *((name, "count", 9) for name in GOODS),
             ("tower_pieces", "count", MOST_PIECES),
-            ("abbey", "flag", 1),
-            ("barn", "flag", 1),
-            ("barn_x", "signed", MIDDLE),
-            ("barn_y", "signed", MIDDLE),
-            ("wagon_waits", "flag", 1),
-        ],
-        "The viewer first. The goods are of Traders & Builders. Of Abbey & Mayor: whether the abbey is in hand; "
-        "whether the barn stands on the land, on which tile's north-west corner; whether a scored wagon may drive on.",
             ("market_passed", "flag", 1),
             ("target", "flag", 1),
             *((f"target_{digit}", "count", FAR_BASE - 1) for digit in (1, 2, 3)),
@@ -329,7 +320,6 @@ EMPTY_DRAGON: Final = bytes(2 * 6 * (2 + STEPS))
 EMPTY_CAPTURE: Final = bytes(2 * 9)
 EMPTY_TOWERS: Final = bytes(2 * 3 * MOST_TOWERS)
 EMPTY_PRISON: Final = bytes(2 * len(FIGURE_NAMES))
-EMPTY_SEAT: Final = bytes(2 * (8 + len(FIGURE_NAMES) + len(GOODS)))
 EMPTY_ABBEY: Final = bytes(2 * 11)
 EMPTY_COUNT: Final = bytes(2 * 7)
 EMPTY_CATAPULT: Final = bytes(2 * (19 + 3 * MOST_FAIRS))
@@ -694,13 +684,6 @@ def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(state.memory[tokens + seat * KINDS_OF_GOODS + i]) if tokens >= 0 else i16(0))
     at = _tower_memory(state)
     write_i16_le(out, i16(state.memory[at + PIECES + seat]) if at >= 0 else i16(0))
-    at = -1
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, AbbeyAndMayor):
-            at = chapter.at
-    write_i16_le(out, i16(state.memory[at + HANDS + seat]) if at >= 0 else i16(0))
-    _place(state.memory[at + BARNS + seat] if at >= 0 else 0, out)
-    write_i16_le(out, i16(1 if at >= 0 and state.memory[at + WAITING + seat] else 0))
     at = _count_memory(state)
     write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
     at = _catapult_memory(state)
