@@ -10,6 +10,8 @@ from bastide.testing import playthrough
 
 TESTS = Path(__file__).parent
 QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"]
+LOUD = ["princess_dragon", "tower", "abbey_mayor", "count", "catapult", "allow_discouraged"]
+EVERYTHING = dict.fromkeys(QUIET + LOUD, True)
 
 PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
     "torres": {
@@ -31,6 +33,7 @@ PLAYTHROUGHS: dict[str, dict[str, Mapping[str, object]]] = {
         "carcassonne-2-base": {"players": 2},
         "carcassonne-3-quiet": {"players": 3, **dict.fromkeys(QUIET, True)},
         "carcassonne-2-dragon-tower": {"players": 2, "princess_dragon": True, "tower": True},
+        "carcassonne-2-everything": {"players": 2, "every_view": 400, **EVERYTHING},
     },
 }
 RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
@@ -59,6 +62,9 @@ RECORDS: dict[str, dict[str, Mapping[str, object]]] = {
         "carcassonne-4-dragon-tower": {"players": 4, "princess_dragon": True, "tower": True, "traders_builders": True},
         "carcassonne-3-count": {"players": 3, "count": True, "inns_cathedrals": True, "king_robber": True},
         "carcassonne-2-catapult": {"players": 2, "catapult": True, "count": True, "traders_builders": True},
+        "carcassonne-2-everything": {"players": 2, **EVERYTHING},
+        "carcassonne-6-everything": {"players": 6, **EVERYTHING},
+        "carcassonne-3-abbeys": {"players": 3, "abbey_mayor": True, "inns_cathedrals": True, "tower": True},
     },
 }
 
