@@ -203,10 +203,9 @@ class TheCatapult(Chapter):
         for at in range(state.figures_out):
             if told(state, state.figures[at]) == row:
                 return on_land(state.figures[at])
-        seat, figure, quarter = cast("tuple[int, str, str]", tuple(row[:3]))
-        if len(row) != 3 or quarter not in QUARTERS:
+        if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
-        return in_refuge(QUARTERS.index(quarter), FIGURE_NAMES.index(figure), seat)
+        return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))
 
 
 # A follower that can be hit or replaced, wherever it stands, is one number: above 0 on the land, below 0 in a refuge.

@@ -116,7 +116,9 @@ class TheCount(Chapter):
         if data["count"] not in QUARTERS:
             raise ValueError(f"CAR-CO-1.2: the count cannot be in '{data['count']}'; the quarters are {QUARTERS}")
         memory[self.at + COUNT_IN] = QUARTERS.index(str(data["count"]))
-        for name, seat, figure, count in cast("list[tuple[str, int, str, int]]", data["quarters"]):
+        for row in cast("list[list[object]]", data["quarters"]):
+            name, figure = str(row[0]), str(row[2])
+            seat, count = cast(int, row[1]), cast(int, row[3])
             quarter, kind = QUARTERS.index(name), FIGURE_NAMES.index(figure)
             if not ADMITS[quarter * FIGURES + kind]:
                 raise ValueError(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'")
