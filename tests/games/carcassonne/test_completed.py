@@ -158,3 +158,14 @@ def test_fields_are_not_scored_during_the_game() -> None:
     play(state, "place 0,-1 180", "pass")  # completes a city that touches the field
     assert state.scores == [0, 0]
     assert figures(state) == ["0 small 0,0 f0"]
+
+
+def test_watching_the_events_changes_nothing_of_the_position() -> None:
+    land = ["FFRF-monastery -1,0 270", "FFFF-monastery 0,1 0", "FFRF-monastery 1,1 180"]
+    standing = ["0 small 0,0 r0", "1 small 1,1 r0", "0 small 0,0 c0", "1 small 0,0 f0"]
+    watched = table(*land, figures=standing, drawn="FRRR")
+    plain = table(*land, figures=standing, drawn="FRRR")
+    events_of(watched, "place 1,0 0", "pass")  # two roads are completed and their thieves return
+    play(plain, "place 1,0 0", "pass")
+    assert plain.scores == [3, 2]
+    assert watched.view(None) == plain.view(None)

@@ -14,6 +14,9 @@ class ScoreCompleted(Phase):
         land = state.land
         if len(land.completed) == 0:
             return False
+        for root in land.completed:
+            if land.followers[root]:
+                state.released = append(state.released, root)
         if state.events is not None:
             sentences.sort_completed(state)
         for root in land.completed:
@@ -21,7 +24,6 @@ class ScoreCompleted(Phase):
                 state.note(sentences.completed(state, root))
             if land.followers[root]:
                 award(state, root)
-                state.released = append(state.released, root)
         return False
 
 
