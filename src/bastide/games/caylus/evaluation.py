@@ -11,7 +11,7 @@ from bastide.core.dealer import Dealer
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY, State
 from bastide.games.caylus.board import NONE, Board
-from bastide.games.caylus.codes import DECLINE, PASS, STOP
+from bastide.games.caylus.codes import DECLINE, PASS, STEP_FAVOUR, STOP
 from bastide.games.caylus.components import (
     ALTERNATIVES,
     ANY,
@@ -82,6 +82,8 @@ WORKSHOP: Final = 9  # a worker on a building that builds, as a part of the best
 MISSING: Final = 10  # what remains of a gain when one cube for it is missing
 HOUSE: Final = 11  # a house in a section not scored yet, besides the favours it will bring
 NO_HOUSE: Final = 12  # of the loss for having none, the part that counts
+
+LATER: Final = 0.02  # what each place further back in the turn order costs
 
 
 class CaylusCounsel(Counsel):
@@ -158,7 +160,23 @@ def value(board: Board, seat: i64, weights: vec[float]) -> float:
     batches = batches_in_hand(board, seat)
     total += weights[BATCH_READY] * float(min(batches, 3)) * (0.3 + left)
     total += castle_value(board, seat, weights)
+    # The joust sells a favour for a cube and a denier: one about to be taken is worth more than that.
+    total += turn_value(board, seat, cube + denier + weights[FAVOUR])
     return total + workers_value(board, seat, weights, cube, gold, denier, left, batches)
+
+
+def turn_value(board: Board, seat: i64, favour: float) -> float:
+    """Favours about to be taken, and acting early rather than late in the turn order."""
+    total: float = 0.0
+    step: i64 = 0
+    while step < board.depth:
+        if board.steps[3 * step] == STEP_FAVOUR and board.steps[3 * step + 1] == seat:
+            total += favour * float(board.steps[3 * step + 2])
+        step += 1
+    place: i64 = 0
+    while place < board.players and board.order[place] != seat:
+        place += 1
+    return total - LATER * float(place)
 
 
 def batches_in_hand(board: Board, seat: i64) -> i64:
