@@ -102,3 +102,14 @@ def test_a_card_is_not_played_in_the_turn_it_was_bought_and_hands_have_no_limit(
     full = position(hands=[ALL_CARDS[:9], []])
     play(full, "buy", "draw shift_block", "keep shift_block")
     assert full.view(0)["players"][0]["hand_size"] == 10
+
+
+@rule("TOR-8.2")
+def test_cards_at_the_bottom_are_drawn_from_the_upper_end_of_theirs() -> None:
+    bottom = ["jump", "two_up", "six_ap", "any_door"]
+    state = position(
+        played=[[card for card in ALL_CARDS if card not in bottom], []],
+        decks=[{"bottom": [[card, 0] for card in bottom]}, {}],
+    )
+    play(state, "buy")
+    assert texts(state) == ["keep six_ap", "keep two_up", "keep jump"]  # any_door is the lowest

@@ -14,7 +14,7 @@ class Deck:
 
     def __init__(self) -> None:
         self.top: vec[i64] = NO_NUMBERS  # the topmost last
-        self.bottom: vec[i64] = NO_NUMBERS  # the lowest first
+        self.bottom: vec[i64] = NO_NUMBERS  # the lowest last
         self.unseen: vec[u8] = NO_BYTES  # how many of each card are in the middle
         self.unseen_count: i64 = 0
 
@@ -38,7 +38,7 @@ class Deck:
         if len(self.top):
             self.top, place = pop(self.top)
         else:
-            self.bottom, place = pop(self.bottom)
+            self.bottom, place = pop(self.bottom, 0)
         return place
 
     def draw_unseen(self, card: i64) -> None:
