@@ -16,6 +16,14 @@ def test_at_the_end_it_is_the_score() -> None:
     assert [state.evaluation(seat) for seat in range(3)] == [float(score) for score in state.scores]
 
 
+def test_it_answers_before_the_turn_order_is_drawn() -> None:
+    state = GAME.start(players=5)
+    dealer = Dealer(3)
+    while state.to_move == CHANCE:
+        assert state.evaluation(BLUE) > 0
+        state.apply(dealer.draw(state))
+
+
 def test_more_is_better() -> None:
     plain = worth(own={RED: ONE})
     assert worth(own={RED: {**ONE, "prestige": 5}}) == plain + 5

@@ -174,7 +174,7 @@ def turn_value(board: Board, seat: i64, favour: float) -> float:
             total += favour * float(board.steps[3 * step + 2])
         step += 1
     place: i64 = 0
-    while place < board.players and board.order[place] != seat:
+    while place < len(board.order) and board.order[place] != seat:
         place += 1
     return total - LATER * float(place)
 
