@@ -1,4 +1,4 @@
-"""Teach a small policy to play Torres by playing itself, then let it meet `novice`.
+"""Teach a small policy to play Torres by playing itself, then let it meet `novice`, the weakest of the bots for people.
 
     python examples/train_torres.py                    learns from 20,000 games, then plays 200
     python examples/train_torres.py --train 5000 --games 100
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bastide
-from bastide.bots import RandomBot, decide
+from bastide.bots import decide, make_bot
 from bastide.envs.layout import Layout, Numbers, layout_of
 from bastide.envs.vector import Tables
 
@@ -175,7 +175,7 @@ def meet(weights: Floats, games: int, seed: int = 1_000_000) -> tuple[float, flo
     torres = Torres(layout_of("torres"))
     tables = Tables("torres", games=games, players=2, seed=seed, reward="win")
     luck, guesses = np.random.default_rng(seed), bastide.Dealer(seed)
-    bot = RandomBot(seed)
+    bot = make_bot("novice", seed)
     own = np.arange(games) % 2
     open_games = set(range(games))
     won, points = 0.0, np.zeros(2)
@@ -184,10 +184,10 @@ def meet(weights: Floats, games: int, seed: int = 1_000_000) -> tuple[float, flo
         first = np.searchsorted(table, np.arange(games))
         likely = odds(torres.features(tables.observations, table, index), 2 * weights, table, first)
         actions = index[draw(likely, first, luck)]
+        seats, positions = tables.seats, tables.positions()
         for i in open_games:
-            if tables.seats[i] != own[i]:
-                action = decide(bot, tables.positions()[i], guesses)
-                actions[i] = tables.layout.indices.index(action.code)
+            if seats[i] != own[i]:
+                actions[i] = tables.layout.indices.index(decide(bot, positions[i], guesses).code)
         outcome = tables.step(actions)
         for i, scores in zip(outcome.finished.tolist(), outcome.scores, strict=True):
             if i in open_games:

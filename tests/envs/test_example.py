@@ -42,7 +42,7 @@ def test_the_odds_are_those_of_a_choice_at_every_table(example: ModuleType) -> N
 
 
 @pytest.mark.soak
-def test_what_it_learns_beats_chance(example: ModuleType) -> None:
-    share, own, other = example.meet(example.train(games=1500), games=60)
-    assert share > 0.8
-    assert own > 2 * other
+def test_what_it_learns_beats_novice(example: ModuleType) -> None:
+    share, own, other = example.meet(example.train(games=6000), games=40)
+    assert share > 0.6
+    assert own > other
