@@ -18,7 +18,12 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import bastide
+from bastide.bots import Searcher
+from bastide.bots.clock import CLOCK, now
 from bastide.bots.rating import standings
+from bastide.core import Dealer
+from bastide.core.simulate import middle
 
 FOLDER = Path(__file__).with_name("strength")
 PAGE = Path(__file__).with_name("STRENGTH.md")
@@ -97,12 +102,15 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="matches whose names begin so; all if left out")
     parser.add_argument("--games", type=int, help="at most so many games of each")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--speed", action="store_true", help="measure the speed of the search, and play nothing")
     parser.add_argument("--write", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
+    if chosen.speed:
+        (FOLDER / "speed.json").write_text(json.dumps(measure_speed()), "utf-8")
     for match in MATCHES:
         wanted = not chosen.names or any(match.name.startswith(name) for name in chosen.names)
-        if wanted and not chosen.write:
+        if wanted and not chosen.write and not chosen.speed:
             play(match, min(match.games, chosen.games or match.games), chosen.jobs)
     PAGE.write_text(page(), "utf-8")
 
@@ -127,7 +135,35 @@ def page() -> str:
             "|---|---|---:|---:|---|---:|---|---|---|",
         ]
         parts.append(f"## {game.replace('_', ' ').title()}\n\n" + "\n".join([*table, *rows]) + "\n")
-    return "\n".join(parts)
+    return "\n".join([*parts, speeds()]).rstrip() + "\n"
+
+
+def measure_speed() -> dict[str, float]:
+    """Iterations a CPU second of a search from the middle of a random game; in Torres, steps of plans considered."""
+    CLOCK.cpu = True
+    found: dict[str, float] = {}
+    for name in dict.fromkeys(match.game for match in MATCHES):
+        state = middle(bastide.load(name).start(players=2), 60, 3)
+        while len(state.legal_codes()) < 4:
+            state.apply_code(state.legal_codes()[0] if state.to_move >= 0 else Dealer(1).draw_code(state))
+        bot = Searcher("king", seconds=1.0)
+        began = now()
+        bot.choose(state)
+        found[name] = bot.iterations_done / (now() - began)
+    return found
+
+
+def speeds() -> str:
+    """The speeds measured last, as a table."""
+    file = FOLDER / "speed.json"
+    if not file.exists():
+        return ""
+    rows = [f"| {name.replace('_', ' ')} | {speed:,.0f} |" for name, speed in json.loads(file.read_text()).items()]
+    head = "## Search speed\n\nIterations a CPU second from the middle of a random game, 2 players, one core;\n"
+    return (
+        "\n".join([head + "in Torres, steps of plans considered.\n", "| game | iterations/s |", "|---|---:|", *rows])
+        + "\n"
+    )
 
 
 def row(match: Match) -> str:
