@@ -13,9 +13,9 @@ from bastide.core import BastideError
 LEVELS = ("novice", "builder", "master", "king")
 ATTENTION = {"novice": 0.12, "builder": 0.5}
 """How likely it is that a level which only looks one step ahead sees a move at all."""
-SECONDS = {"master": 0.8, "king": 3.0}
+SECONDS = {"master": 0.5, "king": 3.0}
 """How long a level that searches thinks about a decision at most, unless told otherwise."""
-ITERATIONS = {"master": 1000}
+ITERATIONS = {"master": 40}
 """How many iterations are enough for it; `king` uses all its time."""
 WIDTH = {"master": 6, "king": 400}
 """How many unfinished plans it keeps in mind where whole turns are planned."""

@@ -6,9 +6,9 @@ one tree serves many deals of the hidden cards. Every iteration
 - imagines a fresh deal where seats know different things (`determinize`), else copies the root;
 - goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights; a chance node meets its outcomes
   one by one as it is visited more often (progressive widening), the likeliest first;
-- at a new node plays on for a few decisions, or none, and asks the game's counsel what the position is worth;
-- carries every seat's reward, a squashed lead in points, back up: as a mean over the visits where something was
-  sampled; where nothing was, by the best action and by the exact weights of chance.
+- at a new node plays on, to the end of the turn with the moves that promise most, or for a few likely decisions, and
+  asks the game's counsel what the position is worth then;
+- carries every seat's reward, a squashed lead in points, back up.
 
 What an action promises before it is tried is the counsel's estimate one step ahead.
 """
@@ -43,10 +43,6 @@ class Node:
         self.promise: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
         self.children: list[Node | None] = []
-        # Where nothing is left to sampling: the value to every seat, of the node and of each action, seat by seat.
-        self.own: vec[float] = vec[float]()
-        self.worth: vec[float] = vec[float]()
-        self.weights: vec[i64] = vec[i64]()  # of the outcomes of a chance node
 
     def find(self, code: i64) -> i64:
         """The place of an action in the lists, or -1."""
@@ -57,8 +53,8 @@ class Node:
             i += 1
         return -1
 
-    def add(self, code: i64, promise: float, rewards: vec[float]) -> i64:
-        """One more action, what it promises the mover and all seats; returns its place."""
+    def add(self, code: i64, promise: float) -> i64:
+        """One more action and what it promises the mover; returns its place."""
         self.codes = append(self.codes, code)
         self.visits = append(self.visits, 0)
         self.total = append(self.total, 0.0)
@@ -66,34 +62,7 @@ class Node:
         self.promise = append(self.promise, promise)
         self.prior = append(self.prior, 0.0)
         self.children.append(None)
-        for reward in rewards:
-            self.worth = append(self.worth, reward)
         return len(self.codes) - 1
-
-    def settle(self) -> None:
-        """Value the node anew: by the best action for the mover, or by the outcomes met so far and their weights."""
-        players: i64 = len(self.own)
-        seat: i64
-        i: i64
-        if self.mover == CHANCE:
-            total: float = 0.0
-            for seat in range(players):
-                self.own[seat] = 0.0
-            for i in range(len(self.codes)):
-                if self.visits[i] > 0:
-                    weight = float(self.weights[i])
-                    total += weight
-                    for seat in range(players):
-                        self.own[seat] = self.own[seat] + weight * self.worth[i * players + seat]
-            for seat in range(players):
-                self.own[seat] = self.own[seat] / total
-            return
-        at: i64 = 0
-        for i in range(1, len(self.codes)):
-            if self.worth[i * players + self.mover] > self.worth[at * players + self.mover]:
-                at = i
-        for seat in range(players):
-            self.own[seat] = self.worth[at * players + seat]
 
     def set_priors(self) -> None:
         """Turn promises into shares of attention: most goes to what promises most, some to everything."""
@@ -130,9 +99,6 @@ class Tree:
         self.dealer = dealer
         self.curiosity = curiosity
         self.horizon = horizon
-        self.exact = horizon == 0 and not counsel.hidden and not counsel.to_turn_end
-        """Nothing is sampled: values go up by the best action and by exact weights, not as means of visits."""
-        self.nothing: vec[float] = vec[float]([0.5] * int(root.players))
         self.look_ahead = look_ahead
         self.iterations: i64 = 0
         self.root = Node(root.to_move)
@@ -195,43 +161,11 @@ class Tree:
             node = child
         node.count += 1
         self.iterations += 1
-        if self.exact:
-            self._value_leaf(node, state)
-            self._settle_path(node)
-        else:
-            if counsel.to_turn_end:
-                self._play_to_turn_end(state)
-            elif self.horizon > 0:
-                self._play_on(state)
-            self._add_to_path(state)
-
-    def _value_leaf(self, node: Node, state: State) -> None:
-        """Value a new node by the estimate, or by the best of its actions where the counsel wants to look on."""
-        if self.counsel.looks_on and state.to_move >= 0 and not node.expanded:
-            node.own = self.nothing[:]
-            self._expand(node, state)
-            node.settle()
-        elif len(node.own) == 0:
-            node.own = self.counsel.rewards(state)
-
-    def _settle_path(self, leaf: Node) -> None:
-        """Carry the value of a new node up."""
-        child = leaf
-        i: i64 = len(self.path) - 1
-        seat: i64
-        while i >= 0:
-            node = self.path[i]
-            at = self.taken[i]
-            node.count += 1
-            node.visits[at] = node.visits[at] + 1
-            players: i64 = len(child.own)
-            for seat in range(players):
-                node.worth[at * players + seat] = child.own[seat]
-            if node.mover >= 0:
-                node.total[at] = child.own[node.mover] * float(node.visits[at])
-            node.settle()
-            child = node
-            i -= 1
+        if counsel.to_turn_end:
+            self._play_to_turn_end(state)
+        elif self.horizon > 0:
+            self._play_on(state)
+        self._add_to_path(state)
 
     def _add_to_path(self, state: State) -> None:
         """Add the rewards of a playout to all that led to it."""
@@ -299,11 +233,8 @@ class Tree:
         i: i64
         if not self.counsel.hidden:
             if len(node.codes) == 0:
-                node.weights = weights
                 for i in range(len(codes)):
-                    node.add(codes[i], 0.5, self.nothing)
-            if len(node.own) == 0:
-                node.own = self.nothing[:]
+                    node.add(codes[i], 0.5)
             return self._most_behind(node, weights)
         at = node.find(codes[self._pick(weights)])
         if at >= 0:
@@ -318,7 +249,7 @@ class Tree:
             if known > 0:
                 return node.find(codes[self._pick(weights)])
             weights = state.chance_weights()
-        return node.add(codes[self._pick(weights)], 0.5, self.nothing)
+        return node.add(codes[self._pick(weights)], 0.5)
 
     def _most_behind(self, node: Node, weights: vec[i64]) -> i64:
         """The outcome whose visits fall furthest short of its weight, so that few visits already weigh exactly.
@@ -361,15 +292,11 @@ class Tree:
         at: i64 = 0
         eager = self.curiosity * sqrt(float(node.count) + 1.0)
         every = not self.counsel.hidden
-        players: i64 = len(self.nothing)
         i: i64
         for i in range(len(node.codes)):
             if every or self.marks[node.codes[i]] == self.stamp:
                 visits = float(node.visits[i])
-                if self.exact:
-                    value = node.worth[i * players + node.mover]
-                else:
-                    value = (node.total[i] + TRUST * node.promise[i]) / (visits + TRUST)
+                value = (node.total[i] + TRUST * node.promise[i]) / (visits + TRUST)
                 value += eager * node.prior[i] / (1.0 + visits)
                 if value > best:
                     best = value
@@ -382,8 +309,6 @@ class Tree:
             return
         node.expanded = True
         node.mover = state.to_move
-        if len(node.own) == 0:
-            node.own = self.nothing[:]
         self._add_unknown(node, state)
 
     def _add_unknown(self, node: Node, state: State) -> None:
@@ -399,42 +324,33 @@ class Tree:
                 known += 1
         if known == len(codes):
             return
-        mover = state.to_move
         for code in codes:
             if known == 0 or node.find(code) < 0:
-                rewards = self._promises(state, code, len(codes))
-                node.add(code, rewards[mover], rewards)
+                node.add(code, self._promise(state, code, len(codes)))
         node.set_priors()
 
-    def _promises(self, state: State, code: i64, count: i64) -> vec[float]:
-        """What the counsel says one step ahead, for every seat."""
-        if not self.look_ahead or (count == 1 and not self.exact):
-            return self.nothing
+    def _promise(self, state: State, code: i64, count: i64) -> float:
+        """What the counsel says one step ahead."""
+        if not self.look_ahead or count == 1:
+            return 0.5
+        mover = state.to_move
         twin = state.copy()
         twin.apply_code(code)
-        return self.counsel.rewards(twin)
+        return self.counsel.rewards(twin)[mover]
 
     # The answer
 
     def best(self) -> i64:
-        """The code of the best action among those tried often; of equal ones, the one that promised more."""
+        """The code of the action tried most often; of equal ones, that of the highest value."""
         root = self.root
-        most: i64 = 0
+        at: i64 = 0
         i: i64
-        for i in range(len(root.codes)):
-            most = max(most, root.visits[i])
-        enough = most // 3 if self.exact else most
-        at: i64 = -1
-        for i in range(len(root.codes)):
-            if root.visits[i] >= enough and (at < 0 or self.value(i) > self.value(at)):
+        for i in range(1, len(root.codes)):
+            if root.visits[i] > root.visits[at] or (
+                root.visits[i] == root.visits[at] and root.value(i) > root.value(at)
+            ):
                 at = i
         return root.codes[at]
-
-    def value(self, i: i64) -> float:
-        """The value of an action of the root to the seat that searches."""
-        if self.exact:
-            return self.root.worth[i * len(self.nothing) + self.seat]
-        return self.root.value(i)
 
     def report(self) -> list[tuple[int, int, float, float]]:
         """For every action of the root: its code, visits, sum of rewards, and sum of estimated points."""
@@ -447,4 +363,4 @@ class Tree:
     def values(self) -> list[tuple[int, float, int]]:
         """For every action of the root: its code, its value, and its visits."""
         root = self.root
-        return [(int(root.codes[i]), float(self.value(i)), int(root.visits[i])) for i in range(len(root.codes))]
+        return [(int(root.codes[i]), float(root.value(i)), int(root.visits[i])) for i in range(len(root.codes))]

@@ -31,8 +31,6 @@ class Counsel:
         """How many decisions a playout takes before the estimate; many means to the end of the game."""
         self.to_turn_end: bool = False
         """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
-        self.looks_on: bool = False
-        """Whether a new position is worth what its best move promises, rather than what it is estimated at itself."""
         self.weights: vec[float] = vec[float]()
         """The numbers that self-play has tuned."""
 

@@ -93,7 +93,7 @@ class CaylusCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 9.0
-        self.horizon = 0
+        self.to_turn_end = True
         self.weights = vec[float](
             [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
         )
@@ -105,6 +105,9 @@ class CaylusCounsel(Counsel):
         for seat in range(state.players):
             out[seat] = value(board, seat, self.weights)
         return out
+
+    def turn_of(self, state: State) -> i64:
+        return cast("CaylusState", state).turn
 
     def ended_now(self, state: State) -> vec[float]:
         """Prestige, and what the goods in hand would bring (CAY-13.2)."""
