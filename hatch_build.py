@@ -208,7 +208,7 @@ def require_c_compiler() -> None:
 
 
 def run_mypyc(folder: Path, files: list[str]) -> None:
-    environment = dict(os.environ, MYPYC_OPT_LEVEL="3", MYPYC_DEBUG_LEVEL="0")
+    environment = dict(os.environ, MYPYC_OPT_LEVEL="2", MYPYC_DEBUG_LEVEL="0")
     run = subprocess.run(
         [sys.executable, "-m", "mypyc", "--config-file=", *files],
         cwd=folder,
