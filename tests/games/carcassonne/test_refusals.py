@@ -4,7 +4,7 @@ import pytest
 
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
-from games.carcassonne.table import new_game, play, table
+from games.carcassonne.table import clauses, new_game, no_towers, play, table
 
 
 def placing(**options: object) -> State:
@@ -107,3 +107,28 @@ def test_every_refusal_of_a_game_is_a_sentence_with_a_clause() -> None:
                 assert (refusal is None) == (action.code in legal)
                 assert refusal is None or (refusal.clauses and refusal.text())
         state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else legal[dealer.below(len(legal))])
+
+
+POOR = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 1]]}}
+AT_OTHER_TIMES = [
+    ("ransom 1 small", "tower", "CAR-TW-6.1"),
+    ("capture 0,0", "tower", "CAR-T-5"),
+    ("exchange small", "tower", "CAR-T-5"),
+    ("dragon north", "princess_dragon", "CAR-T-5"),
+    ("enter small castle", "count", "CAR-T-5"),
+    ("join 0,0", "count", "CAR-T-5"),
+    ("count market", "count", "CAR-T-5"),
+    ("fair target", "catapult", "CAR-T-5"),
+    ("aim 0,0", "catapult", "CAR-T-5"),
+    ("send small", "catapult", "CAR-T-5"),
+]
+
+
+@rule("CAR-X-30", "CAR-T-5", "CAR-TW-6.1", "CAR-EX20")
+@pytest.mark.parametrize(("text", "needs", "clause"), AT_OTHER_TIMES)
+def test_what_belongs_to_another_time_is_told_from_what_is_not_in_play(text: str, needs: str, clause: str) -> None:
+    without = play(table(drawn="FRFR"), "place 1,0 0")
+    assert clauses(without, text) == ("CAR-X-30",)
+    place = "place -1,0 0" if needs == "count" else "place 1,0 0"
+    within = play(table(drawn="FRFR", scores=[2, 4], kept=POOR, **{needs: True}), place)
+    assert clauses(within, text) == (clause,)

@@ -6,17 +6,21 @@ from bastide.core import CHANCE, Action, Message, Refusal
 from bastide.games.carcassonne.actions import (
     Aim,
     Begin,
+    Capture,
     Choose,
     Deploy,
+    Dragon,
     Draw,
     Drift,
     Enter,
+    Exchange,
     Fair,
     Hand,
     Join,
     MoveCount,
     Place,
     Range,
+    Ransom,
     Seduce,
     Send,
     Summon,
@@ -37,7 +41,13 @@ if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
 FINAL_SCORING = "CAR-B-6.5"
-AT_OTHER_TIMES = (Join, Enter, MoveCount, Fair, Aim, Range, Hand, Seduce, Tempt, Send, Summon)
+AT_OTHER_TIMES: "dict[str, tuple[type[Action], ...]]" = {
+    "princess_dragon": (Dragon,),
+    "tower": (Capture, Exchange, Ransom),
+    "count": (Join, Enter, MoveCount),
+    "catapult": (Fair, Aim, Range, Hand, Seduce, Tempt, Send, Summon),
+}
+"""What the sets bring that is never the action of a part."""
 
 
 def refuse(state: "CarcassonneState", action: Action) -> Refusal:
@@ -77,8 +87,9 @@ def _act(state: "CarcassonneState", action: Action) -> Refusal:
         refusal = choice.refuse(state, action.code)
         if refusal is not None:
             return refusal
-    if isinstance(action, AT_OTHER_TIMES):
-        return _no("CAR-T-5", "action_now")
+    for name, kinds in AT_OTHER_TIMES.items():
+        if isinstance(action, kinds) and state.settings.on(name):
+            return _no("CAR-TW-6.1", "ransom_past") if isinstance(action, Ransom) else _no("CAR-T-5", "action_now")
     return _no("CAR-X-30", "kind_not_in_play")
 
 
