@@ -67,11 +67,11 @@ def deployed(state: "CarcassonneState", seat: i64, figure: i64, node: i64, claus
     return Event(kind, clause, int(seat), {"figure": name, "role": role, **place_of(state, node)})
 
 
-def returned(state: "CarcassonneState", figure: i64) -> Event:
+def returned(state: "CarcassonneState", figure: i64, clause: str) -> Event:
     """A figure, given as the state keeps it, went home."""
     name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
     where = place_of(state, figure // FIGURE_SPAN)
-    return Event(f"returned_{name}", "CAR-B-4.10", int(figure % SEATS), {"figure": name, **where})
+    return Event(f"returned_{name}", clause, int(figure % SEATS), {"figure": name, **where})
 
 
 def captured(state: "CarcassonneState", figure: i64) -> Event:

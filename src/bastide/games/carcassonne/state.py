@@ -232,13 +232,13 @@ class CarcassonneState(State):
         root = self.land.root(node)
         self.land.followers[root] = self.land.followers[root] + POWER[figure] * SEAT[seat]
 
-    def bring_home(self, at: i64) -> None:
-        """Take the figure at that place of the list back to its owner's supply."""
+    def bring_home(self, at: i64, clause: str) -> None:
+        """Take the figure at that place of the list back to its owner's supply, as a clause says."""
         figure = self.figures[at]
         held = figure % SEATS * FIGURES + figure % FIGURE_SPAN // SEATS
         self.supply[held] = self.supply[held] + 1
         if self.events is not None:
-            self.note(sentences.returned(self, figure))
+            self.note(sentences.returned(self, figure, clause))
         self.lift(at)
 
     def lift(self, at: i64) -> None:
@@ -259,12 +259,12 @@ class CarcassonneState(State):
         for chapter in self.rules.watchers:
             chapter.left(self, figure)
 
-    def release(self, root: i64) -> None:
-        """Take all figures of a region home (CAR-B-4.10)."""
+    def release(self, root: i64, clause: str) -> None:
+        """Take all figures of a region home."""
         at = self.figures_out - 1
         while at >= 0:
             if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
-                self.bring_home(at)
+                self.bring_home(at, clause)
                 at = min(at, self.figures_out)
             at -= 1
 
@@ -277,13 +277,13 @@ class CarcassonneState(State):
                     return True
         return False
 
-    def bring_home_kind(self, seat: i64, figure: i64, root: i64) -> None:
+    def bring_home_kind(self, seat: i64, figure: i64, root: i64, clause: str) -> None:
         """Take the figures of that kind of that seat in a region home."""
         at = self.figures_out - 1
         while at >= 0:
             if self.figures[at] % FIGURE_SPAN == figure * SEATS + seat:
                 if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
-                    self.bring_home(at)
+                    self.bring_home(at, clause)
                     at = min(at, self.figures_out)
             at -= 1
 

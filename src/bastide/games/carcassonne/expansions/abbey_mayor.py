@@ -525,7 +525,7 @@ class DriveOn(Phase):
     def take_back(self, state: CarcassonneState, seat: i64) -> None:
         """The wagon goes home."""
         if state.events is not None:
-            state.note(sentences.returned(state, state.memory[self.at + WAITING + seat] - 1))
+            state.note(sentences.returned(state, state.memory[self.at + WAITING + seat] - 1, "CAR-AM-4.2"))
         self.unhitch(state, seat)
 
     def unhitch(self, state: CarcassonneState, seat: i64) -> None:

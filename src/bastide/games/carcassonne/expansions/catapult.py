@@ -543,7 +543,7 @@ class CatapultRound(Phase):
             else:
                 at += 1
         for who in hit:
-            send_home(state, who)
+            send_home(state, who, "CAR-CA-4.1")
 
     # Target
 
@@ -737,7 +737,7 @@ class CatapultRound(Phase):
             state.rules.refuges[(-victim - 1) // FIGURE_SPAN].add(state, thrower, kind, 1)
         if came_from >= 0:
             state.lift(index_of(state, came_from, 0))
-        send_home(state, victim)
+        send_home(state, victim, "CAR-CA-7.1")
 
     def decline(self, state: CarcassonneState) -> None:
         """Nobody is replaced."""
@@ -816,10 +816,10 @@ def touches_any(state: CarcassonneState, who: i64, hit: vec[i64]) -> bool:
     return False
 
 
-def send_home(state: CarcassonneState, who: i64) -> None:
+def send_home(state: CarcassonneState, who: i64, clause: str) -> None:
     """Let a follower go home, from the land or from a refuge."""
     if who > 0:
-        state.bring_home(index_of(state, who - 1, 0))
+        state.bring_home(index_of(state, who - 1, 0), clause)
         return
     rest = -who - 1
     refuge = state.rules.refuges[rest // FIGURE_SPAN]
@@ -828,4 +828,4 @@ def send_home(state: CarcassonneState, who: i64) -> None:
     state.supply[held] = state.supply[held] + 1
     if state.events is not None:
         data: dict[str, object] = {"figure": FIGURE_NAMES[held % FIGURES], "quarter": QUARTERS[rest // FIGURE_SPAN]}
-        state.note(Event("left_quarter", "CAR-CA-4.3", int(rest % SEATS), data))
+        state.note(Event("left_quarter", clause, int(rest % SEATS), data))

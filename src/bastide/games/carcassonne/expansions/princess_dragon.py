@@ -234,7 +234,7 @@ class MoveDragon(Phase):
         at = state.figures_out - 1
         while at >= 0:
             if cell_of(state, state.figures[at]) == cell:
-                state.bring_home(at)
+                state.bring_home(at, "CAR-PD-4.5")
                 at = min(at, state.figures_out)
             at -= 1
 
@@ -498,7 +498,7 @@ class PrincessChoice(Choice):
                             sentences.place_of(state, figure // FIGURE_SPAN),
                         )
                     )
-                state.bring_home(at)
+                state.bring_home(at, "CAR-PD-5.1")
                 break
             at -= 1
         state.chosen = 0

@@ -350,7 +350,7 @@ class TakePrisoner(Phase):
         owner = figure % SEATS
         kind = figure % FIGURE_SPAN // SEATS
         if owner == state.active:
-            state.bring_home(at)
+            state.bring_home(at, "CAR-TW-3.2")
             return False
         state.lift(at)
         state.memory[self.at + CAPTIVE] = owner * FIGURES + kind + 1

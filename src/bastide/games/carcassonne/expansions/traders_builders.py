@@ -68,8 +68,8 @@ class TradersAndBuilders(Chapter):
         seat = figure % SEATS
         root = state.land.root(figure // FIGURE_SPAN)
         if not state.land.has_follower(root, seat):
-            state.bring_home_kind(seat, BUILDER, root)
-            state.bring_home_kind(seat, PIG, root)
+            state.bring_home_kind(seat, BUILDER, root, "CAR-TB-2.2")
+            state.bring_home_kind(seat, PIG, root, "CAR-TB-4.1")
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}

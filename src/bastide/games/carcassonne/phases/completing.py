@@ -36,7 +36,7 @@ class ReturnFigures(Phase):
         released = state.released
         state.released = vec[i64]()
         for root in released:
-            state.release(root)
+            state.release(root, "CAR-B-4.10" if state.land.ends[root] == 0 else "CAR-T-7f")
         return False
 
 

@@ -22,7 +22,7 @@ class ScoreIncomplete(Phase):
                 at += 1
                 continue
             award(state, root)
-            state.release(root)
+            state.release(root, "CAR-B-6.2")
             at = 0
         return False
 
