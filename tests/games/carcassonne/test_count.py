@@ -343,6 +343,33 @@ def test_nobody_moves_into_a_cloister_on_the_dragons_tile() -> None:
         assert state.view(None)["phase"] == ("CAR-T-7b" if dragon is None else "CAR-T-3")
 
 
+@rule("CAR-CO-4.2", "CAR-CO-4.3")
+def test_why_a_completed_region_cannot_be_joined() -> None:
+    # The tile completes the cloister, where nobody is, and a city with a knight of seat 0.
+    land = ["CFFF 1,-2 270" if row.startswith("CFFF 1,-2") else row for row in CLOISTER]
+    for dragon, clause in ((None, "CAR-CO-4.2"), ([1, -1], "CAR-CO-4.3")):
+        kept = {"princess_dragon": {"dragon": dragon, "fairy": None, "beside": None, "trail": []}}
+        state = town(
+            *land, figures=["0 small 1,-2 c0"], inside=["1 small cathedral", "1 small castle"], drawn="CFFF",
+            princess_dragon=True, kept=kept,
+        )  # fmt: skip
+        play(state, "place 0,-2 90", "pass")
+        assert texts(state) == ["join 1,-2", "pass"]
+        assert clauses(state, "join 1,-1") == (clause,)
+
+
+@rule("CAR-CO-5", "CAR-CO-5.2")
+def test_at_the_end_nobody_joins_a_completed_region_and_staying_is_told_by_its_own_clause() -> None:
+    position = {"count": "cathedral", "drawn": "FRFR", "pile": []}
+    state = town("CFFF 0,3 0", inside=["1 small castle"], count_final="any_quarter", **position)
+    play(state, "place -1,0 0", "pass")
+    assert texts(state) == ["join 3,2", "pass"]
+    assert clauses(state, "join 0,2") == ("CAR-CO-5.2",)
+    market = town(inside=["1 small market"], **position)
+    play(market, "place -1,0 0", "pass")
+    assert [event.clause for event in events_of(market, "pass") if event.kind == "stayed"] == ["CAR-CO-5"]
+
+
 @rule("CAR-CO-4.4", "CAR-CU-4")
 def test_several_monks_meet_by_majority_and_the_building_wins_its_challenge_as_one() -> None:
     land = ["shrine/FFFF 0,-1 0" if row.startswith("CFFF 0,-1") else row for row in CLOISTER]

@@ -233,7 +233,7 @@ class Leaving(Phase):
         memory = state.memory
         if code == PASS:
             if state.events is not None:
-                state.note(Event("stayed", "CAR-CO-4.1", int(state.to_move)))
+                state.note(Event("stayed", self.clause(), int(state.to_move)))
             self.passes(state)
             return self.goes_on(state)
         if memory[self.at + JOINING] == 0:
@@ -271,6 +271,10 @@ class Leaving(Phase):
         """The clause by which followers leave."""
         return "CAR-CO-4"
 
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        """Why a region does not take followers now."""
+        raise NotImplementedError
+
     def passes(self, state: CarcassonneState) -> None:
         """The player to move is done."""
         raise NotImplementedError
@@ -297,7 +301,7 @@ class Leaving(Phase):
             if quarter == state.memory[self.at + COUNT_IN]:
                 return Refusal(self.clause(), "carcassonne.refusal.count_bars")
             if not self.takes(state, root):
-                return Refusal("CAR-CO-4.2", "carcassonne.refusal.nobody_to_join")
+                return self.closed(state, root)
             return Refusal(self.clause(), "carcassonne.refusal.quarter_empty")
         return Refusal(self.clause(), "carcassonne.refusal.no_region")
 
@@ -350,7 +354,18 @@ class MoveOut(Leaving):
         land = state.land
         if land.followers[root] == 0 and not self.into_unoccupied:
             return False
-        return i64(land.node_kind[root]) < CLOISTER or not state.haunted(land.tile_cell[land.tile_of(root)])
+        return not beside_dragon(state, root)
+
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        if beside_dragon(state, root):
+            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-CO-4.2", "carcassonne.refusal.nobody_to_join")
+
+
+def beside_dragon(state: CarcassonneState, root: i64) -> bool:
+    """CAR-CO-4.3: whether a region is a building on the dragon's tile, which nobody can join."""
+    land = state.land
+    return i64(land.node_kind[root]) >= CLOISTER and state.haunted(land.tile_cell[land.tile_of(root)])
 
 
 class LeaveMarket(Leaving):
@@ -412,10 +427,12 @@ class LeaveMarket(Leaving):
         return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
-        land = state.land
-        if i64(land.node_kind[root]) >= CLOISTER and state.haunted(land.tile_cell[land.tile_of(root)]):
-            return False
-        return land.ends[root] != 0
+        return state.land.ends[root] != 0 and not beside_dragon(state, root)
+
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        if state.land.ends[root] != 0:
+            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-CO-5.2", "carcassonne.refusal.no_region")
 
     def clause(self) -> str:
         return "CAR-CO-5.2" if self.any_quarter else "CAR-CO-5"
