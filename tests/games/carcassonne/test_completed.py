@@ -87,6 +87,9 @@ def test_a_city_of_two_tiles_is_worth_four_points_and_six_with_a_pennant() -> No
     assert play(state, "place 0,-1 180", "pass").scores == [4, 0]
     halved = table(figures=["0 small 0,0 c0"], drawn="CFFF", small_city="two")
     assert play(halved, "place 0,-1 180", "pass").scores == [2, 0]
+    for option, expected in (("normal", 6), ("two", 3)):
+        pennant = table(figures=["0 small 0,0 c0"], drawn="abbey/FFFC-shield", abbey_mayor=True, small_city=option)
+        assert points(events_of(pennant, "place 0,-1 270", "pass")) == [(0, expected, "CAR-B-4.6")]
     larger = table("FCFC 0,-1 90", figures=["0 small 0,0 c0"], drawn="CFFF", small_city="two")
     assert play(larger, "place 0,-2 180", "pass").scores == [6, 0]
 

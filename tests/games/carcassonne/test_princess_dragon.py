@@ -203,6 +203,19 @@ def test_six_steps_in_turn_never_on_a_tile_visited_before() -> None:
     assert state.to_move == CHANCE
 
 
+@rule("CAR-PD-4.2")
+def test_the_steps_go_round_from_the_active_player_whatever_the_number_of_players() -> None:
+    land = [*ROW, "FRFR 5,0 0", "FRFR 6,0 0"]
+    for players, active, expected in ((4, 2, [2, 3, 0, 1, 2, 3]), (5, 4, [4, 0, 1, 2, 3, 4])):
+        state = dragons(*land, dragon="0,0", drawn="dragon/FRFR-dragon", players=players, active=active)
+        play(state, "place -1,0 0", "pass")
+        movers = []
+        while state.view(None)["phase"] == "CAR-T-6":
+            movers.append(int(state.to_move))
+            play(state, "dragon east")
+        assert movers == expected
+
+
 @rule("CAR-PD-4.4", "CAR-EX15")
 def test_an_enclosed_dragon_stops_early() -> None:
     state = dragons(*ROW, figures=["1 small 3,0 f0"], dragon="0,0", fairy="3,0", drawn="dragon/FRFR-dragon")
@@ -288,6 +301,28 @@ def test_by_the_option_the_princess_must() -> None:
     assert "pass" in texts(play(free, "place 0,-1 180"))
 
 
+@rule("CAR-PD-5.3", "CAR-TB-3.5", "CAR-TB-3.3")
+def test_after_the_princess_the_second_part_has_its_own_action() -> None:
+    standing = ["0 small 0,0 c0", "0 builder 0,0 c0"]
+    state = dragons(figures=standing, drawn="dragon/CFFC-princess", traders_builders=True)
+    play(state, "place 0,-1 180", "princess 0,0")
+    assert figures(state) == []  # the builder goes with the knight, and still gives the second part
+    assert (state.view(None)["active"], state.view(None)["part"]) == (0, 1)
+    play(state, "draw base/FRFR", "place 1,0 0", "deploy small r0")
+    assert figures(state) == ["0 small 1,0 r0"]
+    assert state.view(None)["active"] == 1
+
+
+@rule("CAR-PD-2.3", "CAR-PD-5.1")
+def test_the_fairy_does_not_guard_against_the_princess() -> None:
+    state = dragons(
+        figures=["1 small 0,0 c0"], drawn="dragon/CFFC-princess", fairy="0,0", beside="1 small 0,0 c0"
+    )  # fmt: skip
+    play(state, "place 0,-1 180", "princess 0,0")
+    assert figures(state) == []
+    assert (seen(state)["fairy"], seen(state)["beside"]) == ([0, 0], None)
+
+
 @rule("CAR-PD-5.2", "CAR-T-21")
 def test_small_and_big_knights_can_be_chosen_the_builder_goes_with_the_last_of_them() -> None:
     standing = ["1 small 0,-1 c0", "0 big 0,0 c0", "1 builder 0,0 c0"]
@@ -353,6 +388,29 @@ def test_a_follower_through_the_portal_can_begin_a_challenge() -> None:
     state = dragons(*land, figures=["1 small 1,1 s0"], drawn="dragon/FRRR-portal", cult=True)
     play(state, "place 2,0 0", "portal 0,1", "deploy small m0")
     assert figures(state) == ["0 small 0,1 m0", "1 small 1,1 s0"]
+
+
+AROUND_BOTH = [
+    "FRFR 1,0 0", "FRFR -1,0 0", "FFFF-monastery 0,1 0", "shrine/FFFF 1,1 0", "CFFF -1,1 270", "CFFF 2,1 90",
+    "CFFF 0,2 180", "CFFF 1,2 180", "CFFF 2,2 180",
+]  # fmt: skip
+"""A cloister at (0, 1) beside a shrine at (1, 1); only (2, 0) and (-1, 2) around them are empty."""
+
+
+@rule("CAR-X-10", "CAR-CU-3", "CAR-CU-4")
+def test_a_challenge_begun_through_the_portal_is_decided_like_any_other() -> None:
+    # The portal tile completes the shrine only: the monk, just come, has lost.
+    state = dragons(*AROUND_BOTH, figures=["1 small 1,1 s0"], drawn="dragon/FRRR-portal", cult=True)
+    play(state, "place 2,0 180", "portal 0,1", "deploy small m0")
+    assert state.scores == [0, 9]
+    assert figures(state) == []
+    # A building that the portal tile itself completes is closed; a later tile that completes both lets each score.
+    closed = dragons(*AROUND_BOTH, drawn="dragon/FRRR-portal", cult=True)
+    assert texts(play(closed, "place 2,0 180", "portal 1,1")) == ["deploy small f0"]
+    both = [row for row in AROUND_BOTH if " 0,2 " not in row] + ["FFRR -1,2 0"]
+    state = dragons(*both, figures=["1 small 1,1 s0"], drawn="dragon/FRRR-portal", cult=True)
+    play(state, "place 2,0 180", "portal 0,1", "deploy small m0", "draw base/CFFF", "place 0,2 180", "pass")
+    assert state.scores == [9, 9]
 
 
 @rule("CAR-CU-8")

@@ -224,6 +224,38 @@ def test_an_exchange_without_a_choice_happens_by_itself() -> None:
     assert (supply(state, 0), supply(state, 1)) == ({"small": 7}, {"small": 7})
 
 
+@rule("CAR-TW-5", "CAR-TW-6")
+def test_only_the_owner_of_the_captive_gives_a_prisoner_back_and_any_holder_can_be_paid() -> None:
+    held = {"prisoners": [[2, 0, "small", 1]]}
+    position = {"figures": ["1 small 0,0 c0"], "drawn": "FRFR", "kept": held, "players": 3, "scores": [4, 0, 1]}
+    state = play(towers(*CROSS, **position), "place 2,0 0", "pass", "tower 0,1", "capture 0,0")
+    assert seen(state)["prisoners"] == [[0, 1, "small", 1], [2, 0, "small", 1]]  # seat 2 has no part in this
+    ransom = play(towers(*CROSS, **position), "place 2,0 0")
+    assert texts(ransom) == ["ransom 2 small", "pass"]
+    assert clauses(ransom, "ransom 1 small") == ("CAR-TW-6",)
+    assert play(ransom, "ransom 2 small").scores == [1, 0, 4]
+
+
+@rule("CAR-PD-2.3", "CAR-TW-3.1")
+def test_the_fairy_does_not_guard_against_a_tower() -> None:
+    fairy = {"princess_dragon": {"dragon": None, "fairy": [0, 0], "beside": [1, "small", 0, 0, "c0"], "trail": []}}
+    state = table(
+        *CROSS, figures=["1 small 0,0 c0"], drawn="FRFR", tower=True, princess_dragon=True,
+        kept={"tower": no_towers(2), **fairy},
+    )  # fmt: skip
+    play(state, "place 2,0 0", "tower 0,1", "capture 0,0")
+    assert seen(state)["prisoners"] == [[0, 1, "small", 1]]
+    assert state.view(None)["princess_dragon"]["beside"] is None
+
+
+@rule("CAR-PD-3.3", "CAR-TW-2", "CAR-TW-4")
+def test_from_a_volcano_tile_towers_elsewhere_can_be_raised_and_finished() -> None:
+    kept = {"tower": {**no_towers(2), "towers": [[0, 1, 1]]}}
+    state = table(*CROSS, drawn="dragon/FRFR-volcano", tower=True, princess_dragon=True, kept=kept)
+    play(state, "place 2,0 0")
+    assert texts(state) == ["tower 0,1", "top 0,1 small", "pass"]
+
+
 @rule("CAR-TW-6", "CAR-EX20", "CAR-T-5a")
 def test_a_prisoner_is_bought_back_for_three_points_and_serves_in_the_same_turn() -> None:
     held = {"prisoners": [[1, 0, "big", 1]]}
