@@ -163,7 +163,7 @@ def test_the_pig_has_no_power_and_stays_to_the_end() -> None:
 def test_an_owner_with_a_pig_gets_four_points_per_city() -> None:
     tie = ["0 small 0,0 f1", "1 small 0,2 f0", "0 pig 0,1 f0"]
     state = traders(*THREE_CITIES, figures=tie, **LAST)
-    assert play(state, "place 1,0 0", "pass").scores == [12, 9]
+    assert points(events_of(state, "place 1,0 0", "pass")) == [(0, 12, "CAR-TB-4.2"), (1, 9, "CAR-B-6.3")]
     not_owner = [*tie, "1 small 0,1 f0"]
     state = traders(*THREE_CITIES, figures=not_owner, **LAST)
     assert play(state, "place 1,0 0", "pass").scores == [0, 9]

@@ -27,7 +27,7 @@ class RoadWorth(Worth):
         each = ROAD_COMPLETE if complete else ROAD_INCOMPLETE
         return each * state.land.size(root)
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-B-4.3" if state.land.ends[root] == 0 else "CAR-B-6.2"
 
 
@@ -47,7 +47,7 @@ class CityWorth(Worth):
             each = CITY_SMALL
         return each * (size + (land.symbols[root] & PENNANTS))
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         if state.land.ends[root] != 0:
             return "CAR-B-6.2"
         return "CAR-B-4.6" if state.land.size(root) == SMALL_CITY else "CAR-B-4.5"
@@ -59,7 +59,7 @@ class CloisterWorth(Worth):
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         return CLOISTER_ITSELF + FULL_CIRCLE - (0 if complete else state.land.ends[root])
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-B-4.7" if state.land.ends[root] == 0 else "CAR-B-6.2"
 
 
@@ -69,7 +69,7 @@ class FieldWorth(Worth):
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         return FIELD_CITY * state.land.completed_cities(root)
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-B-6.3"
 
 
@@ -84,7 +84,7 @@ def award(state: CarcassonneState, root: i64) -> None:
             gained = worth.points(state, root, seat, state.land.ends[root] == 0)
             gain(state, seat, gained)
             if state.events is not None:
-                state.note(sentences.scored(state, root, seat, gained, worth.clause(state, root)))
+                state.note(sentences.scored(state, root, seat, gained, worth.clause(state, root, seat)))
         rest >>= SEAT_BITS
     for bonus in state.rules.bonuses:
         bonus.pay(state, root)

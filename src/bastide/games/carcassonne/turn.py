@@ -197,8 +197,8 @@ class Worth:
         """The points of a region, taken as complete or not, for one of its owners."""
         raise NotImplementedError
 
-    def clause(self, state: "CarcassonneState", root: i64) -> str:
-        """The clause that gives these points."""
+    def clause(self, state: "CarcassonneState", root: i64, seat: i64) -> str:
+        """The clause that gives these points to one of the owners."""
         raise NotImplementedError
 
 

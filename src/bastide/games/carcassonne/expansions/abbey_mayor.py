@@ -395,9 +395,9 @@ class BarnWorth(Worth):
             return full
         return full - (FIELD_CITY - CONNECTED_CITY) * state.land.completed_cities(root)
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         if state.land.followers[root] & CLOSED == 0:
-            return self.plain.clause(state, root)
+            return self.plain.clause(state, root, seat)
         return "CAR-AM-3.3" if root == fresh_field(state, self.at) else "CAR-AM-3.5"
 
 

@@ -36,8 +36,8 @@ class InnWorth(RoadWorth):
             return 0
         return INN_POINTS * state.land.size(root)
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
-        return "CAR-IC-3" if state.land.symbols[root] & (INN * SYMBOLS) else super().clause(state, root)
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
+        return "CAR-IC-3" if state.land.symbols[root] & (INN * SYMBOLS) else super().clause(state, root, seat)
 
 
 class CathedralWorth(CityWorth):
@@ -51,5 +51,5 @@ class CathedralWorth(CityWorth):
             return 0
         return CATHEDRAL_POINTS * (land.size(root) + (land.symbols[root] & PENNANTS))
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
-        return "CAR-IC-5" if state.land.symbols[root] & (CATHEDRAL * SYMBOLS) else super().clause(state, root)
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
+        return "CAR-IC-5" if state.land.symbols[root] & (CATHEDRAL * SYMBOLS) else super().clause(state, root, seat)

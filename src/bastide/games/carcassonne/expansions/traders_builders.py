@@ -270,5 +270,7 @@ class PigWorth(FieldWorth):
             each += HERD_POINTS
         return each * state.land.completed_cities(root)
 
-    def clause(self, state: CarcassonneState, root: i64) -> str:
-        return "CAR-RI-6" if state.land.symbols[root] & (HERD * COUNT) else super().clause(state, root)
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
+        if state.land.symbols[root] & (HERD * COUNT):
+            return "CAR-RI-6"
+        return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else super().clause(state, root, seat)
