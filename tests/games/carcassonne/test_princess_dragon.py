@@ -139,6 +139,12 @@ def test_the_fairy_helps_one_follower_or_by_the_option_all_on_her_tile() -> None
     both = dragons(figures=standing, drawn="CFFF", fairy="0,0", beside="1 small 0,0 r0", active=0, fairy_mode="tile")
     play(both, "place 0,-1 180", "pass")
     assert both.scores == [4 + 3, 1]
+    # A builder on her tile is no follower there: no point at the start of the turn, and nothing for the road.
+    road = ["0 small 1,0 r2", "0 builder 0,0 r0"]
+    builder = dragons(
+        "FRRR 1,0 0", figures=road, drawn="FRRR", fairy="0,0", active=1, fairy_mode="tile", traders_builders=True
+    )
+    assert play(builder, "place -1,0 0", "pass").scores == [3, 0]
 
 
 @rule("CAR-PD-3.1", "CAR-T-4")
@@ -240,6 +246,14 @@ def test_the_dragon_eats_all_figures_on_a_tile_and_their_companions_elsewhere_go
     assert figures(state) == ["0 small 2,0 f0", "1 small 0,0 c0"]  # the tile it started from is not entered
     assert supply(state, 0)["builder"] == 1
     assert supply(state, 1)["pig"] == 1
+
+
+@rule("CAR-PD-4.5", "CAR-X-1")
+def test_the_dragon_eats_builder_and_pig_although_their_owner_has_followers_left() -> None:
+    standing = ["0 small 0,0 r0", "0 builder 1,0 r0", "1 small 0,0 f1", "1 pig 1,0 f1"]
+    state = dragons(*ROW[:2], figures=standing, dragon="2,0", drawn="dragon/FRRR-dragon", traders_builders=True)
+    play(state, "place 3,0 0", "pass", "dragon west")
+    assert figures(state) == ["0 small 0,0 r0", "1 small 0,0 f1"]
 
 
 @rule("CAR-X-4", "CAR-TB-3.3")
