@@ -499,11 +499,12 @@ def test_a_pig_herd_adds_to_farmers_connected_to_a_barn() -> None:
     assert play(state, "place 1,2 0", "pass").scores == [0, 1 + 1]
 
 
-@rule("CAR-PD-3.3")
+@rule("CAR-PD-3.2", "CAR-PD-3.3")
 def test_a_barn_may_stand_at_a_corner_of_a_volcano_tile() -> None:
     land = ["FRFR 1,0 0", "FFFF-monastery 0,1 0"]
-    state = play(abbeys(*land, drawn="dragon/FFFF-volcano", princess_dragon=True), "place 1,1 0")
-    assert texts(state) == ["barn northwest", "pass"]
+    for companions in (True, False):  # by the option no figure goes on the tile; a barn stands between four
+        volcano = {"drawn": "dragon/FFFF-volcano", "princess_dragon": True, "volcano_companions": companions}
+        assert texts(play(abbeys(*land, **volcano), "place 1,1 0")) == ["barn northwest", "pass"]
 
 
 @rule("CAR-PD-6.2", "CAR-PD-6.3")
