@@ -62,6 +62,10 @@ def doubled(state: LotsState) -> object:
     return codes([*LotsState.legal_codes(state), *LotsState.legal_codes(state)])
 
 
+def backwards(state: LotsState) -> object:
+    return codes([*LotsState.legal_codes(state)][::-1])
+
+
 def lost_card(state: LotsState) -> Mapping[str, int]:
     return {"cards": 8 - len(state.pile)}
 
@@ -94,6 +98,7 @@ def peeking_evaluation(state: LotsState, seat: int) -> float:
         ({"snapshot": forgetful_snapshot}, "a restored snapshot is another position"),
         ({"legal_codes": stuck}, "there is no legal action"),
         ({"legal_codes": doubled}, "listed twice"),
+        ({"legal_codes": backwards}, "the outcomes of chance are not in the order of their codes"),
         ({"inventory": lost_card}, "components changed"),
         ({"determinize": cheating_determinize}, "by its view"),
         ({"why_not": permissive}, "why_not"),

@@ -110,6 +110,7 @@ class _Check:
         return codes
 
     def check_chance(self, state: State, codes: list[int]) -> None:
+        self.expect(codes == sorted(codes), "the outcomes of chance are not in the order of their codes")
         weights = list(state.chance_weights())
         self.expect(len(weights) == len(codes), "the weights do not match the outcomes")
         self.expect(all(weight > 0 for weight in weights), "an outcome has no weight")
