@@ -2,7 +2,7 @@
 
 import msgspec
 
-from bastide.core import CHANCE, BastideError, IllegalAction, Match, Message, State, Step
+from bastide.core import CHANCE, BastideError, Event, IllegalAction, Match, Message, State, Step
 from bastide.core.match import Turn
 from bastide.server import commands as c
 from bastide.server import entries as e
@@ -131,19 +131,6 @@ def finished(table: Table, state: State, reason: str) -> Result:
 
 def row_of(step: Step) -> StepRow:
     """The step as it is stored."""
-    events = [
-        EventRow(
-            kind=event.kind,
-            clause=event.clause,
-            seat=event.seat,
-            data={name: plain(value) for name, value in event.data.items()},
-            secret={name: plain(value) for name, value in event.secret.items()},
-            owner=event.owner,
-            chance=event.chance,
-            reveals=event.reveals,
-        )
-        for event in step.events
-    ]
     return StepRow(
         seat=step.seat,
         action=str(step.action),
@@ -151,7 +138,21 @@ def row_of(step: Step) -> StepRow:
         draws=step.draws,
         irreversible=step.irreversible,
         unseen_by=tuple(sorted(step.unseen_by)),
-        events=msgspec.Raw(msgspec.json.encode(events)),
+        events=msgspec.Raw(msgspec.json.encode([event_row(event) for event in step.events])),
+    )
+
+
+def event_row(event: Event) -> EventRow:
+    """The event as it is stored."""
+    return EventRow(
+        kind=event.kind,
+        clause=event.clause,
+        seat=event.seat,
+        data={name: plain(value) for name, value in event.data.items()},
+        secret={name: plain(value) for name, value in event.secret.items()},
+        owner=event.owner,
+        chance=event.chance,
+        reveals=event.reveals,
     )
 
 

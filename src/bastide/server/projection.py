@@ -210,11 +210,12 @@ def _step_info(game: str, row: e.StepRow, viewer: Viewer) -> StepInfo:
     return StepInfo(
         seat=row.seat,
         action=None if me in row.unseen_by else row.action,
-        events=[_event_info(game, event, viewer) for event in _events.decode(row.events)],
+        events=[event_info(game, event, viewer) for event in _events.decode(row.events)],
     )
 
 
-def _event_info(game: str, event: e.EventRow, viewer: Viewer) -> EventInfo:
+def event_info(game: str, event: e.EventRow, viewer: Viewer) -> EventInfo:
+    """One event as the viewer may know it."""
     mine = viewer.seat is not None and viewer.seat == event.owner
     data = {**event.data, **event.secret} if mine else event.data
     params = {"seat": event.seat, **{name: _message_in(value) for name, value in data.items()}}

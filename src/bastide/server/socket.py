@@ -14,11 +14,12 @@ from bastide.server import delay
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
 from bastide.server.decisions import Author
+from bastide.server.foresight import foresee
 from bastide.server.hall import Hall, refused_info
 from bastide.server.live import Live
 from bastide.server.projection import Viewer
 from bastide.server.refusals import Refused
-from bastide.server.wire import PROTOCOL, ClientMessage, Done, Hello, Ping, Pong, Sync, Update, Welcome
+from bastide.server.wire import PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Update, Welcome
 
 logger = logging.getLogger("bastide.socket")
 LARGEST_FRAME = 8_192
@@ -172,6 +173,9 @@ class Connection:
                 elif isinstance(message, Sync):
                     async with live.lock:
                         self.say(await self.known(live, min(message.seq, live.table.seq)))
+                elif isinstance(message, Foresee):
+                    if not live.frozen:
+                        self.say(foresee(live.table, self.viewer, message.actions))
                 elif isinstance(message, Ping):
                     self.say(Pong(self.hall.now()))
                 else:

@@ -245,7 +245,19 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong
+class Foresight(msgspec.Struct, frozen=True, tag_field="type", tag="foresight"):
+    """What your actions would lead to, if they were played now."""
+
+    actions: list[str]
+    seq: int
+    """The entry after which that is so."""
+    events: list[EventInfo]
+    """As far as neither luck nor another seat decides."""
+    points: list[int] | None
+    """What each seat would gain; null when that is not known beforehand."""
+
+
+ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight
 
 # To the server
 
@@ -274,4 +286,10 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """Ask whether the server is there."""
 
 
-ClientMessage = Hello | Sync | Ping | AnyCommand
+class Foresee(msgspec.Struct, frozen=True, tag_field="do", tag="foresee", forbid_unknown_fields=True):
+    """Ask what actions of yours, one after the other, would lead to; nothing is played."""
+
+    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=4)]
+
+
+ClientMessage = Hello | Sync | Ping | Foresee | AnyCommand

@@ -105,6 +105,21 @@ export interface EventInfo {
   reveals: boolean;
 }
 
+/** Ask what actions of yours, one after the other, would lead to; nothing is played. */
+export interface Foresee {
+  do: "foresee";
+  actions: string[];
+}
+
+/** What your actions would lead to, if they were played now. */
+export interface Foresight {
+  type: "foresight";
+  actions: string[];
+  seq: number;
+  events: EventInfo[];
+  points: number[] | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -533,6 +548,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
 
-export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong;
+export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

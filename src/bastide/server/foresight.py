@@ -1,0 +1,39 @@
+"""What an action would lead to, told to its player before it is played: the rules speak, the page computes nothing."""
+
+from bastide.core import BastideError, Dealer
+from bastide.server.decisions import event_row
+from bastide.server.projection import Viewer, event_info
+from bastide.server.refusals import Refused
+from bastide.server.table import Table
+from bastide.server.wire import EventInfo, Foresight
+
+
+def foresee(table: Table, viewer: Viewer, actions: list[str]) -> Foresight:
+    """The events of these actions of the viewer, one after the other, as far as they can be known beforehand.
+
+    They are tried in a position in which everything the viewer may not know is dealt anew, and what luck or another
+    seat decides ends the look ahead: it tells nothing that the viewer could not work out.
+    """
+    if table.match is None or viewer.seat is None or table.match.state.to_move != viewer.seat:
+        raise Refused("not_your_turn", "wait_turn")
+    state = table.match.state.determinize(viewer.seat, Dealer(table.seq))
+    before = state.scores
+    told: list[EventInfo] = []
+    for number, text in enumerate(actions):
+        try:
+            action = table.game.parse(text)
+        except BastideError as wrong:
+            raise Refused.because("bad_action", str(wrong)) from None
+        refusal = state.why_not(action)
+        if refusal is not None and number == 0:
+            raise Refused.by_rule(refusal)
+        if refusal is not None or state.to_move != viewer.seat:
+            break
+        events = state.record_events()
+        state.apply(action)
+        for event in events:
+            if event.irreversible:
+                return Foresight(actions, table.seq, told, None)
+            told.append(event_info(table.game.name, event_row(event), viewer))
+    points = [after - score for after, score in zip(state.scores, before, strict=True)]
+    return Foresight(actions, table.seq, told, points)

@@ -1,0 +1,69 @@
+"""Before a move: the table tells its player what it would lead to, and nothing that the player could not know."""
+
+from typing import Any
+
+import pytest
+
+import bastide
+from server.house import Guest, House
+
+
+def foreseen(guest: Guest, *actions: str) -> dict[str, Any]:
+    guest.send(do="foresee", actions=list(actions))
+    return guest.next("foresight")
+
+
+@pytest.mark.parametrize("game", bastide.game_names())
+def test_what_was_foreseen_happens_when_it_is_played(house: House, game: str) -> None:
+    made, tokens = house.filled(game)
+    guests = [Guest(house, made["table"]["id"], token) for token in tokens]
+    told = 0
+    for _ in range(30):
+        mover = guests[guests[0].position["to_move"]]  # type: ignore[index]
+        action = mover.position["legal"][-1]["action"]  # type: ignore[index]
+        seen = foreseen(mover, action)
+        assert seen["seq"] == mover.seq
+        done = mover.ask(do="play", seq=mover.seq, action=action)
+        for guest in guests:
+            guest.wait_for(done["seq"])
+        update = next(m for m in reversed(mover.all) if m["type"] == "update" and m["entries"])
+        happened = update["entries"][-1]["steps"][0]["events"]
+        assert seen["events"] == happened[: len(seen["events"])]
+        assert seen["points"] is None or len(seen["events"]) == len(happened)
+        told += len(seen["events"])
+    assert told > 10
+
+
+def test_a_tile_and_no_figure_are_foreseen_together(house: House) -> None:
+    made, tokens = house.filled("carcassonne", settings={"start_player": 0})
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    place = guest.position["legal"][0]["action"]  # type: ignore[index]
+    kinds = [event["kind"] for event in foreseen(guest, place, "pass")["events"]]
+    assert kinds[0] == "placed"
+    assert "passed" in kinds
+    assert guest.seq == foreseen(guest, place)["seq"]  # nothing was played
+
+
+def test_luck_is_not_foreseen(house: House) -> None:
+    made, tokens = house.filled("torres", settings={"first_player": 0})
+    guests = [Guest(house, made["table"]["id"], token) for token in tokens]
+    while True:
+        mover = guests[guests[0].position["to_move"]]  # type: ignore[index]
+        legal = [offer["action"] for offer in mover.position["legal"]]  # type: ignore[index]
+        if "buy" in legal:
+            break
+        done = mover.ask(do="play", seq=mover.seq, action=legal[0])
+        for guest in guests:
+            guest.wait_for(done["seq"])
+    assert not any(event["chance"] or event["reveals"] for event in foreseen(mover, "buy")["events"])
+
+
+def test_only_who_is_to_move_looks_ahead_and_only_at_what_is_legal(house: House) -> None:
+    made, tokens = house.filled("torres", settings={"first_player": 0})
+    ana, bo = (Guest(house, made["table"]["id"], token) for token in tokens)
+    bo.send(do="foresee", actions=["end"])
+    assert bo.next("refused")["code"] == "not_your_turn"
+    ana.send(do="foresee", actions=["move a1 a2"])
+    assert ana.next("refused")["clauses"]
+    ana.send(do="foresee", actions=["fly"])
+    assert ana.next("refused")["code"] == "bad_action"
