@@ -37,6 +37,8 @@ export interface GameModule {
   /** Short facts at the end of the line of steps. */
   facts(view: Record<string, unknown>): string[];
   score(view: Record<string, unknown>, seat: number): number;
+  /** What has to be played after an action before its points are known. */
+  after?(action: string): string[];
   /** Whether an action should be confirmed by those who confirm only what costs. */
   costly(action: string): boolean;
 }

@@ -1,7 +1,7 @@
 /** Sentences from the server speak of seats by number; people have names. */
 
 import { prefs } from "./prefs.svelte";
-import type { EventInfo } from "./wire";
+import type { EntryInfo, EventInfo, StepInfo } from "./wire";
 import { name, say, type Names } from "./words.svelte";
 
 /** How each language says "seat 3". */
@@ -16,6 +16,9 @@ const SEAT: Record<string, RegExp> = {
 
 /** The ids of Carcassonne tiles: the page shows the tile instead. */
 export const TILE = /\s*\b[a-z0-9]+\/[A-Z]{4}[\w-]*/g;
+
+/** Where on a tile something is, by the names of the engine: the board shows it instead. */
+const SEGMENT = /\s*\([^()]*\b[crfmsat]\d\b[^()]*\)/g;
 
 export function named(text: string, names: Names): string {
   return text
@@ -41,14 +44,22 @@ function told(game: string, key: string, value: unknown, data: Record<string, un
 
 /** The sentence of an event: the server's, or, where it holds bare names, one said here from the event's data. */
 export function sentenceOf(game: string, event: EventInfo, names: Names): string {
-  if (!/[{}]|\b[a-z]+_[a-z]+\b/.test(event.text)) return named(event.text, names);
+  if (!/[{}]|\b[a-z]+_[a-z]+\b/.test(event.text)) return capital(named(event.text.replace(SEGMENT, ""), names).trim());
   const data = { seat: event.seat, ...event.data };
   const params = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, told(game, key, value, data)]));
   const said = say({ id: `${game}.event.${event.kind}`, params: { ...params, player: event.seat >= 0 ? names(event.seat) : "" } });
-  return named(said.includes("{") ? event.text : said, names);
+  return capital(named(said.includes("{") ? event.text : said, names).trim());
 }
 
 /** A sentence begins with a capital. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
+}
+
+/** The steps that others took since the viewer's last move; the viewer's own while nobody else has moved. */
+export function since(entries: EntryInfo[], me: number | null): StepInfo[] {
+  const played = entries.slice(-60).filter((entry) => entry.kind === "played");
+  const own = played.findLastIndex((entry) => entry.seat === me);
+  const others = played.slice(own + 1);
+  return (others.length || own < 0 ? others.slice(me === null ? -1 : 0) : [played[own]!]).flatMap((entry) => entry.steps);
 }

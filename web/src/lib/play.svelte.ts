@@ -1,7 +1,7 @@
 /** What the viewer is about to play: shown on the board, in the list of moves and in the command line at once. */
 
 import { prefs } from "./prefs.svelte";
-import type { ActionInfo, EventInfo, StepInfo } from "./wire";
+import type { ActionInfo, EventInfo, Foresight, StepInfo } from "./wire";
 
 export class Play {
   offers: ActionInfo[] = $state.raw([]);
@@ -9,6 +9,8 @@ export class Play {
   hovered: string | null = $state(null);
   /** Chosen and waiting to be confirmed. */
   chosen: string | null = $state(null);
+  /** What the action shown would lead to, once the table has told. */
+  foreseen: Foresight | null = $state.raw(null);
   /** The event of the log under the pointer. */
   event: EventInfo | null = $state.raw(null);
   /** What was played last, by others since the viewer's last turn. */

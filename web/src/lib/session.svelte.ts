@@ -7,6 +7,7 @@ import type {
   Command,
   Done,
   EntryInfo,
+  Foresight,
   Position,
   Refused,
   ServerMessage,
@@ -34,6 +35,8 @@ export class TableSession {
   seq = $state(0);
   /** How far this device's clock is ahead of the server's, in seconds. */
   ahead = $state(0);
+  /** What the actions last asked about would lead to. */
+  foresight: Foresight | null = $state.raw(null);
   /** Why the table cannot be shown: the last refusal that closed the door. */
   refused: Refused | null = $state.raw(null);
 
@@ -79,6 +82,11 @@ export class TableSession {
       this.pending.set(id, { frame, settle });
       if (this.link === "live") this.socket?.send(frame);
     });
+  }
+
+  /** Ask what these actions, one after the other, would lead to. The answer comes into `foresight`. */
+  foresee(actions: string[]): void {
+    if (this.link === "live") this.socket?.send(JSON.stringify({ do: "foresee", actions }));
   }
 
   private connect(): void {
@@ -145,6 +153,9 @@ export class TableSession {
           const seats = this.table.seats.map((seat) => ({ ...seat, connected: here.has(seat.seat) }));
           this.table = { ...this.table, seats, spectators: message.spectators };
         }
+        break;
+      case "foresight":
+        this.foresight = message;
         break;
       case "pong":
         break;

@@ -7,6 +7,7 @@ export type {
   Done,
   EntryInfo,
   EventInfo,
+  Foresight,
   GameInfo,
   Links,
   Listed,

@@ -20,6 +20,7 @@ const game: GameModule = {
     return [t("carcassonne.pile", { count: view.pile }), ...(view.part ? [t("carcassonne.second_part")] : [])];
   },
   score: (plain, seat) => (plain as unknown as CarcassonneView).seats.find((side) => side.seat === seat)?.score ?? 0,
+  after: (action) => (action.startsWith("place ") ? ["pass"] : []),
   costly: (action) => /^deploy \w+ f\d/.test(action),
 };
 

@@ -9,6 +9,13 @@ export interface Feature {
   pennants?: number;
   inn?: boolean;
   cathedral?: boolean;
+  pig_herd?: boolean;
+  /** The cities of the tile that a field touches. */
+  cities?: string[];
+  /** What to tint, as path text of the unturned tile; a road has none. */
+  area?: string;
+  /** What to draw around it; of a road, its middle. */
+  edge?: string;
 }
 
 interface Drawn {
@@ -16,7 +23,7 @@ interface Drawn {
   features: Feature[];
 }
 
-const files = import.meta.glob<Record<string, Drawn>>("./generated/*.json", { import: "default" });
+const files = import.meta.glob<Record<string, Drawn>>(["./generated/*.json", "!./generated/quarters.json"], { import: "default" });
 const drawn: Record<string, Drawn> = $state.raw({});
 let version = $state(0);
 const asked = new Set<string>();

@@ -33,6 +33,7 @@ export interface CarcassonneView {
   removed: string[];
   over: boolean;
   winners: number[];
+  aside: string[];
   river?: { stack: Record<string, number>; lake: boolean } | null;
   choosing?: [number, number] | null;
   princess_dragon?: { dragon: [number, number] | null; fairy: [number, number] | null; beside: (number | string)[] | null; trail: [number, number][] } | null;
@@ -40,7 +41,37 @@ export interface CarcassonneView {
     towers: [number, number, number][];
     pieces: number[];
     prisoners: [number, number, string, number][];
+    ransomed: boolean;
+    raised: [number, number] | null;
     capturing: [number, number] | null;
+    captive: [number, string] | null;
+  } | null;
+  abbey_mayor?: {
+    abbeys: boolean[];
+    /** Each seat's barn stands on the north-west corner of that tile. */
+    barns: ([number, number] | null)[];
+    /** Wagons that may drive on: seat, figure, x, y, segment. */
+    waiting: [number, string, number, number, string][];
+  } | null;
+  count?: {
+    count: string;
+    /** Quarter, seat, figure, how many. */
+    quarters: [string, number, string, number][];
+    guests: number;
+    joining: [number, number] | null;
+  } | null;
+  /** Points are in thousandths of a tile from the centre of the start tile. */
+  catapult?: {
+    fairs: [number, number][];
+    token: string | null;
+    thrown: number;
+    step: string;
+    landing: [number, number] | null;
+    distance: number | null;
+    hand: number | null;
+    victim: (number | string)[] | null;
+    on: [number, number] | null;
+    far: (number | null)[];
   } | null;
   king_robber?: { king: number | null; largest_city: number; robber: number | null; longest_road: number; cities: number; roads: number } | null;
 }
