@@ -12,10 +12,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "src"))
 
+from shapes import shapes  # noqa: E402
+
 from bastide.games.carcassonne.drawing.art import figures, pictures, style  # noqa: E402
 from bastide.games.carcassonne.drawing.sketch import quarters, tiles  # noqa: E402
 from bastide.games.carcassonne.drawing.tiles import tile  # noqa: E402
-from shapes import shapes  # noqa: E402
 
 OUT = HERE / "src/boards/carcassonne/generated"
 
