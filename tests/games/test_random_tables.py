@@ -1,0 +1,60 @@
+"""Random games at random tables: any game, any number of players, any choice of options that the rules allow.
+
+`BASTIDE_SOAK_GAMES` says how many games the soak plays in all; CI plays the default.
+"""
+
+import os
+
+import pytest
+
+import bastide
+from bastide import Dealer, Game
+from bastide.core import BadOption
+from bastide.core.simulate import finish
+from bastide.testing import check_game
+
+GAMES = ("torres", "caylus", "magna_carta", "carcassonne")
+BATCHES = 5
+SOAK_GAMES = int(os.environ.get("BASTIDE_SOAK_GAMES", "8000"))
+
+
+def any_table(game: Game, dealer: Dealer) -> dict[str, object]:
+    """Settings drawn until the rules allow them."""
+    while True:
+        chosen: dict[str, object] = {"players": game.seats[dealer.below(len(game.seats))]}
+        for option in game.options:
+            chosen[option.name] = option.values[dealer.below(len(option.values))]
+        try:
+            game.start(**chosen)
+        except BadOption:
+            continue
+        return chosen
+
+
+def play_random_tables(name: str, games: int, checked_every: int, seed: int) -> None:
+    game = bastide.load(name)
+    dealer = Dealer(seed)
+    for number in range(games):
+        settings = any_table(game, dealer)
+        if number % checked_every == 0:
+            check_game(game, games=1, seed=seed + number, settings=[settings], probe_every=60)
+            continue
+        state = game.start(**settings)
+        pieces = dict(state.inventory())
+        finish(state, Dealer(seed + number))
+        assert dict(state.inventory()) == pieces, (name, settings, seed + number)
+        assert state.winners, (name, settings, seed + number)
+        assert len(state.scores) == settings["players"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_few_random_tables(name: str) -> None:
+    play_random_tables(name, games=10, checked_every=10, seed=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("name", GAMES)
+def test_random_tables(name: str, batch: int) -> None:
+    games = SOAK_GAMES // (len(GAMES) * BATCHES)
+    play_random_tables(name, games, checked_every=100, seed=1_000_000 * (batch + 1))
