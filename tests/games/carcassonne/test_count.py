@@ -226,6 +226,20 @@ def test_a_follower_that_came_back_in_this_scoring_may_enter() -> None:
     assert supply(state, 0)["small"] == 0
 
 
+@rule("CAR-CO-2.3", "CAR-T-8", "CAR-T-9")
+def test_a_wagon_may_enter_when_it_was_taken_back_and_not_when_it_drives_on() -> None:
+    standing = ["1 small -1,0 r0", "1 small -1,0 r0", "0 wagon 0,0 r0"]
+    state = town(*ROAD, figures=standing, drawn="FFRF-monastery", abbey_mayor=True)
+    play(state, "place -2,0 270", "pass")
+    assert (state.scores, state.view(None)["phase"]) == ([0, 3], "CAR-T-8")
+    back = play(state.copy(), "pass")
+    assert texts(back, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
+    play(state, "drive -2,0 m0")
+    assert state.view(None)["phase"] == "CAR-T-9"
+    assert texts(state, "enter wagon") == []
+    assert clauses(state, "enter wagon castle") == ("CAR-B-3.6",)
+
+
 @rule("CAR-CO-4", "CAR-T-7b", "CAR-EX26")
 def test_nobody_leaves_the_quarter_where_the_count_is() -> None:
     barred = town(figures=["0 small 0,2 c0"], inside=["1 small castle"], count="castle", drawn="CFFF")

@@ -266,6 +266,8 @@ def test_a_prisoner_is_bought_back_for_three_points_and_serves_in_the_same_turn(
     play(state, "ransom 1 big")
     assert state.scores == [7, 7]
     assert "deploy big f0" in texts(state)
+    just = towers(*CROSS, drawn="FRFR", scores=[3, 4], kept=held, inns_cathedrals=True)
+    assert play(just, "place 2,0 0", "ransom 1 big").scores == [0, 7]
     poor = towers(*CROSS, drawn="FRFR", scores=[2, 4], kept=held, inns_cathedrals=True)
     assert play(poor, "place 2,0 0").view(None)["phase"] == "CAR-T-5"
 
