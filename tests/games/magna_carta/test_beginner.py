@@ -66,12 +66,13 @@ def test_there_are_no_residences():
 def test_a_prestige_building_lies_in_front_of_its_builder():
     state = beginners(seat(stone=2, gold=1), seat())
     before = state.view(None)["road"]
-    do(state, "prestige statue")
+    events = do(state, "prestige statue")
+    assert [e.clause for e in events if e.kind == "paid"] == ["MAG-13.6"], "it replaces MAG-6.22"
     assert state.view(None)["road"] == before
     assert (player(state, 0)["prestige"], goods(state, 0)) == (["statue"], {})
-    assert refused(state, "prestige statue") == ("MAG-6.22",)
+    assert refused(state, "prestige statue") == ("MAG-13.6",)
     poor = beginners(seat(stone=2), seat())
-    assert refused(poor, "prestige statue") == ("MAG-6.22", "MAG-4.5")
+    assert refused(poor, "prestige statue") == ("MAG-13.6", "MAG-4.5")
 
 
 @rule("MAG-13.7")

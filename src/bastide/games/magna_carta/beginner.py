@@ -37,6 +37,10 @@ class BeginnerState(MagnaCartaState):
         """No residence is needed (MAG-13.6)."""
         return True
 
+    def prestige_clause(self) -> str:
+        """Another one (MAG-13.6)."""
+        return "MAG-13.6"
+
     def lay_prestige(self, seat: i64, building: i64) -> i64:
         """In front of its builder, outside the road (MAG-13.6)."""
         return NONE

@@ -160,6 +160,10 @@ class Position(State):
         """Whether the seat has room for a prestige building (MAG-6.22)."""
         return self.tallies[seat * TALLIES + RESIDENCES] > 0
 
+    def prestige_clause(self) -> str:
+        """The clause by which prestige buildings are built."""
+        return "MAG-6.22"
+
     def lay_prestige(self, seat: i64, building: i64) -> i64:
         """Lay the building on the first uncovered residence (MAG-6.23, 6.25) and tell on which."""
         site: i64 = 0

@@ -182,10 +182,10 @@ def _prestige(p: "Position", building: int) -> Refusal:
     if p.prestige[building] == TAKEN_OUT:
         return _no("MAG-13.2", "building_not_in_game", building=name)
     if p.prestige[building] != AVAILABLE:
-        return _no("MAG-6.22", "building_taken", building=name)
+        return _no(p.prestige_clause(), "building_taken", building=name)
     if not p.has_site(p.mover):
         return _no("MAG-6.22", "no_residence")
-    return _too_dear(("MAG-6.22", "MAG-4.5"), name, COSTS[KINDS + building])
+    return _too_dear((p.prestige_clause(), "MAG-4.5"), name, COSTS[KINDS + building])
 
 
 def _too_dear(clauses: tuple[str, ...], name: Message, cost: dict[str, int]) -> Refusal:

@@ -269,7 +269,7 @@ def _choose_prestige(p: Position, building: i64) -> None:
 def _build_prestige(p: Position, building: i64, payment: i64) -> None:
     """Pay the cost and lay the building down (MAG-6.22); it counts by its printed value (MAG-12.5)."""
     seat = p.mover
-    p.pay(seat, payment, "MAG-6.22")
+    p.pay(seat, payment, p.prestige_clause())
     site = p.lay_prestige(seat, building)
     p.prestige[building] = seat
     p.add(seat, CARD_POINTS, PRESTIGE[building].points)
