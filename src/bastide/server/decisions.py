@@ -2,11 +2,11 @@
 
 import msgspec
 
-from bastide.core import CHANCE, BastideError, Event, IllegalAction, Match, Message, State, Step
+from bastide.core import CHANCE, BastideError, IllegalAction, Match, State, Step
 from bastide.core.match import Turn
 from bastide.server import commands as c
 from bastide.server import entries as e
-from bastide.server.entries import EventRow, Result, StepRow
+from bastide.server.entries import Result, StepRow
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 
@@ -138,31 +138,8 @@ def row_of(step: Step) -> StepRow:
         draws=step.draws,
         irreversible=step.irreversible,
         unseen_by=tuple(sorted(step.unseen_by)),
-        events=msgspec.Raw(msgspec.json.encode([event_row(event) for event in step.events])),
+        events=msgspec.Raw(msgspec.json.encode([e.row_of_event(event) for event in step.events])),
     )
-
-
-def event_row(event: Event) -> EventRow:
-    """The event as it is stored."""
-    return EventRow(
-        kind=event.kind,
-        clause=event.clause,
-        seat=event.seat,
-        data={name: plain(value) for name, value in event.data.items()},
-        secret={name: plain(value) for name, value in event.secret.items()},
-        owner=event.owner,
-        chance=event.chance,
-        reveals=event.reveals,
-    )
-
-
-def plain(value: object) -> object:
-    """A value of an event as plain data."""
-    if isinstance(value, Message):
-        return value.plain()
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
-    return value
 
 
 # Going back

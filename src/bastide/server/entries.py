@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from bastide.core import Event, Message
 from bastide.server.options import TableOptions
 
 
@@ -30,6 +31,29 @@ class EventRow(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     chance: bool = False
     reveals: bool = False
+
+
+def row_of_event(event: Event) -> EventRow:
+    """The event as it is stored."""
+    return EventRow(
+        kind=event.kind,
+        clause=event.clause,
+        seat=event.seat,
+        data={name: _plain(value) for name, value in event.data.items()},
+        secret={name: _plain(value) for name, value in event.secret.items()},
+        owner=event.owner,
+        chance=event.chance,
+        reveals=event.reveals,
+    )
+
+
+def _plain(value: object) -> object:
+    """A value of an event as plain data."""
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, list | tuple):
+        return [_plain(item) for item in value]
+    return value
 
 
 class Result(msgspec.Struct, frozen=True):

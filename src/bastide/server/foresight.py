@@ -1,7 +1,7 @@
 """What an action would lead to, told to its player before it is played: the rules speak, the page computes nothing."""
 
 from bastide.core import BastideError, Dealer
-from bastide.server.decisions import event_row
+from bastide.server.entries import row_of_event
 from bastide.server.projection import Viewer, event_info
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -34,6 +34,6 @@ def foresee(table: Table, viewer: Viewer, actions: list[str]) -> Foresight:
         for event in events:
             if event.irreversible:
                 return Foresight(actions, table.seq, told, None)
-            told.append(event_info(table.game.name, event_row(event), viewer))
+            told.append(event_info(table.game.name, row_of_event(event), viewer))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
     return Foresight(actions, table.seq, told, points)

@@ -215,10 +215,10 @@ def _step_info(game: str, row: e.StepRow, viewer: Viewer) -> StepInfo:
 
 
 def event_info(game: str, event: e.EventRow, viewer: Viewer) -> EventInfo:
-    """One event as the viewer may know it."""
+    """An event as the viewer may know it."""
     mine = viewer.seat is not None and viewer.seat == event.owner
     data = {**event.data, **event.secret} if mine else event.data
-    params = {"seat": event.seat, **{name: _message_in(value) for name, value in data.items()}}
+    params = {"seat": event.seat, **{name: message_in(value) for name, value in data.items()}}
     secret = ".secret" if mine and event.secret else ""
     return EventInfo(
         event.kind,
@@ -245,10 +245,10 @@ def text_of(message: Message, language: str) -> str:
         return message.id
 
 
-def _message_in(value: object) -> object:
+def message_in(value: object) -> object:
     """A message that was stored as plain data, as a message again."""
     if isinstance(value, dict) and value.keys() == {"id", "params"} and isinstance(value["params"], dict):
-        return Message(str(value["id"]), {name: _message_in(inner) for name, inner in value["params"].items()})
+        return Message(str(value["id"]), {name: message_in(inner) for name, inner in value["params"].items()})
     if isinstance(value, list):
-        return [_message_in(item) for item in value]
+        return [message_in(item) for item in value]
     return value
