@@ -11,6 +11,9 @@ from bastide.core import BastideError
 from bastide.server.configuration import Configuration, from_environment
 
 LARGEST_FRAME = 8_192
+HAND_OVER = 0.0005
+"""Seconds after which the thread that writes to the store gets its turn; it needs one for every statement of a commit,
+and by Python's own default each would wait for five milliseconds while tables are busy."""
 
 
 def run(
@@ -53,6 +56,7 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
         timeout_graceful_shutdown=5,
         backlog=4_096,
     )
+    sys.setswitchinterval(HAND_OVER)
     server = uvicorn.Server(config)
     if sys.platform == "win32":
         asyncio.run(server.serve(sockets=[listening]))

@@ -1,14 +1,15 @@
 """Keeping the interpreter's search for garbage short.
 
 Thousands of tables are hundreds of thousands of objects, and a search through all of them stops the process for a
-third of a second. So what has lived for a while is set aside and not searched, and all of it only when little is going
-on. Most garbage needs no search: it goes when its last user does.
+third of a second. So only the newest are searched, a few at a time; what lives through that is set aside, and searched
+only when little is going on. Most garbage needs no search: it goes when its last user does.
 """
 
 import gc
 
-YOUNG = 20_000
-"""So many new objects make a search among the new ones."""
+YOUNG = 2_000
+"""So many new objects make a search among the new ones, which takes a few milliseconds."""
+NEVER = 1_000_000
 SEARCH_ALL_EVERY = 1_800.0
 """Seconds between searches through everything, as soon as little is going on."""
 SEARCH_ALL_AT_LATEST = 6 * 3_600.0
@@ -22,7 +23,7 @@ class Tidying:
     def __init__(self, now: float) -> None:
         self.searched = now
         self.commands = 0.0
-        gc.set_threshold(YOUNG, 20, 1_000)
+        gc.set_threshold(YOUNG, NEVER, NEVER)
 
     def tidy(self, now: float, commands: float) -> bool:
         """Called every few seconds with the commands carried out so far; True when everything was searched."""
@@ -34,7 +35,5 @@ class Tidying:
             self.searched = now
             gc.unfreeze()
             gc.collect()
-        else:
-            gc.collect(1)
         gc.freeze()
         return everything

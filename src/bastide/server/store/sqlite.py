@@ -146,24 +146,32 @@ class SqliteStore:
 
 
 def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
-    """Run the works in one transaction; one that fails takes back only itself."""
-    answers: list[object] = []
+    """Run the works in one transaction. When one fails, they are run again, and it takes back only itself."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for work in works:
-            connection.execute("SAVEPOINT one")
-            try:
-                answers.append(work(connection))
-            except Exception as wrong:
-                connection.execute("ROLLBACK TO one")
-                answers.append(wrong)
-            connection.execute("RELEASE one")
+        try:
+            answers = [work(connection) for work in works]
+        except Exception:
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [_guarded(connection, work) for work in works]
         connection.execute("COMMIT")
     except sqlite3.Error as wrong:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         return [wrong] * len(works)
     return answers
+
+
+def _guarded(connection: sqlite3.Connection, work: Work) -> object:
+    connection.execute("SAVEPOINT one")
+    try:
+        answer = work(connection)
+    except Exception as wrong:
+        connection.execute("ROLLBACK TO one")
+        answer = wrong
+    connection.execute("RELEASE one")
+    return answer
 
 
 def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> None:
