@@ -25,6 +25,8 @@ class Conversation:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self._heard_of: dict[str, float] = {}
+        """Other processes, and when each was last heard of."""
 
     async def say(self, live: Live, author: Author, command: c.Chat) -> Done:
         """Say something to all at the table."""
@@ -79,6 +81,9 @@ class Conversation:
     async def announce(self, live: Live) -> None:
         """Tell everybody, here and at other processes, who is there now."""
         self._tell(live)
+        await self._publish(live)
+
+    async def _publish(self, live: Live) -> None:
         if self.hall.store.name != "sqlite":
             seats = {watcher.viewer.seat for watcher in live.watchers if watcher.viewer.seat is not None}
             here = msgspec.json.encode([live.table.id, self.hall.process, sorted(seats), live.spectators_here()])
@@ -86,14 +91,22 @@ class Conversation:
                 await self.hall.store.publish("presence", here.decode())
 
     async def announce_all(self) -> None:
-        """Say again who is there, so that others do not think this process is gone; and forget those who are."""
-        before = time() - ABSENT_AFTER
+        """Say again who is at every table: notices of other processes, or to them, may have been lost."""
         for live in list(self.hall.lives.values()):
-            for process in [process for process, (_, _, at) in live.elsewhere.items() if at < before]:
-                del live.elsewhere[process]
-                self._tell(live)
             if live.watchers:
-                await self.announce(live)
+                await self._publish(live)
+
+    async def keep_company(self) -> None:
+        """Say that this process is there, and forget those that have not said so for a while."""
+        if self.hall.store.name == "sqlite":
+            return
+        await self.hall.store.publish("alive", self.hall.process)
+        before = time() - ABSENT_AFTER
+        for process in [process for process, at in self._heard_of.items() if at < before]:
+            del self._heard_of[process]
+            for live in list(self.hall.lives.values()):
+                if live.elsewhere.pop(process, None) is not None:
+                    self._tell(live)
 
     def _tell(self, live: Live) -> None:
         message = msgspec.json.encode(live.presence())
@@ -108,13 +121,24 @@ class Conversation:
             if live is not None and live.watchers:
                 for chat in await self.latest(live, int(number) + 1, 1):
                     live.tell(lambda viewer, chat=chat: ChatUpdate(chat))  # type: ignore[misc]
+        elif topic == "alive":
+            self._heard_of[message] = time()
         elif topic == "presence":
             table, process, seats, spectators = msgspec.json.decode(message)
             live = self.hall.lives.get(table)
             if live is not None and process != self.hall.process:
-                before = live.presence()
-                live.elsewhere[process] = (frozenset(seats), spectators, time())
-                if not seats and not spectators:
-                    del live.elsewhere[process]
-                if live.presence() != before:
-                    self._tell(live)
+                self._heard_of[process] = time()
+                await self._learn(live, process, frozenset(seats), spectators)
+
+    async def _learn(self, live: Live, process: str, seats: frozenset[int], spectators: int) -> None:
+        """Take down who is at a table through another process; one that was not there before is told who is here."""
+        before = live.presence()
+        if not seats and not spectators:
+            live.elsewhere.pop(process, None)
+        else:
+            new = process not in live.elsewhere
+            live.elsewhere[process] = (seats, spectators)
+            if new and live.watchers:
+                await self._publish(live)
+        if live.presence() != before:
+            self._tell(live)

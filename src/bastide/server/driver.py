@@ -140,7 +140,7 @@ class Driver:
                 self._clear()
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
-                    await self.hall.conversation.announce_all()
+                    await self.hall.conversation.keep_company()
             except Exception as wrong:
                 logger.error("a round failed", exc_info=wrong)
             number += 1

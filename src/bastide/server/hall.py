@@ -21,7 +21,7 @@ from bastide.server.driver import Driver
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.limits import Limits
 from bastide.server.identity.links import Link, Signer
-from bastide.server.live import Live, Moment, Watcher
+from bastide.server.live import Live, Moment, Told, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
 from bastide.server.projection import Viewer, said
@@ -35,7 +35,7 @@ MOST_MISSED = 300
 """So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
 NOT_YOURS = 4403
 """The socket is closed because the seat is no longer its own."""
-After = Callable[[Live, Moment], Coroutine[Any, Any, None]]
+After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
 
 
 class Hall:
@@ -56,7 +56,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.after: list[After] = []
-        """Called, in the background, for every entry this process has added."""
+        """Asked about every entry this process has added; what one wants to do about it is done in the background."""
         self.conversation = Conversation(self)
         self.driver = Driver(self)
         store.listen(self._heard)
@@ -269,7 +269,9 @@ class Hall:
         acknowledge()
         await self._took(live, live.take(entry, now, command, plan.position or _state(live)))
         for hook in self.after:
-            self.background(hook(live, live.tail[-1]))
+            work = hook(live, live.tail[-1])
+            if work is not None:
+                self.background(work)
         return True
 
     async def _took(self, live: Live, moment: Moment) -> None:
@@ -306,6 +308,7 @@ class Hall:
             for live in list(self.lives.values()):
                 async with live.lock:
                     await self.catch_up(live)
+            await self.conversation.announce_all()
         elif topic == "name":
             for live in list(self.lives.values()):
                 live.names.pop(message, None)
@@ -318,8 +321,10 @@ class Hall:
         """Send every viewer what these entries mean to them; spectators perhaps later."""
         now = time()
         delay = live.table.options.spectator_delay
+        told: Told = {}
         live.tell(
-            lambda viewer: live.update(moments, viewer, now, whole=False), lambda v: v.seat is not None or not delay
+            lambda viewer: live.update(moments, viewer, now, whole=False, told=told),
+            lambda viewer: viewer.seat is not None or not delay,
         )
         if delay:
             tell_later(live, moments)

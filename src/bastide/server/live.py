@@ -14,6 +14,8 @@ from bastide.server.projection import Names, Viewer
 from bastide.server.table import Table
 from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
 
+Told = dict[tuple[int, str, int | None], EntryInfo]
+"""Entries as they were told already: by number, language, and seat where not all may read the same."""
 TAIL = 100
 """How many entries stay in memory; older ones are read from the store."""
 
@@ -52,8 +54,8 @@ class Live:
         self.commands: dict[str, int] = {}
         """The latest commands and the entries they became."""
         self.watchers: set[Watcher] = set()
-        self.elsewhere: dict[str, tuple[frozenset[int], int, float]] = {}
-        """Who looks on through other processes: seats, spectators, when that was heard."""
+        self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
+        """Who looks on through other processes: seats, and how many spectators."""
         self.summary = b""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -79,11 +81,11 @@ class Live:
     def connected(self) -> frozenset[int]:
         """The seats whose players are there."""
         here = {watcher.viewer.seat for watcher in self.watchers if watcher.viewer.seat is not None}
-        return frozenset(here.union(*(seats for seats, _, _ in self.elsewhere.values())))
+        return frozenset(here.union(*(seats for seats, _ in self.elsewhere.values())))
 
     def spectators(self) -> int:
         """How many others look on."""
-        return self.spectators_here() + sum(count for _, count, _ in self.elsewhere.values())
+        return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
 
     def spectators_here(self) -> int:
         """How many look on through this process."""
@@ -99,21 +101,28 @@ class Live:
         """The table as everybody may know it."""
         return projection.table_info(self.table, self.names, now, self.connected(), self.spectators(), language)
 
-    def entry_info(self, moment: Moment, viewer: Viewer) -> EntryInfo:
-        """An entry as the viewer may read it."""
-        return projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
+    def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
+        """An entry as the viewer may read it; `told` keeps it for others who read the same."""
+        if told is None:
+            return projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
+        alike = (moment.seq, viewer.language, viewer.seat if projection.has_secrets(moment.entry) else None)
+        if alike not in told:
+            told[alike] = self.entry_info(moment, viewer)
+        return told[alike]
 
     def position(self, viewer: Viewer) -> Position | None:
         """The board as the viewer may see it."""
         return None if self.frozen else projection.position(self.table, viewer)
 
-    def update(self, moments: list[Moment], viewer: Viewer, now: float, whole: bool) -> Update:
+    def update(
+        self, moments: list[Moment], viewer: Viewer, now: float, whole: bool, told: Told | None = None
+    ) -> Update:
         """What these entries changed; `whole`, with everything about the table."""
         moved = whole or any(is_move(moment.entry) for moment in moments)
         plain = all(isinstance(m.entry, Played) and m.entry.result is None for m in moments) and not whole
         return Update(
             seq=self.table.seq,
-            entries=[self.entry_info(moment, viewer) for moment in moments],
+            entries=[self.entry_info(moment, viewer, told) for moment in moments],
             clocks=projection.clock_info(self.table, now),
             position=self.position(viewer) if moved else None,
             table=None if plain else self.info(now, viewer.language),

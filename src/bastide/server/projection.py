@@ -163,6 +163,12 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
     return UndoInfo(horizon, render(Message("server.refusal.beyond_horizon", {"horizon": horizon}), viewer.language))
 
 
+def has_secrets(entry: e.AnyEntry) -> bool:
+    """Whether not everybody may read the same in an entry."""
+    steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
+    return any(row.unseen_by or b'"secret"' in bytes(row.events) for row in steps)
+
+
 def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Viewer, names: Names) -> EntryInfo:
     """One entry of the log as the viewer may read it."""
     seat: int | None = getattr(entry, "seat", None)

@@ -1,5 +1,8 @@
 """Ratings by OpenSkill (Plackett-Luce), per game and group of options, for those who have chosen to be rated."""
 
+from collections.abc import Coroutine
+from typing import Any
+
 import msgspec
 from openskill.models import PlackettLuce
 
@@ -30,10 +33,10 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def after(self, live: Live, moment: Moment) -> None:
+    def after(self, live: Live, moment: Moment) -> Coroutine[Any, Any, bool] | None:
         """When a rated table is over, take it into account."""
-        if isinstance(moment.entry, Played | Resigned) and moment.entry.result is not None:
-            await self.take(live.table)
+        over = isinstance(moment.entry, Played | Resigned) and moment.entry.result is not None
+        return self.take(live.table) if over else None
 
     async def untaken(self, since: float) -> list[str]:
         """Rated tables that ended after that time and were not taken into account: the process may have died."""

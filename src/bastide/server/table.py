@@ -219,7 +219,8 @@ class Table:
         """What the table will be once this entry is in the log, without its match."""
         twin = copy(self)
         twin.light = True
-        twin.seats = [copy(seat) for seat in self.seats]
+        if not isinstance(entry, Played):  # a move leaves the seats as they are
+            twin.seats = [copy(seat) for seat in self.seats]
         twin.clocks = copy(self.clocks)
         twin.clocks.left, twin.clocks.used = self.clocks.left[:], self.clocks.used[:]
         twin.agreed = set(self.agreed)
