@@ -101,7 +101,7 @@ def test_a_failed_bot_is_replaced_by_a_legal_move_and_the_log_says_so(
     log = house.get(f"/tables/{made['table']['id']}/log?limit=500", made["links"]["watch"])
     played = [entry for entry in log if entry["kind"] == "played"]
     assert len(played) > 50
-    assert all("a legal move was made for it" in entry["text"] for entry in played)
+    assert all("a legal move was made instead" in entry["text"] for entry in played)
     metrics = house.http.get(f"{house.address}/metrics").text
     assert f'bastide_bot_failures_total{{why="{thought.failed or "illegal"}"}}' in metrics
 

@@ -114,7 +114,7 @@ def play(table: Table, seat: int, text: str, by: str = "person", replaced: str |
         raise Refused.because("bad_action", str(wrong)) from None
     state = turn.state
     result = finished(table, state, "finished") if state.over else None
-    rows = [row_of(step) for step in turn.steps]
+    rows = [row_of(step, table.game.name) for step in turn.steps]
     entry = e.Played(seat=seat, steps=rows, next=int(state.to_move), by=by, replaced=replaced, result=result)  # type: ignore[arg-type]
     return Plan(entry, turn, state)
 
@@ -129,7 +129,7 @@ def finished(table: Table, state: State, reason: str) -> Result:
     return Result(reason=reason, scores=state.scores, ranks=ranks, winners=winners)  # type: ignore[arg-type]
 
 
-def row_of(step: Step) -> StepRow:
+def row_of(step: Step, game: str) -> StepRow:
     """The step as it is stored."""
     return StepRow(
         seat=step.seat,
@@ -138,7 +138,7 @@ def row_of(step: Step) -> StepRow:
         draws=step.draws,
         irreversible=step.irreversible,
         unseen_by=tuple(sorted(step.unseen_by)),
-        events=msgspec.Raw(msgspec.json.encode([e.row_of_event(event) for event in step.events])),
+        events=msgspec.Raw(msgspec.json.encode([e.row_of_event(event, game) for event in step.events])),
     )
 
 
@@ -275,19 +275,21 @@ def seat_bot(table: Table, author: Author, seat: int, level: str, levels: tuple[
     return Plan(e.BotSat(seat=seat, level=level))
 
 
-def leave(table: Table, author: Author, seat: int | None) -> Plan:
+def leave(table: Table, author: Author, asked: int | None) -> Plan:
     """Free a seat."""
     _open(table)
-    number = author.seat if seat is None else seat
+    number = author.seat if asked is None else asked
     if number is None:
         raise Refused("not_allowed", "not_seated")
     if number >= len(table.seats):
         raise Refused("bad_request", "no_seat", seats=len(table.seats))
     if number != author.seat and not author.host:
         raise Refused("not_allowed", "host_only")
-    if table.seats[number].kind == "free":
+    seat = table.seats[number]
+    if seat.kind == "free":
         raise Refused("not_now", "seat_free", seat=number)
-    return Plan(e.Left(seat=number, by_host=number != author.seat))
+    by_host = number != author.seat
+    return Plan(e.Left(seat=number, by_host=by_host, name=seat.name, player=seat.player, level=seat.level))
 
 
 def start(table: Table, author: Author) -> Plan:
@@ -299,7 +301,7 @@ def start(table: Table, author: Author) -> Plan:
     if free:
         raise Refused("not_now", "seats_free", count=free)
     match = Match(table.game, table.settings, table.dealer())
-    entry = e.Started(next=int(match.state.to_move), steps=[row_of(step) for step in match.steps])
+    entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)
 
 

@@ -20,6 +20,13 @@ class StepRow(msgspec.Struct, frozen=True, omit_defaults=True):
     events: msgspec.Raw = msgspec.Raw(b"[]")
 
 
+class MessageRow(msgspec.Struct, frozen=True):
+    """A sentence to be said in the reader's language: its id and its parameters as plain data."""
+
+    id: str
+    params: dict[str, object]
+
+
 class EventRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """One event of a step, with what only its owner may know apart."""
 
@@ -31,10 +38,15 @@ class EventRow(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int = -1
     chance: bool = False
     reveals: bool = False
+    message: MessageRow | None = None
+    """Its sentence, where the game says it otherwise than by the id `<game>.event.<kind>` and the event's data."""
+    owner_message: MessageRow | None = None
+    """The sentence that only its owner may read, likewise."""
 
 
-def row_of_event(event: Event) -> EventRow:
+def row_of_event(event: Event, game: str) -> EventRow:
     """The event as it is stored."""
+    own_words = type(event).message is not Event.message
     return EventRow(
         kind=event.kind,
         clause=event.clause,
@@ -44,7 +56,13 @@ def row_of_event(event: Event) -> EventRow:
         owner=event.owner,
         chance=event.chance,
         reveals=event.reveals,
+        message=_message_row(event.message(game)) if own_words else None,
+        owner_message=_message_row(event.message(game, event.owner)) if own_words and event.secret else None,
     )
+
+
+def _message_row(message: Message) -> MessageRow:
+    return MessageRow(message.id, {name: _plain(value) for name, value in message.params.items()})
 
 
 def _plain(value: object) -> object:
@@ -106,6 +124,12 @@ class Left(Entry):
 
     seat: int
     by_host: bool = False
+    name: str = ""
+    """Who sat there: a guest's name, or"""
+    player: str | None = None
+    """the account, or"""
+    level: str = ""
+    """the level of a bot."""
 
 
 class Started(Entry):
@@ -194,6 +218,16 @@ class Expired(Entry):
     """Nobody started the table in time."""
 
 
+class Reminded(Entry):
+    """People were told what happens if nothing is done."""
+
+    what: Literal["expiry", "time"]
+    """The table will be put away, or the time of a seat is up."""
+    until: float
+    """When that will be."""
+    seat: int | None = None
+
+
 class Rematched(Entry):
     """The same people can play again at another table."""
 
@@ -216,6 +250,7 @@ AnyEntry = (
     | Returned
     | Resigned
     | Expired
+    | Reminded
     | Rematched
 )
 

@@ -1,5 +1,7 @@
 """What an action would lead to, told to its player before it is played: the rules speak, the page computes nothing."""
 
+from collections.abc import Sequence
+
 from bastide.core import BastideError, Dealer
 from bastide.server.entries import row_of_event
 from bastide.server.projection import Viewer, event_info
@@ -8,7 +10,7 @@ from bastide.server.table import Table
 from bastide.server.wire import EventInfo, Foresight
 
 
-def foresee(table: Table, viewer: Viewer, actions: list[str]) -> Foresight:
+def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[str]) -> Foresight:
     """The events of these actions of the viewer, one after the other, as far as they can be known beforehand.
 
     They are tried in a position in which everything the viewer may not know is dealt anew, and what luck or another
@@ -34,6 +36,6 @@ def foresee(table: Table, viewer: Viewer, actions: list[str]) -> Foresight:
         for event in events:
             if event.irreversible:
                 return Foresight(actions, table.seq, told, None)
-            told.append(event_info(table.game.name, row_of_event(event), viewer))
+            told.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
     return Foresight(actions, table.seq, told, points)

@@ -101,6 +101,10 @@ class Live:
         """The table as everybody may know it."""
         return projection.table_info(self.table, self.names, now, self.connected(), self.spectators(), language)
 
+    def players(self, language: str) -> list[str]:
+        """What to call who sits at the table, seat by seat."""
+        return [projection.seat_name(self.table, seat, self.names, language) for seat in range(len(self.table.seats))]
+
     def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
         """An entry as the viewer may read it; `told` keeps it for others who read the same."""
         if told is None:

@@ -1,5 +1,6 @@
 """What one viewer may know of a table: the only way out for anything about a game."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
@@ -8,12 +9,13 @@ from bastide.core import Message, State, render
 from bastide.core.words import MissingWords
 from bastide.server import entries as e
 from bastide.server.options import differences
-from bastide.server.table import Table
+from bastide.server.table import Seat, Table
 from bastide.server.wire import (
     ActionInfo,
     ClockInfo,
     EntryInfo,
     EventInfo,
+    MessageInfo,
     Position,
     ProposalInfo,
     Said,
@@ -97,13 +99,18 @@ def clock_info(table: Table, now: float) -> ClockInfo:
 def seat_name(table: Table, number: int, names: Names, language: str = "en") -> str:
     """What to call who has the seat."""
     seat = table.seats[number]
-    if seat.kind == "bot":
-        return render(Message("server.name.bot", {"level": seat.level}), language)
     if seat.kind == "free":
         return render(Message("server.name.free"), language)
-    if seat.player is not None:
-        return names.get(seat.player) or render(Message("server.name.departed"), language)
-    return seat.name
+    return _name(seat, names, language)
+
+
+def _name(who: Seat | e.Sat | e.Left, names: Names, language: str) -> str:
+    """What to call a bot, an account or a guest."""
+    if isinstance(who, Seat | e.Left) and who.level:
+        return render(Message("server.name.bot", {"level": who.level}), language)
+    if who.player is not None or not who.name:
+        return names.get(who.player or "") or render(Message("server.name.departed"), language)
+    return who.name
 
 
 def position(table: Table, viewer: Viewer, past: tuple[int, State] | None = None) -> Position | None:
@@ -176,16 +183,19 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
     to = entry.to if isinstance(entry, e.Undone) else None
     if isinstance(entry, e.Proposed) and entry.what == "undo":
         to = entry.to
+    sentence = _sentence(table, entry, names, viewer.language)
+    players = [seat_name(table, number, names, viewer.language) for number in range(len(table.seats))] if steps else ()
     return EntryInfo(
         seq=seq,
         at=at,
         kind=str(entry.__struct_config__.tag),
         seat=seat,
-        text=text_of(_sentence(table, entry, names, viewer.language), viewer.language),
-        steps=[_step_info(table.game.name, row, viewer) for row in steps],
+        text=text_of(sentence, viewer.language),
+        steps=[_step_info(table.game.name, row, viewer, players) for row in steps],
         to=to,
         by=entry.by if isinstance(entry, e.Played) else None,
         table=entry.table if isinstance(entry, e.Rematched) else None,
+        message=MessageInfo(sentence.id, dict(sentence.params)),
     )
 
 
@@ -195,8 +205,8 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
     params: dict[str, object] = {}
     if seat is not None:
         params = {"seat": seat, "who": seat_name(table, seat, names, language)}
-    if isinstance(entry, e.Sat):
-        params["who"] = entry.name or names.get(entry.player or "") or render(Message("server.name.departed"), language)
+    if isinstance(entry, e.Sat | e.Left):
+        params["who"] = _name(entry, names, language)
     elif isinstance(entry, e.BotSat):
         params["level"] = entry.level
     elif isinstance(entry, e.Undone):
@@ -204,6 +214,9 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
     elif isinstance(entry, e.Proposed):
         kind += f".{entry.what}" + ("_reveals" if entry.reveals else "")
         params["to"] = entry.to
+    elif isinstance(entry, e.Reminded):
+        kind += f".{entry.what}"
+        params["until"] = entry.until
     elif isinstance(entry, e.Answered):
         kind += ".yes" if entry.yes else ".no"
     elif isinstance(entry, e.Played) and entry.replaced:
@@ -211,29 +224,32 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
     return Message(f"server.entry.{kind}", params)
 
 
-def _step_info(game: str, row: e.StepRow, viewer: Viewer) -> StepInfo:
+def _step_info(game: str, row: e.StepRow, viewer: Viewer, players: Sequence[str]) -> StepInfo:
     me = -1 if viewer.seat is None else viewer.seat
     return StepInfo(
         seat=row.seat,
         action=None if me in row.unseen_by else row.action,
-        events=[event_info(game, event, viewer) for event in _events.decode(row.events)],
+        events=[event_info(game, event, viewer, players) for event in _events.decode(row.events)],
     )
 
 
-def event_info(game: str, event: e.EventRow, viewer: Viewer) -> EventInfo:
-    """An event as the viewer may know it."""
-    mine = viewer.seat is not None and viewer.seat == event.owner
+def event_info(game: str, event: e.EventRow, viewer: Viewer, players: Sequence[str] = ()) -> EventInfo:
+    """An event as the viewer may know it, told with the names of the players."""
+    mine = viewer.seat is not None and viewer.seat == event.owner and bool(event.secret)
     data = {**event.data, **event.secret} if mine else event.data
-    params = {"seat": event.seat, **{name: message_in(value) for name, value in data.items()}}
-    secret = ".secret" if mine and event.secret else ""
+    row = event.owner_message if mine else event.message
+    id = f"{game}.event.{event.kind}{'.secret' if mine else ''}" if row is None else row.id
+    params = {"seat": event.seat, **data} if row is None else row.params
+    message = Message(id, {name: message_in(value) for name, value in params.items()})
     return EventInfo(
         event.kind,
         event.clause,
         event.seat,
         data,
-        text_of(Message(f"{game}.event.{event.kind}{secret}", params), viewer.language),
+        text_of(message, viewer.language, players),
         event.chance,
         event.reveals,
+        MessageInfo(id, params),
     )
 
 
@@ -243,10 +259,10 @@ def said(message: Message, language: str) -> Said:
     return Said(message.id, plain["params"], text_of(message, language))  # type: ignore[arg-type]
 
 
-def text_of(message: Message, language: str) -> str:
+def text_of(message: Message, language: str, players: Sequence[str] = ()) -> str:
     """The sentence; the id itself when a game lacks words, since a table must go on."""
     try:
-        return render(message, language)
+        return render(message, language, players)
     except MissingWords:
         return message.id
 

@@ -175,7 +175,7 @@ class Connection:
                         self.say(await self.known(live, min(message.seq, live.table.seq)))
                 elif isinstance(message, Foresee):
                     if not live.frozen:
-                        self.say(foresee(live.table, self.viewer, message.actions))
+                        self.say(foresee(live.table, self.viewer, live.players(self.viewer.language), message.actions))
                 elif isinstance(message, Ping):
                     self.say(Pong(self.hall.now()))
                 else:

@@ -20,6 +20,13 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+class MessageInfo(msgspec.Struct, frozen=True):
+    """A sentence as its id and parameters, for who has words of their own. A parameter may be such a message too."""
+
+    id: str
+    params: dict[str, object]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who has a seat."""
 
@@ -126,8 +133,11 @@ class EventInfo(msgspec.Struct, frozen=True):
     seat: int
     data: dict[str, object]
     text: str
+    """The sentence, in the viewer's language and with the players' names."""
     chance: bool
     reveals: bool
+    message: MessageInfo
+    """What the sentence was made of."""
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -146,9 +156,10 @@ class EntryInfo(msgspec.Struct, frozen=True):
     at: float
     kind: str
     """created, sat, botsat, left, started, played, undone, proposed, answered, resumed, timedout, returned, resigned,
-    expired or rematched."""
+    expired, reminded or rematched."""
     seat: int | None
     text: str
+    """The sentence, in the viewer's language and with the players' names."""
     steps: list[StepInfo]
     """Of `started` and `played`."""
     to: int | None = None
@@ -157,6 +168,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
     """Of `played`: person, bot or steward."""
     table: str | None = None
     """Of `rematched`: the new table."""
+    message: MessageInfo | None = None
+    """What the sentence was made of."""
 
 
 class ChatInfo(msgspec.Struct, frozen=True):

@@ -1,0 +1,78 @@
+"""The log as people read it: sentences with names, in the reader's language, and the ids they were made of."""
+
+import random
+import re
+
+import pytest
+
+import bastide
+from bastide.core import FairDealer, Match, Message, render
+from bastide.server.decisions import row_of
+from bastide.server.entries import EventRow
+from bastide.server.projection import Viewer, _events, event_info, message_in
+from server.house import House
+
+RAW = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b")
+PLAYERS = ["Red", "Blue"]
+
+
+def events_of(game: str) -> list[tuple[Message, Message, EventRow]]:
+    """What happens in a game played by lot: the sentence for others, the one for seat 0, and the event as stored."""
+    chosen = bastide.load(game)
+    match = Match(chosen, chosen.read_settings(players=2), FairDealer(bytes(32), "a table"))
+    chance = random.Random(5)
+    found = []
+    steps = list(match.steps)
+    while steps:
+        for step in steps:
+            rows = _events.decode(row_of(step, game).events)
+            for event, row in zip(step.events, rows, strict=True):
+                found.append((event.message(game, None), event.message(game, 0), row))
+        steps = [] if match.state.over else match.play(chance.choice(match.state.legal_actions()))
+    return found
+
+
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+def test_every_event_reads_as_the_game_says_it_and_comes_with_what_it_was_made_of(game: str) -> None:
+    for others, mine, row in events_of(game):
+        for viewer, said in ((Viewer(None, "it"), others), (Viewer(0, "en"), mine)):
+            info = event_info(game, row, viewer, PLAYERS)
+            assert info.text == render(said, viewer.language, PLAYERS)
+            told = message_in({"id": info.message.id, "params": info.message.params})
+            assert isinstance(told, Message)
+            assert render(told, viewer.language, PLAYERS) == info.text
+        assert not RAW.search(info.text), info.text
+
+
+def test_only_the_owner_reads_what_is_secret() -> None:
+    secret = [row for _, _, row in events_of("magna_carta") if row.secret and row.owner == 0]
+    assert secret
+    for row in secret:
+        own, other = (event_info("magna_carta", row, Viewer(seat), PLAYERS) for seat in (0, 1))
+        assert own.message.id == other.message.id + ".secret"
+        assert not set(row.secret) & (set(other.message.params) | set(other.data))
+        assert own.text != other.text or row.kind != "dealt"
+
+
+def test_the_log_names_who_did_what(house: House) -> None:
+    made = house.table("torres")
+    token = house.sit(made, "Blue")["token"]
+    house.command(made, token, do="leave")
+    house.command(made, made["links"]["host"], do="seatbot", seat=1, level="novice")
+    house.command(made, made["links"]["host"], do="leave", seat=1)
+    red = house.sit(made, "Red")["token"]
+    house.command(made, red, do="start")
+    mover = ("Ana", "Red")[house.seen(made, red)["position"]["to_move"]]
+    house.play_on(made, [made["links"]["seat"], red], 1)
+    log = house.get(f"/tables/{made['table']['id']}/log", red)
+    assert [entry["text"] for entry in log][1:6] == [
+        "Ana sits down",
+        "Blue sits down",
+        "Blue leaves the table",
+        "A bot (novice) sits down",
+        "bot (novice) leaves the table",
+    ]
+    assert log[3]["message"] == {"id": "server.entry.left", "params": {"seat": 1, "who": "Blue"}}
+    played = log[-1]["steps"][0]["events"][0]
+    assert played["text"].startswith(mover)
+    assert played["message"]["id"] == f"torres.event.{played['kind']}"
