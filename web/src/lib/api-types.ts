@@ -92,6 +92,7 @@ export interface EntryInfo {
   to?: number | null;
   by?: string | null;
   table?: string | null;
+  message?: MessageInfo | null;
 }
 
 /** One thing that happened in a step, as the viewer may know it. */
@@ -103,6 +104,7 @@ export interface EventInfo {
   text: string;
   chance: boolean;
   reveals: boolean;
+  message: MessageInfo;
 }
 
 /** Ask what actions of yours, one after the other, would lead to; nothing is played. */
@@ -179,6 +181,12 @@ export interface LiveClock {
   increment?: number;
 }
 
+/** A sentence as its id and parameters, for who has words of their own. A parameter may be such a message too. */
+export interface MessageInfo {
+  id: string;
+  params: Record<string, unknown>;
+}
+
 export interface NewPush {
   endpoint: string;
   keys: PushKeys;
@@ -187,7 +195,8 @@ export interface NewPush {
 
 export interface NewSubscription {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "start" | "end")[];
+  events?: ("turn" | "time" | "start" | "end" | "expiry")[];
+  language?: string;
 }
 
 export interface NewTable {

@@ -48,5 +48,8 @@ export const api = {
   mine: () => ask<Listed[]>("GET", "me/tables"),
   pushKey: () => ask<{ key: string }>("GET", "subscriptions/push-key"),
   subscribe: (subscription: PushSubscriptionJSON, table: string, token: string) =>
-    ask<{ id: string }>("POST", `subscriptions?table=${table}`, token, { target: { kind: "push", endpoint: subscription.endpoint, keys: subscription.keys } }),
+    ask<{ id: string }>("POST", `subscriptions?table=${table}`, token, {
+      target: { kind: "push", endpoint: subscription.endpoint, keys: subscription.keys },
+      language: prefs.language,
+    }),
 };

@@ -2,7 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import type { EntryInfo, EventInfo, StepInfo } from "./wire";
-import { name, say, type Names } from "./words.svelte";
+import type { Names } from "./words.svelte";
 
 /** How each language says "seat 3". */
 const SEAT: Record<string, RegExp> = {
@@ -26,29 +26,9 @@ export function named(text: string, names: Names): string {
     .replace(SEAT[prefs.language] ?? SEAT.en!, (_, seat: string) => names(Number(seat)));
 }
 
-/** Words for a value of an event that came as a bare name: a card, a tile, goods with their number. */
-function told(game: string, key: string, value: unknown, data: Record<string, unknown>): unknown {
-  const scopes: Record<string, string[]> = { building: ["prestige"], cards: ["card"], goods: ["goods", "good"], paid: ["goods", "good"] };
-  if (Array.isArray(value)) return value.map((one) => told(game, key, one, data));
-  if (value && typeof value === "object" && !("id" in value)) {
-    return Object.entries(value)
-      .filter(([, count]) => count)
-      .map(([good, count]) => ({ id: `${game}.count.${good}`, params: { n: count, count } }));
-  }
-  if (typeof value !== "string") return value;
-  for (const scope of [...(scopes[key] ?? []), key]) {
-    if (name(`${game}.${scope}.${value}`)) return { id: `${game}.${scope}.${value}`, params: data };
-  }
-  return value;
-}
-
-/** The sentence of an event: the server's, or, where it holds bare names, one said here from the event's data. */
-export function sentenceOf(game: string, event: EventInfo, names: Names): string {
-  if (!/[{}]|\b[a-z]+_[a-z]+\b/.test(event.text)) return capital(named(event.text.replace(SEGMENT, ""), names).trim());
-  const data = { seat: event.seat, ...event.data };
-  const params = Object.fromEntries(Object.entries(data).map(([key, value]) => [key, told(game, key, value, data)]));
-  const said = say({ id: `${game}.event.${event.kind}`, params: { ...params, player: event.seat >= 0 ? names(event.seat) : "" } });
-  return capital(named(said.includes("{") ? event.text : said, names).trim());
+/** The sentence of an event, as the server says it: in the reader's language, with the players' names. */
+export function sentenceOf(event: EventInfo, names: Names): string {
+  return capital(named(event.text.replace(SEGMENT, ""), names).trim());
 }
 
 /** A sentence begins with a capital. */
