@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from bastide.server.configuration import DAY
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
 from bastide.server.notices.webhook import CannotCall, resolve
 from server.conftest import Open
@@ -194,3 +195,69 @@ def test_a_careful_host_calls_no_local_address(open_house: Open, listener: Liste
     tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
     assert "own network" in tested["last_status"]
     assert listener.calls == []
+
+
+def grow_old(house: House, table: str, seconds: float) -> None:
+    """Let a table believe that it was made, and its clock set going, so many seconds earlier."""
+    live = house.hall.lives[table]
+
+    async def turn_back() -> None:
+        live.table.created -= seconds
+        live.table.clocks.since -= seconds
+        house.hall.driver.look_at(live)
+
+    house.run(turn_back())
+
+
+def kinds(listener: Listener) -> list[str]:
+    return [json.loads(call[2])["kind"] for call in listener.calls]
+
+
+def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: House, listener: Listener) -> None:
+    made = house.table("torres")
+    table, token = made["table"]["id"], made["links"]["seat"]
+    body = {"target": {"kind": "webhook", "url": listener.address}, "language": "de"}
+    house.post(f"/subscriptions?table={table}", body, token, 201)
+    looking_on = Guest(house, table, made["links"]["watch"])
+    grow_old(house, table, 6 * DAY + 10)
+    until(lambda: kinds(listener) == ["expiry"])
+    assert json.loads(listener.calls[0][2])["text"].startswith("Torres: Dein Tisch wird bald weggeräumt")
+    looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "reminded")
+    assert looking_on.entries[-1]["text"] == "If the game does not begin soon, this table will be put away"
+    assert house.seen(made, token)["table"]["status"] == "open"
+    grow_old(house, table, DAY)
+    looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "expired")
+    looking_on.close()
+
+
+@pytest.mark.parametrize(
+    ("clock", "low", "rest"),
+    [
+        ({"kind": "correspondence", "per_move": 86_400}, 0.76 * DAY, 0.24 * DAY + 3_600),
+        ({"kind": "none"}, 29 * DAY + 10, DAY),
+    ],
+)
+def test_whoever_is_to_move_is_reminded_once_before_a_steward_comes(
+    house: House, listener: Listener, clock: dict[str, Any], low: float, rest: float
+) -> None:
+    made, tokens = house.filled("torres", options={"clock": clock}, settings={"first_player": 0})
+    table = made["table"]["id"]
+    for token in tokens:
+        body = {"target": {"kind": "webhook", "url": listener.address}, "events": ["time"]}
+        house.post(f"/subscriptions?table={table}", body, token, 201)
+    other = Guest(house, table, tokens[1])
+    grow_old(house, table, low)
+    until(lambda: kinds(listener) == ["time"])
+    assert json.loads(listener.calls[0][2])["text"] == "Torres: your time is running out."
+    other.wait(lambda: other.entries[-1]["kind"] == "reminded")
+    assert other.entries[-1]["text"] == "The time of Ana is running out"
+    assert not other.table["seats"][0]["steward"]
+    grow_old(house, table, rest)
+    other.wait(lambda: any(entry["kind"] == "timedout" for entry in other.entries))
+    assert kinds(listener) == ["time"]
+    other.close()
+
+
+def test_with_a_live_clock_nobody_is_called_about_the_time(house: House) -> None:
+    made, _ = house.filled("torres", options={"clock": {"kind": "live", "bank": 600, "increment": 10}})
+    assert house.hall.lives[made["table"]["id"]].table.reminder is None

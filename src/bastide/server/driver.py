@@ -72,16 +72,11 @@ class Driver:
             if not await self.hall.store.hold(live.table.id):
                 self.look_at(live, TRY_AGAIN)
                 return
-            if live.table.status == "open":
-                await self._commit(live, Plan(e.Expired()), live.table.seq)
-                return
-            mover = live.table.mover
-            if mover is None or live.table.status != "playing":
-                return
-            if live.table.seats[mover].automatic:
+            table, mover = live.table, live.table.mover
+            if table.status == "playing" and mover is not None and table.seats[mover].automatic:
                 await self._move(live, mover)
             else:
-                await self._commit(live, Plan(e.TimedOut(seat=mover)), live.table.seq)
+                await self._run_out(live)
         except asyncio.CancelledError:
             raise
         except Exception as wrong:
@@ -95,11 +90,19 @@ class Driver:
         if live.timer is None:
             self.look_at(live)
 
-    async def _commit(self, live: Live, plan: Plan, seq: int) -> None:
+    async def _run_out(self, live: Live) -> None:
+        """Put the table away or let a steward take over, if it is time; or tell people that it soon will be."""
         async with live.lock:
-            due = live.table.due
-            if live.table.seq == seq and due is not None and due <= time() + 0.001:
-                await self.hall.commit(live, plan, None)
+            table, now = live.table, time() + 0.001
+            out, mover = table.runs_out, table.mover
+            if table.due is None or out is None or table.due > now:
+                return
+            entry: e.AnyEntry
+            if out > now:
+                entry = e.Reminded(what="expiry" if mover is None else "time", until=out, seat=mover)
+            else:
+                entry = e.Expired() if mover is None else e.TimedOut(seat=mover)
+            await self.hall.commit(live, Plan(entry), None)
 
     async def _move(self, live: Live, seat: int) -> None:
         """Let the bot of a seat choose, and play what it chose, or something legal if it did not."""

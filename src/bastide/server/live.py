@@ -150,4 +150,4 @@ class Live:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return type(entry).__name__ not in ("Created", "Sat", "BotSat", "Left", "Expired", "Rematched")
+    return type(entry).__name__ not in ("Created", "Sat", "BotSat", "Left", "Expired", "Reminded", "Rematched")

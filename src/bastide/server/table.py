@@ -17,6 +17,7 @@ from bastide.server.entries import (
     Played,
     Proposed,
     Rematched,
+    Reminded,
     Resigned,
     Result,
     Resumed,
@@ -27,7 +28,7 @@ from bastide.server.entries import (
     TimedOut,
     Undone,
 )
-from bastide.server.options import LiveClock, TableOptions
+from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 
 
 class Seat:
@@ -88,6 +89,8 @@ class Table:
         self.light = False
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.reminded = False
+        """Whether people were told that the table, or the time of who is to move, is about to run out."""
 
     # What people ask about it
 
@@ -115,6 +118,12 @@ class Table:
     @property
     def due(self) -> float | None:
         """When the table next needs the server's hand."""
+        reminder = self.reminder
+        return self.runs_out if reminder is None else reminder
+
+    @property
+    def runs_out(self) -> float | None:
+        """When a table that nobody starts is put away, a bot is to move, or a steward takes over."""
         if self.status == "open":
             return self.created + self.configuration.unstarted_days * DAY
         mover = self.mover
@@ -127,6 +136,26 @@ class Table:
             return self.clocks.since + self.configuration.absent_days * DAY
         live = isinstance(self.options.clock, LiveClock)
         return out + (self.configuration.live_grace if live else self.configuration.correspondence_grace)
+
+    @property
+    def reminder(self) -> float | None:
+        """When people should be told that it runs out; None when they were, or need not be."""
+        if self.reminded:
+            return None
+        if self.status == "open":
+            whole = self.configuration.unstarted_days * DAY
+            return self.created + whole - min(DAY, whole / 4)
+        mover = self.mover
+        if self.status != "playing" or mover is None or self.seats[mover].automatic:
+            return None
+        clock = self.options.clock
+        if isinstance(clock, LiveClock):
+            return None
+        out = self.clocks.runs_out()
+        if isinstance(clock, CorrespondenceClock) and out is not None:
+            return out - min(DAY / 2, clock.per_move / 4)
+        whole = self.configuration.absent_days * DAY
+        return self.clocks.since + whole - min(DAY, whole / 4)
 
     def people(self) -> list[int]:
         """The seats whose consent counts: people who play themselves."""
@@ -193,6 +222,7 @@ class Table:
             case Returned():
                 self.seats[entry.seat].steward = False
                 self.clocks.give_back(entry.seat)
+                self.reminded = False
                 self._run(at)
             case Resigned():
                 self.seats[entry.seat].resigned = True
@@ -200,6 +230,8 @@ class Table:
                 self._end(entry.result, at)
             case Expired():
                 self.status = "expired"
+            case Reminded():
+                self.reminded = True
             case Rematched():
                 self.rematch = entry.table
 
@@ -297,6 +329,8 @@ class Table:
     def _run(self, at: float) -> None:
         """Let the clock of whoever is to move run."""
         if self.status == "playing":
+            if self.clocks.running != self.to_move:
+                self.reminded = False
             self.clocks.run(self.to_move, at)
 
     def lay_out(self, kept: Mapping[int, State] | None = None) -> None:

@@ -11,11 +11,11 @@ from msgspec import Meta
 from bastide.server.api.asked import Asked, caller_of, hall_of, visit
 from bastide.server.notices import Notices
 from bastide.server.notices.push import PushKeys, encrypt
-from bastide.server.notices.subscriptions import PushTarget, Subscription, WebhookTarget
+from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
 from bastide.server.refusals import Refused
+from bastide.server.wire import Language
 
 Address = Annotated[str, Meta(min_length=10, max_length=1_000)]
-Event = Literal["turn", "start", "end"]
 SubscriptionId = Annotated[str, Parameter(max_length=64)]
 TableId = Annotated[
     str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")
@@ -41,9 +41,10 @@ class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where to call, and when."""
 
     target: NewPush | NewWebhook
-    events: Annotated[list[Event], Meta(min_length=1, max_length=3)] = msgspec.field(
-        default_factory=lambda: ["turn", "start", "end"]
+    events: Annotated[list[Kind], Meta(min_length=1, max_length=len(KINDS))] = msgspec.field(
+        default_factory=lambda: list(KINDS)
     )
+    language: Language = "en"
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -75,14 +76,14 @@ class NoticesController(Controller):
         hall_of(request).limits.take("create", owner)
         target: PushTarget | WebhookTarget
         if isinstance(data.target, NewPush):
-            target = PushTarget(data.target.endpoint, data.target.keys)
+            target = PushTarget(data.target.endpoint, data.target.keys, data.language)
             try:
                 encrypt(b"", target.keys)
             except ValueError:
                 raise Refused("bad_request", "webhook_address", problem="its keys are no push keys.") from None
             address = target.endpoint
         else:
-            target = WebhookTarget(data.target.url, data.target.format, data.target.secret)
+            target = WebhookTarget(data.target.url, data.target.format, data.target.secret, data.language)
             address = target.url
         _check_address(address)
         return await _notices(request).subscribe(owner, target, list(dict.fromkeys(data.events)))

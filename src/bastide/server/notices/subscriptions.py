@@ -4,8 +4,9 @@ import asyncio
 import hmac
 import logging
 import secrets
+from collections.abc import Coroutine
 from time import time
-from typing import Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -19,10 +20,12 @@ from bastide.server.notices.webhook import CannotCall, call
 from bastide.server.projection import text_of
 from bastide.server.refusals import Refused
 from bastide.server.store import Row, Store
+from bastide.server.table import Table
 
 logger = logging.getLogger("bastide.notices")
-Kind = Literal["turn", "start", "end", "test"]
-KINDS = ("turn", "start", "end")
+Kind = Literal["turn", "time", "start", "end", "expiry"]
+"""It is your turn, your time runs out, the game begins, it is over, the table will be put away unstarted."""
+KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
 GONE = (404, 410)
 
@@ -32,6 +35,7 @@ class PushTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="push"):
 
     endpoint: str
     keys: PushKeys
+    language: str = "en"
 
 
 class WebhookTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="webhook"):
@@ -41,6 +45,7 @@ class WebhookTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="webhook"
     format: Literal["json", "text"] = "json"
     secret: str = ""
     """If given, the body is signed: header `X-Bastide-Signature: sha256=<HMAC-SHA-256 in hexadecimal>`."""
+    language: str = "en"
 
 
 Target = PushTarget | WebhookTarget
@@ -109,45 +114,29 @@ class Notices:
     async def test(self, owner: str, id: str) -> Subscription:
         """Call once, to see whether it works."""
         for subscription, target in await self._rows("owner = ? AND id = ?", owner, id):
-            await self._send(subscription.id, target, Notice("test", text_of(Message("server.notice.test"), "en")))
+            text = text_of(Message("server.notice.test"), target.language)
+            await self._send(subscription.id, target, Notice("test", text))
             for after, _ in await self._rows("id = ?", id):
                 return after
         raise Refused("unknown", thing="subscription")
 
-    async def after(self, live: Live, moment: Moment) -> None:
-        """Call those whom an entry concerns: whoever is to move now, all when it begins or ends."""
-        table, entry = live.table, moment.entry
-        if isinstance(entry, e.Started):
-            await self._call(live, "start", [number for number in table.people() if number != table.mover])
-        if table.status == "over" and getattr(entry, "result", None) is not None:
-            await self._call(live, "end", list(range(len(table.seats))))
-            return
-        mover = table.mover
-        moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
-        passed = isinstance(entry, e.Started | e.Undone) or (bool(moved) and moved[-1] != mover)
-        if passed and mover is not None and table.status == "playing" and not table.seats[mover].automatic:
-            await self._call(live, "turn", [mover])
-
-    async def _call(self, live: Live, kind: Kind, seats: list[int]) -> None:
-        table = live.table
+    def after(self, live: Live, moment: Moment) -> Coroutine[Any, Any, None] | None:
+        """Call those whom an entry concerns and who are not there: whoever is to move, all when it begins or ends."""
         here = live.connected()
-        notice = Notice(
-            kind,
-            text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), "en"),
-            table.id,
-            table.game.name,
-            f"{self.configuration.origin}/t/{table.id}",
-        )
-        for number in seats:
-            seat = table.seats[number]
-            if seat.kind != "person" or number in here:
-                continue
-            owners = [f"seat {table.id} {number} {seat.generation}"]
-            owners += [f"player {seat.player}"] if seat.player is not None else []
-            for owner in owners:
-                for subscription, target in await self._rows("owner = ?", owner):
-                    if kind in subscription.events:
-                        await self._send(subscription.id, target, notice)
+        calls = [
+            (kind, owner)
+            for kind, seats in _concerned(live.table, moment.entry)
+            for owner in _owners(live.table, kind, [seat for seat in seats if seat not in here])
+        ]
+        return self._call(live.table, calls) if calls else None
+
+    async def _call(self, table: Table, calls: list[tuple[Kind, str]]) -> None:
+        for kind, owner in calls:
+            for subscription, target in await self._rows("owner = ?", owner):
+                if kind in subscription.events:
+                    text = text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), target.language)
+                    url = f"{self.configuration.origin}/t/{table.id}"
+                    await self._send(subscription.id, target, Notice(kind, text, table.id, table.game.name, url))
 
     async def _send(self, id: str, target: Target, notice: Notice) -> None:
         """Call, and remember how it went. A browser that is gone is forgotten."""
@@ -177,7 +166,7 @@ class Notices:
                 "Content-Encoding": "aes128gcm",
                 "Content-Type": "application/octet-stream",
                 "TTL": "86400",
-                "Urgency": "high" if notice.kind == "turn" else "normal",
+                "Urgency": "high" if notice.kind in ("turn", "time") else "normal",
             }
             return call(target.endpoint, encrypt(body, target.keys), headers, private)
         headers = {"Content-Type": "application/json"}
@@ -194,6 +183,37 @@ class Notices:
             *arguments,
         )
         return [_subscription(row) for row in rows]
+
+
+def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
+    """Which seats an entry concerns, and why."""
+    found: list[tuple[Kind, list[int]]] = []
+    mover = table.mover
+    if isinstance(entry, e.Reminded):
+        return [("expiry", table.people())] if entry.seat is None else [("time", [entry.seat])]
+    if isinstance(entry, e.Started):
+        found.append(("start", [number for number in table.people() if number != mover]))
+    if table.status == "over" and getattr(entry, "result", None) is not None:
+        return [("end", list(range(len(table.seats))))]
+    moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
+    passed = isinstance(entry, e.Started | e.Undone) or (bool(moved) and moved[-1] != mover)
+    if passed and mover is not None and table.status == "playing" and not table.seats[mover].automatic:
+        found.append(("turn", [mover]))
+    return found
+
+
+def _owners(table: Table, kind: Kind, seats: list[int]) -> list[str]:
+    """Whose subscriptions count: those of the seats, of the accounts that sit there, and of who made the table."""
+    owners: dict[str, None] = {}
+    for number in seats:
+        seat = table.seats[number]
+        if seat.kind == "person":
+            owners[f"seat {table.id} {number} {seat.generation}"] = None
+            if seat.player is not None:
+                owners[f"player {seat.player}"] = None
+    if kind == "expiry" and table.host is not None:
+        owners[f"player {table.host}"] = None
+    return list(owners)
 
 
 def _subscription(row: Row) -> tuple[Subscription, Target]:
