@@ -37,6 +37,8 @@ export interface GameModule {
   /** Short facts at the end of the line of steps. */
   facts(view: Record<string, unknown>): string[];
   score(view: Record<string, unknown>, seat: number): number;
+  /** How the points of an event came about: what was counted, and what it gave. */
+  parts?(event: EventInfo, view: Record<string, unknown>): [string, number][];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
   /** Whether an action should be confirmed by those who confirm only what costs. */

@@ -183,7 +183,7 @@ export function special(view: CaylusView, id: string, l: Layout, lit: boolean): 
 const MARK = ["b-dungeon", "b-walls", "b-towers"];
 
 /** One plot of the road: tile or empty site, number, worker place, worker. */
-export function site(view: CaylusView, space: number, l: Layout, o: { lit: boolean; dim: boolean; strike: boolean }): string {
+export function site(view: CaylusView, space: number, l: Layout, o: { lit: boolean; dim: boolean }): string {
   const p = plot(space, l);
   const here = view.road[space - 1]!;
   const { x: cx, y: cy } = foot(space, l);
@@ -205,16 +205,12 @@ export function site(view: CaylusView, space: number, l: Layout, o: { lit: boole
     const done = view.castle[section]?.scored;
     s += `<g class="special face" transform="translate(${p.x + p.w - 22} ${p.y + p.h - 4})"${done ? ' opacity=".55"' : ""}><path d="M0 0h22v24l-11 7-11-7z" fill="${done ? "#cbbf9f" : "var(--gold)"}" stroke="var(--ink)" stroke-width="1.3"/>${use(MARK[section]!, 2, 2, 18)}</g>`;
   }
-  if (here.worker !== null) {
-    s += `<g${o.strike ? ' opacity=".45"' : ""}>${worker(here.worker, cx, cy + 15, 33)}</g>`;
-    if (o.strike) s += `<path d="M${n(cx - 13)} ${n(cy - 13)}l26 26" stroke="var(--bad)" stroke-width="3.4" stroke-linecap="round"/>`;
-  }
   return s;
 }
 
-export function figure(id: "provost" | "bailiff", space: number, l: Layout, cls = ""): string {
-  const { x, y } = foot(space, l);
-  return `<g class="face ${cls}">${use(id, x + (id === "bailiff" ? 9 : 24), y - 27, 30, 43)}</g>`;
+/** The provost or the bailiff, standing at the left end of the drawing; `Walker` puts him on the road. */
+export function figure(id: "provost" | "bailiff"): string {
+  return `<g class="face">${use(id, id === "bailiff" ? 9 : 24, -27, 30, 43)}</g>`;
 }
 
 /** Dungeon below, walls in the middle, towers above: scored ones are sealed, the next is under scaffolds, the rest is to come. */

@@ -17,6 +17,7 @@ const game: GameModule = {
   },
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaView).players[seat]?.score ?? 0,
+  parts: (event) => ((event.data.values as number[] | undefined) ?? []).map((value): [string, number] => [t("magna.token"), value]),
   costly: (action) => action === "pass" || action === "replace" || action === "draw" || action === "decline" || action.startsWith("provost"),
 };
 

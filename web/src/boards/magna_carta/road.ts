@@ -2,7 +2,7 @@
 
 import { n, txt, use } from "../../lib/draw";
 import { name, t } from "../../lib/words.svelte";
-import { effectLine, worker } from "../road/art";
+import { effectLine } from "../road/art";
 import { card, castleTokens, SECTION_VALUES, stored } from "./cards";
 import type { MagnaView } from "./view";
 
@@ -77,17 +77,9 @@ export function roadCard(view: MagnaView, i: number, l: Layout, o: { lit: boolea
   s += txt(i + 1, p.x + 12, y + 4.5, { size: 13, serif: true, fill: "var(--roadtext)" });
   const good = stored(here.card);
   if (good && works) for (let j = 0; j < here.store; j++) s += `<g class="face">${use(good, p.x + l.tw - 17 - j * 8, y - 9, 17)}</g>`;
-  if (here.worker !== null) {
-    s += `<g${o.idle ? ' opacity=".45"' : ""}>${worker(here.worker, x, y + 15, 33)}</g>`;
-    if (o.idle) s += `<path d="M${n(x - 13)} ${n(y - 13)}l26 26" stroke="var(--bad)" stroke-width="3.4" stroke-linecap="round"/>`;
-  }
   return s;
 }
 
-export function provost(i: number, l: Layout, cls = ""): string {
-  const { x, y } = foot(i, l);
-  return `<g class="face ${cls}">${use("provost", x + 16, y - 27, 30, 43)}</g>`;
-}
 
 /** Three stacks of tokens; the one that is being built is framed. */
 export function castle(view: MagnaView, x: number, y: number, w: number, h: number): string {

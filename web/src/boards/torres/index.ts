@@ -25,6 +25,11 @@ const game: GameModule = {
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  parts(event) {
+    const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
+    const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
+    return leapfrog ? [...castles, [t("torres.leapfrog"), leapfrog]] : castles;
+  },
   costly: (action) => action === "end" || action === "buy",
 };
 
