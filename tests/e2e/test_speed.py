@@ -1,0 +1,80 @@
+"""A move is seen within a tenth of a second, by who plays it and by everybody else."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, WebSocketRoute
+
+from e2e.people import Person, ask, set_table, sit_two
+from e2e.serving import Served
+from e2e.timing import Delay, Stopwatch, summary
+
+Bring = Callable[..., Person]
+BOUND = 100
+MOVES = 24
+
+
+def check(what: str, delays: list[Delay]) -> None:
+    """Both the middle and the slow end of the work are within the bound; what the clock saw is told."""
+    clock, work = summary([delay.clock for delay in delays]), summary([delay.work for delay in delays])
+    parts = [sum(getattr(delay, part) for delay in delays) / len(delays) for part in ("server", "page")]
+    print(f"{what}: work {work[0]:.0f} ms, 95 % {work[1]:.0f} ms (server {parts[0]:.0f}, page {parts[1]:.0f})")
+    print(f"{what}: clock {clock[0]:.0f} ms, 95 % {clock[1]:.0f} ms")
+    assert work[0] < BOUND
+    assert work[1] < BOUND
+
+
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+def test_a_move_appears_within_a_tenth_of_a_second(browser: Browser, served: Served, game: str) -> None:
+    people = sit_two(browser, served.address, game)
+    watch = Stopwatch(served, *people)
+    own, others = [], []
+    for _ in range(MOVES):
+        people[0].page.wait_for_function("document.querySelector('.status .sign')")
+        mover = next(one for one in people if one.my_turn)
+        delays = watch.move(mover)
+        own.append(delays[people.index(mover)])
+        others.append(delays[1 - people.index(mover)])
+    check(f"{game}, own move", own)
+    check(f"{game}, the other's move", others)
+    for one in people:
+        assert one.complaints == []
+        one.close()
+
+
+def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Served) -> None:
+    """The page is told of 8,000 entries, as many as sixty whole games have."""
+    ana = person()
+
+    def turn(seq: float, seat: int) -> dict[str, object]:
+        ended = {"kind": "turn_ended", "clause": "TOR-4.5", "seat": seat, "data": {}, "text": "Seat 0 ends the turn"}
+        step = {"seat": seat, "action": "end", "events": [ended]}
+        return {"seq": seq, "at": 0, "kind": "played", "seat": seat, "text": "", "steps": [step], "by": "person"}
+
+    def lengthen(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "welcome":
+                message["entries"][:0] = [turn(k / 100_000, k % 2) for k in range(1, 8_001)]
+                frame = json.dumps(message)
+            socket.send(frame)
+
+        server.on_message(told)
+
+    ana.page.route_web_socket(re.compile("/api/v1/socket"), lengthen)
+    made = set_table(served.address, "torres", 2, 1, first_player=0)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    ana.go(f"/table/{id}?key={token}")
+    ana.page.wait_for_selector(".table[data-game=torres]")
+    assert ana.page.locator(".log > .turn").count() <= 61
+    watch = Stopwatch(served, ana)
+    delays = []
+    for _ in range(16):
+        ana.wait_for_turn()
+        delays += watch.move(ana)
+    check("after 8,000 entries", delays)
