@@ -90,7 +90,9 @@ def test_both_completed_by_the_same_tile_score_nine_each() -> None:
         "CFFF 2,1 90", "CFFF 0,2 180", "FFRR -1,2 0", "FFRR 2,2 270",
     ]  # fmt: skip
     state = cult(*land, figures=BOTH, drawn="CFFF")
-    assert play(state, "place 1,2 180", "pass").scores == [9, 9]
+    events = events_of(state, "place 1,2 180", "pass")
+    assert state.scores == [9, 9]
+    assert [event.kind for event in events].count("lost_challenge") == 0
 
 
 @rule("CAR-CU-6")
