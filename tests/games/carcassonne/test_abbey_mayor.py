@@ -701,19 +701,42 @@ def test_carcassonne_is_worth_a_point_to_farmers_connected_to_a_barn() -> None:
     assert play(state, "place 4,-1 90", "pass").scores == [0, 1]
 
 
+ONE_CATHEDRAL = [
+    "inns/CCCC-cathedral 0,-1 0", "abbey/FFFC-shield 1,-1 0", "abbey/CCFC-crossed-shield -1,-1 90",
+    "CFFF -1,-2 180", "FFFF-monastery 1,-2 0", "FFFF-monastery 1,-3 0", "FFFF-monastery 0,-3 0",
+]  # fmt: skip
+"""A city of four tiles and two pennants, open only to the hole at (0, -2)."""
+TWO_CATHEDRALS = [
+    "FFRF-monastery 1,0 90", "FFFF-monastery 0,1 0", "FFFF-monastery -1,1 0", "FFFF-monastery -1,2 0",
+    "FFRF-monastery -1,3 0", "CFFF 0,3 90", "abbey/CCFC-crossed-shield 1,3 0", "inns/CCCC-cathedral 1,2 0",
+    "inns/CCCC-cathedral 2,2 0", "abbey/FFFC-shield 2,1 270", "FFFF-monastery 3,1 0", "CFFF 4,1 0", "CFFF 4,2 90",
+    "CFFF 1,4 90", "CFFF 2,4 270", "abbey/FFRF-deadend 3,4 0", "inns/CFFF-wedge 3,3 0",
+    "abbey/abbey 1,1 0", "abbey/abbey 0,2 0", "abbey/abbey 2,3 0",
+]  # fmt: skip
+"""The same with a second cathedral: three sides of the city are closed by abbeys, the last is the hole at (3, 2)."""
+
+
 @rule("CAR-EX6", "CAR-IC-5")
-def test_a_city_of_four_tiles_with_a_cathedral_is_closed_by_an_abbey() -> None:
-    land = [
-        "inns/CCCC-cathedral 0,-1 0", "abbey/FFFC-shield 1,-1 0", "abbey/CCFC-crossed-shield -1,-1 90",
-        "CFFF -1,-2 180", "FFFF-monastery 1,-2 0", "FFFF-monastery 1,-3 0", "FFFF-monastery 0,-3 0",
-    ]  # fmt: skip
-    position = {"figures": ["1 small 0,0 c0"], "phase": "CAR-T-2", "inns_cathedrals": True}
-    state = play(abbeys(*land, **position), "abbey", "place 0,-2 0", "pass")
-    assert state.scores == [0, 18]  # 4 tiles and 2 pennants, three points each
-    open_city = abbeys(*land, pile=["FRFR"], **position)
-    play(open_city, "pass", "draw base/FRFR", "place 1,0 0", "pass", "pass", "pass")
+@pytest.mark.parametrize(
+    ("land", "knight", "hole", "elsewhere", "held"),
+    [
+        (ONE_CATHEDRAL, "0,-1", "0,-2", "1,0", [True] * 4),
+        (TWO_CATHEDRALS, "2,2", "3,2", "-1,0", [True, False, False, False]),
+    ],
+    ids=["one cathedral", "two cathedrals"],
+)
+def test_a_city_of_four_tiles_and_two_pennants_with_cathedrals_is_worth_18_or_nothing(
+    land: list[str], knight: str, hole: str, elsewhere: str, held: list[bool]
+) -> None:
+    position = {"figures": [f"1 small {knight} c0"], "phase": "CAR-T-2", "inns_cathedrals": True, "players": 4}
+    state = abbeys(*land, kept={"abbeys": held}, **position)
+    events = events_of(state, "abbey", f"place {hole} 0", "pass")
+    assert points(events) == [(1, 3 * (4 + 2), "CAR-IC-5")]
+    assert state.scores == [0, 18, 0, 0]
+    open_city = abbeys(*land, kept={"abbeys": held}, pile=["FRFR"], **position)
+    play(open_city, "pass", "draw base/FRFR", f"place {elsewhere} 0", *["pass"] * (1 + sum(held)))
     assert open_city.over
-    assert open_city.scores == [0, 0]
+    assert open_city.scores == [0, 0, 0, 0]
 
 
 # The contract

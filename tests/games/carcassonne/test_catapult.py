@@ -328,7 +328,9 @@ def test_how_often_a_throw_into_the_hand_is_caught() -> None:
         assert sum(twin.scores) == 5
         caught += weight * ("caught" in kinds)
     assert caught == 2508
-    # Offsets 0, 86, 173, 259, 346, 433, 519: from 1500 the farthest throw lands at 2019, the shortest at 981.
+    offsets = [events_of(state.copy(), f"drift {k}")[0].data["far"] for k in range(-6, 7)]
+    assert offsets == [-519, -433, -346, -259, -173, -86, 0, 86, 173, 259, 346, 433, 519]
+    # From 1500 the farthest throw lands at 2019, the shortest at 981.
     short = play(throws(token="catch"), "range 1500", "hand 2000", "drift -6")
     assert short.scores == [0, 5]
     past = play(throws(token="catch"), "range 1500", "hand 2000", "drift -5")

@@ -78,9 +78,13 @@ def test_a_tower_reaches_its_own_tile_and_as_far_as_it_is_high() -> None:
     assert clauses(one, "capture 2,1") == ("CAR-TW-3",)
     assert clauses(one, "capture 1,0") == ("CAR-TW-3",)  # never round a corner
     assert clauses(one, "capture 0,2") == ("CAR-TW-3.1",)  # nobody there
-    two = towers(*land, figures=standing, drawn="FRFR", kept={"towers": [[0, 1, 1]]})
+    land += ["CFFF 0,-1 180", "FFFF-monastery -2,1 0", "FFRF-monastery 0,3 180"]
+    standing += ["1 small 0,-1 f0"]
+    others = ["0 small -2,1 m0", "0 small 0,3 m0"]
+    two = towers(*land, figures=[*standing, *others], drawn="FRFR", kept={"towers": [[0, 1, 1]]})
     play(two, "place 2,0 0", "tower 0,1")
-    assert "capture 2,1" in texts(two)
+    near = {"capture 0,1", "capture 1,1", "capture -1,1", "capture 0,0"}
+    assert set(texts(two)) == {*near, "capture 2,1", "capture -2,1", "capture 0,-1", "capture 0,3", "pass"}
     assert clauses(two, "capture 1,0") == ("CAR-TW-3",)
 
 

@@ -116,7 +116,7 @@ def test_completing_the_builders_road_returns_it_and_still_gives_one_second_part
     assert state.view(None)["active"] == 1  # and there is no third part
 
 
-@rule("CAR-TB-3.6")
+@rule("CAR-TB-3.6", "CAR-EX13")
 def test_a_builder_that_came_back_can_be_placed_on_the_second_tile() -> None:
     land = ["FRFR 1,0 0", "FRRR -1,0 0"]
     state = traders(*land, figures=["0 small 0,0 r0", "0 builder 1,0 r0", "0 small -1,0 r1"], drawn="FRRR")
