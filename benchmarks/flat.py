@@ -1,64 +1,96 @@
-"""Does a move of Carcassonne cost more when many tiles lie? Prints microseconds a tile, early and late in the game.
+"""Does a turn of Carcassonne cost more when many tiles lie? Prints microseconds a tile and a decision, early and late.
 
     python benchmarks/flat.py
 
-Random play from positions with so many tiles laid: legal actions, choice, rules and draws together, in CPU time, the
-best of four runs.
+Random games, played on by ten tiles around each mark: legal actions, choice, rules and draws together, in CPU time, the
+best of several runs over the same games. A tile brings other decisions late in a game than early, with towers raised
+and quarters filled; the cost a tile is that of the whole turn, the cost a decision that of its mean step.
 """
 
 import time
+from dataclasses import dataclass
 
 import bastide
 from bastide import Dealer, State
 from bastide.core.simulate import advance
 
-QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult"]
+QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"]
 LOUD = ["princess_dragon", "tower", "abbey_mayor", "count", "catapult"]
 SETS = {
-    "base, Inns, Traders, King, Cult, River II": ([*QUIET, "river2"], [10, 20, 60, 120]),
-    "all sets but River II": (QUIET + LOUD, [15, 50, 100, 150]),
+    "base": ([], [10, 40, 65]),
+    "base and the five quiet sets": (QUIET, [10, 70, 130]),
+    "the same with the tiles of The Tower": ([*QUIET, "tower"], [10, 80, 147]),
+    "everything": (QUIET + LOUD, [20, 80, 150]),
 }
-GAMES = 40
-COPIES = 10
-DECISIONS = 16
+"""The sets in play and the marks. The quiet sets have 136 tiles; Carcassonne's own 12 lie before the first turn."""
+AROUND = 5
+GAMES = 150
+RUNS = 6
 
 
-def tiles(state: State) -> int:
-    return len(state.snapshot()["land"])  # type: ignore[arg-type]
+@dataclass
+class Cost:
+    """What random play costs around a mark."""
+
+    mark: int
+    tile: float
+    decision: float
 
 
-def positions(start: State, laid: int) -> list[State]:
-    """A position with so many tiles from each of some random games."""
+def flatness(sets: list[str], marks: list[int]) -> list[Cost]:
+    """Microseconds a tile and a decision around each mark."""
+    start = bastide.load("carcassonne").start(2, allow_discouraged=True, **dict.fromkeys(sets, True))
+    games = [steps(start, seed, marks) for seed in range(1, GAMES + 1)]
     found = []
-    for seed in range(GAMES):
-        state, dealer = start.copy(), Dealer(seed)
-        while not state.over and tiles(state) < laid:
-            advance(state, dealer, 1)
-        if not state.over:
-            found.append(state)
+    for number, mark in enumerate(marks):
+        windows = [(seed + 1, *window[number]) for seed, window in enumerate(games) if window[number] is not None]
+        decisions = sum(end - begin for _, begin, end, _ in windows)
+        tiles = sum(laid for _, _, _, laid in windows)
+        seconds = min(played(start, windows) for _ in range(RUNS))
+        found.append(Cost(mark, 1e6 * seconds / tiles, 1e6 * seconds / decisions))
     return found
 
 
-def microseconds_a_tile(states: list[State], laid: int) -> float:
-    best = float("inf")
-    for _ in range(4):
-        work = [(state.copy(), Dealer(number)) for number in range(COPIES) for state in states]
-        begun = time.process_time()
-        for state, dealer in work:
-            advance(state, dealer, DECISIONS)
-        spent = time.process_time() - begun
-        best = min(best, 1e6 * spent / sum(tiles(state) - laid for state, _ in work))
-    return best
+def steps(start: State, seed: int, marks: list[int]) -> list[tuple[int, int, int] | None]:
+    """For each mark: the decisions before and after the tiles around it, and how many tiles those are."""
+    state, dealer = start.copy(), Dealer(seed)
+    lying = [len(state.view(None)["land"])]  # tiles after so many decisions
+    while not state.over:
+        advance(state, dealer, 1)
+        lying.append(int(state.land.laid))
+    found: list[tuple[int, int, int] | None] = []
+    for mark in marks:
+        begin = next((i for i, laid in enumerate(lying) if laid >= mark - AROUND), None)
+        end = next((i for i, laid in enumerate(lying) if laid >= mark + AROUND), None)
+        found.append((begin, end, lying[end] - lying[begin]) if begin is not None and end is not None else None)
+    return found
 
 
-def main() -> None:
-    game = bastide.load("carcassonne")
+def played(start: State, windows: list[tuple[int, int, int, int]]) -> float:
+    """The CPU seconds that the tiles around a mark take in all games."""
+    spent = 0.0
+    for seed, begin, end, _ in windows:
+        state, dealer = start.copy(), Dealer(seed)
+        advance(state, dealer, begin)
+        began = time.process_time()
+        advance(state, dealer, end - begin)
+        spent += time.process_time() - began
+    return spent
+
+
+def report() -> list[str]:
+    """One line for each choice of sets."""
+    lines = []
     for title, (sets, marks) in SETS.items():
-        start = game.start(2, **dict.fromkeys(sets, True))
-        costs = [microseconds_a_tile(positions(start, laid), laid) for laid in marks]
-        told = ", ".join(f"{cost:.2f} at tile {laid}" for cost, laid in zip(costs, marks, strict=True))
-        print(f"{title}: {told}; last to first {costs[-1] / costs[0]:.2f}")
+        costs = flatness(sets, marks)
+        tiles = ", ".join(f"{cost.tile:.2f} at tile {cost.mark}" for cost in costs)
+        decisions = ", ".join(f"{cost.decision:.2f}" for cost in costs)
+        lines.append(
+            f"{title}: µs a tile {tiles} (last to first {costs[-1].tile / costs[0].tile:.2f}); "
+            f"µs a decision {decisions} ({costs[-1].decision / costs[0].decision:.2f})"
+        )
+    return lines
 
 
 if __name__ == "__main__":
-    main()
+    print("\n".join(report()))

@@ -128,6 +128,19 @@ def slow_placements(state: State, id: str) -> set[tuple[int, int, int]]:
     return {(x, y, rotation) for x, y in empty for rotation in (0, 90, 180, 270) if fits(land, id, x, y, rotation)}
 
 
+def slow_holes(state: State) -> int:
+    """How many empty places lie between four tiles."""
+    land = {(t["x"], t["y"]) for t in state.view(None)["land"]}
+    beside = Counter((x + dx, y + dy) for x, y in land for dx, dy in STEPS.values())
+    return sum(count == 4 and place not in land for place, count in beside.items())
+
+
+def slow_aims(state: State) -> set[tuple[int, int]]:
+    """Every point of the lattice that is at most one and a half tiles from the centre of a tile in both directions."""
+    near = range(-1500, 1501, 500)
+    return {(1000 * t["x"] + dx, 1000 * t["y"] + dy) for t in state.view(None)["land"] for dx in near for dy in near}
+
+
 def fits(land: dict, id: str, x: int, y: int, rotation: int) -> bool:
     """Whether all sides that meet laid tiles are of the same kind."""
     for side, (dx, dy) in STEPS.items():

@@ -3,9 +3,11 @@
 import pytest
 
 from bastide import CHANCE, BadSnapshot, Dealer, State
+from bastide.core.simulate import advance
 from bastide.games.carcassonne.components import BOX
 from bastide.games.carcassonne.svg import scene
 from bastide.testing import rule
+from games.carcassonne.slow_land import slow_aims
 from games.carcassonne.table import (
     CALM,
     CARCASSONNE,
@@ -265,6 +267,26 @@ def test_a_follower_on_a_tower_is_hit_and_a_prisoner_is_not() -> None:
     assert figures(state) == []
     assert supply(state, 1) == {"small": 5}
     assert state.view(None)["tower"]["prisoners"] == [[0, 1, "small", 2]]
+
+
+@rule("CAR-CA-3.3")
+@pytest.mark.parametrize("seed", range(3))
+def test_the_aim_points_of_a_whole_game_are_those_around_its_tiles(seed: int) -> None:
+    state = new_game(2, catapult=True, inns_cathedrals=True)
+    dealer = Dealer(seed)
+    checked = 0
+    while not state.over:
+        if state.to_move != CHANCE and seen(state)["token"] not in (None, "catch") and seen(state)["step"] == "aim":
+            offered = [tuple(map(int, text.split()[1].split(","))) for text in texts(state, "aim")]
+            assert len(set(offered)) == len(offered)
+            assert set(offered) == slow_aims(state)
+            twin = CARCASSONNE.restore(state.snapshot())
+            assert texts(twin) == texts(state)
+            checked += 1
+        advance(state, dealer, 1)
+        while state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+    assert checked > 4
 
 
 @rule("CAR-CA-5", "CAR-EX30")

@@ -7,7 +7,7 @@ from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.land import CLOSING, SEAT
 from bastide.testing import rule
-from games.carcassonne.slow_land import BUILDINGS, slow_placements, slow_regions
+from games.carcassonne.slow_land import BUILDINGS, slow_holes, slow_placements, slow_regions
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
 
 SYMBOLS = {"pennants": (0, 255), "inn": (8, 15), "cathedral": (12, 15), "pig_herd": (16, 15), "wine": (20, 15),
@@ -34,6 +34,7 @@ def check_regions(state: State) -> None:
     kept = kept_segments(state)
     slow = slow_regions(state)
     assert set(kept.values()) == set(slow)
+    assert land.holes == slow_holes(state)
     for root, segments in kept.items():
         region = slow[segments]
         followers = [land.seat_power(root, seat) for seat in range(state.players)]

@@ -185,6 +185,10 @@ def _slots(feature: FeatureData, turn: int) -> list[int]:
 NOTHING: Final = 255
 
 
+HOLES: Final[bytes] = bytes(all(wanted // 5**i % 5 for i in range(4)) for wanted in range(625))
+"""[wanted]: 1 where all four neighbours of a place are laid."""
+
+
 class _Tables:
     """Everything about the tile types, in flat rows."""
 
@@ -226,9 +230,7 @@ class _Tables:
 
     def fit_holes(self, number: int) -> None:
         """A tile whose sides fit everything lies, unturned, between any four neighbours."""
-        for wanted in range(625):
-            between_four = all(wanted // 5**i % 5 for i in range(4))
-            self.fits[number * 625 + wanted] = int(between_four)
+        self.fits[number * 625 : number * 625 + 625] = HOLES
 
     def add_turned(self, number: int, tile: TileData, turn: int) -> None:
         turned = number * 4 + turn
@@ -267,6 +269,10 @@ BUILDING: Final = vec[i64](_tables.building)
 LANDSCAPE: Final = vec[i64]([int(any(f["type"] != "carcassonne" for f in tile["features"])) for tile in TILES])
 """[type]: 1 for a tile with fields, roads or anything else on it; 0 for one that is all town."""
 FIVES: Final = vec[i64]([1, 5, 25, 125])
+
+
+MOST_PLACES: Final = 2 * sum(tile["count"] for tile in TILES) + 2
+"""So many empty places can lie beside all the tiles of the box, and no more."""
 
 
 def tiles_of(set_name: str) -> list[int]:

@@ -28,7 +28,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, SEAT_BITS, WANTED, WORD, power
+from bastide.games.carcassonne.land import BIT, SEAT_BITS, WANTED, WANTED_BITS, WORD, power
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -158,7 +158,7 @@ def chances(state: "CarcassonneState", reach: float, players: i64) -> vec[float]
     side: i64
     for at in range(land.open_places):
         entry = land.frontier[at]
-        wanted = entry % WANTED
+        wanted = entry & WANTED
         fitting: i64 = 0
         for tile in state.rules.pile_types:
             if state.pile[tile] > 0 and FITS[tile * 625 + wanted]:
@@ -167,7 +167,7 @@ def chances(state: "CarcassonneState", reach: float, players: i64) -> vec[float]
         while fitting > 0 and missed > 0.01:
             missed *= miss
             fitting -= 1
-        cell = entry // WANTED
+        cell = entry >> WANTED_BITS
         for side in range(4):
             other = i64(land.grid[cell + STEP[side]])
             if other:

@@ -16,6 +16,7 @@ from bastide.games.carcassonne.components import (
     FIELD,
     FITS,
     FIVES,
+    HOLES,
     KIND,
     MOST_SEGMENTS,
     NOTHING,
@@ -47,8 +48,9 @@ PENNANTS: Final = 255
 """The part of a region's symbols that counts its pennants."""
 FULL_CIRCLE: Final = 8
 SLOTS_TOLD_APART: Final = 256
-WANTED: Final = 1024
-"""A frontier entry is cell * WANTED + the kinds its laid neighbours show it, a digit to base 5 per side."""
+WANTED_BITS: Final = 10
+WANTED: Final = (1 << WANTED_BITS) - 1
+"""The part of a frontier entry that is the kinds its laid neighbours show it, a digit to base 5 per side."""
 
 
 class Land:
@@ -61,6 +63,7 @@ class Land:
         nodes: i64,
         cities: i64,
         open_places: i64,
+        holes: i64,
         grid: vec[u8],
         slot: vec[u8],
         frontier: vec[i64],
@@ -83,6 +86,7 @@ class Land:
         self.nodes = nodes  # how many segments they have
         self.cities = cities  # how many of those are of cities
         self.open_places = open_places  # how many empty places there are beside laid tiles
+        self.holes = holes  # how many of those lie between four tiles
         self.grid = grid  # cell -> tile + 1, or 0
         self.slot = slot  # cell -> where it stands in the frontier, less whole SLOTS_TOLD_APART
         self.frontier = frontier  # those places, and what their neighbours want there
@@ -109,6 +113,7 @@ class Land:
             self.nodes,
             self.cities,
             self.open_places,
+            self.holes,
             self.grid[:],
             self.slot[:],
             self.frontier[:],
@@ -168,6 +173,14 @@ class Land:
         """Which segment of its tile a node is."""
         return node - self.tile_first[i64(self.node_tile[node])]
 
+    def tile_end(self, tile: i64) -> i64:
+        """The node after the last segment of a tile."""
+        return self.tile_first[tile + 1] if tile + 1 < self.laid else self.nodes
+
+    def has_tile(self, root: i64, tile: i64) -> bool:
+        """Whether a road or city is on a tile."""
+        return self.members[root * self.words + tile // WORD] & BIT[tile % WORD] != 0
+
     def tile_of(self, node: i64) -> i64:
         """The tile a segment is on."""
         return i64(self.node_tile[node])
@@ -180,7 +193,7 @@ class Land:
 
     def turns(self, tile: i64, entry: i64) -> i64:
         """The quarter turns that fit a tile type to a frontier place, a bit each (CAR-B-2.2)."""
-        return i64(FITS[tile * 625 + entry % WANTED])
+        return i64(FITS[tile * 625 + (entry & WANTED)])
 
     def lay(self, tile: i64, cell: i64, turn: i64) -> None:
         """Lay a tile: regions merge, with all figures on them (CAR-B-2.6), and `completed` is found anew."""
@@ -317,7 +330,7 @@ class Land:
         """Where a cell stands in the frontier, or -1."""
         at = i64(self.slot[cell])
         while at < self.open_places:
-            if self.frontier[at] // WANTED == cell:
+            if self.frontier[at] >> WANTED_BITS == cell:
                 return at
             at += SLOTS_TOLD_APART
         return -1
@@ -325,17 +338,20 @@ class Land:
     def _leave_frontier(self, cell: i64) -> None:
         at = self.place_of(cell)
         if at >= 0:
+            self.holes -= i64(HOLES[self.frontier[at] & WANTED])
             self.open_places -= 1
             moved = self.frontier[self.open_places]
             self.frontier[at] = moved
-            self.slot[moved // WANTED] = u8(at % SLOTS_TOLD_APART)
+            self.slot[moved >> WANTED_BITS] = u8(at % SLOTS_TOLD_APART)
 
     def _want(self, cell: i64, kind: i64) -> None:
         at = self.place_of(cell)
         if at >= 0:
-            self.frontier[at] = self.frontier[at] + kind
+            entry = self.frontier[at] + kind
+            self.frontier[at] = entry
+            self.holes += i64(HOLES[entry & WANTED])
         elif on_table(cell):
-            self.frontier[self.open_places] = cell * WANTED + kind
+            self.frontier[self.open_places] = (cell << WANTED_BITS) + kind
             self.slot[cell] = u8(self.open_places % SLOTS_TOLD_APART)
             self.open_places += 1
 
@@ -359,6 +375,7 @@ def bare_land(tiles: i64, nodes: i64, cities: i64) -> Land:
     words = (max(tiles, cities) + WORD - 1) // WORD
     return Land(
         words,
+        0,
         0,
         0,
         0,

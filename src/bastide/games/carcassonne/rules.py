@@ -18,8 +18,9 @@ from bastide.games.carcassonne.expansions.river import River
 from bastide.games.carcassonne.expansions.tower import TheTower
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
 from bastide.games.carcassonne.land import bare_land
+from bastide.games.carcassonne.pile import count_pile
 from bastide.games.carcassonne.state import FIRST_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Rules
+from bastide.games.carcassonne.turn import Chapter, Rules, Survey
 
 CHAPTERS: Final[dict[str, type[Chapter]]] = {
     "inns_cathedrals": InnsAndCathedrals,
@@ -67,9 +68,12 @@ def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
         supply=vec[i64](supply),
         figures=vec[i64]([0] * room),
         pile=rules.tiles[:],
+        draws=vec[i64](),
+        copies=vec[i64](),
         removed=vec[i64](),
         aside=vec[i64](),
         memory=vec[i64]([0] * int(rules.memory)),
+        surveys=[Survey(0, vec[i64]()) for _ in range(int(rules.surveys))],
         choosing=-1,
         chosen=0,
     )
@@ -93,10 +97,3 @@ def lay_unseen(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> None
     """Lay a tile that was among the unseen ones."""
     state.pile[tile] = state.pile[tile] - 1
     state.land.lay(tile, cell, turn)
-
-
-def count_pile(state: CarcassonneState) -> None:
-    """Count the tiles that the draw pile holds."""
-    state.pile_left = 0
-    for tile in state.rules.pile_types:
-        state.pile_left += state.pile[tile]

@@ -81,7 +81,8 @@ def _figure(state: "CarcassonneState", figure: int) -> list[object]:
 
 def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, object]) -> "CarcassonneState":
     """The position described, if it can be."""
-    from bastide.games.carcassonne.rules import count_pile, set_up
+    from bastide.games.carcassonne.pile import count_pile
+    from bastide.games.carcassonne.rules import set_up
 
     state = set_up(game, settings, rules)
     for row in cast(list[list[object]], data["land"]):

@@ -24,7 +24,7 @@ from bastide.games.carcassonne.components import (
     TYPES,
 )
 from bastide.games.carcassonne.land import SEAT, Land
-from bastide.games.carcassonne.turn import Rules
+from bastide.games.carcassonne.turn import Rules, Survey
 
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
@@ -57,9 +57,12 @@ class CarcassonneState(State):
         supply: vec[i64],
         figures: vec[i64],
         pile: vec[i64],
+        draws: vec[i64],
+        copies: vec[i64],
         removed: vec[i64],
         aside: vec[i64],
         memory: vec[i64],
+        surveys: list[Survey],
         choosing: i64,
         chosen: i64,
     ) -> None:
@@ -78,11 +81,14 @@ class CarcassonneState(State):
         self.supply = supply  # [seat * FIGURES + figure]
         self.figures = figures
         self.pile = pile  # type -> tiles not seen yet
+        self.draws = draws  # the types the draw pile holds, as codes
+        self.copies = copies  # and how many tiles of each
         self.removed = removed  # types of tiles that could not be placed
         self.aside = aside  # types of tiles laid aside for later
         self.choosing = choosing  # the choice of the action that needs a second decision, while `chosen` is not 0
         self.chosen = chosen  # the cell that decision is about, or 0
         self.memory = memory  # what chapters keep, each in its own stretch
+        self.surveys = surveys  # what they have worked out from the land
         self.guests: i64 = 0  # so many figures at the end of the list stand in a region, but on no particular tile
         self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
 
@@ -120,9 +126,12 @@ class CarcassonneState(State):
             self.supply[:],
             self.figures[:],
             self.pile[:],
+            self.draws[:],
+            self.copies[:],
             self.removed[:],
             self.aside[:],
             self.memory[:],
+            self.surveys[:],
             self.choosing,
             self.chosen,
         )
@@ -205,9 +214,16 @@ class CarcassonneState(State):
 
     def go_on(self) -> None:
         """Run through the phases from this one on, until somebody has to decide."""
-        phases = self.rules.phases
-        while not phases[self.phase].begin(self):
+        phase = self.rules.phases[self.phase]
+        number = self.phase
+        while not phase.begin(self):
             self.phase += 1
+            number += 1
+            if self.phase == number:
+                phase = phase.following
+            else:
+                number = self.phase
+                phase = self.rules.phases[number]
 
     def skip_part(self) -> None:
         """Leave out what remains of this part, from inside a phase."""

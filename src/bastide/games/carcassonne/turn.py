@@ -52,6 +52,7 @@ class Phase:
 
     def __init__(self, slot: str) -> None:
         self.slot = slot
+        self.following: Phase = self  # the next one in the turn
 
     def begin(self, state: "CarcassonneState") -> bool:
         """Do what happens by itself; True when somebody, or chance, has to decide."""
@@ -182,6 +183,14 @@ class Refuge:
         raise NotImplementedError
 
 
+class Survey:
+    """What a chapter has worked out from the land so far; copies of a position share it, so it is never changed."""
+
+    def __init__(self, tiles: i64, found: vec[i64]) -> None:
+        self.tiles = tiles  # how many of the laid tiles it takes into account
+        self.found = found
+
+
 class Bonus:
     """Points a chapter adds whenever a region is scored."""
 
@@ -275,9 +284,17 @@ class Rules:
         self.start_cells: vec[i64] = vec[i64]()  # and where
         self.start_replaced = False
         self.memory: i64 = 0
+        self.surveys: i64 = 0
         self.chapters = chapters
         for chapter in chapters:
             chapter.join(self)
+        self.limited: vec[i64] = vec[i64]([0] * TYPES)  # 1 for tile types that a limit concerns
+        for tile in range(TYPES):
+            for limit in self.limits:
+                if limit.concerns(tile):
+                    self.limited[i64(tile)] = 1
+        for number, phase in enumerate(self.phases[1:]):
+            self.phases[number].following = phase
         self.turn_start = self.phase_at("CAR-T-1")
         self.part_start = self.phase_at("CAR-T-2")
         self.part_end = self.phase_at("CAR-T-10")
@@ -335,6 +352,11 @@ class Rules:
         at = self.memory
         self.memory += numbers
         return at
+
+    def reserve_survey(self) -> i64:
+        """Room for a chapter's survey of the land; returns its place among the state's surveys."""
+        self.surveys += 1
+        return self.surveys - 1
 
     def tile_room(self) -> i64:
         """How many tiles can be laid at most."""

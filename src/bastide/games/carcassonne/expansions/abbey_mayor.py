@@ -212,7 +212,9 @@ def is_hole(state: CarcassonneState, cell: i64) -> bool:
 
 def has_room(state: CarcassonneState, at: i64) -> bool:
     """Whether the active player has an abbey and a place for it."""
-    return state.memory[at + HANDS + state.active] == 1 and placeable(state, ABBEY_TILE)
+    if state.memory[at + HANDS + state.active] == 0 or state.land.holes == 0:
+        return False
+    return placeable(state, ABBEY_TILE)
 
 
 class AbbeyInstead(Phase):
@@ -591,12 +593,16 @@ def on_tile(state: CarcassonneState, tile: i64, codes: vec[i64]) -> vec[i64]:
 def meetings(state: CarcassonneState, region: i64, codes: vec[i64]) -> vec[i64]:
     """CAR-AM-4.4: the open segments that meet a region anywhere on the land."""
     land = state.land
+    kind = i64(land.node_kind[region])
+    spread = kind == ROAD or kind == CITY
     tile: i64
     group: i64
     for tile in range(land.laid):
         number = land.tile_turned[tile] // 4
         if number == ABBEY_TILE:
             codes = beside_abbey(state, tile, region, codes)
+        if spread and not land.has_tile(region, tile):
+            continue
         for group in range(MOST_LINKS):
             linked = LINKS[number * MOST_LINKS + group]
             if linked and joins(state, land.tile_first[tile], linked, region):

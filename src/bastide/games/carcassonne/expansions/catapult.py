@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.event import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne.codes import AIM, DRIFT, FAIR, HAND, PASS, RANGE, SEDUCE, SEND, SUMMON, TEMPT
@@ -25,10 +25,11 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.components import KINDS as REGION_KINDS
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code, place, told
-from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of
+from bastide.games.carcassonne.land import BIT, Land
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, Phase, Rules, Survey
 
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
@@ -43,7 +44,8 @@ ROOT_OF_3: Final = 1732
 TILE: Final[i64] = BOX["catapult"]["distance"]["tile"]
 HALF_TILE: Final = TILE // 2
 LATTICE: Final[i64] = BOX["catapult"]["distance"]["lattice"]
-MARGIN: Final = BOX["catapult"]["distance"]["margin"] // LATTICE
+MARGIN: Final = BOX["catapult"]["distance"]["margin"] // BOX["catapult"]["distance"]["lattice"]
+PER_TILE: Final = BOX["catapult"]["distance"]["tile"] // BOX["catapult"]["distance"]["lattice"]
 TOKEN_RADIUS: Final[i64] = BOX["catapult"]["distance"]["token"]
 HIT: Final[i64] = BOX["catapult"]["distance"]["hit"]
 CHAIN: Final[i64] = BOX["catapult"]["distance"]["chain"]
@@ -74,6 +76,13 @@ def _anchors(axis: int) -> list[int]:
 ANCHOR_X: Final = vec[i64](_anchors(0))
 ANCHOR_Y: Final = vec[i64](_anchors(1))
 FAIR_TILE: Final = vec[i64]([int(number in types_with("fair")) for number in range(TYPES)])
+
+# What can be decided, where it is always the same.
+CHOICE_OF_TOKENS: Final = vec[i64]([int(FAIR) + i for i in range(len(TOKENS))])
+DISTANCES: Final = vec[i64]([int(RANGE) + i for i in range(int(FARTHEST // THROW_STEP) + 1)])
+HANDS: Final = vec[i64]([int(HAND) + i for i in range(int((FARTHEST - RULER) // THROW_STEP) + 1)])
+DRIFTS: Final = vec[i64]([int(DRIFT) + i for i in range(len(WEIGHTS))])
+DRIFT_WEIGHTS: Final = vec[i64](WEIGHTS)
 
 # The tokens, from 1 on.
 NO_TOKEN: Final = 0
@@ -127,7 +136,8 @@ class TheCatapult(Chapter):
         own = BOX["catapult"]["sigma"]
         throw, catch = (own["blind"], own["blind_catch"]) if blind else (sigma, own["catch"])
         rules.add_phase(NoteFair("CAR-T-4", self.at))
-        rules.add_phase(CatapultRound("CAR-T-11", self.at, blind, throw if sigma else 0, catch if sigma else 0))
+        survey = rules.reserve_survey()
+        rules.add_phase(CatapultRound("CAR-T-11", self.at, survey, blind, throw if sigma else 0, catch if sigma else 0))
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         memory = state.memory
@@ -289,38 +299,58 @@ def beyond(distance: i64) -> i64:
     return distance - HALF_TILE if distance > HALF_TILE else 0
 
 
-def aim_points(state: CarcassonneState) -> vec[i64]:
-    """CAR-CA-3.3: the lattice points within one and a half tiles of the centre of a laid tile."""
-    land = state.land
-    west = x_of(land.tile_cell[0])
-    east = west
-    north = y_of(land.tile_cell[0])
-    south = north
-    tile: i64
-    for tile in range(land.laid):
-        west = min(west, x_of(land.tile_cell[tile]))
-        east = max(east, x_of(land.tile_cell[tile]))
-        north = min(north, y_of(land.tile_cell[tile]))
-        south = max(south, y_of(land.tile_cell[tile]))
-    width = 2 * (east - west + MARGIN) + 1
-    height = 2 * (south - north + MARGIN) + 1
-    near = vec[u8](bytes(int(width * height)))
-    row: i64
-    column: i64
-    for tile in range(land.laid):
-        cell = land.tile_cell[tile]
-        corner = 2 * (y_of(cell) - north) * width + 2 * (x_of(cell) - west)
-        beside = 2 * MARGIN - 1 if i64(land.grid[cell - 1]) else 0  # the tile to the west reaches so far already
-        for row in range(2 * MARGIN + 1):
-            for column in range(beside, 2 * MARGIN + 1):
-                near[corner + row * width + column] = u8(1)
-    codes = vec[i64](capacity=2048)
-    first = AIM + (2 * north - MARGIN + LATTICE_MIDDLE) * LATTICE_WIDTH + 2 * west - MARGIN + LATTICE_MIDDLE
-    for row in range(height):
-        for column in range(width):
-            if i64(near[row * width + column]):
-                codes = append(codes, first + row * LATTICE_WIDTH + column)
-    return codes
+def _nearby() -> list[tuple[int, int]]:
+    """The places, in columns and rows, whose tiles share aim points with a tile."""
+    far = 2 * MARGIN // PER_TILE
+    return [(x, y) for y in range(-far, far + 1) for x in range(-far, far + 1) if x or y]
+
+
+def _not_shared(x: int, y: int) -> int:
+    """The aim points around a tile, a bit each, that a tile so far away does not have too."""
+    beside = [abs(i - PER_TILE * x) > MARGIN or abs(j - PER_TILE * y) > MARGIN for i, j in AROUND_TILE]
+    return sum(1 << point for point, alone in enumerate(beside) if alone)
+
+
+AROUND_TILE: Final = [(i, j) for j in range(-MARGIN, MARGIN + 1) for i in range(-MARGIN, MARGIN + 1)]
+AIM_POINTS: Final = len(AROUND_TILE)
+ALL_POINTS: Final[i64] = (1 << AIM_POINTS) - 1
+TO_POINT: Final = vec[i64]([j * LATTICE_WIDTH + i for i, j in AROUND_TILE])
+NEARBY: Final = vec[i64]([y * WIDTH + x for x, y in _nearby()])
+NOT_SHARED: Final = vec[i64]([_not_shared(x, y) for x, y in _nearby()])
+
+
+def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
+    """CAR-CA-3.3: the lattice points within one and a half tiles of the centre of a laid tile.
+
+    Those of the tiles laid since the last throw are added to the survey of the land that the state keeps.
+    """
+    survey = state.surveys[place]
+    if survey.tiles < state.land.laid:
+        points = survey.found[:]
+        tile: i64
+        for tile in range(survey.tiles, state.land.laid):
+            points = add_points(state.land, tile, points)
+        survey = Survey(state.land.laid, points)
+        state.surveys[place] = survey
+    return survey.found[:]
+
+
+def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
+    """Add the aim points around a tile that lie around none laid before it."""
+    cell = land.tile_cell[tile]
+    fresh = ALL_POINTS
+    near: i64
+    for near in range(len(NEARBY)):
+        there = cell + NEARBY[near]
+        if 0 <= there < CELLS and 0 < i64(land.grid[there]) <= tile:
+            fresh &= NOT_SHARED[near]
+    row = PER_TILE * y_of(cell) + LATTICE_MIDDLE
+    centre = AIM + row * LATTICE_WIDTH + PER_TILE * x_of(cell) + LATTICE_MIDDLE
+    point: i64
+    for point in range(AIM_POINTS):
+        if fresh & BIT[point]:
+            points = append(points, centre + TO_POINT[point])
+    return points
 
 
 class NoteFair(Phase):
@@ -342,9 +372,10 @@ class NoteFair(Phase):
 class CatapultRound(Phase):
     """CAR-CA-2.2: the active player chooses the token and throws first, then all others clockwise, each once."""
 
-    def __init__(self, slot: str, at: i64, blind: bool, sigma: i64, catch_sigma: i64) -> None:
+    def __init__(self, slot: str, at: i64, survey: i64, blind: bool, sigma: i64, catch_sigma: i64) -> None:
         super().__init__(slot)
         self.at = at
+        self.survey = survey  # where the state keeps the aim points
         self.blind = blind
         self.sigma = sigma
         self.catch_sigma = catch_sigma
@@ -397,19 +428,19 @@ class CatapultRound(Phase):
         token = memory[self.at + TOKEN]
         step = memory[self.at + STEP]
         if token == NO_TOKEN:
-            return run(FAIR, len(TOKENS))
+            return CHOICE_OF_TOKENS[:]
         if step == TO_AIM:
-            return run(RANGE, FARTHEST // THROW_STEP + 1) if token == CATCH else aim_points(state)
+            return DISTANCES[:] if token == CATCH else aim_points(state, self.survey)
         if step == TO_CATCH:
-            return run(HAND, (FARTHEST - RULER) // THROW_STEP + 1)
+            return HANDS[:]
         if step == TO_CHOOSE:
             return self.victim_codes(state)
         if step == TO_REPLACE:
             return self.replacements(state, memory[self.at + VICTIM])
-        return run(DRIFT, len(WEIGHTS))
+        return DRIFTS[:]
 
     def weights(self, state: CarcassonneState) -> vec[i64]:
-        return vec[i64](WEIGHTS)
+        return DRIFT_WEIGHTS[:]
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         memory = state.memory
@@ -605,13 +636,20 @@ class CatapultRound(Phase):
 
     def on_map(self, state: CarcassonneState) -> bool:
         """CAR-CA-3.5: whether the token lies on the map: within its radius of some laid tile."""
-        land = state.land
-        tile: i64
-        for tile in range(land.laid):
-            dx = beyond(state.memory[self.at + LANDS_X] - TILE * x_of(land.tile_cell[tile]))
-            dy = beyond(state.memory[self.at + LANDS_Y] - TILE * y_of(land.tile_cell[tile]))
-            if dx * dx + dy * dy <= TOKEN_RADIUS * TOKEN_RADIUS:
-                return True
+        x = state.memory[self.at + LANDS_X]
+        y = state.memory[self.at + LANDS_Y]
+        cell = cell_at((x + HALF_TILE) // TILE, (y + HALF_TILE) // TILE)
+        if cell < 0:
+            return False
+        if state.land.tile_at(cell) >= 0:
+            return True
+        for step in AROUND:
+            there = cell + step
+            if 0 <= there < CELLS and state.land.tile_at(there) >= 0:
+                dx = beyond(x - TILE * x_of(there))
+                dy = beyond(y - TILE * y_of(there))
+                if dx * dx + dy * dy <= TOKEN_RADIUS * TOKEN_RADIUS:
+                    return True
         return False
 
     def nearest(self, state: CarcassonneState) -> vec[i64]:
@@ -771,15 +809,6 @@ class CatapultRound(Phase):
         if step == TO_AIM or step == TO_CATCH:
             return Refusal("CAR-CA-6.3", "carcassonne.refusal.commit_now")
         return Refusal("CAR-CA-7.2" if step == TO_REPLACE else "CAR-CA-7.1", "carcassonne.refusal.seduce_now")
-
-
-def run(first: i64, number: i64) -> vec[i64]:
-    """So many codes one after the other."""
-    codes = vec[i64]()
-    i: i64
-    for i in range(number):
-        codes = append(codes, first + i)
-    return codes
 
 
 def tempt_code(who: i64) -> i64:

@@ -28,11 +28,12 @@ class ShrineLimit(Limit):
 
     def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
         shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
-        if rivals(state, cell, shrine) > 1:
-            return False
+        one = False
         for step in AROUND:
-            if is_rival(state, cell + step, shrine) and rivals(state, cell + step, not shrine) > 0:
-                return False
+            if is_rival(state, cell + step, shrine):
+                if one or has_rival(state, cell + step, not shrine):
+                    return False
+                one = True
         return True
 
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
@@ -49,13 +50,12 @@ def is_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
     return building >= 0 and (i64(state.land.node_kind[building]) == SHRINE) != shrine
 
 
-def rivals(state: CarcassonneState, cell: i64, shrine: bool) -> i64:
-    """How many buildings around a place would rival a shrine, or a cloister, there."""
-    count: i64 = 0
+def has_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
+    """Whether a building around a place rivals the shrine, or the cloister, there."""
     for step in AROUND:
         if is_rival(state, cell + step, shrine):
-            count += 1
-    return count
+            return True
+    return False
 
 
 class Challenge(Phase):

@@ -11,6 +11,7 @@ from bastide.games.carcassonne.components import (
     FIELD,
     FIGURE_SPAN,
     FOLLOWER,
+    KINDS,
     LANDSCAPE,
     MOST_SEGMENTS,
     NOTHING,
@@ -29,7 +30,9 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code, place, told
 from bastide.games.carcassonne.grid import STEP, cell_at, x_of, y_of
+from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
+from bastide.games.carcassonne.pile import mix_in
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Aside, Bonus, Chapter, Choice, Haunt, Phase, Rules
@@ -162,9 +165,7 @@ class CallDragon(Phase):
         if state.events is not None:
             where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell)), "tiles": len(state.aside)}
             state.note(Event("called_dragon", "CAR-PD-3.1", int(state.active), where))
-        for tile in state.aside:
-            state.pile[tile] = state.pile[tile] + 1
-            state.pile_left += 1
+        mix_in(state, state.aside)
         state.aside = vec[i64]()
         return False
 
@@ -258,11 +259,21 @@ class PortalChoice(Choice):
         last = state.land.laid - 1
         if PORTAL_TILE[state.land.tile_turned[last] // 4] == 0:
             return codes
+        ready = kinds_of_ground(state)
         tile: i64
         for tile in range(last):
-            if len(self.deployments(state, tile)) > 0:
+            if self.leads_to(state, tile, ready):
                 codes = append(codes, PORTAL + state.land.tile_cell[tile])
         return codes
+
+    def leads_to(self, state: CarcassonneState, tile: i64, ready: i64) -> bool:
+        """Whether anything can be deployed on a tile, with followers at hand for these kinds of segments."""
+        land = state.land
+        node: i64
+        for node in range(land.tile_first[tile], land.tile_end(tile)):
+            if ready & BIT[i64(land.node_kind[node])] and portal_opens(state, node):
+                return not state.haunted(land.tile_cell[tile])
+        return False
 
     def deployments(self, state: CarcassonneState, tile: i64) -> vec[i64]:
         """What can be deployed on a tile through the portal."""
@@ -308,6 +319,18 @@ class PortalChoice(Choice):
         if state.haunted(code - PORTAL):
             return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
         return Refusal("CAR-PD-6.2", "carcassonne.refusal.portal_closed")
+
+
+def kinds_of_ground(state: CarcassonneState) -> i64:
+    """The kinds of segments, a bit each, that a follower in the active player's supply can stand on."""
+    found: i64 = 0
+    kind: i64
+    for figure in state.rules.followers:
+        if state.in_supply(state.active, figure) > 0:
+            for kind in range(KINDS):
+                if suits(figure, kind):
+                    found |= BIT[kind]
+    return found
 
 
 def portal_opens(state: CarcassonneState, node: i64) -> bool:

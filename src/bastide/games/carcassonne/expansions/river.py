@@ -8,12 +8,28 @@ from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAW
-from bastide.games.carcassonne.components import BOX, FIELD, RIVER, SIDES, TILE_IDS, TILE_NUMBER, tiles_of
-from bastide.games.carcassonne.grid import START_CELL, STEP
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIELD,
+    FITS,
+    FIVES,
+    HERD,
+    PIG,
+    RIVER,
+    SIDES,
+    TILE_IDS,
+    TILE_NUMBER,
+    points,
+    tiles_of,
+)
+from bastide.games.carcassonne.grid import START_CELL, STEP, on_table
+from bastide.games.carcassonne.land import BIT, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
 from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules, Worth
 
+HERD_POINTS: Final[i64] = points("field", "herd")
+SYMBOLS: Final = 15
 SPRING: Final[i64] = TILE_NUMBER[BOX["river"]["spring"]]
 FORK: Final[i64] = TILE_NUMBER[BOX["river"]["fork"]]
 LAKE: Final[i64] = TILE_NUMBER[BOX["river"]["lake"]]
@@ -40,13 +56,18 @@ class River(Chapter):
         self.ends: i64 = 0
 
     def join(self, rules: Rules) -> None:
-        """CAR-B-1.6: the normal start tile is out; CAR-RI-5: no follower goes on the volcano lake."""
+        """CAR-B-1.6: the normal start tile is out; CAR-RI-5: no follower goes on the volcano lake.
+
+        CAR-RI-6: the pig herd has an effect where pigs are in play.
+        """
         rules.replace_start([int(SPRING)], [int(START_CELL)])
         rules.add_tiles(tiles_of("river2"), mixed_in=False)
         rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(ENDS * END)
         rules.limits.append(RiverLimit(self.ends))
         rules.limits.append(RiverFirst())
+        if rules.figures[PIG]:
+            rules.worth[FIELD] = HerdWorth(rules.worth[FIELD])
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)
         rules.add_phase(FollowRiver("CAR-T-4", self.ends))
 
@@ -174,7 +195,7 @@ class RiverLimit(Limit):
     def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
         turned = tile * 4 + turn
         if tile == SPRING:
-            return springs(state, self.ends, cell, turn)
+            return springs(state, cell, turn)
         if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
             return False
         return tile == LAKE or leaves_room(state, self.ends, turned, cell)
@@ -203,12 +224,54 @@ class RiverFirst(Limit):
         return Refusal("CAR-RI-7", "carcassonne.refusal.river_first")
 
 
-def springs(state: CarcassonneState, ends: i64, cell: i64, turn: i64) -> bool:
+class HerdWorth(Worth):
+    """CAR-RI-6: the pig herd on a field adds a point per city for every owner."""
+
+    def __init__(self, plain: Worth) -> None:
+        self.plain = plain
+
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
+        worth = self.plain.points(state, root, seat, complete)
+        if self.grazes_on(state, root):
+            worth += HERD_POINTS * state.land.completed_cities(root)
+        return worth
+
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
+        return "CAR-RI-6" if self.grazes_on(state, root) else self.plain.clause(state, root, seat)
+
+    def grazes_on(self, state: CarcassonneState, root: i64) -> bool:
+        """Whether the herd is on a field."""
+        return state.land.symbols[root] & (HERD * SYMBOLS) != 0
+
+
+def springs(state: CarcassonneState, cell: i64, turn: i64) -> bool:
     """CAR-X-32: whether the fork could be laid where a spring placed there would flow to."""
-    twin = state.copy()
-    twin.land.lay(SPRING, cell, turn)
-    follow(twin, ends, SPRING * 4 + turn, cell)
-    return twin.land.tile_at(twin.memory[ends + FRONT]) < 0 and placeable(twin, FORK)
+    flow: i64 = 0
+    while i64(SIDES[(SPRING * 4 + turn) * 4 + flow]) != RIVER:
+        flow += 1
+    front = cell + STEP[flow]
+    if i64(state.land.grid[front]) or not on_table(front):
+        return False
+    wanted = RIVER * FIVES[flow ^ 2]
+    at = state.land.place_of(front)
+    if at >= 0:
+        wanted += state.land.frontier[at] & WANTED
+    turns = i64(FITS[FORK * 625 + wanted])
+    fork: i64
+    for fork in range(4):
+        if turns & BIT[fork] and fork_leaves_room(state, FORK * 4 + fork, front, flow):
+            return True
+    return False
+
+
+def fork_leaves_room(state: CarcassonneState, turned: i64, cell: i64, flow: i64) -> bool:
+    """CAR-RI-3.1 for a fork right behind the spring: on both of its branches the volcano lake could be laid."""
+    side: i64
+    for side in range(4):
+        if side != flow ^ 2 and i64(SIDES[turned * 4 + side]) == RIVER:
+            if not lake_fits(state, turned, cell, cell + STEP[side], side):
+                return False
+    return True
 
 
 def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:

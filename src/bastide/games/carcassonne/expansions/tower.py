@@ -58,7 +58,9 @@ CAPTIVE: Final = 3  # the follower just captured that is exchanged, as seat * FI
 TOWERS: Final = 4  # for each tower that has been begun: its cell and its height
 PIECES: Final = TOWERS + 2 * MOST_TOWERS  # the pieces of each seat
 PRISONERS: Final = PIECES + 6  # [(holder * 6 + owner) * FIGURES + kind]
-MEMORY: Final = PRISONERS + 36 * FIGURES
+FOUNDATIONS: Final = PRISONERS + 36 * FIGURES  # how many laid tiles have a foundation
+FOUNDED: Final = FOUNDATIONS + 1  # and which
+MEMORY: Final = FOUNDED + MOST_TOWERS
 
 
 class TheTower(Chapter):
@@ -76,6 +78,7 @@ class TheTower(Chapter):
         self.pieces = i64(BOX["tower_pieces"][str(rules.settings.players)])
         rules.choices.append(PieceChoice(self.at))
         rules.choices.append(TopChoice(self.at))
+        rules.add_phase(NoteFoundation("CAR-T-4", self.at))
         rules.add_phase(NewTurn("CAR-T-12", self.at), first=True)
         rules.add_phase(BuyBack("CAR-T-5a", self.at, rules.settings.on("ransom_debt")))
         rules.add_phase(TakePrisoner("CAR-T-5b", self.at))
@@ -140,6 +143,12 @@ class TheTower(Chapter):
             memory[self.at + CAPTIVE] = taken + 1
             state.supply[taken] -= 1
 
+    def read_land(self, state: CarcassonneState) -> None:
+        """Find the foundations."""
+        tile: i64
+        for tile in range(state.land.laid):
+            note_foundation(state, self.at, tile)
+
     def inventory(self, state: CarcassonneState) -> dict[str, int]:
         counts = {"tower pieces": 0}
         for seat in range(int(state.players)):
@@ -183,6 +192,26 @@ def is_finished(state: CarcassonneState, tile: i64) -> bool:
     return state.land.followers[top_of(state, tile)] != 0
 
 
+def note_foundation(state: CarcassonneState, at: i64, tile: i64) -> None:
+    """Remember a laid tile that has a foundation."""
+    if FOUNDATION_OF[state.land.tile_turned[tile] // 4] != NOTHING:
+        number = state.memory[at + FOUNDATIONS]
+        state.memory[at + FOUNDED + number] = tile
+        state.memory[at + FOUNDATIONS] = number + 1
+
+
+class NoteFoundation(Phase):
+    """CAR-TW-2: where towers can be built."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        note_foundation(state, self.at, state.land.laid - 1)
+        return False
+
+
 class NewTurn(Phase):
     """CAR-TW-6.1: when a turn is over, the next one brings a new chance of a ransom."""
 
@@ -204,9 +233,10 @@ class PieceChoice(Choice):
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         if state.memory[self.at + PIECES + state.active] == 0:
             return codes
-        tile: i64
-        for tile in range(state.land.laid):
-            if top_of(state, tile) >= 0 and not is_finished(state, tile):
+        number: i64
+        for number in range(state.memory[self.at + FOUNDATIONS]):
+            tile = state.memory[self.at + FOUNDED + number]
+            if not is_finished(state, tile):
                 codes = append(codes, TOWER + state.land.tile_cell[tile])
         return codes
 

@@ -15,7 +15,6 @@ from bastide.games.carcassonne.components import (
     FOLLOWER,
     GOOD_SHIFT,
     GOODS,
-    HERD,
     KIND,
     MOST_SEGMENTS,
     PIG,
@@ -34,7 +33,6 @@ from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Choice, Phase, Rules
 
 PIG_POINTS: Final[i64] = points("field", "pig")
-HERD_POINTS: Final[i64] = points("field", "herd")
 MOST_GOODS: Final[i64] = points("goods", "most")
 COUNT: Final = 15
 KINDS_OF_GOODS: Final = len(GOODS)
@@ -260,17 +258,13 @@ class ScoreGoods(Phase):
 
 
 class PigWorth(FieldWorth):
-    """CAR-TB-4.2, CAR-RI-6: an owner's own pig adds a point per city, and so does the pig herd for every owner."""
+    """CAR-TB-4.2: an owner's own pig adds a point per city."""
 
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         each = FIELD_CITY
         if state.stands_on(seat, PIG, root):
             each += PIG_POINTS
-        if state.land.symbols[root] & (HERD * COUNT):
-            each += HERD_POINTS
         return each * state.land.completed_cities(root)
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
-        if state.land.symbols[root] & (HERD * COUNT):
-            return "CAR-RI-6"
         return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else super().clause(state, root, seat)

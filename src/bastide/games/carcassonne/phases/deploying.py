@@ -19,6 +19,7 @@ from bastide.games.carcassonne.components import (
     STANDS_ON,
     TOWER,
 )
+from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Choice, Phase
 
@@ -72,13 +73,13 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return codes
-        first = land.tile_first[last]
+        free = free_segments(state, tile, land.tile_first[last])
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) == 0:
                 continue
             segment: i64
             for segment in range(SEGMENTS[tile]):
-                if suits(figure, KIND[tile * MOST_SEGMENTS + segment]) and is_free(state, tile, first, segment):
+                if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
                     slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes
@@ -89,12 +90,12 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return False
-        first = land.tile_first[last]
+        free = free_segments(state, tile, land.tile_first[last])
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) > 0:
                 segment: i64
                 for segment in range(SEGMENTS[tile]):
-                    if suits(figure, KIND[tile * MOST_SEGMENTS + segment]) and is_free(state, tile, first, segment):
+                    if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
                         return True
         return False
 
@@ -125,12 +126,15 @@ def suits(figure: i64, kind: i64) -> bool:
     return STANDS_ON[figure * KINDS + kind] == 1
 
 
-def is_free(state: CarcassonneState, tile: i64, first: i64, segment: i64) -> bool:
-    """CAR-B-3.3, CAR-B-3.4: whether a segment is one for followers, in a region without any."""
-    kind = KIND[tile * MOST_SEGMENTS + segment]
-    if kind == RIVER or kind >= TOWER:
-        return False
-    return state.land.followers[state.land.root(first + segment)] == 0
+def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
+    """CAR-B-3.3, CAR-B-3.4: the segments for followers, a bit each, that lie in regions without any."""
+    free: i64 = 0
+    segment: i64
+    for segment in range(SEGMENTS[tile]):
+        kind = KIND[tile * MOST_SEGMENTS + segment]
+        if kind != RIVER and kind < TOWER and state.land.followers[state.land.root(first + segment)] == 0:
+            free |= BIT[segment]
+    return free
 
 
 def figure_of(code: i64) -> i64:

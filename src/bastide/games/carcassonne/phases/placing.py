@@ -1,14 +1,20 @@
 """CAR-B-2: drawing and placing a tile."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAW, PLACE
-from bastide.games.carcassonne.components import FITS, TILE_IDS
-from bastide.games.carcassonne.land import WANTED
+from bastide.games.carcassonne.components import FITS, MOST_PLACES, TILE_IDS
+from bastide.games.carcassonne.land import WANTED, WANTED_BITS, Land
+from bastide.games.carcassonne.pile import draw
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Phase
+
+BLANK: Final = vec[i64]([0] * (4 * MOST_PLACES))
+"""Room for every turn of every open place."""
 
 
 class DrawTile(Phase):
@@ -24,23 +30,14 @@ class DrawTile(Phase):
         return True
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
-        codes = vec[i64](capacity=64)
-        for tile in state.rules.pile_types:
-            if state.pile[tile] > 0:
-                codes = append(codes, DRAW + tile)
-        return codes
+        return state.draws[:]
 
     def weights(self, state: CarcassonneState) -> vec[i64]:
-        weights = vec[i64](capacity=64)
-        for tile in state.rules.pile_types:
-            if state.pile[tile] > 0:
-                weights = append(weights, state.pile[tile])
-        return weights
+        return state.copies[:]
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         tile = code - DRAW
-        state.pile[tile] = state.pile[tile] - 1
-        state.pile_left -= 1
+        draw(state, tile)
         if state.events is not None:
             state.note(sentences.drew(state, tile, "CAR-B-2.1"))
         if not lay_aside(state, tile):
@@ -62,22 +59,13 @@ class PlaceTile(Phase):
         return True
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
+        fitting = placements(state.land, state.drawn)
+        if not state.rules.limited[state.drawn]:
+            return fitting
         codes = vec[i64](capacity=64)
-        land = state.land
-        tile = state.drawn
-        unlimited = not is_limited(state, tile)
-        at: i64
-        for at in range(land.open_places):
-            entry = land.frontier[at]
-            turns = i64(FITS[tile * 625 + entry % WANTED])
-            if turns:
-                cell = entry // WANTED
-                turn: i64 = 0
-                while turns:
-                    if turns & 1 and (unlimited or within_limits(state, tile, cell, turn)):
-                        codes = append(codes, PLACE + cell * 4 + turn)
-                    turns >>= 1
-                    turn += 1
+        for code in fitting:
+            if within_limits(state, state.drawn, (code - PLACE) >> 2, (code - PLACE) & 3):
+                codes = append(codes, code)
         return codes
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
@@ -91,18 +79,42 @@ class PlaceTile(Phase):
         return False
 
 
+def placements(land: Land, tile: i64) -> vec[i64]:
+    """CAR-B-2.2: every place and turn in which the tile fits its neighbours.
+
+    Each turn of each open place is written down, and the next one written over it if it does not fit: the many
+    branches this spares would cost more.
+    """
+    codes = BLANK[: 4 * land.open_places]
+    count: i64 = 0
+    at: i64
+    for at in range(land.open_places):
+        entry = land.frontier[at]
+        turns = i64(FITS[tile * 625 + (entry & WANTED)])
+        code = PLACE + (entry >> WANTED_BITS) * 4
+        codes[count] = code
+        count += turns & 1
+        codes[count] = code + 1
+        count += (turns >> 1) & 1
+        codes[count] = code + 2
+        count += (turns >> 2) & 1
+        codes[count] = code + 3
+        count += turns >> 3
+    return codes[:count]
+
+
 def placeable(state: CarcassonneState, tile: i64) -> bool:
     """Whether the tile can be placed anywhere."""
     land = state.land
     at: i64
     for at in range(land.open_places):
-        turns = i64(FITS[tile * 625 + land.frontier[at] % WANTED])
+        turns = i64(FITS[tile * 625 + (land.frontier[at] & WANTED)])
         if turns:
-            if not is_limited(state, tile):
+            if not state.rules.limited[tile]:
                 return True
             turn: i64
             for turn in range(4):
-                if turns & 1 and within_limits(state, tile, land.frontier[at] // WANTED, turn):
+                if turns & 1 and within_limits(state, tile, land.frontier[at] >> WANTED_BITS, turn):
                     return True
                 turns >>= 1
     return False
@@ -115,14 +127,6 @@ def lay_aside(state: CarcassonneState, tile: i64) -> bool:
             state.aside = append(state.aside, tile)
             if state.events is not None:
                 state.note(Event("laid_aside", reason.clause(), int(state.active), {"tile": TILE_IDS[tile]}))
-            return True
-    return False
-
-
-def is_limited(state: CarcassonneState, tile: i64) -> bool:
-    """Whether a chapter restricts where tiles of this type may be placed."""
-    for limit in state.rules.limits:
-        if limit.concerns(tile):
             return True
     return False
 
