@@ -291,6 +291,11 @@ def types_with(symbol: str) -> list[int]:
     return [number for number, tile in enumerate(TILES) if symbol in tile.get("symbols", [])]
 
 
+def marked(symbol: str) -> list[int]:
+    """[type]: 1 for the tile types that show a symbol."""
+    return [int(number in types_with(symbol)) for number in range(TYPES)]
+
+
 def points(what: str, which: str) -> int:
     """A number of the scoring table."""
     return BOX["scoring"][what][which]

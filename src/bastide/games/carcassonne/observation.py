@@ -27,16 +27,17 @@ from bastide.games.carcassonne.components import (
     TILES,
     TYPES,
 )
-from bastide.games.carcassonne.expansions.abbey_mayor import (
+from bastide.games.carcassonne.expansions.abbey_mayor.chapter import AbbeyAndMayor
+from bastide.games.carcassonne.expansions.abbey_mayor.memory import (
     BARNS,
     FRESH,
     HANDS,
     LAST,
     ROUND,
     WAITING,
-    AbbeyAndMayor,
 )
-from bastide.games.carcassonne.expansions.catapult import (
+from bastide.games.carcassonne.expansions.catapult.chapter import TheCatapult
+from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
     DISTANCE,
@@ -54,27 +55,26 @@ from bastide.games.carcassonne.expansions.catapult import (
     TOKEN,
     TOKENS,
     VICTIM,
-    TheCatapult,
 )
-from bastide.games.carcassonne.expansions.catapult import STEPS as STEPS_OF_A_THROW
-from bastide.games.carcassonne.expansions.count import (
+from bastide.games.carcassonne.expansions.catapult.memory import STEPS as STEPS_OF_A_THROW
+from bastide.games.carcassonne.expansions.count.chapter import TheCount
+from bastide.games.carcassonne.expansions.count.quarters import (
     COUNT_IN,
     ENTRY,
     JOINING,
     PASSED,
     SLOT,
-    TheCount,
     held_at,
 )
 from bastide.games.carcassonne.expansions.king_robber import HOLDER, NUMBER, RECORD, KingAndRobber
-from bastide.games.carcassonne.expansions.princess_dragon import (
+from bastide.games.carcassonne.expansions.princess_dragon.chapter import PrincessAndDragon
+from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     DRAGON_AT,
     FAIRY_AT,
     FAIRY_WITH,
     MOST_STEPS,
     TRAIL,
     VISITED,
-    PrincessAndDragon,
 )
 from bastide.games.carcassonne.expansions.tower import (
     CAPTIVE,

@@ -7,13 +7,13 @@ from bastide.core.native import i64, vec
 from bastide.core.options import Settings
 from bastide.games.carcassonne.base import BaseGame
 from bastide.games.carcassonne.components import CARCASSONNE, CITY
-from bastide.games.carcassonne.expansions.abbey_mayor import AbbeyAndMayor
-from bastide.games.carcassonne.expansions.catapult import TheCatapult
-from bastide.games.carcassonne.expansions.count import TheCount
+from bastide.games.carcassonne.expansions.abbey_mayor.chapter import AbbeyAndMayor
+from bastide.games.carcassonne.expansions.catapult.chapter import TheCatapult
+from bastide.games.carcassonne.expansions.count.chapter import TheCount
 from bastide.games.carcassonne.expansions.cult import Cult
 from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
-from bastide.games.carcassonne.expansions.princess_dragon import PrincessAndDragon
+from bastide.games.carcassonne.expansions.princess_dragon.chapter import PrincessAndDragon
 from bastide.games.carcassonne.expansions.river import River
 from bastide.games.carcassonne.expansions.tower import TheTower
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders

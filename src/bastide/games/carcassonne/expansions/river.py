@@ -23,7 +23,7 @@ from bastide.games.carcassonne.components import (
     tiles_of,
 )
 from bastide.games.carcassonne.grid import START_CELL, STEP, on_table
-from bastide.games.carcassonne.land import BIT, WANTED
+from bastide.games.carcassonne.land import BIT, CLOSED, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
 from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules, Worth
@@ -237,7 +237,10 @@ class HerdWorth(Worth):
         return worth
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
-        return "CAR-RI-6" if self.grazes_on(state, root) else self.plain.clause(state, root, seat)
+        """A field with a barn goes by the barn's clause."""
+        if self.grazes_on(state, root) and state.land.followers[root] & CLOSED == 0:
+            return "CAR-RI-6"
+        return self.plain.clause(state, root, seat)
 
     def grazes_on(self, state: CarcassonneState, root: i64) -> bool:
         """Whether the herd is on a field."""

@@ -1,0 +1,1 @@
+"""CAR-AM, expansion V: Abbey & Mayor."""

@@ -1,0 +1,111 @@
+"""CAR-AM-1: abbeys."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import ABBEY, PASS
+from bastide.games.carcassonne.components import TILE_NUMBER
+from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST, ROUND
+from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.phases.placing import placeable
+from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
+from bastide.games.carcassonne.turn import Limit, Phase
+
+ABBEY_TILE: Final[i64] = TILE_NUMBER["abbey/abbey"]
+
+
+class HoleLimit(Limit):
+    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles."""
+
+    def concerns(self, tile: i64) -> bool:
+        return tile == ABBEY_TILE
+
+    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+        return turn == 0 and is_hole(state, cell)
+
+    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
+        return Refusal("CAR-AM-1.2", f"carcassonne.refusal.{'abbey_turned' if is_hole(state, cell) else 'no_hole'}")
+
+
+def is_hole(state: CarcassonneState, cell: i64) -> bool:
+    """Whether all four sides of an empty place are taken."""
+    for step in STEP:
+        if i64(state.land.grid[cell + step]) == 0:
+            return False
+    return True
+
+
+def has_room(state: CarcassonneState, at: i64) -> bool:
+    """Whether the active player has an abbey and a place for it."""
+    if state.memory[at + HANDS + state.active] == 0 or state.land.holes == 0:
+        return False
+    return placeable(state, ABBEY_TILE)
+
+
+class AbbeyInstead(Phase):
+    """CAR-T-2, CAR-AM-1.1: before a tile is drawn, its owner may take up the abbey instead."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if not has_room(state, self.at):
+            return False
+        state.to_move = state.active
+        return True
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        return vec[i64]([ABBEY, PASS])
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        if code == ABBEY:
+            state.memory[self.at + HANDS + state.active] = 0
+            state.pile[ABBEY_TILE] = state.pile[ABBEY_TILE] - 1
+            state.drawn = ABBEY_TILE
+            if state.events is not None:
+                state.note(Event("took_abbey", "CAR-AM-1.1", int(state.active)))
+        return False
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        return Refusal("CAR-T-2", "carcassonne.refusal.abbey_now")
+
+
+class FinalRound(Phase):
+    """CAR-AM-1.7: when the pile is played, everybody who has an abbey and a hole may still place it."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        memory = state.memory
+        if memory[self.at + ROUND] == 0:
+            memory[self.at + LAST] = state.active
+        while memory[self.at + ROUND] < state.players:
+            memory[self.at + ROUND] = memory[self.at + ROUND] + 1
+            state.active = (memory[self.at + LAST] + memory[self.at + ROUND]) % state.players
+            if has_room(state, self.at):
+                state.part = 0
+                state.part_kind = SECOND_PART
+                state.phase = state.rules.part_start - 1
+                if state.events is not None:
+                    state.note(Event("last_abbey", "CAR-AM-1.7", int(state.active)))
+                return False
+        state.active = memory[self.at + LAST]
+        return False
+
+
+class RoundGoesOn(Phase):
+    """CAR-AM-1.7: a turn of the final abbey round is followed by the next one."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + ROUND] > 0:
+            state.phase = state.rules.phase_at("CAR-AM-1.7") - 1
+        return False

@@ -1,0 +1,195 @@
+"""CAR-AM-3: barns."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import ABBEY, BARN, DRIVE
+from bastide.games.carcassonne.components import (
+    FIELD,
+    FIGURE_SPAN,
+    FOLLOWER,
+    NOTHING,
+    PIG,
+    SEGMENT_SLOTS,
+    SLOTS,
+    points,
+)
+from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
+from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
+from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
+from bastide.games.carcassonne.scoring import FIELD_CITY, award, reward
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Choice, Phase, Worth
+
+BARN_CITY: Final[i64] = points("barn", "city")
+CONNECTED_CITY: Final[i64] = points("barn", "connected")
+
+# Corner number i of a tile lies between its sides i and i + 1: north-east, south-east, south-west, north-west.
+CORNERS: Final = 4
+NORTHWEST: Final = 3
+TO_CORNER: Final = vec[i64]([1, WIDTH + 1, WIDTH, 0])
+"""From a tile to the one that has the same corner point in its north-west."""
+
+
+class BarnChoice(Choice):
+    """CAR-AM-3.1, CAR-AM-3.2: the barn goes on a corner of the tile where four fields meet, on a field without barn."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        if state.memory[self.at + BARNS + state.active]:
+            return codes
+        cell = state.land.tile_cell[state.land.laid - 1]
+        corner: i64
+        for corner in range(CORNERS):
+            field = four_fields(state, cell, corner)
+            if field >= 0 and state.land.followers[field] & CLOSED == 0:
+                codes = append(codes, BARN + corner)
+        return codes
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if not BARN <= code < DRIVE:
+            return False
+        here = state.land.tile_cell[state.land.laid - 1]
+        corner = code - BARN
+        cell = here + TO_CORNER[corner]
+        build(state, self.at, state.active, cell, four_fields(state, here, corner))
+        state.memory[self.at + FRESH] = 1
+        if state.events is not None:
+            where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell))}
+            state.note(Event("placed_barn", "CAR-AM-3.1", int(state.active), where))
+        return True
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        if code == ABBEY:
+            return Refusal("CAR-AM-1.1", "carcassonne.refusal.abbey_instead")
+        if DRIVE <= code < DRIVE + WIDTH * WIDTH * SEGMENT_SLOTS:
+            return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_drive")
+        if not BARN <= code < DRIVE:
+            return None
+        if state.memory[self.at + BARNS + state.active]:
+            return Refusal("CAR-AM-3.2", "carcassonne.refusal.barn_stands")
+        if four_fields(state, state.land.tile_cell[state.land.laid - 1], code - BARN) < 0:
+            return Refusal("CAR-AM-3.1", "carcassonne.refusal.barn_corner")
+        return Refusal("CAR-AM-3.2", "carcassonne.refusal.barn_there")
+
+    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
+        """CAR-AM-3.4: no farmer and no pig goes on a field with a barn."""
+        farming = figure == PIG or FOLLOWER[figure] == 1
+        if farming and state.land.followers[state.land.root(node)] & CLOSED:
+            return Refusal("CAR-AM-3.4", "carcassonne.refusal.barn_field")
+        return None
+
+
+def four_fields(state: CarcassonneState, cell: i64, corner: i64) -> i64:
+    """CAR-AM-3.1: the field whose segments fill a corner point of a tile on all four tiles around it, or -1."""
+    land = state.land
+    second = (corner + 1) % 4
+    field: i64 = -1
+    turn: i64
+    for turn in range(4):
+        there = cell
+        if turn == 1 or turn == 2:
+            there += STEP[corner]
+        if turn >= 2:
+            there += STEP[second]
+        tile = land.tile_at(there)
+        if tile < 0:
+            return -1
+        side = (corner + turn) % 4
+        row = land.tile_turned[tile] * 12
+        segment = i64(SLOTS[row + side * 3 + 2])
+        if segment == NOTHING or segment != i64(SLOTS[row + (side + 1) % 4 * 3]):
+            return -1
+        node = land.tile_first[tile] + segment
+        if i64(land.node_kind[node]) != FIELD:
+            return -1
+        if turn == 0:
+            field = land.root(node)
+    return field
+
+
+def field_of_barn(state: CarcassonneState, cell: i64) -> i64:
+    """The field of the barn on the north-west corner of a tile."""
+    return four_fields(state, cell, NORTHWEST)
+
+
+def build(state: CarcassonneState, at: i64, seat: i64, cell: i64, field: i64) -> None:
+    """Put a seat's barn on the north-west corner of a tile; its field is closed to farmers from now on."""
+    state.memory[at + BARNS + seat] = cell
+    state.land.followers[field] = state.land.followers[field] + CLOSING * SEAT[seat]
+
+
+def fresh_field(state: CarcassonneState, at: i64) -> i64:
+    """The field of the barn placed in this part, or -1."""
+    if state.memory[at + FRESH] == 0:
+        return -1
+    return field_of_barn(state, state.memory[at + BARNS + state.active])
+
+
+class BarnWorth(Worth):
+    """CAR-AM-3.5: farmers connected to a barn get 1 point per city instead of 3; all else counts as ever."""
+
+    def __init__(self, at: i64, plain: Worth) -> None:
+        self.at = at
+        self.plain = plain
+
+    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
+        full = self.plain.points(state, root, seat, complete)
+        if state.land.followers[root] & CLOSED == 0 or root == fresh_field(state, self.at):
+            return full
+        return full - (FIELD_CITY - CONNECTED_CITY) * state.land.completed_cities(root)
+
+    def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
+        if state.land.followers[root] & CLOSED == 0:
+            return self.plain.clause(state, root, seat)
+        return "CAR-AM-3.3" if root == fresh_field(state, self.at) else "CAR-AM-3.5"
+
+
+class ScoreBarnFields(Phase):
+    """CAR-T-7d: the farmers on the field of a barn placed now are scored, then those newly connected to barns."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        fresh = fresh_field(state, self.at)
+        scored = vec[i64]()
+        if fresh >= 0:
+            scored = self.score(state, fresh, scored)
+            state.memory[self.at + FRESH] = 0
+        at: i64
+        for at in range(state.figures_out):
+            root = state.land.root(state.figures[at] // FIGURE_SPAN)
+            if state.land.followers[root] & CLOSED:
+                scored = self.score(state, root, scored)
+        return False
+
+    def score(self, state: CarcassonneState, root: i64, scored: vec[i64]) -> vec[i64]:
+        """CAR-AM-3.6: the whole field as it is now, once."""
+        if root in scored:
+            return scored
+        award(state, root)
+        state.released = append(state.released, root)
+        return append(scored, root)
+
+
+class ScoreBarns(Phase):
+    """CAR-AM-3.7: at the end every barn is worth 4 points per completed city that touches its field."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        seat: i64
+        for seat in range(state.players):
+            cell = state.memory[self.at + BARNS + seat]
+            if cell:
+                cities = state.land.completed_cities(field_of_barn(state, cell))
+                reward(state, seat, BARN_CITY * cities, "scored_barn", "CAR-AM-3.7", {"cities": int(cities)})
+        return False

@@ -1,0 +1,247 @@
+"""CAR-AM-4: wagons."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import DRIVE, PASS
+from bastide.games.carcassonne.components import (
+    CITY,
+    CLOISTER,
+    FIGURE_SPAN,
+    FIGURES,
+    MOST_SEGMENTS,
+    NOTHING,
+    ROAD,
+    SEATS,
+    SEGMENT_OF,
+    SEGMENT_SLOTS,
+    SEGMENTS,
+    SIDES,
+    SLOT_OF,
+    SLOTS,
+    TILES,
+    TOWER,
+    WAGON,
+)
+from bastide.games.carcassonne.expansions.abbey_mayor.abbey import ABBEY_TILE
+from bastide.games.carcassonne.expansions.abbey_mayor.memory import WAITING
+from bastide.games.carcassonne.figures import add_new, cell_of
+from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH
+from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Phase
+
+MOST_LINKS: Final = 4
+
+
+def _links() -> list[int]:
+    """The groups of segments that meet on each tile type, a bit per segment."""
+    found = []
+    for tile in TILES:
+        names = [feature["id"] for feature in tile["features"]]
+        groups = [sum(1 << names.index(name) for name in group) for group in tile.get("links", [])]
+        found += groups + [0] * (MOST_LINKS - len(groups))
+    return found
+
+
+LINKS: Final = vec[i64](_links())
+
+
+class HoldWagons(Phase):
+    """CAR-T-7f: the wagons of regions that were scored do not go home yet.
+
+    CAR-CO-4.3: one that stands on no particular tile has, by the option, no tile around it to drive to.
+    """
+
+    def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
+        super().__init__(slot)
+        self.at = at
+        self.anywhere_near = anywhere_near
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if len(state.released) == 0:
+            return False
+        at = state.figures_out - 1
+        if self.anywhere_near:
+            at -= state.guests
+        while at >= 0:
+            figure = state.figures[at]
+            root = state.land.root(figure // FIGURE_SPAN)
+            if figure % FIGURE_SPAN // SEATS == WAGON and root in state.released and state.land.ends[root] == 0:
+                state.memory[self.at + WAITING + figure % SEATS] = figure + 1
+                state.lift(at)
+                at = min(at, state.figures_out)
+            at -= 1
+        return False
+
+
+class DriveOn(Phase):
+    """CAR-T-8, CAR-AM-4.2, CAR-AM-4.3: the owners of scored wagons, clockwise, drive on or take them back."""
+
+    def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
+        super().__init__(slot)
+        self.at = at
+        self.anywhere_near = anywhere_near
+
+    def begin(self, state: CarcassonneState) -> bool:
+        step: i64
+        for step in range(state.players):
+            seat = (state.active + step) % state.players
+            if state.memory[self.at + WAITING + seat] == 0:
+                continue
+            state.to_move = seat
+            if len(self.legal(state)) > 1:
+                return True
+            self.take_back(state, seat)
+        return False
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        wagon = state.memory[self.at + WAITING + state.to_move] - 1
+        codes = vec[i64]()
+        if self.anywhere_near:
+            codes = near_tiles(state, cell_of(state, wagon), codes)
+        else:
+            codes = meetings(state, state.land.root(wagon // FIGURE_SPAN), codes)
+        return append(codes, PASS)
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        seat = state.to_move
+        if code == PASS:
+            self.take_back(state, seat)
+            return self.begin(state)
+        tile = state.land.tile_at((code - DRIVE) // SEGMENT_SLOTS)
+        number = state.land.tile_turned[tile] // 4
+        segment = SEGMENT_OF[number * SEGMENT_SLOTS + (code - DRIVE) % SEGMENT_SLOTS]
+        node = state.land.tile_first[tile] + segment
+        self.unhitch(state, seat)
+        state.put(seat, WAGON, node)
+        if state.events is not None:
+            state.note(Event("drove_on", "CAR-AM-4.2", int(seat), sentences.place_of(state, node)))
+        return self.begin(state)
+
+    def take_back(self, state: CarcassonneState, seat: i64) -> None:
+        """The wagon goes home."""
+        if state.events is not None:
+            state.note(sentences.returned(state, state.memory[self.at + WAITING + seat] - 1, "CAR-AM-4.2"))
+        self.unhitch(state, seat)
+
+    def unhitch(self, state: CarcassonneState, seat: i64) -> None:
+        """The wagon waits no longer; it is in its owner's supply."""
+        state.memory[self.at + WAITING + seat] = 0
+        state.supply[seat * FIGURES + WAGON] = state.supply[seat * FIGURES + WAGON] + 1
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if not DRIVE <= code < DRIVE + WIDTH * WIDTH * SEGMENT_SLOTS:
+            return Refusal("CAR-T-8", "carcassonne.refusal.wagon_now")
+        cell = (code - DRIVE) // SEGMENT_SLOTS
+        if state.land.tile_at(cell) < 0:
+            return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_tile")
+        if state.haunted(cell):
+            return Refusal("CAR-AM-4.5", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-AM-4.4" if self.reaches(state, code) else "CAR-AM-4.2", "carcassonne.refusal.no_road_there")
+
+    def reaches(self, state: CarcassonneState, code: i64) -> bool:
+        """Whether a free and incomplete region lies there, so that only the way is missing."""
+        tile = state.land.tile_at((code - DRIVE) // SEGMENT_SLOTS)
+        number = state.land.tile_turned[tile] // 4
+        segment = SEGMENT_OF[number * SEGMENT_SLOTS + (code - DRIVE) % SEGMENT_SLOTS]
+        return segment != NOTHING and is_open(state, state.land.tile_first[tile] + segment)
+
+
+def is_open(state: CarcassonneState, node: i64) -> bool:
+    """CAR-AM-4.2, CAR-AM-4.5: whether a wagon can drive to a segment: incomplete, free, and without the dragon."""
+    land = state.land
+    kind = i64(land.node_kind[node])
+    if kind != ROAD and kind != CITY and not CLOISTER <= kind < TOWER:
+        return False
+    root = land.root(node)
+    return land.followers[root] == 0 and land.ends[root] != 0 and not state.haunted(land.tile_cell[land.tile_of(node)])
+
+
+def add_drive(state: CarcassonneState, node: i64, codes: vec[i64]) -> vec[i64]:
+    """Offer the drive to a segment, if it is open."""
+    if not is_open(state, node):
+        return codes
+    tile = state.land.tile_of(node)
+    slot = SLOT_OF[state.land.tile_turned[tile] // 4 * MOST_SEGMENTS + state.land.segment_of(node)]
+    return add_new(codes, DRIVE + state.land.tile_cell[tile] * SEGMENT_SLOTS + slot)
+
+
+def near_tiles(state: CarcassonneState, cell: i64, codes: vec[i64]) -> vec[i64]:
+    """CAR-AM-4.4, by the option: every open segment on the wagon's tile and the tiles around it."""
+    codes = on_tile(state, state.land.tile_at(cell), codes)
+    for step in AROUND:
+        tile = state.land.tile_at(cell + step)
+        if tile >= 0:
+            codes = on_tile(state, tile, codes)
+    return codes
+
+
+def on_tile(state: CarcassonneState, tile: i64, codes: vec[i64]) -> vec[i64]:
+    """The open segments of a tile."""
+    segment: i64
+    for segment in range(SEGMENTS[state.land.tile_turned[tile] // 4]):
+        codes = add_drive(state, state.land.tile_first[tile] + segment, codes)
+    return codes
+
+
+def meetings(state: CarcassonneState, region: i64, codes: vec[i64]) -> vec[i64]:
+    """CAR-AM-4.4: the open segments that meet a region anywhere on the land."""
+    land = state.land
+    kind = i64(land.node_kind[region])
+    spread = kind == ROAD or kind == CITY
+    tile: i64
+    group: i64
+    for tile in range(land.laid):
+        number = land.tile_turned[tile] // 4
+        if number == ABBEY_TILE:
+            codes = beside_abbey(state, tile, region, codes)
+        if spread and not land.has_tile(region, tile):
+            continue
+        for group in range(MOST_LINKS):
+            linked = LINKS[number * MOST_LINKS + group]
+            if linked and joins(state, land.tile_first[tile], linked, region):
+                codes = add_linked(state, land.tile_first[tile], linked, codes)
+    return codes
+
+
+def joins(state: CarcassonneState, first: i64, linked: i64, region: i64) -> bool:
+    """Whether one of the segments that meet on a tile belongs to a region."""
+    segment: i64
+    for segment in range(MOST_SEGMENTS):
+        if linked & BIT[segment] and state.land.root(first + segment) == region:
+            return True
+    return False
+
+
+def add_linked(state: CarcassonneState, first: i64, linked: i64, codes: vec[i64]) -> vec[i64]:
+    """Offer the drives to the segments that meet on a tile."""
+    segment: i64
+    for segment in range(MOST_SEGMENTS):
+        if linked & BIT[segment]:
+            codes = add_drive(state, first + segment, codes)
+    return codes
+
+
+def beside_abbey(state: CarcassonneState, tile: i64, region: i64, codes: vec[i64]) -> vec[i64]:
+    """CAR-AM-4.4 (e): from an abbey to the roads and cities that face it, and from each of those to the abbey."""
+    land = state.land
+    abbey = land.tile_first[tile]
+    side: i64
+    for side in range(4):
+        other = land.tile_at(land.tile_cell[tile] + STEP[side])
+        if other < 0:
+            continue
+        facing = land.tile_turned[other]
+        kind = i64(SIDES[facing * 4 + (side ^ 2)])
+        if kind != ROAD and kind != CITY:
+            continue
+        node = land.tile_first[other] + i64(SLOTS[facing * 12 + (side ^ 2) * 3 + 1])
+        if abbey == region:
+            codes = add_drive(state, node, codes)
+        elif land.root(node) == region:
+            codes = add_drive(state, abbey, codes)
+    return codes

@@ -1,0 +1,140 @@
+"""CAR-CA-1: what The Catapult adds to a game, and what it remembers."""
+
+from typing import TYPE_CHECKING, cast
+
+from bastide.core.native import i64
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
+from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, THROW_STEP
+from bastide.games.carcassonne.expansions.catapult.memory import (
+    CATCH,
+    CATCHER,
+    DISTANCE,
+    FAIR_AT,
+    FAIRS,
+    FAR,
+    LANDS_X,
+    LANDS_Y,
+    MEMORY,
+    MOST_FAIRS,
+    NO_TOKEN,
+    ON,
+    STEP,
+    STEPS,
+    THROWN,
+    TO_AIM,
+    TO_CATCH,
+    TOKEN,
+    TOKENS,
+    VICTIM,
+    thrower,
+)
+from bastide.games.carcassonne.expansions.catapult.round import CatapultRound, NoteFair
+from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, tell
+from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Rules
+
+if TYPE_CHECKING:
+    from bastide.core.dealer import Dealer
+
+
+class TheCatapult(Chapter):
+    """CAR-CA-1: 12 tiles with a fair; every player has one token of each kind, and none is ever used up."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.at: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
+        rules.add_tiles(tiles_of("catapult"), mixed_in=True)
+        self.at = rules.reserve(MEMORY)
+        mode = rules.settings["catapult_mode"]
+        if mode == "off":
+            return
+        blind = mode == "blind"
+        sigma = cast(int, rules.settings["catapult_sigma"])
+        own = BOX["catapult"]["sigma"]
+        throw, catch = (own["blind"], own["blind_catch"]) if blind else (sigma, own["catch"])
+        rules.add_phase(NoteFair("CAR-T-4", self.at))
+        survey = rules.reserve_survey()
+        rules.add_phase(CatapultRound("CAR-T-11", self.at, survey, blind, throw if sigma else 0, catch if sigma else 0))
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        memory = state.memory
+        token = int(memory[self.at + TOKEN])
+        step = int(memory[self.at + STEP])
+        catch = token == CATCH
+        landing = token and not catch and step > TO_CATCH
+        far = [int(memory[self.at + FAR + seat]) - 1 for seat in range(int(state.players))]
+        return {
+            "fairs": [place(memory[self.at + FAIR_AT + i]) for i in range(memory[self.at + FAIRS])],
+            "token": TOKENS[token - 1] if token else None,
+            "thrown": int(memory[self.at + THROWN]),
+            "step": STEPS[step],
+            "landing": [int(memory[self.at + LANDS_X]), int(memory[self.at + LANDS_Y])] if landing else None,
+            "distance": int(memory[self.at + DISTANCE]) if catch and step > TO_AIM else None,
+            "hand": int(memory[self.at + CATCHER]) if catch and step > TO_CATCH else None,
+            "victim": tell(state, memory[self.at + VICTIM]),
+            "on": place(memory[self.at + ON]),
+            "far": [distance if distance >= 0 else None for distance in far],
+        }
+
+    def show(self, state: CarcassonneState, seat: int | None) -> dict[str, object]:
+        """CAR-CA-6.3, CAR-B-0.12: the distance is the thrower's secret until the hand is known."""
+        shown = self.write(state)
+        if shown["step"] == STEPS[TO_CATCH] and seat != thrower(state, self.at):
+            shown["distance"] = None
+        return shown
+
+    def conceal(self, state: CarcassonneState, seat: i64, dealer: "Dealer") -> None:
+        if state.memory[self.at + TOKEN] != CATCH or state.memory[self.at + STEP] != TO_CATCH:
+            return
+        if seat != thrower(state, self.at):
+            state.memory[self.at + DISTANCE] = dealer.below(FARTHEST // THROW_STEP + 1) * THROW_STEP
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        memory = state.memory
+        fairs = cast("list[list[int]]", data["fairs"])
+        if len(fairs) > MOST_FAIRS:
+            raise ValueError("CAR-CA-2.3: so many fairs cannot be placed in one turn")
+        memory[self.at + FAIRS] = len(fairs)
+        for i, (x, y) in enumerate(fairs):
+            memory[self.at + FAIR_AT + i] = self._cell(state, x, y)
+        token = data["token"]
+        if token is not None and (token not in TOKENS or not fairs):
+            raise ValueError(f"CAR-CA-2.2: '{token}' cannot be thrown; the tokens are {', '.join(TOKENS)}")
+        memory[self.at + TOKEN] = TOKENS.index(str(token)) + 1 if token is not None else NO_TOKEN
+        thrown = cast(int, data["thrown"])
+        if not 0 <= thrown < state.players:
+            raise ValueError(f"CAR-CA-2.2: {thrown} players cannot have thrown")
+        memory[self.at + THROWN] = thrown
+        memory[self.at + STEP] = STEPS.index(str(data["step"]))
+        landing = cast("list[int] | None", data["landing"])
+        if landing is not None:
+            memory[self.at + LANDS_X], memory[self.at + LANDS_Y] = landing[0], landing[1]
+        memory[self.at + DISTANCE] = cast("int | None", data["distance"]) or 0
+        memory[self.at + CATCHER] = cast("int | None", data["hand"]) or 0
+        victim = cast("list[object] | None", data["victim"])
+        if victim is not None:
+            memory[self.at + VICTIM] = self._victim(state, victim)
+        on = cast("list[int] | None", data["on"])
+        memory[self.at + ON] = self._cell(state, on[0], on[1]) if on is not None else 0
+        for seat, distance in enumerate(cast("list[int | None]", data["far"])):
+            memory[self.at + FAR + seat] = distance + 1 if distance is not None else 0
+
+    def _cell(self, state: CarcassonneState, x: int, y: int) -> i64:
+        cell = cell_at(x, y)
+        if cell < 0 or state.land.tile_at(cell) < 0:
+            raise ValueError(f"CAR-CA-2.1: there is no tile at ({x}, {y})")
+        return cell
+
+    def _victim(self, state: CarcassonneState, row: list[object]) -> i64:
+        at: i64
+        for at in range(state.figures_out):
+            if told(state, state.figures[at]) == row:
+                return on_land(state.figures[at])
+        if len(row) != 3 or row[2] not in QUARTERS:
+            raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
+        return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))

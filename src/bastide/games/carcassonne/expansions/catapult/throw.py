@@ -1,0 +1,243 @@
+"""CAR-CA-3: the throw: where figures stand, what can be aimed at, where a token lands."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.games.carcassonne.codes import AIM, DRIFT
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    MOST_SEGMENTS,
+    QUARTERS,
+    SEATS,
+    TILES,
+    TYPES,
+)
+from bastide.games.carcassonne.expansions.catapult.memory import LANDS_X, LANDS_Y
+from bastide.games.carcassonne.figures import told
+from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of
+from bastide.games.carcassonne.land import BIT, Land
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Survey
+
+WEIGHTS: Final = BOX["catapult"]["noise_weights"]
+MOST_DRIFT: Final = len(WEIGHTS) // 2
+ROOT_OF_3: Final = 1732
+"""A thousand times the standard deviation of the ball's path through 12 pegs."""
+TILE: Final[i64] = BOX["catapult"]["distance"]["tile"]
+HALF_TILE: Final = TILE // 2
+LATTICE: Final[i64] = BOX["catapult"]["distance"]["lattice"]
+MARGIN: Final = BOX["catapult"]["distance"]["margin"] // BOX["catapult"]["distance"]["lattice"]
+PER_TILE: Final[i64] = TILE // LATTICE
+TOKEN_RADIUS: Final[i64] = BOX["catapult"]["distance"]["token"]
+LATTICE_MIDDLE: Final = 256
+LATTICE_WIDTH: Final = 512
+KINDS: Final = len(FIGURE_NAMES)
+DRIFTS: Final = vec[i64]([int(DRIFT) + i for i in range(len(WEIGHTS))])
+DRIFT_WEIGHTS: Final = vec[i64](WEIGHTS)
+
+
+def _anchors(axis: int) -> list[int]:
+    """CAR-CA-3.2: where figures stand on each segment of each turned tile, from the tile's centre."""
+    found = [0] * (TYPES * 4 * MOST_SEGMENTS)
+    for number, tile in enumerate(TILES):
+        for segment, feature in enumerate(tile["features"]):
+            if "anchor" not in feature:
+                continue
+            x, y = (round(1000 * a) - 500 for a in feature["anchor"])
+            for turn in range(4):
+                found[(number * 4 + turn) * MOST_SEGMENTS + segment] = (x, y)[axis]
+                x, y = -y, x
+    return found
+
+
+ANCHOR_X: Final = vec[i64](_anchors(0))
+ANCHOR_Y: Final = vec[i64](_anchors(1))
+
+# A follower that can be hit or replaced, wherever it stands, is one number: above 0 on the land, below 0 in a refuge.
+
+
+def on_land(figure: i64) -> i64:
+    """A follower on the land, given as the state keeps it."""
+    return figure + 1
+
+
+def in_refuge(refuge: i64, kind: i64, seat: i64) -> i64:
+    """A follower in a refuge."""
+    return -(refuge * FIGURE_SPAN + kind * SEATS + seat + 1)
+
+
+def tell(state: CarcassonneState, who: i64) -> list[object] | None:
+    """Such a follower as plain data."""
+    if who == 0:
+        return None
+    if who > 0:
+        return told(state, who - 1)
+    rest = -who - 1
+    return [int(rest % SEATS), FIGURE_NAMES[rest % FIGURE_SPAN // SEATS], QUARTERS[rest // FIGURE_SPAN]]
+
+
+def position_x(state: CarcassonneState, who: i64) -> i64:
+    """CAR-CA-3.1, CAR-CA-3.2: how far east such a follower stands."""
+    if who < 0:
+        return state.rules.refuges[(-who - 1) // FIGURE_SPAN].x
+    node = (who - 1) // FIGURE_SPAN
+    tile = state.land.tile_of(node)
+    row = state.land.tile_turned[tile] * MOST_SEGMENTS + state.land.segment_of(node)
+    return TILE * x_of(state.land.tile_cell[tile]) + ANCHOR_X[row]
+
+
+def position_y(state: CarcassonneState, who: i64) -> i64:
+    """CAR-CA-3.1, CAR-CA-3.2: how far south such a follower stands."""
+    if who < 0:
+        return state.rules.refuges[(-who - 1) // FIGURE_SPAN].y
+    node = (who - 1) // FIGURE_SPAN
+    tile = state.land.tile_of(node)
+    row = state.land.tile_turned[tile] * MOST_SEGMENTS + state.land.segment_of(node)
+    return TILE * y_of(state.land.tile_cell[tile]) + ANCHOR_Y[row]
+
+
+def everybody(state: CarcassonneState) -> vec[i64]:
+    """CAR-CA-4.3: all followers on the land and in refuges; companions and neutral figures are none."""
+    found = vec[i64]()
+    at: i64
+    for at in range(state.figures_out):
+        if state.is_follower(at):
+            found = append(found, on_land(state.figures[at]))
+    refuge: i64
+    seat: i64
+    kind: i64
+    for refuge in range(len(state.rules.refuges)):
+        for seat in range(state.players):
+            for kind in range(KINDS):
+                held = state.rules.refuges[refuge].held(state, seat, kind)
+                while held > 0:
+                    found = append(found, in_refuge(refuge, kind, seat))
+                    held -= 1
+    return found
+
+
+def index_of(state: CarcassonneState, figure: i64, start: i64) -> i64:
+    """Where the state's list holds a figure, from that place on; -1 when it does not."""
+    at: i64
+    for at in range(start, state.figures_out):
+        if state.figures[at] == figure:
+            return at
+    return -1
+
+
+def send_home(state: CarcassonneState, who: i64, clause: str) -> None:
+    """Let a follower go home, from the land or from a refuge."""
+    if who > 0:
+        state.bring_home(index_of(state, who - 1, 0), clause)
+        return
+    rest = -who - 1
+    refuge = state.rules.refuges[rest // FIGURE_SPAN]
+    held = rest % SEATS * FIGURES + rest % FIGURE_SPAN // SEATS
+    refuge.add(state, rest % SEATS, rest % FIGURE_SPAN // SEATS, -1)
+    state.supply[held] = state.supply[held] + 1
+    if state.events is not None:
+        data: dict[str, object] = {"figure": FIGURE_NAMES[held % FIGURES], "quarter": QUARTERS[rest // FIGURE_SPAN]}
+        state.note(Event("left_quarter", clause, int(rest % SEATS), data))
+
+
+def _nearby() -> list[tuple[int, int]]:
+    """The places, in columns and rows, whose tiles share aim points with a tile."""
+    far = 2 * MARGIN // int(PER_TILE)
+    return [(x, y) for y in range(-far, far + 1) for x in range(-far, far + 1) if x or y]
+
+
+def _not_shared(x: int, y: int) -> int:
+    """The aim points around a tile, a bit each, that a tile so far away does not have too."""
+    x, y = x * int(PER_TILE), y * int(PER_TILE)
+    beside = [abs(i - x) > MARGIN or abs(j - y) > MARGIN for i, j in AROUND_TILE]
+    return sum(1 << point for point, alone in enumerate(beside) if alone)
+
+
+AROUND_TILE: Final = [(i, j) for j in range(-MARGIN, MARGIN + 1) for i in range(-MARGIN, MARGIN + 1)]
+AIM_POINTS: Final = len(AROUND_TILE)
+ALL_POINTS: Final[i64] = (1 << AIM_POINTS) - 1
+TO_POINT: Final = vec[i64]([j * LATTICE_WIDTH + i for i, j in AROUND_TILE])
+NEARBY: Final = vec[i64]([y * WIDTH + x for x, y in _nearby()])
+NOT_SHARED: Final = vec[i64]([_not_shared(x, y) for x, y in _nearby()])
+
+
+def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
+    """CAR-CA-3.3: the lattice points within one and a half tiles of the centre of a laid tile.
+
+    Those of the tiles laid since the last throw are added to the survey of the land that the state keeps.
+    """
+    survey = state.surveys[place]
+    if survey.tiles < state.land.laid:
+        points = survey.found[:]
+        tile: i64
+        for tile in range(survey.tiles, state.land.laid):
+            points = add_points(state.land, tile, points)
+        survey = Survey(state.land.laid, points)
+        state.surveys[place] = survey
+    return survey.found[:]
+
+
+def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
+    """Add the aim points around a tile that lie around none laid before it."""
+    cell = land.tile_cell[tile]
+    fresh = ALL_POINTS
+    near: i64
+    for near in range(len(NEARBY)):
+        there = cell + NEARBY[near]
+        if 0 <= there < CELLS and 0 < i64(land.grid[there]) <= tile:
+            fresh &= NOT_SHARED[near]
+    row = PER_TILE * y_of(cell) + LATTICE_MIDDLE
+    centre = AIM + row * LATTICE_WIDTH + PER_TILE * x_of(cell) + LATTICE_MIDDLE
+    point: i64
+    for point in range(AIM_POINTS):
+        if fresh & BIT[point]:
+            points = append(points, centre + TO_POINT[point])
+    return points
+
+
+def drift(k: i64, sigma: i64) -> i64:
+    """CAR-CA-3.3: how far the noise carries; rounded towards zero."""
+    far = (k if k > 0 else -k) * sigma * 1000 // ROOT_OF_3
+    return far if k > 0 else -far
+
+
+def point(state: CarcassonneState, at: i64) -> dict[str, object]:
+    """Where the token is, as event data."""
+    return {"x": int(state.memory[at + LANDS_X]), "y": int(state.memory[at + LANDS_Y])}
+
+
+def beyond(distance: i64) -> i64:
+    """How far a point lies outside a tile along one axis."""
+    if distance < 0:
+        distance = -distance
+    return distance - HALF_TILE if distance > HALF_TILE else 0
+
+
+def away(state: CarcassonneState, at: i64, who: i64) -> i64:
+    """CAR-CA-3.5: the square of a follower's distance from the landing point."""
+    dx = position_x(state, who) - state.memory[at + LANDS_X]
+    dy = position_y(state, who) - state.memory[at + LANDS_Y]
+    return dx * dx + dy * dy
+
+
+def on_map(state: CarcassonneState, at: i64) -> bool:
+    """CAR-CA-3.5: whether the token lies on the map: within its radius of some laid tile."""
+    x = state.memory[at + LANDS_X]
+    y = state.memory[at + LANDS_Y]
+    cell = cell_at((x + HALF_TILE) // TILE, (y + HALF_TILE) // TILE)
+    if cell < 0:
+        return False
+    if state.land.tile_at(cell) >= 0:
+        return True
+    for step in AROUND:
+        there = cell + step
+        if 0 <= there < CELLS and state.land.tile_at(there) >= 0:
+            dx = beyond(x - TILE * x_of(there))
+            dy = beyond(y - TILE * y_of(there))
+            if dx * dx + dy * dy <= TOKEN_RADIUS * TOKEN_RADIUS:
+                return True
+    return False

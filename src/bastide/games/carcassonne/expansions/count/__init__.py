@@ -1,0 +1,1 @@
+"""CAR-CO, expansion VI c: The Count of Carcassonne."""

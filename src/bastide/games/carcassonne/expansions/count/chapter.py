@@ -1,0 +1,122 @@
+"""CAR-CO-1: what The Count of Carcassonne adds to a game, and what it remembers."""
+
+from typing import cast
+
+from bastide.core.native import i64
+from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, FIGURES, QUARTERS, TILES, tiles_of
+from bastide.games.carcassonne.expansions.count.entering import EnterQuarter, JudgeGains, NoteScores
+from bastide.games.carcassonne.expansions.count.leaving import LeaveMarket, MoveOut
+from bastide.games.carcassonne.expansions.count.quarters import (
+    ADMITS,
+    COUNT_IN,
+    ENTRY,
+    ENTRY_NAMES,
+    JOINING,
+    KINDS,
+    MEMORY,
+    NUMBER,
+    PASSED,
+    QUARTER_FOR,
+    SLOT,
+    Quarter,
+    held_at,
+)
+from bastide.games.carcassonne.figures import place
+from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Rules
+
+
+class TheCount(Chapter):
+    """CAR-CO-1.1, CAR-CO-1.2: the block of 12 tiles is the starting map; the count is in the castle."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.at: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """Put the chapter's parts into the turn."""
+        block = tiles_of("count")
+        rules.add_tiles(block, mixed_in=False)
+        rules.replace_start(block, [int(cell_at(*TILES[number]["layout"])) for number in block])
+        self.at = rules.reserve(MEMORY)
+        for quarter, name in enumerate(QUARTERS):
+            x, y = BOX["quarters"][name]["at"]
+            rules.refuges.append(Quarter(x, y, self.at, quarter))
+        rules.add_phase(MoveOut("CAR-T-7b", self.at, rules.settings))
+        rules.add_phase(NoteScores("CAR-T-7b", self.at))
+        rules.add_phase(JudgeGains("CAR-T-7e", self.at), first=True)
+        rules.add_phase(EnterQuarter("CAR-T-9", self.at))
+        rules.add_phase(LeaveMarket("CAR-B-6.5a", self.at, rules.settings["count_final"] == "any_quarter"))
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        memory = state.memory
+        players = range(int(state.players))
+        return {
+            "count": QUARTERS[memory[self.at + COUNT_IN]],
+            "quarters": [
+                [QUARTERS[quarter], seat, FIGURE_NAMES[kind], int(memory[held_at(self.at, quarter, seat, kind)])]
+                for quarter in range(NUMBER)
+                for seat in players
+                for kind in range(KINDS)
+                if memory[held_at(self.at, quarter, seat, kind)]
+            ],
+            "guests": int(state.guests),
+            "entry": ENTRY_NAMES[memory[self.at + ENTRY]],
+            "slot": int(memory[self.at + SLOT]),
+            "passed": [seat for seat in players if memory[self.at + PASSED] & BIT[seat]],
+            "joining": place(memory[self.at + JOINING]),
+        }
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        memory = state.memory
+        if data["count"] not in QUARTERS:
+            raise ValueError(f"CAR-CO-1.2: the count cannot be in '{data['count']}'; the quarters are {QUARTERS}")
+        memory[self.at + COUNT_IN] = QUARTERS.index(str(data["count"]))
+        for row in cast("list[list[object]]", data["quarters"]):
+            name, figure = str(row[0]), str(row[2])
+            seat, count = cast(int, row[1]), cast(int, row[3])
+            quarter, kind = QUARTERS.index(name), FIGURE_NAMES.index(figure)
+            if not ADMITS[quarter * FIGURES + kind]:
+                raise ValueError(f"CAR-CO-2.2: '{figure}' cannot be in the quarter '{name}'")
+            if not 0 <= seat < state.players or not 0 < count <= state.in_supply(seat, kind):
+                raise ValueError(f"CAR-B-1.3: seat {seat} has no {count} of '{figure}' for the quarter '{name}'")
+            memory[held_at(self.at, quarter, seat, kind)] = count
+            state.supply[seat * FIGURES + kind] -= count
+        guests = cast(int, data["guests"])
+        if not 0 <= guests <= state.figures_out:
+            raise ValueError(f"CAR-CO-4.3: {guests} of {state.figures_out} figures cannot have come from Carcassonne")
+        state.guests = guests
+        memory[self.at + ENTRY] = ENTRY_NAMES.index(cast("str | None", data["entry"]))
+        slot = cast(int, data["slot"])
+        if not 0 <= slot <= state.players:
+            raise ValueError(f"CAR-CO-4.1: there is no slot {slot}")
+        memory[self.at + SLOT] = slot
+        for seat in cast("list[int]", data["passed"]):
+            memory[self.at + PASSED] |= BIT[seat]
+        joining = cast("list[int] | None", data["joining"])
+        memory[self.at + JOINING] = cell_at(joining[0], joining[1]) if joining is not None else 0
+
+    def inventory(self, state: CarcassonneState) -> dict[str, int]:
+        counts: dict[str, int] = {}
+        for seat in range(int(state.players)):
+            for kind, name in enumerate(FIGURE_NAMES):
+                inside = sum(int(state.memory[held_at(self.at, quarter, seat, kind)]) for quarter in range(NUMBER))
+                if inside:
+                    counts[f"{name} of {BOX['colours'][seat]}"] = inside
+        return counts
+
+    def prospects(self, state: CarcassonneState, seat: i64) -> float:
+        """A follower in a quarter may still decide a region; the count's own quarter is worth less."""
+        expected = 0.0
+        later = float(state.pile_left) / (float(state.pile_left) + 20.0)
+        quarter: i64
+        kind: i64
+        for quarter in range(NUMBER):
+            each = 1.0 if quarter == state.memory[self.at + COUNT_IN] else 2.0
+            if QUARTER_FOR[FIELD] != quarter:
+                each *= later
+            for kind in range(KINDS):
+                expected += each * float(state.memory[held_at(self.at, quarter, seat, kind)])
+        return expected

@@ -1,0 +1,137 @@
+"""CAR-CO-2, CAR-CO-3: who goes into a quarter, and where the count goes."""
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import COUNT, ENTER, PASS
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, QUARTERS
+from bastide.games.carcassonne.expansions.count.quarters import (
+    ADMITS,
+    COUNT_IN,
+    COUNT_MAY,
+    ENTRY,
+    FOLLOWER_MAY,
+    KINDS,
+    NOT,
+    NUMBER,
+    SCORES,
+    held_at,
+)
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Phase
+
+
+class NoteScores(Phase):
+    """CAR-CO-2.1: the points before the scoring of a part, to see who gains in it."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        seat: i64
+        for seat in range(state.players):
+            state.memory[self.at + SCORES + seat] = state.points[seat]
+        return False
+
+
+class JudgeGains(Phase):
+    """CAR-CO-2: whether the active player gained nothing in this part's scoring while another did."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        memory = state.memory
+        others = False
+        seat: i64
+        for seat in range(state.players):
+            if seat != state.active and state.points[seat] > memory[self.at + SCORES + seat]:
+                others = True
+        own = state.points[state.active] > memory[self.at + SCORES + state.active]
+        memory[self.at + ENTRY] = FOLLOWER_MAY if others and not own else NOT
+        for seat in range(state.players):
+            memory[self.at + SCORES + seat] = 0
+        return False
+
+
+class EnterQuarter(Phase):
+    """CAR-CO-2, CAR-CO-3: a follower may go into a quarter, and if it does, the count may move."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + ENTRY] == NOT:
+            return False
+        state.to_move = state.active
+        if len(self.legal(state)) > 1:
+            return True
+        state.memory[self.at + ENTRY] = NOT
+        return False
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        kind: i64
+        quarter: i64
+        if state.memory[self.at + ENTRY] == COUNT_MAY:
+            for quarter in range(NUMBER):
+                if quarter != state.memory[self.at + COUNT_IN]:
+                    codes = append(codes, COUNT + quarter)
+            return append(codes, PASS)
+        for kind in range(KINDS):
+            if state.in_supply(state.active, kind) > 0:
+                for quarter in range(NUMBER):
+                    if ADMITS[quarter * FIGURES + kind]:
+                        codes = append(codes, ENTER + kind * NUMBER + quarter)
+        return append(codes, PASS)
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        memory = state.memory
+        if code == PASS:
+            if state.events is not None:
+                kept_out = memory[self.at + ENTRY] == FOLLOWER_MAY
+                kind, clause = ("kept_out", "CAR-CO-2") if kept_out else ("count_stays", "CAR-CO-3")
+                state.note(Event(kind, clause, int(state.active)))
+            memory[self.at + ENTRY] = NOT
+            return False
+        if code >= COUNT:
+            memory[self.at + COUNT_IN] = code - COUNT
+            memory[self.at + ENTRY] = NOT
+            if state.events is not None:
+                state.note(Event(f"count_to_{QUARTERS[code - COUNT]}", "CAR-CO-3", int(state.active)))
+            return False
+        figure = (code - ENTER) // NUMBER
+        quarter = (code - ENTER) % NUMBER
+        mine = state.active * FIGURES + figure
+        state.supply[mine] = state.supply[mine] - 1
+        held = held_at(self.at, quarter, state.active, figure)
+        memory[held] = memory[held] + 1
+        memory[self.at + ENTRY] = COUNT_MAY
+        if state.events is not None:
+            data: dict[str, object] = {"figure": FIGURE_NAMES[figure], "quarter": QUARTERS[quarter]}
+            state.note(Event(f"entered_{QUARTERS[quarter]}", "CAR-CO-2", int(state.active), data))
+        return True
+
+    def task(self, state: CarcassonneState) -> str:
+        return "count" if state.memory[self.at + ENTRY] == COUNT_MAY else ""
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        if word != "pass":
+            return ""
+        return "pass_count" if state.memory[self.at + ENTRY] == COUNT_MAY else "pass_enter"
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if COUNT <= code < COUNT + NUMBER:
+            if state.memory[self.at + ENTRY] == FOLLOWER_MAY:
+                return Refusal("CAR-CO-3", "carcassonne.refusal.count_waits")
+            return Refusal("CAR-CO-3", "carcassonne.refusal.count_is_there")
+        if ENTER <= code < COUNT:
+            if state.memory[self.at + ENTRY] == COUNT_MAY:
+                return Refusal("CAR-CO-2", "carcassonne.refusal.one_follower")
+            if state.in_supply(state.active, (code - ENTER) // NUMBER) == 0:
+                return Refusal("CAR-B-3.6", "carcassonne.refusal.nobody_in_hand")
+            return Refusal("CAR-CO-2.2", "carcassonne.refusal.quarter_closed")
+        return Refusal("CAR-T-9", "carcassonne.refusal.enter_now")

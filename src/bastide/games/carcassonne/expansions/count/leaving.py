@@ -1,0 +1,288 @@
+"""CAR-CO-4, CAR-CO-5: followers move out of Carcassonne, before a scoring and at the end."""
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.options import Settings
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import ENTER, JOIN, PASS
+from bastide.games.carcassonne.components import (
+    CLOISTER,
+    FIELD,
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    QUARTERS,
+    SEATS,
+    TOWER,
+)
+from bastide.games.carcassonne.expansions.count.quarters import (
+    COUNT_IN,
+    JOINING,
+    KINDS,
+    NO_QUARTER,
+    NUMBER,
+    PASSED,
+    QUARTER_FOR,
+    SLOT,
+    held_at,
+)
+from bastide.games.carcassonne.figures import add_new, choose_code
+from bastide.games.carcassonne.land import BIT, CLOSED
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Phase
+
+
+class Leaving(Phase):
+    """Followers leave Carcassonne for regions, one at a time: first the region is named, then, if needed, who goes."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def takes(self, state: CarcassonneState, root: i64) -> bool:
+        """Whether followers may join a region now."""
+        raise NotImplementedError
+
+    def candidates(self, state: CarcassonneState) -> vec[i64]:
+        """The regions that may be asked for."""
+        raise NotImplementedError
+
+    def goes_on(self, state: CarcassonneState) -> bool:
+        """Whose slot it is now; False when all are through."""
+        raise NotImplementedError
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        joining = state.memory[self.at + JOINING]
+        for root in self.candidates(state):
+            quarter = self.open_quarter(state, root)
+            if quarter == NO_QUARTER or not self.takes(state, root):
+                continue
+            cell = state.land.tile_cell[state.land.tile_of(root)]
+            kind: i64
+            for kind in range(KINDS):
+                if state.memory[held_at(self.at, quarter, state.to_move, kind)] == 0:
+                    continue
+                if joining == 0:
+                    codes = add_new(codes, JOIN + cell)
+                elif joining == cell:
+                    codes = append(codes, self.choice(state, root, kind))
+        return append(codes, PASS) if joining == 0 else codes
+
+    def open_quarter(self, state: CarcassonneState, root: i64) -> i64:
+        """CAR-CO-4: the quarter whose followers can go to a region, unless the count is there."""
+        quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
+        return NO_QUARTER if quarter == state.memory[self.at + COUNT_IN] else quarter
+
+    def choice(self, state: CarcassonneState, root: i64, kind: i64) -> i64:
+        """The code by which one of several is chosen."""
+        return choose_code(state, root * FIGURE_SPAN + kind * SEATS + state.to_move)
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        memory = state.memory
+        if code == PASS:
+            if state.events is not None:
+                state.note(Event("stayed", self.clause(), int(state.to_move)))
+            self.passes(state)
+            return self.goes_on(state)
+        if memory[self.at + JOINING] == 0:
+            memory[self.at + JOINING] = code - JOIN
+            several = self.legal(state)
+            if len(several) > 1:
+                return True
+            code = several[0]
+        self.move(state, code)
+        memory[self.at + JOINING] = 0
+        self.moved(state)
+        return self.goes_on(state)
+
+    def move(self, state: CarcassonneState, code: i64) -> None:
+        """CAR-CO-4.3: the follower belongs to the region now, but stands on no particular tile."""
+        for root in self.candidates(state):
+            quarter = self.open_quarter(state, root)
+            kind: i64
+            for kind in range(KINDS):
+                if quarter == NO_QUARTER or self.choice(state, root, kind) != code:
+                    continue
+                if state.land.tile_cell[state.land.tile_of(root)] != state.memory[self.at + JOINING]:
+                    continue
+                held = held_at(self.at, quarter, state.to_move, kind)
+                state.memory[held] = state.memory[held] - 1
+                mine = state.to_move * FIGURES + kind
+                state.supply[mine] = state.supply[mine] + 1
+                state.put_guest(state.to_move, kind, root)
+                if state.events is not None:
+                    data = {"figure": FIGURE_NAMES[kind], **sentences.region(state, root)}
+                    state.note(Event(f"moved_out_{QUARTERS[quarter]}", self.clause(), int(state.to_move), data))
+                return
+
+    def clause(self) -> str:
+        """The clause by which followers leave."""
+        return "CAR-CO-4"
+
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        """Why a region does not take followers now."""
+        raise NotImplementedError
+
+    def passes(self, state: CarcassonneState) -> None:
+        """The player to move is done."""
+        raise NotImplementedError
+
+    def moved(self, state: CarcassonneState) -> None:
+        """The player to move has moved a follower."""
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        if word == "choose":
+            return "choose_join"
+        return "pass_move_out" if word == "pass" else ""
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if state.memory[self.at + JOINING]:
+            return Refusal(self.clause(), "carcassonne.refusal.choose_now")
+        if not JOIN <= code < ENTER:
+            return Refusal(self.clause(), "carcassonne.refusal.leave_now")
+        for root in self.candidates(state):
+            if state.land.tile_cell[state.land.tile_of(root)] != code - JOIN:
+                continue
+            quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
+            if quarter == NO_QUARTER:
+                continue
+            if quarter == state.memory[self.at + COUNT_IN]:
+                return Refusal(self.clause(), "carcassonne.refusal.count_bars")
+            if not self.takes(state, root):
+                return self.closed(state, root)
+            return Refusal(self.clause(), "carcassonne.refusal.quarter_empty")
+        return Refusal(self.clause(), "carcassonne.refusal.no_region")
+
+
+class MoveOut(Leaving):
+    """CAR-CO-4, CAR-CO-4.1: before a region is scored, followers may come to it from the matching quarter.
+
+    The left neighbour of the active player is first, the active player last; each makes all his moves in one slot.
+    """
+
+    def __init__(self, slot: str, at: i64, settings: Settings) -> None:
+        super().__init__(slot, at)
+        self.into_unoccupied = settings.on("count_into_unoccupied")
+        self.market_at_barn = settings.on("market_at_barn")
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if len(self.candidates(state)) == 0:
+            return False
+        if state.memory[self.at + SLOT] == 0:
+            state.memory[self.at + SLOT] = 1
+        return self.goes_on(state)
+
+    def goes_on(self, state: CarcassonneState) -> bool:
+        while state.memory[self.at + SLOT] <= state.players:
+            state.to_move = (state.active + state.memory[self.at + SLOT]) % state.players
+            if len(self.legal(state)) > 1 or state.memory[self.at + JOINING]:
+                return True
+            self.passes(state)
+        state.memory[self.at + SLOT] = 0
+        return False
+
+    def passes(self, state: CarcassonneState) -> None:
+        state.memory[self.at + SLOT] = state.memory[self.at + SLOT] + 1
+
+    def candidates(self, state: CarcassonneState) -> vec[i64]:
+        """The completed regions; CAR-CO-5.1: by the option, also fields whose farmers are scored because of a barn."""
+        if not self.market_at_barn:
+            return state.land.completed
+        land = state.land
+        roots = land.completed[:]
+        at: i64
+        for at in range(state.figures_out):
+            root = land.root(state.figures[at] // FIGURE_SPAN)
+            if i64(land.node_kind[root]) == FIELD and land.followers[root] & CLOSED:
+                roots = add_new(roots, root)
+        return roots
+
+    def takes(self, state: CarcassonneState, root: i64) -> bool:
+        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower; no building on the dragon's tile can be joined."""
+        land = state.land
+        if land.followers[root] == 0 and not self.into_unoccupied:
+            return False
+        return not beside_dragon(state, root)
+
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        if beside_dragon(state, root):
+            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-CO-4.2", "carcassonne.refusal.nobody_to_join")
+
+
+def beside_dragon(state: CarcassonneState, root: i64) -> bool:
+    """CAR-CO-4.3: whether a region is a building on the dragon's tile, which nobody can join."""
+    land = state.land
+    return i64(land.node_kind[root]) >= CLOISTER and state.haunted(land.tile_cell[land.tile_of(root)])
+
+
+class LeaveMarket(Leaving):
+    """CAR-CO-5: before the final scoring, followers go from the market to fields, one per slot, round and round.
+
+    By the option of CAR-CO-5.2, also from the other quarters into incomplete regions of their kind.
+    """
+
+    def __init__(self, slot: str, at: i64, any_quarter: bool) -> None:
+        super().__init__(slot, at)
+        self.any_quarter = any_quarter
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + SLOT] == 0:
+            state.memory[self.at + SLOT] = 1
+        return self.goes_on(state)
+
+    def goes_on(self, state: CarcassonneState) -> bool:
+        memory = state.memory
+        tries: i64 = 0
+        while tries < state.players:
+            state.to_move = (state.active + memory[self.at + SLOT]) % state.players
+            if memory[self.at + JOINING]:
+                return True
+            if memory[self.at + PASSED] & BIT[state.to_move] == 0 and self.has_any(state):
+                if len(self.legal(state)) > 1:
+                    return True
+            self.moved(state)
+            tries += 1
+        memory[self.at + SLOT] = 0
+        memory[self.at + PASSED] = 0
+        return False
+
+    def has_any(self, state: CarcassonneState) -> bool:
+        """Whether the player to move has a follower in Carcassonne."""
+        quarter: i64
+        kind: i64
+        for quarter in range(NUMBER):
+            for kind in range(KINDS):
+                if state.memory[held_at(self.at, quarter, state.to_move, kind)] > 0:
+                    return True
+        return False
+
+    def passes(self, state: CarcassonneState) -> None:
+        state.memory[self.at + PASSED] = state.memory[self.at + PASSED] | BIT[state.to_move]
+        self.moved(state)
+
+    def moved(self, state: CarcassonneState) -> None:
+        state.memory[self.at + SLOT] = state.memory[self.at + SLOT] % state.players + 1
+
+    def candidates(self, state: CarcassonneState) -> vec[i64]:
+        land = state.land
+        roots = vec[i64]()
+        node: i64
+        for node in range(land.nodes):
+            kind = i64(land.node_kind[node])
+            if land.parent[node] == node and (kind == FIELD or (self.any_quarter and kind < TOWER)):
+                roots = append(roots, node)
+        return roots
+
+    def takes(self, state: CarcassonneState, root: i64) -> bool:
+        return state.land.ends[root] != 0 and not beside_dragon(state, root)
+
+    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
+        if state.land.ends[root] != 0:
+            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-CO-5.2", "carcassonne.refusal.no_region")
+
+    def clause(self) -> str:
+        return "CAR-CO-5.2" if self.any_quarter else "CAR-CO-5"

@@ -1,0 +1,1 @@
+"""CAR-PD, expansion III: The Princess & the Dragon."""

@@ -1,0 +1,86 @@
+"""CAR-PD-1: what The Princess & the Dragon adds to a game, and what it remembers."""
+
+from typing import cast
+
+from bastide.core.native import i64
+from bastide.games.carcassonne.components import tiles_of, types_with
+from bastide.games.carcassonne.expansions.princess_dragon.dragon import CallDragon, DragonAside, DragonHaunt, MoveDragon
+from bastide.games.carcassonne.expansions.princess_dragon.fairy import FairyBonus, FairyChoice, FairyPoint
+from bastide.games.carcassonne.expansions.princess_dragon.memory import (
+    DRAGON_AT,
+    FAIRY_AT,
+    FAIRY_WITH,
+    MOST_STEPS,
+    TRAIL,
+    VISITED,
+)
+from bastide.games.carcassonne.expansions.princess_dragon.portal import PortalChoice
+from bastide.games.carcassonne.expansions.princess_dragon.princess import PrincessChoice
+from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Rules
+
+
+class PrincessAndDragon(Chapter):
+    """CAR-PD-1: 30 tiles with volcanoes, dragons, portals and princesses; a dragon and a fairy beside the land."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.at: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """CAR-PD-3.2: no follower, and by the option no figure at all, goes on a volcano."""
+        rules.add_tiles(tiles_of("princess_dragon"), mixed_in=True)
+        self.at = rules.reserve(TRAIL + MOST_STEPS + 1)
+        for volcano in types_with("volcano"):
+            rules.bar_followers(volcano, "CAR-PD-3.2")
+            rules.no_figures[i64(volcano)] = 0 if rules.settings.on("volcano_companions") else 1
+        rules.asides.append(DragonAside(self.at))
+        rules.haunts.append(DragonHaunt(self.at))
+        rules.watchers.append(self)
+        rules.bonuses.append(FairyBonus(self.at, rules.settings["fairy_mode"] == "tile"))
+        rules.choices.append(PortalChoice())
+        rules.choices.append(FairyChoice(self.at))
+        rules.choices.append(PrincessChoice(rules.settings["princess"] == "must"))
+        rules.add_phase(FairyPoint("CAR-T-1", self.at, rules.settings["fairy_mode"] == "tile"))
+        rules.add_phase(CallDragon("CAR-T-4", self.at))
+        rules.add_phase(MoveDragon("CAR-T-6", self.at))
+
+    def left(self, state: CarcassonneState, figure: i64) -> None:
+        """CAR-PD-2.2: when her follower leaves, the fairy stays where she is, next to nobody."""
+        if state.memory[self.at + FAIRY_WITH] == figure + 1:
+            state.memory[self.at + FAIRY_WITH] = 0
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        memory = state.memory
+        beside = memory[self.at + FAIRY_WITH] - 1
+        return {
+            "dragon": place(memory[self.at + DRAGON_AT]),
+            "fairy": place(memory[self.at + FAIRY_AT]),
+            "beside": told(state, beside) if beside >= 0 else None,
+            "trail": [place(memory[self.at + TRAIL + i]) for i in range(memory[self.at + VISITED])],
+        }
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        state.memory[self.at + DRAGON_AT] = self._cell(state, data["dragon"])
+        state.memory[self.at + FAIRY_AT] = self._cell(state, data["fairy"])
+        beside = cast("list[object] | None", data["beside"])
+        if beside is not None:
+            found = [i for i in range(state.figures_out) if told(state, state.figures[i]) == beside]
+            if not found:
+                raise ValueError(f"CAR-PD-2.1: the follower {beside} beside the fairy is not on the land")
+            state.memory[self.at + FAIRY_WITH] = state.figures[found[0]] + 1
+        trail = cast(list[object], data["trail"])
+        state.memory[self.at + VISITED] = len(trail)
+        for i, spot in enumerate(trail):
+            state.memory[self.at + TRAIL + i] = self._cell(state, spot)
+
+    def _cell(self, state: CarcassonneState, spot: object) -> i64:
+        if spot is None:
+            return 0
+        x, y = cast(list[int], spot)
+        cell = cell_at(x, y)
+        if cell < 0 or state.land.tile_at(cell) < 0:
+            raise ValueError(f"CAR-PD-1: there is no tile at ({x}, {y})")
+        return cell

@@ -1,0 +1,144 @@
+"""CAR-PD-3, CAR-PD-4: volcanoes and the dragon."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import DRAGON
+from bastide.games.carcassonne.components import LANDSCAPE, marked
+from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_AT, MOST_STEPS, TRAIL, VISITED
+from bastide.games.carcassonne.figures import cell_of
+from bastide.games.carcassonne.grid import STEP, x_of, y_of
+from bastide.games.carcassonne.pile import mix_in
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Aside, Haunt, Phase
+
+VOLCANO_TILE: Final = vec[i64](marked("volcano"))
+DRAGON_TILE: Final = vec[i64](marked("dragon"))
+
+
+class DragonAside(Aside):
+    """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def takes(self, state: CarcassonneState, tile: i64) -> bool:
+        return DRAGON_TILE[tile] == 1 and state.memory[self.at + DRAGON_AT] == 0
+
+    def clause(self) -> str:
+        return "CAR-PD-4.7"
+
+
+class DragonHaunt(Haunt):
+    """CAR-PD-3.4: no follower ever comes to the dragon's tile."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def bars(self, state: CarcassonneState, cell: i64) -> bool:
+        return state.memory[self.at + DRAGON_AT] == cell
+
+
+class CallDragon(Phase):
+    """CAR-PD-3.1, CAR-PD-4.7: a volcano calls the dragon, and the tiles laid aside go back into the pile."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        last = state.land.laid - 1
+        if VOLCANO_TILE[state.land.tile_turned[last] // 4] == 0:
+            return False
+        cell = state.land.tile_cell[last]
+        state.memory[self.at + DRAGON_AT] = cell
+        if state.events is not None:
+            where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell)), "tiles": len(state.aside)}
+            state.note(Event("called_dragon", "CAR-PD-3.1", int(state.active), where))
+        mix_in(state, state.aside)
+        state.aside = vec[i64]()
+        return False
+
+
+class MoveDragon(Phase):
+    """CAR-PD-4.1 to CAR-PD-4.4: after the action, the dragon makes 6 steps, by the active player and then in turn."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+    def begin(self, state: CarcassonneState) -> bool:
+        memory = state.memory
+        if DRAGON_TILE[state.land.tile_turned[state.land.laid - 1] // 4] == 0 or memory[self.at + DRAGON_AT] == 0:
+            return False
+        if memory[self.at + VISITED] == 0:
+            memory[self.at + TRAIL] = memory[self.at + DRAGON_AT]
+            memory[self.at + VISITED] = 1
+        return self.goes_on(state)
+
+    def goes_on(self, state: CarcassonneState) -> bool:
+        """Whether another step is to be made, and by whom."""
+        steps = state.memory[self.at + VISITED] - 1
+        if steps < MOST_STEPS and len(self.legal(state)) > 0:
+            state.to_move = (state.active + steps) % state.players
+            return True
+        self.rest(state)
+        return False
+
+    def rest(self, state: CarcassonneState) -> None:
+        """End the movement."""
+        i: i64
+        for i in range(MOST_STEPS + 1):
+            state.memory[self.at + TRAIL + i] = 0
+        state.memory[self.at + VISITED] = 0
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        side: i64
+        for side in range(4):
+            if dragon_may_enter(state, self.at, state.memory[self.at + DRAGON_AT] + STEP[side]):
+                codes = append(codes, DRAGON + side)
+        return codes
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        memory = state.memory
+        cell = memory[self.at + DRAGON_AT] + STEP[code - DRAGON]
+        memory[self.at + DRAGON_AT] = cell
+        memory[self.at + TRAIL + memory[self.at + VISITED]] = cell
+        memory[self.at + VISITED] = memory[self.at + VISITED] + 1
+        if state.events is not None:
+            where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell))}
+            state.note(Event("moved_dragon", "CAR-PD-4.2", int(state.to_move), where))
+        self.eat(state, cell)
+        return self.goes_on(state)
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if not DRAGON <= code < DRAGON + 4:
+            return Refusal("CAR-T-6", "carcassonne.refusal.dragon_moves")
+        cell = state.memory[self.at + DRAGON_AT] + STEP[code - DRAGON]
+        if cell == state.memory[self.at + FAIRY_AT]:
+            return Refusal("CAR-PD-2.3", "carcassonne.refusal.fairy_guards")
+        return Refusal("CAR-PD-4.3", "carcassonne.refusal.dragon_barred")
+
+    def eat(self, state: CarcassonneState, cell: i64) -> None:
+        """CAR-PD-4.5, CAR-PD-4.6: all figures on the tile go home, and companions that are left alone with them."""
+        at = state.figures_out - 1
+        while at >= 0:
+            if cell_of(state, state.figures[at]) == cell:
+                state.bring_home(at, "CAR-PD-4.5")
+                at = min(at, state.figures_out)
+            at -= 1
+
+
+def dragon_may_enter(state: CarcassonneState, at: i64, cell: i64) -> bool:
+    """CAR-PD-4.3, CAR-PD-2.3: a laid tile with landscape, not yet visited in this movement, without the fairy."""
+    tile = state.land.tile_at(cell)
+    if tile < 0 or cell == state.memory[at + FAIRY_AT] or LANDSCAPE[state.land.tile_turned[tile] // 4] == 0:
+        return False
+    i: i64
+    for i in range(state.memory[at + VISITED]):
+        if state.memory[at + TRAIL + i] == cell:
+            return False
+    return True

@@ -1,0 +1,115 @@
+"""CAR-PD-6: portals."""
+
+from typing import Final
+
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import DEPLOY, FAIRY, PORTAL
+from bastide.games.carcassonne.components import (
+    FIELD,
+    KINDS,
+    MOST_SEGMENTS,
+    RIVER,
+    SEGMENT_OF,
+    SEGMENT_SLOTS,
+    SEGMENTS,
+    SLOT_OF,
+    TOWER,
+    marked,
+)
+from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Choice
+
+PORTAL_TILE: Final = vec[i64](marked("portal"))
+
+
+class PortalChoice(Choice):
+    """CAR-PD-6: from a portal tile a follower may go to any other tile, on a free region that is not complete."""
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        last = state.land.laid - 1
+        if PORTAL_TILE[state.land.tile_turned[last] // 4] == 0:
+            return codes
+        ready = kinds_of_ground(state)
+        tile: i64
+        for tile in range(last):
+            if self.leads_to(state, tile, ready):
+                codes = append(codes, PORTAL + state.land.tile_cell[tile])
+        return codes
+
+    def leads_to(self, state: CarcassonneState, tile: i64, ready: i64) -> bool:
+        """Whether anything can be deployed on a tile, with followers at hand for these kinds of segments."""
+        land = state.land
+        node: i64
+        for node in range(land.tile_first[tile], land.tile_end(tile)):
+            if ready & BIT[i64(land.node_kind[node])] and portal_opens(state, node):
+                return not state.haunted(land.tile_cell[tile])
+        return False
+
+    def deployments(self, state: CarcassonneState, tile: i64) -> vec[i64]:
+        """What can be deployed on a tile through the portal."""
+        codes = vec[i64]()
+        land = state.land
+        if state.haunted(land.tile_cell[tile]):
+            return codes
+        number = land.tile_turned[tile] // 4
+        for figure in state.rules.followers:
+            if state.in_supply(state.active, figure) == 0:
+                continue
+            segment: i64
+            for segment in range(SEGMENTS[number]):
+                node = land.tile_first[tile] + segment
+                if suits(figure, i64(land.node_kind[node])) and portal_opens(state, node):
+                    slot = SLOT_OF[number * MOST_SEGMENTS + segment]
+                    codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
+        return codes
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if state.chosen:
+            tile = state.land.tile_at(state.chosen)
+            number = state.land.tile_turned[tile] // 4
+            segment = SEGMENT_OF[number * SEGMENT_SLOTS + (code - DEPLOY) % SEGMENT_SLOTS]
+            state.chosen = 0
+            deploy(state, figure_of(code), state.land.tile_first[tile] + segment, "CAR-PD-6.1")
+            return True
+        if not PORTAL <= code < FAIRY:
+            return False
+        state.chosen = code - PORTAL
+        return True
+
+    def follow_up(self, state: CarcassonneState) -> vec[i64]:
+        return self.deployments(state, state.land.tile_at(state.chosen))
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        if not PORTAL <= code < FAIRY:
+            return None
+        if PORTAL_TILE[state.land.tile_turned[state.land.laid - 1] // 4] == 0:
+            return Refusal("CAR-PD-6.1", "carcassonne.refusal.no_portal")
+        if state.land.tile_at(code - PORTAL) < 0:
+            return Refusal("CAR-PD-6.1", "carcassonne.refusal.no_tile")
+        if state.haunted(code - PORTAL):
+            return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-PD-6.2", "carcassonne.refusal.portal_closed")
+
+
+def kinds_of_ground(state: CarcassonneState) -> i64:
+    """The kinds of segments, a bit each, that a follower in the active player's supply can stand on."""
+    found: i64 = 0
+    kind: i64
+    for figure in state.rules.followers:
+        if state.in_supply(state.active, figure) > 0:
+            for kind in range(KINDS):
+                if suits(figure, kind):
+                    found |= BIT[kind]
+    return found
+
+
+def portal_opens(state: CarcassonneState, node: i64) -> bool:
+    """CAR-PD-6.2: whether a follower may come through the portal to a segment."""
+    kind = i64(state.land.node_kind[node])
+    if kind == RIVER or kind >= TOWER:
+        return False
+    root = state.land.root(node)
+    return state.land.followers[root] == 0 and (kind == FIELD or state.land.ends[root] != 0)
