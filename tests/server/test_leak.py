@@ -5,6 +5,7 @@ that its player could not tell the two apart. Every byte that player receives mu
 """
 
 import json
+import os
 import random
 import re
 from typing import Any
@@ -115,6 +116,20 @@ def test_a_seat_receives_the_same_whatever_the_others_hold(house: House, game: s
     ours, theirs = first.received(), second.received()
     assert len(ours) == len(theirs) > moves
     assert ours[:-1] == theirs[:-1]  # the last one reveals the seed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10, 10 + int(os.environ.get("BASTIDE_LEAK_GAMES", "6"))))
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [("magna_carta", {}), ("torres", {"first_player": 0}), ("torres", {"first_player": 0, "variant": "master"})],
+)
+def test_that_is_so_in_many_games(house: House, game: str, settings: Json, seed: int) -> None:
+    first, second, moves, _ = play_both(house, game, settings, seed, 1_000)
+    assert first.guest.table["status"] == "over"
+    ours, theirs = first.received(), second.received()
+    assert len(ours) == len(theirs) > moves
+    assert ours[:-1] == theirs[:-1]
 
 
 def test_log_and_record_over_http_leak_nothing_either(house: House) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import random
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +15,7 @@ import pytest
 
 from bastide.server.serving import bind
 from server.forked import Nursery
-from server.house import Guest, Json, bearer, until
+from server.house import PATIENCE, Guest, Json, bearer, until
 from server.steadfast import Steadfast
 
 
@@ -154,6 +156,60 @@ def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: l
     assert not [entry for entry in log if "failed to choose" in entry["text"]]
     until(lambda: _seq(doors[0], id, tokens[0]) == _seq(doors[1], id, tokens[0]))
     other.close()
+
+
+@pytest.mark.soak
+def test_tables_shared_by_two_processes_go_on_while_one_after_the_other_is_killed(
+    doors: list[Door], nursery: Nursery
+) -> None:
+    kills = int(os.environ.get("BASTIDE_DOOR_KILLS", "10"))
+    chance = random.Random(kills)
+    players: list[Steadfast] = []
+    for number in range(6):
+        id, tokens, _ = table(doors)
+        say(doors[number % 2], id, tokens[0], do="start")
+        for seat, token in enumerate(tokens):
+            door = doors[(number + seat) % 2]
+            players.append(Steadfast(f"ws://127.0.0.1:{door.port}/api/v1/socket", id, token, 10 * number + seat))
+
+    def acknowledged() -> int:
+        return sum(len(player.acknowledged) for player in players)
+
+    async def played(more: int) -> None:
+        goal = acknowledged() + more
+        async with asyncio.timeout(3 * PATIENCE):
+            while acknowledged() < goal and not all(player.status == "over" for player in players):
+                await asyncio.sleep(0.02)
+
+    async def storm() -> None:
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for kill in range(kills):
+            await played(20)
+            await asyncio.sleep(0.2 * chance.random())
+            door = doors[kill % 2]
+            await asyncio.to_thread(nursery.kill, door.port)
+            await asyncio.sleep(0.2 * chance.random())
+            await asyncio.to_thread(nursery.start, door.port)
+        await played(20)
+        for player in players:
+            player.resting = True
+        async with asyncio.timeout(3 * PATIENCE):
+            while any(player.pending is not None and player.status != "over" for player in players):
+                await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(storm())
+    print(kills, "kills", acknowledged(), "moves")
+    for player in players:
+        assert player.contradictions == []
+        seats = [door.http.get(f"/tables/{player.table}", headers=bearer(player.token)).json() for door in doors]
+        assert seats[0]["position"] == seats[1]["position"]
+        log = doors[0].http.get(f"/tables/{player.table}/log?limit=500", headers=bearer(player.token)).json()
+        for entry in log:
+            if entry["seq"] in player.acknowledged:
+                assert entry["steps"][0]["action"] == player.acknowledged[entry["seq"]]
 
 
 def _seq(door: Door, id: str, token: str) -> int:
