@@ -3,6 +3,7 @@
     python benchmarks/load.py                      # SQLite
     python benchmarks/load.py --store postgres     # a real PostgreSQL from the package pgserver
     python benchmarks/load.py --tables 500 --rates 100,200 --seconds 5
+    python benchmarks/load.py --write              # and write the table into RESULTS.md beside this file
 
 It starts a server on the loopback address, sets up tables with two connected players each, and then plays legal moves
 by lot at a fixed rate, whatever the answers take (an open loop: a slow server does not slow the load down). A move's
@@ -19,6 +20,7 @@ import gc
 import json
 import os
 import random
+import re
 import resource
 import socket
 import subprocess
@@ -33,6 +35,8 @@ from uuid import uuid4
 import msgspec
 
 OBJECTIVE = 0.050
+RESULTS = Path(__file__).with_name("RESULTS.md")
+TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 TICK = 0.001
 Json = dict[str, Any]
 
@@ -319,14 +323,16 @@ async def run(options: argparse.Namespace) -> None:
         try:
             if len(os.sched_getaffinity(0)) > 1:
                 os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-            await measure(server, options)
+            text = await measure(server, options)
+            if options.write:
+                write(options.store, text)
         finally:
             server.close()
 
 
-async def measure(server: Server, options: argparse.Namespace) -> None:
-    engine = server.health["engine"]
-    print(f"`python benchmarks/load.py --store {options.store}`: {options.game}, {engine} engine.", flush=True)
+async def measure(server: Server, options: argparse.Namespace) -> str:
+    """Set the tables up and hold every rate for a while; returns what RESULTS.md says about it."""
+    report = Report()
     tables = Tables(server.port, options.sentences)
     began = time.perf_counter()
     await tables.make(8, options.game)  # what every server needs once
@@ -336,16 +342,18 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
     await tables.join()
     await asyncio.sleep(1.0)
     connected = server.memory()
-    print(
-        f"{options.tables:,} tables with two connected players each, set up in {time.perf_counter() - began:.0f} s: "
-        f"the server takes {connected:.0f} MB, {1e3 * (started - alone) / (options.tables - 8):.0f} kB a table and "
-        f"{1e3 * (connected - started) / (2 * options.tables):.0f} kB a socket.\n"
+    report.say(
+        f"{options.tables:,} tables of {options.game} with two connected players each, set up in "
+        f"{time.perf_counter() - began:.0f} s, {server.health['engine']} engine: the server takes {connected:.0f} MB, "
+        f"{1e3 * (started - alone) / (options.tables - 8):.0f} kB a table and "
+        f"{1e3 * (connected - started) / (2 * options.tables):.0f} kB a socket."
     )
-    print(
+    report.say("")
+    report.say(
         "| moves/s asked | acknowledged | shown | p50 ms | p99 ms | longest ms | refused | server, of a core | "
         "database, of a core | load, of a core | server ms a move |"
     )
-    print("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
+    report.say("|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|")
     chance = random.Random(1)
     held = 0.0
     for rate in options.rates:
@@ -353,26 +361,48 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
         began = time.perf_counter()
         await tables.load(rate, options.seconds, chance)
         wall = time.perf_counter() - began
-        worked = [
-            after - then
-            for after, then in zip((server.cpu(), server.database_cpu(), time.process_time()), before, strict=True)
-        ]
+        after = (server.cpu(), server.database_cpu(), time.process_time())
+        worked = [now - then for now, then in zip(after, before, strict=True)]
         took, count = tables.latencies, len(tables.latencies) / options.seconds
         p99 = percentile(took, 0.99)
-        print(
+        report.say(
             f"| {rate:.0f} | {count:.0f} | {tables.shown / options.seconds:.0f} | {1e3 * percentile(took, 0.5):.1f} | "
             f"{1e3 * p99:.1f} | {1e3 * max(took, default=0):.1f} | {sum(tables.refused.values())} | "
             + " | ".join(f"{100 * share / wall:.0f} %" for share in worked)
-            + f" | {1e3 * worked[0] / max(1, len(took)):.2f} |",
-            flush=True,
+            + f" | {1e3 * worked[0] / max(1, len(took)):.2f} |"
         )
         if p99 < OBJECTIVE and count > 0.99 * rate:
             held = max(held, rate)
         if p99 > 1.0:
             break
-    print(
-        f"\nHeld with p99 under {1e3 * OBJECTIVE:.0f} ms: {held:.0f} moves/s. {tables.over // 2} games ended meanwhile."
+    report.say("")
+    report.say(
+        f"Held with p99 under {1e3 * OBJECTIVE:.0f} ms: **{held:.0f} moves/s**. "
+        f"{tables.over // 2} games ended meanwhile."
     )
+    return report.text
+
+
+class Report:
+    """What is printed as it is found, and kept."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def say(self, line: str) -> None:
+        print(line, flush=True)
+        self.text += line + "\n"
+
+
+def write(store: str, text: str) -> None:
+    """Put a report into its place in RESULTS.md."""
+    title = f"### {TITLES[store]}\n"
+    results = RESULTS.read_text("utf-8")
+    before, _, rest = results.partition(title)
+    if not _:
+        sys.exit(f"There is no section '{title.strip()}' in {RESULTS.name}.")
+    after = re.search(r"^##", rest, re.MULTILINE)
+    RESULTS.write_text(f"{before}{title}\n{text}\n{rest[after.start() :] if after else ''}".rstrip() + "\n", "utf-8")
 
 
 def main() -> None:
@@ -381,10 +411,11 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=2_000)
     parser.add_argument("--game", default="torres")
     parser.add_argument(
-        "--rates", type=lambda text: [float(one) for one in text.split(",")], default=[100, 250, 500, 750, 1_000]
+        "--rates", type=lambda text: [float(one) for one in text.split(",")], default=[250, 500, 750, 1_000]
     )
-    parser.add_argument("--seconds", type=float, default=10.0, help="how long each rate is held")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long each rate is held")
     parser.add_argument("--sentences", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = 2 * options.tables + 200
