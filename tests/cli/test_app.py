@@ -44,10 +44,11 @@ def test_a_reader_that_has_seen_enough_is_no_error(words: str) -> None:
     assert running.returncode == 0
 
 
-def test_version_names_the_engine_python_and_the_rules_of_every_game(run: Run) -> None:
+def test_version_names_the_engine_python_the_records_and_the_rules_of_every_game(run: Run) -> None:
     ran = run("--version")
     assert ran.code == 0
-    first, *games = ran.out.splitlines()
+    first, records, *games = ran.out.splitlines()
+    assert records == "Records: format 1"
     assert "interpreted engine" in first or "compiled engine" in first
     assert f"Python {sys.version_info.major}.{sys.version_info.minor}" in first
     assert len(games) == len(bastide.game_names())

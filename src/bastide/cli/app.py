@@ -22,6 +22,7 @@ from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
 from bastide.core import BastideError
+from bastide.core.record import FORMAT
 
 FAILED = 1
 WRONG_INPUT = 2
@@ -29,8 +30,9 @@ INTERRUPTED = 130
 
 
 def version() -> str:
-    """The version of the package, its engine, Python, and the rules of every game."""
+    """The version of the package, its engine, Python, the format of records, and the rules of every game."""
     lines = [f"bastide {bastide.__version__} ({engine()} engine, Python {platform.python_version()})"]
+    lines.append(f"Records: format {FORMAT}")
     for name in bastide.game_names():
         game = bastide.load(name)
         lines.append(f"{game.title}: rules version {game.rules_version}")
