@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.cli.app import app
 from cli.ran import Run
 
 PAGE = Path(__file__).parents[2] / "docs" / "command-line.md"
@@ -29,3 +30,10 @@ def test_the_examples_are_true(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_pa
         ran = run(*shlex.split(command), typed=PROMPT.findall(shown))
         same = checker.check_output(shown, ran.out + ran.err, doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
         assert same, f"$ bastide {command}\n{ran.out}{ran.err}\ninstead of\n{shown}"
+
+
+def test_every_command_is_listed() -> None:
+    """Those that other pages explain as well."""
+    listed = re.findall(r"^\| (.*?) \|", PAGE.read_text("utf-8"), re.MULTILINE)
+    for command in app:
+        assert command.startswith("-") or any(f"`{command}`" in cell for cell in listed), command

@@ -14,6 +14,26 @@ def test_a_clause_by_its_number_in_any_case(run: Run) -> None:
     assert ran.out.startswith("TOR-13.1  Highest score wins\n")
 
 
+def test_titles_in_another_language(run: Run) -> None:
+    italian = run("rules", "TOR-13.1", "--language", "it").out
+    assert italian.startswith("TOR-13.1  Vince")
+    assert "The highest score wins." in italian
+    (clause,) = json.loads(run("rules", "TOR-13.1", "--language", "it", "--json").out)
+    assert clause["title"] == italian.splitlines()[0].removeprefix("TOR-13.1  ")
+
+
+def test_a_search_finds_titles_in_the_language(run: Run) -> None:
+    title = run("rules", "TOR-13.1", "--language", "hu").out.splitlines()[0].removeprefix("TOR-13.1  ")
+    assert run("rules", "--search", title, "--game", "torres").code == 2
+    assert f"TOR-13.1  {title}" in run("rules", "--search", title, "--language", "hu").out
+
+
+def test_a_language_that_nobody_wrote_words_for(run: Run) -> None:
+    ran = run("rules", "TOR-13.1", "--language", "xx")
+    assert ran.code == 2
+    assert ran.err == "bastide: There are no words in 'xx'; there are de, en, fr, hu, it, ro.\n"
+
+
 def test_a_chapter(run: Run) -> None:
     ran = run("rules", "TOR-13")
     assert ran.code == 0

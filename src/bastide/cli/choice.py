@@ -1,11 +1,13 @@
 """How a game, its number of players and its options are named on every command line."""
 
+from contextlib import AbstractContextManager
 from typing import Annotated
 
 from cyclopts import Parameter
 
 import bastide
-from bastide.core import BadOption, BastideError, Game, Settings
+from bastide.core import BadOption, BastideError, Game, Settings, languages
+from bastide.core import speaking as speaking_any
 
 GameName = Annotated[str, Parameter(help="The game, as `bastide games` lists it.")]
 Players = Annotated[int | None, Parameter(name="--players", help="How many play; the fewest allowed if left out.")]
@@ -18,6 +20,7 @@ Options = Annotated[
         help="A choice of the rulebook, as `bastide games GAME` lists them; may be repeated.",
     ),
 ]
+Language = Annotated[str, Parameter(name="--language", help="The language of sentences, titles and drawings.")]
 AsJson = Annotated[bool, Parameter(name="--json", negative="", help="Write JSON, for scripts.")]
 
 
@@ -46,6 +49,13 @@ def describe(game: Game, settings: Settings) -> str:
     return ", ".join(
         [f"{settings.players} players", *(f"{option.name} {written(settings[option.name])}" for option in unusual)]
     )
+
+
+def speaking(language: str) -> AbstractContextManager[None]:
+    """Within it, everything is said in that language; one that nobody wrote words for is refused."""
+    if language not in languages():
+        raise BastideError(f"There are no words in '{language}'; there are {', '.join(languages())}.")
+    return speaking_any(language)
 
 
 def check_seat(seat: int, settings: Settings) -> int:

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 
 import bastide
-from bastide.cli.choice import AsJson, written
+from bastide.cli.choice import AsJson, Language, speaking, written
 from bastide.cli.screen import out, say, write_json
 from bastide.core import Game, Message, Option, render
 
@@ -16,6 +16,7 @@ def games(
     game: Annotated[str | None, Parameter(help="Only this game.")] = None,
     /,
     *,
+    language: Language = "en",
     json: AsJson = False,
 ) -> None:
     """List the games with their numbers of players and their options.
@@ -27,11 +28,12 @@ def games(
         bastide games --json
     """
     listed = [bastide.load(name) for name in ([game] if game is not None else bastide.game_names())]
-    if json:
-        write_json([_plain(each) for each in listed])
-        return
-    for each in listed:
-        _show(each)
+    with speaking(language):
+        if json:
+            write_json([_plain(each) for each in listed])
+            return
+        for each in listed:
+            _show(each)
 
 
 def _show(game: Game) -> None:

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 import bastide
 from bastide.bots import Bot, RandomBot
 from bastide.cli import record_file
-from bastide.cli.choice import Options, Players, check_seat, choose
+from bastide.cli.choice import Language, Options, Players, check_seat, choose, speaking
 from bastide.cli.seat import Seat
 from bastide.core import BastideError, FairDealer, Match, Record
 
@@ -27,7 +27,7 @@ def play(
     ] = None,
     save: Annotated[Path | None, Parameter(help="Keep the record in this file, up to date after every move.")] = None,
     resume: Annotated[Path | None, Parameter(help="Go on with the game in this file, and keep it there.")] = None,
-    language: Annotated[str, Parameter(help="The language of the game's sentences.")] = "en",
+    language: Language = "en",
 ) -> int:
     """Play against opponents that choose at random.
 
@@ -60,7 +60,8 @@ def play(
         if other != own
     }
     names = [bots[other].name if other in bots else PERSON for other in range(match.settings.players)]
-    return Seat(match, own, bots, names, save, language).play()
+    with speaking(language):
+        return Seat(match, own, bots, names, save).play()
 
 
 def _new(game: str, players: int | None, options: list[str] | None, seed: str | None) -> Match:

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 import bastide
 from bastide.cli import record_file
-from bastide.cli.choice import check_seat, describe
+from bastide.cli.choice import Language, check_seat, describe, speaking
 from bastide.cli.screen import draw, say
 from bastide.cli.seat import prompt
 from bastide.core import CHANCE, Action, BastideError, Event, Record, State, render
@@ -22,7 +22,7 @@ def replay(
     step: Annotated[int | None, Parameter(help="Only the position after so many steps; 0 is the beginning.")] = None,
     every: Annotated[bool, Parameter(negative="", help="Draw the position after every step.")] = False,
     seat: Annotated[int | None, Parameter(help="See it as this seat did; as a spectator if left out.")] = None,
-    language: Annotated[str, Parameter(help="The language of the sentences.")] = "en",
+    language: Language = "en",
 ) -> None:
     """Show a recorded game: what happened at every step, and the board.
 
@@ -35,8 +35,13 @@ def replay(
         bastide replay evening.bastide --step 40
         bastide replay evening.bastide --every --seat 0 > evening.txt
     """
-    record = record_file.read(file)
-    film = Film(record, seat, language)
+    film = Film(record_file.read(file), seat)
+    with speaking(language):
+        _show(film, step, every)
+
+
+def _show(film: "Film", step: int | None, every: bool) -> None:
+    """One position, a walk through all of them, or everything in a row."""
     if step is not None:
         if not 0 <= step <= film.length:
             raise BastideError(f"The record has {film.length} steps; {step} is none of them.")
@@ -71,11 +76,10 @@ def _walk(film: "Film") -> None:
 class Film:
     """A record unrolled: every position, and what led to it."""
 
-    def __init__(self, record: Record, seat: int | None, language: str) -> None:
+    def __init__(self, record: Record, seat: int | None) -> None:
         self.game = bastide.load(record.game)
         self.record = record
         self.seat = seat
-        self.language = language
         frames = walk_through(self.game, record)
         self.actions: list[Action] = [action for _, action in frames]
         self.positions: list[State] = [state for state, _ in frames]
@@ -113,7 +117,7 @@ class Film:
             seen = before.sees(self.seat, action.code)
             say(f"{number}. {who}: {action if seen else 'hidden from this seat'}", "bold")
             for event in self.events[number]:
-                say(f"   {render(event.message(self.game.name, self.seat), self.language)} ({event.clause})")
+                say(f"   {render(event.message(self.game.name, self.seat))} ({event.clause})")
         if drawn:
             draw(self.game.draw_text(after.view(self.seat)))
             say(f"scores: {', '.join(map(str, after.scores))}" + ("; the game is over" if after.over else ""))

@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import bastide
-from bastide.cli.choice import AsJson
+from bastide.cli.choice import AsJson, Language, speaking
 from bastide.cli.screen import out, say, write_json
 from bastide.core import BastideError, Clause, Rulebook
 from bastide.testing.rules import coverage as prove
@@ -24,9 +24,10 @@ def rules(
     game: Annotated[str | None, Parameter(help="The rulebook of this game: all of it, or the one to search.")] = None,
     coverage: Annotated[str | None, Parameter(metavar="GAME", help="Which clauses of this game a test proves.")] = None,
     tests: Annotated[Path | None, Parameter(help="Where the tests are; `tests` if left out.")] = None,
+    language: Language = "en",
     json: AsJson = False,
 ) -> int:
-    """Read the rules clause by clause.
+    """Read the rules clause by clause. Their texts are English; --language chooses the language of the titles.
 
     With --coverage the exit code is 1 when a clause is proved by no test.
 
@@ -35,26 +36,33 @@ def rules(
         bastide rules TOR-6.4
         bastide rules --search "king castle"
         bastide rules --game torres
+        bastide rules TOR-6 --language it
         bastide rules --coverage torres --tests tests
     """
     if coverage is not None:
         return _coverage(coverage, tests or Path("tests"), json)
+    with speaking(language):
+        found = _found(clause, search, game)
+        if json:
+            write_json([plain(one) for one in found])
+        else:
+            for one in found:
+                show(one)
+    return 0
+
+
+def _found(clause: str | None, search: str | None, game: str | None) -> list[Clause]:
+    """The clauses that the words of the command line mean."""
     if clause is not None:
-        found = find(_rulebook_with(clause), clause)
-    elif search is not None:
+        return find(_rulebook_with(clause), clause)
+    if search is not None:
         found = [one for book in ([_rulebook(game)] if game else _rulebooks()) for one in book.search(search)]
         if not found:
             raise BastideError(f"No clause has all the words of '{search}'.")
-    elif game is not None:
-        found = list(_rulebook(game))
-    else:
-        raise BastideError("Name a clause, or use --search, --game or --coverage. See bastide rules --help.")
-    if json:
-        write_json([plain(one) for one in found])
-    else:
-        for one in found:
-            show(one)
-    return 0
+        return found
+    if game is not None:
+        return list(_rulebook(game))
+    raise BastideError("Name a clause, or use --search, --game or --coverage. See bastide rules --help.")
 
 
 def find(rulebook: Rulebook, asked: str) -> list[Clause]:
@@ -70,7 +78,7 @@ def find(rulebook: Rulebook, asked: str) -> list[Clause]:
 
 def show(clause: Clause) -> None:
     """A clause as a person reads it."""
-    say(f"{clause.id}  {clause.title}", "bold")
+    say(f"{clause.id}  {clause.title_in()}", "bold")
     say(indent(fill(clause.text, min(out.width, WIDEST) - 4), "    "))
     notes = [f"from {' and '.join(SOURCES[source] for source in clause.source)}"]
     if clause.kind != "rule":
@@ -82,7 +90,7 @@ def plain(clause: Clause) -> dict[str, object]:
     """A clause as plain data."""
     return {
         "id": clause.id,
-        "title": clause.title,
+        "title": clause.title_in(),
         "text": clause.text,
         "section": clause.section,
         "source": list(clause.source),

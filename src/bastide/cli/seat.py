@@ -26,15 +26,12 @@ class Left(Exception):
 class Seat:
     """One person's side of a match against bots."""
 
-    def __init__(
-        self, match: Match, seat: int, bots: dict[int, Bot], names: list[str], save: Path | None, language: str
-    ) -> None:
+    def __init__(self, match: Match, seat: int, bots: dict[int, Bot], names: list[str], save: Path | None) -> None:
         self.match = match
         self.seat = seat
         self.bots = bots
         self.names = names
         self.save = save
-        self.language = language
         self.luck = Dealer(record_file.seed_for("what bots imagine", match.dealer.seed))
         self.told = max(0, len(match.steps) - RECENT)
         """How many steps the person has been told of."""
@@ -163,7 +160,7 @@ class Seat:
         if refusal is None:
             self.say("why.legal", action=typed)
         else:
-            say(refusal.text(self.language))
+            say(refusal.text())
 
     def show_rules(self, words: str) -> None:
         """A clause by its number, or the clauses in which the words occur."""
@@ -199,11 +196,11 @@ class Seat:
             return [self.sentence(event) for event in step.events]
         if self.seat in step.unseen_by:
             return []
-        offered = render(self.match.position(number).message(step.action), self.language)
+        offered = render(self.match.position(number).message(step.action))
         return [self.word("did", seat=step.seat, action=offered)]
 
     def sentence(self, event: Event) -> str:
-        return f"{render(event.message(self.match.game.name, self.seat), self.language)} ({event.clause})"
+        return f"{render(event.message(self.match.game.name, self.seat))} ({event.clause})"
 
     def show_board(self) -> None:
         say()
@@ -228,7 +225,7 @@ class Seat:
         state = self.match.state
         self.lines = entries(state.legal_actions(), self.opened, self.room)
         opened = f": {' '.join(self.opened)} ..." if self.opened else ""
-        say(f"{render(state.task(), self.language)}{opened}", "bold")
+        say(f"{render(state.task())}{opened}", "bold")
         first = self.page * self.room
         shown = self.lines[first : first + self.room]
         labels = [self.label(entry) for entry in shown]
@@ -243,7 +240,7 @@ class Seat:
 
     def label(self, entry: Entry) -> tuple[str, str]:
         """A line's sentence and the text to type for it."""
-        sentence = render(self.match.state.message(entry.actions[0]), self.language)
+        sentence = render(self.match.state.message(entry.actions[0]))
         if entry.action is not None:
             return sentence, str(entry.action)
         return self.word("folded", count=len(entry.actions), example=sentence), f"{' '.join(entry.words)} ..."
@@ -311,7 +308,7 @@ class Seat:
             return ""
 
     def word(self, name: str, /, **params: object) -> str:
-        return render(Message(f"cli.{name}", params), self.language)
+        return render(Message(f"cli.{name}", params))
 
     def say(self, name: str, /, **params: object) -> None:
         say(self.word(name, **params))

@@ -20,7 +20,7 @@ from bastide.core.record import Record, Verification, replay, verify
 from bastide.core.refusal import Refusal
 from bastide.core.rulebook import Clause, Rulebook
 from bastide.core.state import CHANCE, NOBODY, State
-from bastide.core.words import Message, render
+from bastide.core.words import Message, languages, render, speaking
 
 __all__ = [
     "CHANCE",
@@ -50,7 +50,9 @@ __all__ = [
     "Step",
     "UnknownGame",
     "Verification",
+    "languages",
     "render",
     "replay",
+    "speaking",
     "verify",
 ]

@@ -14,7 +14,7 @@ class Refusal:
         self.clauses = (clauses,) if isinstance(clauses, str) else clauses
         self.message = Message(reason, params or {})
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: str | None = None) -> str:
         """The clauses and the reason in one sentence, as a player reads it."""
         reason = render(self.message, language)
         return f"{', '.join(self.clauses)}: {reason}" if self.clauses else reason

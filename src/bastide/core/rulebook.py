@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Literal, NamedTuple, Self, cast
 
 from bastide.core.errors import BastideError, UnknownGame
+from bastide.core.words import spoken
 
 Kind = Literal["rule", "example", "descriptive"]
 Source = Literal["rulebook", "image", "ruling"]
@@ -65,9 +66,9 @@ class Clause:
         if bool(self.reason) != (self.kind == "descriptive"):
             raise BastideError(f"{self.id}: a descriptive clause gives a reason, and no other clause does.")
 
-    def title_in(self, language: str) -> str:
+    def title_in(self, language: str | None = None) -> str:
         """The title in that language, or in English where the language lacks it."""
-        return self.titles.get(language, self.title)
+        return self.titles.get(language or spoken(), self.title)
 
     def __str__(self) -> str:
         return f"{self.id} {self.title}: {self.text}"
@@ -138,8 +139,16 @@ class Rulebook:
     def search(self, words: str) -> list[Clause]:
         """The clauses with all these words, those first that have most of them in id or title."""
         wanted = words.casefold().split()
-        found = [clause for clause in self if wanted and all(word in str(clause).casefold() for word in wanted)]
-        return sorted(found, key=lambda clause: -sum(w in f"{clause.id} {clause.title}".casefold() for w in wanted))
+
+        def head(clause: Clause) -> str:
+            return f"{clause.id} {clause.title} {clause.title_in()}".casefold()
+
+        found = [
+            clause
+            for clause in self
+            if wanted and all(word in head(clause) or word in clause.text.casefold() for word in wanted)
+        ]
+        return sorted(found, key=lambda clause: -sum(word in head(clause) for word in wanted))
 
     def _hint(self, id: str) -> str:
         asked = id.strip().upper()

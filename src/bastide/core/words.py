@@ -4,7 +4,8 @@ A message has an id such as "torres.action.move": the scope, which is a game or 
 the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
 the forms of its noun, in the order of the language's plural forms: "{points:point|points}". A parameter that is a
 name in the game, such as card="jump", is said in words where the scope has them under "card.jump". A message about a
-seat can say "{player}": the name of who sits there, where names are given.
+seat can say "{player}": the name of who sits there, where names are given. Where no language is named, the one of
+`speaking` is meant, English outside of it.
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
@@ -12,7 +13,9 @@ seat can say "{player}": the name of who sits there, where names are given.
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -21,6 +24,7 @@ from string import Formatter
 from types import MappingProxyType
 
 ENGLISH = "en"
+_spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
 
 
 class MissingWords(LookupError):
@@ -62,8 +66,29 @@ class Message:
         return f"Message({self.id!r}, {dict(self.params)!r})"
 
 
-def render(message: Message, language: str = ENGLISH, names: Sequence[str] = ()) -> str:
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Within it, sentences, titles and drawings are in that language unless another one is named."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def spoken() -> str:
+    """The language that is meant where none is named."""
+    return _spoken.get()
+
+
+def languages() -> list[str]:
+    """The languages that at least some words are there in."""
+    return sorted({language for _, language in [*_packaged(), *_added]})
+
+
+def render(message: Message, language: str | None = None, names: Sequence[str] = ()) -> str:
     """The message as a sentence in that language, or in English where the language lacks it."""
+    language = language or spoken()
     text = _text(message.id, language)
     scope, _, key = message.id.partition(".")
     nouns = language if key in _words(scope, language) else ENGLISH

@@ -13,6 +13,8 @@ from bastide.games.caylus.view import CaylusView, SpaceView
 WIDTH = 80
 LABEL = 10
 HALF = 40
+WORDS = 24
+"""How many characters tell what stands on a space of the road."""
 EMPTY = "·"
 FREE = "○"
 CLASSES = ("wood", "stone", "prestige")
@@ -42,8 +44,8 @@ def _one(seat: int | None) -> str:
 
 
 def _labelled(label: str, words: str) -> list[str]:
-    lines = wrap(words, WIDTH - LABEL, break_on_hyphens=False) or [""]
-    return [(label if i == 0 else "").ljust(LABEL) + line for i, line in enumerate(lines)]
+    first = f"{label} ".ljust(LABEL)
+    return wrap(words, WIDTH, initial_indent=first, subsequent_indent=" " * LABEL, break_on_hyphens=False) or [label]
 
 
 def _course(view: CaylusView) -> list[str]:
@@ -102,6 +104,8 @@ def _space(view: CaylusView, space: SpaceView) -> str:
         words, owner, worker = EMPTY, " ", " "
     else:
         words = f"{say(f'short.{name}')}, {say(f'class.{kind}')}"
+        if len(words) > WORDS:
+            words = say(f"short.{name}")
         owner = " " if space["owner"] is None else SIGNS[space["owner"]]
         worker = " " if kind in ("residence", "prestige") else _one(space["worker"])
     marks = [say("drawing.bailiff_mark")] if view["bailiff"] == number else []
@@ -109,7 +113,7 @@ def _space(view: CaylusView, space: SpaceView) -> str:
     marks += [say(f"section.{section['name']}")[0] for section in view["castle"] if section["marker"] == number]
     if space["promised_to"] is not None:
         marks.append(f"→{SIGNS[space['promised_to']]}")
-    return f"{number:2} {owner} {words.ljust(24)} {worker} {' '.join(marks)}"
+    return f"{number:2} {owner} {words.ljust(WORDS)} {worker} {' '.join(marks)}"
 
 
 def _favours(view: CaylusView) -> list[str]:
@@ -135,13 +139,18 @@ def _seats(view: CaylusView) -> list[str]:
         *(say(f"cube.{name}") for name in cubes),
         say("drawing.workers"),
     ]
-    lines = [" " * LABEL + names[0].rjust(9) + "".join(name.rjust(8) for name in names[1:])]
+    rows = [["", *names]]
     for seat, own in enumerate(view["players"]):
-        money = f"{own['deniers']}+{own['income']}"
-        values = [money, *(own["cubes"][name] for name in cubes), own["workers"]]
-        name = f"{'>' if seat == view['to_move'] else ' '} {SIGNS[seat]} {say('drawing.seat', seat=seat)}"
-        lines.append(name.ljust(LABEL) + str(own["prestige"]).rjust(9) + "".join(str(n).rjust(8) for n in values))
-    return [*lines, ""]
+        mark = ">" if seat == view["to_move"] else " "
+        values = [own["prestige"], f"{own['deniers']}+{own['income']}", *(own["cubes"][name] for name in cubes)]
+        name = f"{mark} {SIGNS[seat]} {say('drawing.seat', seat=seat)}"
+        rows.append([name, *map(str, values), str(own["workers"])])
+    first, *others = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    widths = [max(6, width + 1) for width in others]
+    return [
+        row[0].ljust(first) + "".join(cell.rjust(width) for cell, width in zip(row[1:], widths, strict=True))
+        for row in rows
+    ] + [""]
 
 
 def _stock(view: CaylusView) -> list[str]:
