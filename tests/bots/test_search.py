@@ -54,7 +54,7 @@ def test_all_searches_take_the_points_of_the_last_move() -> None:
         leads = final_leads(state)
         best = max(leads.values())
         counsel = counsel_of(state.game)
-        tree = Tree(counsel, state.copy(), Dealer(1), 0.6, 0)
+        tree = Tree(counsel, state.copy(), Dealer(1))
         tree.run(60.0, 60)
         assert leads[int(tree.best())] == best
         uct = Uct(counsel, state.copy(), Dealer(1), True, False)
@@ -72,7 +72,7 @@ def test_a_chance_node_gets_more_outcomes_the_more_it_is_visited() -> None:
     state.apply_code(dealer.draw_code(state))
 
     def outcomes(iterations: int) -> int:
-        tree = Tree(counsel_of(state.game), state.copy(), Dealer(1), 0.6, 0)
+        tree = Tree(counsel_of(state.game), state.copy(), Dealer(1))
         tree.run(60.0, iterations)
         most = 0
         for placed in tree.root.children:
@@ -89,7 +89,7 @@ def test_the_tree_imagines_hidden_cards_and_tries_only_what_is_legal_in_a_deal()
     dealer = Dealer(5)
     while state.to_move == CHANCE:
         state.apply(dealer.draw(state))
-    tree = Tree(Counsel(), state.copy(), Dealer(2), 0.6, 0)
+    tree = Tree(Counsel(), state.copy(), Dealer(2))
     tree.run(60.0, 300)
     following = [child for child in tree.root.children if child is not None]
     assert {int(code) for code in tree.root.codes} == {int(code) for code in state.legal_codes()}

@@ -1,7 +1,7 @@
 """Hints: the best moves of a position, what they are worth, and the events and clauses behind that."""
 
 from bastide.bots.planner import Plan, Planner
-from bastide.bots.searcher import CURIOSITY, ENDLESS
+from bastide.bots.searcher import ENDLESS
 from bastide.bots.tree import Tree
 from bastide.core import Action, Dealer, Event, State, render
 from bastide.core.counsel import Counsel, counsel_of, squash
@@ -58,7 +58,7 @@ def judge(imagined: State, seconds: float, seed: int = 0, iterations: int = ENDL
     counsel = counsel_of(imagined.game)
     if counsel.plans:
         return _judge_plans(counsel, imagined, seconds, seed)
-    tree = Tree(counsel, imagined, Dealer(seed), CURIOSITY, counsel.horizon)
+    tree = Tree(counsel, imagined, Dealer(seed))
     tree.run(seconds, iterations)
     points = {code: _points(counsel, imagined, code, visits, total) for code, visits, _, total in tree.report()}
     values = {code: value for code, value, _ in tree.values()}

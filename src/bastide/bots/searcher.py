@@ -63,9 +63,9 @@ class Searcher:
         tree = self._tree
         if tree is None or self._expected != imagined.key():
             counsel = self.counsel or counsel_of(imagined.game)
-            tree = Tree(counsel, imagined, self.dealer, CURIOSITY, counsel.horizon)
+            tree = Tree(counsel, imagined, self.dealer)
         self._tree = None
-        tree.run(self.seconds, self.iterations)
+        tree.run(self.seconds, self.iterations, until_sure=True)
         self.iterations_done = int(tree.iterations)
         return tree
 
@@ -96,6 +96,3 @@ class Searcher:
         plan = planner.run(self.seconds, width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan
-
-
-CURIOSITY = 0.6

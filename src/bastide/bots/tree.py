@@ -6,8 +6,8 @@ one tree serves many deals of the hidden cards. Every iteration
 - imagines a fresh deal where seats know different things (`determinize`), else copies the root;
 - goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights; a chance node meets its outcomes
   one by one as it is visited more often (progressive widening), the likeliest first;
-- at a new node plays on, to the end of the turn with the moves that promise most, or for a few likely decisions, and
-  asks the game's counsel what the position is worth then;
+- at a new node plays on to the end of the turn with the moves that promise most, where the game's counsel wants that,
+  and asks the counsel what the position is worth then;
 - carries every seat's reward, a squashed lead in points, back up.
 
 What an action promises before it is tried is the counsel's estimate one step ahead.
@@ -16,90 +16,30 @@ What an action promises before it is tried is the counsel's estimate one step ah
 from math import sqrt
 from typing import Final
 
+from bastide.bots.chance import draw
 from bastide.bots.clock import now
+from bastide.bots.node import TRUST, Node
+from bastide.bots.playouts import play_to_turn_end
 from bastide.core.counsel import Counsel
 from bastide.core.dealer import Dealer
-from bastide.core.native import append, i64, vec
+from bastide.core.native import i64, vec
 from bastide.core.state import CHANCE, NOBODY, State
 
 MOST_DEPTH: Final = 400
-SHARP: Final = 12.0
-"""How much more often an action is considered that promises more: its prior grows with exp(SHARP * promise)."""
-TRUST: Final = 2.0
-"""How many visits the promise of an action counts for."""
-
-
-class Node:
-    """What is known of the choices after some sequence of actions and draws."""
-
-    def __init__(self, mover: i64) -> None:
-        self.mover = mover
-        self.count: i64 = 0
-        self.expanded: bool = False
-        self.codes: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()  # rewards of the mover
-        self.points: vec[float] = vec[float]()  # estimated final points of the mover
-        self.promise: vec[float] = vec[float]()
-        self.prior: vec[float] = vec[float]()
-        self.children: list[Node | None] = []
-
-    def find(self, code: i64) -> i64:
-        """The place of an action in the lists, or -1."""
-        i: i64 = 0
-        for known in self.codes:
-            if known == code:
-                return i
-            i += 1
-        return -1
-
-    def add(self, code: i64, promise: float) -> i64:
-        """One more action and what it promises the mover; returns its place."""
-        self.codes = append(self.codes, code)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
-        self.points = append(self.points, 0.0)
-        self.promise = append(self.promise, promise)
-        self.prior = append(self.prior, 0.0)
-        self.children.append(None)
-        return len(self.codes) - 1
-
-    def set_priors(self) -> None:
-        """Turn promises into shares of attention: most goes to what promises most, some to everything."""
-        n: i64 = len(self.codes)
-        best: float = 0.0
-        i: i64
-        for i in range(n):
-            if self.promise[i] > best:
-                best = self.promise[i]
-        total: float = 0.0
-        for i in range(n):
-            # A power series is enough here and cheaper than exp: 1 / (1 + x)^2 falls off the same way.
-            x: float = (best - self.promise[i]) * SHARP
-            share: float = 1.0 / ((1.0 + x) * (1.0 + x))
-            self.prior[i] = share
-            total += share
-        for i in range(n):
-            self.prior[i] = 0.9 * self.prior[i] / total + 0.1 / float(n)
-
-    def value(self, i: i64) -> float:
-        """The mean reward of an action, its promise counted in."""
-        return (self.total[i] + TRUST * self.promise[i]) / (float(self.visits[i]) + TRUST)
+CURIOSITY: Final = 0.6
+"""How much actions that were tried little draw the search."""
+OFTEN: Final = 16
+"""After so many iterations each the search asks itself whether its answer can still change."""
 
 
 class Tree:
     """A search from one position, for the seat to move there."""
 
-    def __init__(
-        self, counsel: Counsel, root: State, dealer: Dealer, curiosity: float, horizon: i64, look_ahead: bool = True
-    ) -> None:
+    def __init__(self, counsel: Counsel, root: State, dealer: Dealer) -> None:
         self.counsel = counsel
         self.state = root
         self.seat = root.to_move
         self.dealer = dealer
-        self.curiosity = curiosity
-        self.horizon = horizon
-        self.look_ahead = look_ahead
         self.iterations: i64 = 0
         self.root = Node(root.to_move)
         self.stamp: i64 = 0
@@ -109,16 +49,35 @@ class Tree:
 
     # Running
 
-    def run(self, seconds: float, iterations: i64) -> None:
-        """Search until the time or the number of iterations is used up."""
-        end = now() + seconds
+    def run(self, seconds: float, iterations: i64, until_sure: bool = False) -> None:
+        """Search until the time or the number of iterations is used up, or until the answer can no longer change."""
+        begin = now()
         self._expand(self.root, self.state)
         n: i64 = 0
         while n < iterations:
             self.iterate()
             n += 1
-            if now() >= end:
+            spent = now() - begin
+            if spent >= seconds:
                 return
+            if until_sure and n % OFTEN == 0:
+                left = float(iterations - n)
+                if spent > 0.0:
+                    left = min(left, float(n) * (seconds - spent) / spent)
+                if float(self._ahead()) > left:
+                    return
+
+    def _ahead(self) -> i64:
+        """By how many visits the action tried most often is ahead of the next."""
+        most: i64 = 0
+        next_most: i64 = 0
+        for visits in self.root.visits:
+            if visits > most:
+                next_most = most
+                most = visits
+            elif visits > next_most:
+                next_most = visits
+        return most - next_most
 
     def move_on(self, state: State, code: i64) -> bool:
         """Go on from the position after an action, keeping what is known about it; False when nothing is."""
@@ -144,7 +103,7 @@ class Tree:
             if mover == NOBODY or depth == MOST_DEPTH:
                 break
             if mover == CHANCE:
-                at = self._draw(node, state)
+                at = draw(node, state, self.dealer, counsel.hidden)
             else:
                 if node.count == 0 and depth > 0:
                     node.mover = mover
@@ -162,9 +121,7 @@ class Tree:
         node.count += 1
         self.iterations += 1
         if counsel.to_turn_end:
-            self._play_to_turn_end(state)
-        elif self.horizon > 0:
-            self._play_on(state)
+            play_to_turn_end(counsel, state, self.dealer)
         self._add_to_path(state)
 
     def _add_to_path(self, state: State) -> None:
@@ -183,104 +140,6 @@ class Tree:
                     step.points[at] = step.points[at] + points
             i += 1
 
-    def _play_on(self, state: State) -> None:
-        """A playout: a few likely decisions."""
-        left = self.horizon
-        while left > 0 and state.to_move != NOBODY:
-            if state.to_move == CHANCE:
-                state.apply_code(self.dealer.draw_code(state))
-            else:
-                state.apply_code(self.counsel.likely(state, state.legal_codes(), self.dealer))
-                left -= 1
-        while state.to_move == CHANCE:
-            state.apply_code(self.dealer.draw_code(state))
-
-    def _play_to_turn_end(self, state: State) -> None:
-        """A playout to the end of the turn, where positions can be compared: everybody does what promises most."""
-        turn = self.counsel.turn_of(state)
-        left: i64 = MOST_DEPTH
-        while left > 0 and state.to_move != NOBODY and self.counsel.turn_of(state) == turn:
-            if state.to_move == CHANCE:
-                state.apply_code(self.dealer.draw_code(state))
-            else:
-                state.apply_code(self._most_promising(state))
-            left -= 1
-
-    def _most_promising(self, state: State) -> i64:
-        """The action with the best lead one step ahead."""
-        codes = state.legal_codes()
-        if len(codes) == 1:
-            return codes[0]
-        mover = state.to_move
-        best: float = -1000000.0
-        chosen = codes[0]
-        for code in codes:
-            twin = state.copy()
-            twin.apply_code(code)
-            value = self.counsel.margin(twin, mover)
-            if value > best:
-                best = value
-                chosen = code
-        return chosen
-
-    # Chance
-
-    def _draw(self, node: Node, state: State) -> i64:
-        """An outcome by the exact weights: the one that is most behind its share, or where deals differ, by lot."""
-        codes = state.legal_codes()
-        weights = state.chance_weights()
-        node.mover = CHANCE
-        i: i64
-        if not self.counsel.hidden:
-            if len(node.codes) == 0:
-                for i in range(len(codes)):
-                    node.add(codes[i], 0.5)
-            return self._most_behind(node, weights)
-        at = node.find(codes[self._pick(weights)])
-        if at >= 0:
-            return at
-        room: i64 = 2 + i64(sqrt(float(node.count)) * 1.5)
-        if len(node.codes) >= room:
-            known: i64 = 0
-            for i in range(len(codes)):
-                if node.find(codes[i]) < 0:
-                    weights[i] = 0
-                known += weights[i]
-            if known > 0:
-                return node.find(codes[self._pick(weights)])
-            weights = state.chance_weights()
-        return node.add(codes[self._pick(weights)], 0.5)
-
-    def _most_behind(self, node: Node, weights: vec[i64]) -> i64:
-        """The outcome whose visits fall furthest short of its weight, so that few visits already weigh exactly.
-
-        Every chance node meets its outcomes in the same order: actions are compared on the same luck.
-        """
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        visits = node.count + 1
-        most: i64 = -1000000000000
-        at: i64 = 0
-        i: i64
-        for i in range(len(weights)):
-            short = weights[i] * visits - node.visits[i] * total
-            if short > most:
-                most = short
-                at = i
-        return at
-
-    def _pick(self, weights: vec[i64]) -> i64:
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        rest = self.dealer.below(total)
-        i: i64 = 0
-        while rest >= weights[i]:
-            rest -= weights[i]
-            i += 1
-        return i
-
     # Decisions
 
     def _choose(self, node: Node, state: State) -> i64:
@@ -290,7 +149,7 @@ class Tree:
             self._add_unknown(node, state)
         best: float = -1.0
         at: i64 = 0
-        eager = self.curiosity * sqrt(float(node.count) + 1.0)
+        eager = CURIOSITY * sqrt(float(node.count) + 1.0)
         every = not self.counsel.hidden
         i: i64
         for i in range(len(node.codes)):
@@ -331,7 +190,7 @@ class Tree:
 
     def _promise(self, state: State, code: i64, count: i64) -> float:
         """What the counsel says one step ahead."""
-        if not self.look_ahead or count == 1:
+        if count == 1:
             return 0.5
         mover = state.to_move
         twin = state.copy()

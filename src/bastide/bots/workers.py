@@ -48,10 +48,7 @@ class Workers:
 
 def search_snapshot(game: str, snapshot: Mapping[str, object], seconds: float, iterations: int, seed: int) -> Report:
     """Search a position that came from another process."""
-    from bastide.bots.searcher import CURIOSITY
-
     state = bastide.load(game).restore(snapshot)
-    counsel = counsel_of(state.game)
-    tree = Tree(counsel, state, Dealer(seed), CURIOSITY, counsel.horizon)
+    tree = Tree(counsel_of(state.game), state, Dealer(seed))
     tree.run(seconds, iterations)
     return tree.report()

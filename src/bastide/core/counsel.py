@@ -8,7 +8,6 @@ from importlib.util import find_spec
 from math import exp
 from typing import TYPE_CHECKING
 
-from bastide.core.dealer import Dealer
 from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import NOBODY, State
 
@@ -27,8 +26,6 @@ class Counsel:
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
-        self.horizon: i64 = 0
-        """How many decisions a playout takes before the estimate; many means to the end of the game."""
         self.to_turn_end: bool = False
         """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
         self.weights: vec[float] = vec[float]()
@@ -45,10 +42,6 @@ class Counsel:
     def ended_now(self, state: State) -> vec[float]:
         """The final points of every seat if the game were counted up at once."""
         return final_points(state)
-
-    def likely(self, state: State, codes: vec[i64], dealer: Dealer) -> i64:
-        """One of the legal codes, for playouts: cheap, and not plainly silly."""
-        return codes[dealer.below(len(codes))]
 
     def step_value(self, state: State, seat: i64) -> float:
         """What the rest of an unfinished turn is worth, on top of the estimate; asked when turns are planned."""

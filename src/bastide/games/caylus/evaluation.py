@@ -7,11 +7,10 @@ spot is worth what its building will give, as far as the provost lets it.
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel
-from bastide.core.dealer import Dealer
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY, State
 from bastide.games.caylus.board import NONE, Board
-from bastide.games.caylus.codes import DECLINE, PASS, STEP_FAVOUR, STOP
+from bastide.games.caylus.codes import STEP_FAVOUR
 from bastide.games.caylus.components import (
     ALTERNATIVES,
     ANY,
@@ -118,13 +117,6 @@ class CaylusCounsel(Counsel):
         for seat in range(state.players):
             out[seat] = float(board.prestige[seat] + (0 if over else end_bonus(board, seat)))
         return out
-
-    def likely(self, state: State, codes: vec[i64], dealer: Dealer) -> i64:
-        """Any decision, but doing nothing only when a second lot says so too."""
-        code = codes[dealer.below(len(codes))]
-        if code == PASS or code == DECLINE or code == STOP:
-            code = codes[dealer.below(len(codes))]
-        return code
 
 
 def estimate(board: Board, seat: i64) -> float:

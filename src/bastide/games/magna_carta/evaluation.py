@@ -7,10 +7,8 @@ tuned by matches of a player who takes the move with the highest estimate.
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel, final_points
-from bastide.core.dealer import Dealer
 from bastide.core.native import i64, vec
 from bastide.core.state import State
-from bastide.games.magna_carta.codes import DECLINE, PASS
 from bastide.games.magna_carta.components import (
     CARDS,
     DENIERS,
@@ -176,13 +174,6 @@ class MagnaCartaCounsel(Counsel):
     def ended_now(self, state: State) -> vec[float]:
         """The score as it stands is what would count (MAG-12.3)."""
         return final_points(state)
-
-    def likely(self, state: State, codes: vec[i64], dealer: Dealer) -> i64:
-        """Any decision, but doing nothing only when a second lot says so too."""
-        code = codes[dealer.below(len(codes))]
-        if code == PASS or code == DECLINE:
-            code = codes[dealer.below(len(codes))]
-        return code
 
 
 COUNSEL: Final = MagnaCartaCounsel()
