@@ -1,5 +1,7 @@
 """Players that search: the tree of `tree.py`, or whole turns with `planner.py` where the game's counsel asks for it."""
 
+from math import inf
+
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
@@ -13,22 +15,27 @@ PLANS_FOR_ITERATIONS = 6
 
 
 class Searcher:
-    """Searches for so many seconds a decision, or for so many iterations if that is less."""
+    """Searches for so many seconds a decision, or for so many iterations if that is less.
+
+    With `a_move`, the decisions of a move share so many seconds among them.
+    """
 
     def __init__(
         self,
         name: str,
         seed: int = 0,
-        seconds: float = 1.0,
+        seconds: float = inf,
         iterations: int = ENDLESS,
         width: int = 100,
         jobs: int = 1,
         counsel: Counsel | None = None,
+        a_move: float = inf,
     ) -> None:
         self.name = name
         self.seed = seed
         self.dealer = Dealer(seed)
         self.seconds = seconds
+        self.a_move = a_move
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -48,11 +55,16 @@ class Searcher:
         code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
 
+    def seconds_for(self, counsel: Counsel) -> float:
+        """How long it may think about one decision."""
+        return min(self.seconds, self.a_move / int(counsel.decisions))
+
     # The tree
 
     def _searched(self, imagined: State) -> int:
         if self.workers is not None:
-            return self.workers.best(imagined, self.seconds, self.iterations, int(self.dealer.below(1 << 30)))
+            seconds = self.seconds_for(counsel_of(imagined.game))
+            return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         tree = self.search(imagined)
         code = int(tree.best())
         self._keep(tree, imagined, code)
@@ -61,11 +73,11 @@ class Searcher:
     def search(self, imagined: State) -> Tree:
         """The tree after searching this position, begun with what is kept of the search before."""
         tree = self._tree
+        counsel = self.counsel or counsel_of(imagined.game)
         if tree is None or self._expected != imagined.key():
-            counsel = self.counsel or counsel_of(imagined.game)
             tree = Tree(counsel, imagined, self.dealer)
         self._tree = None
-        tree.run(self.seconds, self.iterations, until_sure=True)
+        tree.run(self.seconds_for(counsel), self.iterations, until_sure=True)
         self.iterations_done = int(tree.iterations)
         return tree
 
@@ -91,8 +103,9 @@ class Searcher:
 
     def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
-        planner = Planner(self.counsel or counsel_of(imagined.game), imagined, self.dealer)
+        counsel = self.counsel or counsel_of(imagined.game)
+        planner = Planner(counsel, imagined, self.dealer)
         width = min(self.width, max(2, self.iterations // PLANS_FOR_ITERATIONS))
-        plan = planner.run(self.seconds, width, codes(kept or []))
+        plan = planner.run(self.seconds_for(counsel), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan

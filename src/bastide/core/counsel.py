@@ -26,6 +26,8 @@ class Counsel:
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
+        self.decisions: i64 = 4
+        """About how many decisions a long move takes, among which a bot shares its time."""
         self.to_turn_end: bool = False
         """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
         self.weights: vec[float] = vec[float]()

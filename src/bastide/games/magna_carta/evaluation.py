@@ -158,6 +158,7 @@ class MagnaCartaCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 6.0
+        self.decisions = 5
         self.to_turn_end = True
 
     def turn_of(self, state: State) -> i64:

@@ -9,7 +9,6 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from bastide.bots import LEVELS, Bot, make_bot
-from bastide.bots.levels import SECONDS
 
 Maker = Callable[[int, float], Bot]
 
@@ -22,10 +21,8 @@ def levels() -> tuple[str, ...]:
 
 def make(level: str, seed: int, seconds: float) -> Bot:
     """The bot of that level."""
-    if level in SECONDS:
-        return make_bot(f"{level}:{min(seconds, SECONDS[level]) * 1000:.0f}ms", seed)
     if level in LEVELS:
-        return make_bot(level, seed)
+        return make_bot(level, seed, at_most=seconds)
     for entry in entry_points(group="bastide.bots", name=level):
         maker: Maker = entry.load()
         return maker(seed, seconds)
