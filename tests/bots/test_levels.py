@@ -1,12 +1,12 @@
 """The levels play every game, with every number of players, by the rules."""
 
-import time
-
 import pytest
 
 import bastide
 from bastide.bots import BOTS, LEVELS, Searcher, decide, make_bot
+from bastide.bots.clock import CLOCK, now
 from bastide.core import CHANCE, BastideError, Dealer, State
+from bastide.core.counsel import counsel_of
 
 EXPANSIONS: dict[str, object] = {
     "inns_cathedrals": True,
@@ -65,13 +65,26 @@ def test_a_search_with_a_number_of_iterations_is_repeatable() -> None:
 
 
 @pytest.mark.parametrize("game", ["torres", "carcassonne"])
-def test_a_search_keeps_to_its_time(game: str) -> None:
+def test_a_search_keeps_to_its_time(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own CPU time, which a busy machine does not stretch."""
     state = play(bastide.load(game).start(players=2), ["random"], 30)
-    began = time.perf_counter()
-    make_bot("master:200ms").choose(state)
-    assert (
-        time.perf_counter() - began < 3
-    )  # a busy machine may stretch it, a search that forgets the clock would not end
+    monkeypatch.setattr(CLOCK, "cpu", True)
+    began = now()
+    make_bot("king:200ms").choose(state)
+    assert now() - began < 5  # a search that forgets the clock would not end
+
+
+def test_a_level_shares_its_time_for_a_move_among_the_decisions() -> None:
+    counsel = counsel_of(bastide.load("torres"))
+    king = make_bot("king")
+    assert isinstance(king, Searcher)
+    assert king.seconds_for(counsel) * int(counsel.decisions) == pytest.approx(4.5)
+    asked = make_bot("king:2s")
+    assert isinstance(asked, Searcher)
+    assert asked.seconds_for(counsel) == 2.0
+    hurried = make_bot("king", at_most=0.1)
+    assert isinstance(hurried, Searcher)
+    assert hurried.seconds_for(counsel) == 0.1
 
 
 def test_what_was_searched_is_kept_while_the_same_seat_goes_on() -> None:

@@ -9,6 +9,7 @@ from bastide.bots.uct import Uct
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes as codes_of
+from bastide.core.simulate import middle
 
 
 def last_choice(game: str, seed: int, **options: object) -> State:
@@ -64,6 +65,19 @@ def test_all_searches_take_the_points_of_the_last_move() -> None:
         rave.run(60.0, 3000)
         assert leads[int(rave.best())] == best
         assert leads[int(Expectimax(counsel, state.copy(), Dealer(1)).run(60.0))] == best
+
+
+def test_a_search_ends_early_only_with_the_answer_it_would_have_given() -> None:
+    saved = 0
+    for decisions in (6, 20, 40, 60):
+        state = middle(bastide.load("magna_carta").start(players=2), decisions, 3)
+        full = Tree(counsel_of(state.game), state.copy(), Dealer(1))
+        full.run(600.0, 96)
+        early = Tree(counsel_of(state.game), state.copy(), Dealer(1))
+        early.run(600.0, 96, until_sure=True)
+        assert early.best() == full.best()
+        saved += int(full.iterations - early.iterations)
+    assert saved > 0
 
 
 def test_a_chance_node_gets_more_outcomes_the_more_it_is_visited() -> None:

@@ -45,8 +45,11 @@ def sign_of(code: i64) -> i64:
 class Planner:
     """Plans for the seat to move."""
 
-    def __init__(self, counsel: Counsel, state: State, dealer: Dealer) -> None:
+    def __init__(self, counsel: Counsel, state: State, dealer: Dealer, part: i64 = 0, parts: i64 = 1) -> None:
         self.counsel = counsel
+        self.part = part
+        self.parts = parts
+        """Of so many planners that share the plans among them, which one this is."""
         self.state = state
         self.seat = state.to_move
         self.dealer = dealer
@@ -136,7 +139,11 @@ class Planner:
     def _ask_replies(self, end: float, width: i64) -> None:
         """Value the best plans by the best replies to them, one after the other while there is time."""
         tried: i64 = 0
+        place: i64 = -1
         for plan in self.plans:
+            place += 1
+            if place % self.parts != self.part:
+                continue
             if tried >= 24 or (tried > 0 and now() >= end):
                 return
             plan.replied = self.after_replies(plan.state, width)

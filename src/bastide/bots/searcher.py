@@ -94,7 +94,11 @@ class Searcher:
     def _planned(self, imagined: State) -> int:
         """Plan the rest of the turn anew, with the plan made before as one of the candidates."""
         kept = self._plan if self._expected == imagined.key() else []
-        self._plan = [int(code) for code in self.plan(imagined, kept).codes]
+        if self.workers is not None:
+            seconds = self.seconds_for(counsel_of(imagined.game))
+            self._plan = self.workers.plan(imagined, seconds, self.width, kept, int(self.dealer.below(1 << 30)))
+        else:
+            self._plan = [int(code) for code in self.plan(imagined, kept).codes]
         code = self._plan.pop(0)
         following = imagined.copy()
         following.apply_code(code)

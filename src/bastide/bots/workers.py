@@ -1,13 +1,20 @@
-"""Search in several processes at once: each grows its own tree from the same position, and the roots are added up."""
+"""Search in several processes at once.
+
+Where the tree is searched, each process grows its own from the same position, and the roots are added up. Where turns
+are planned, each process makes the same plans and asks for the replies to its part of them.
+"""
 
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from multiprocessing import get_context
 
 import bastide
+from bastide.bots.planner import Planner
 from bastide.bots.tree import Tree
 from bastide.core import Dealer, State
 from bastide.core.counsel import counsel_of
+from bastide.core.native import codes
 
 Report = list[tuple[int, int, float, float]]
 
@@ -21,23 +28,35 @@ class Workers:
 
     def best(self, imagined: State, seconds: float, iterations: int, seed: int) -> int:
         """The code of the action that all processes together tried most often."""
-        visits: dict[int, tuple[int, float]] = {}
+        found: dict[int, tuple[int, float]] = {}
         for report in self.reports(imagined, seconds, iterations, seed):
-            for code, count, total, _ in report:
-                known = visits.get(code, (0, 0.0))
-                visits[code] = (known[0] + count, known[1] + total)
-        return max(visits, key=lambda code: visits[code])
+            for code, visits, total, _ in report:
+                known = found.get(code, (0, 0.0))
+                found[code] = (known[0] + visits, known[1] + total)
+        return max(found, key=lambda code: found[code])
 
     def reports(self, imagined: State, seconds: float, iterations: int, seed: int) -> list[Report]:
         """What every process found about the actions of the root."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
-        snapshot = imagined.snapshot()
+        name, snapshot = imagined.game.name, imagined.snapshot()
         work = [
-            self._pool.submit(search_snapshot, imagined.game.name, snapshot, seconds, iterations, seed + job)
+            self._processes().submit(search_snapshot, name, snapshot, seconds, iterations, seed + job)
             for job in range(self.jobs)
         ]
         return [job.result() for job in work]
+
+    def plan(self, imagined: State, seconds: float, width: int, kept: list[int], seed: int) -> list[int]:
+        """The codes of the plan that is best after the replies, of all that the processes have asked about."""
+        name, snapshot = imagined.game.name, imagined.snapshot()
+        work = [
+            self._processes().submit(plan_snapshot, name, snapshot, seconds, width, kept, seed, job, self.jobs)
+            for job in range(self.jobs)
+        ]
+        return max(job.result() for job in work)[1]
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.jobs, mp_context=get_context("spawn"))
+        return self._pool
 
     def close(self) -> None:
         """End the processes."""
@@ -52,3 +71,20 @@ def search_snapshot(game: str, snapshot: Mapping[str, object], seconds: float, i
     tree = Tree(counsel_of(state.game), state, Dealer(seed))
     tree.run(seconds, iterations)
     return tree.report()
+
+
+def plan_snapshot(
+    game: str,
+    snapshot: Mapping[str, object],
+    seconds: float,
+    width: int,
+    kept: list[int],
+    seed: int,
+    part: int,
+    parts: int,
+) -> tuple[float, list[int]]:
+    """Plan the turn of a position that came from another process: the best of this part, and its lead after replies."""
+    state = bastide.load(game).restore(snapshot)
+    planner = Planner(counsel_of(state.game), state, Dealer(seed), part, parts)
+    plan = planner.run(seconds, width, codes(kept))
+    return float(plan.replied) if plan.answered else -inf, [int(code) for code in plan.codes]
