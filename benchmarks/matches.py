@@ -28,38 +28,40 @@ class Match(NamedTuple):
     options: tuple[str, ...] = ()
 
 
-def levels(game: str, games: int) -> list[Match]:
-    """Each level against the one below."""
-    name = game.replace("_", "-")
-    fraction = "with a fraction of king's think time"
-    return [
-        Match(f"{name}-level-1", game, "builder", "novice", 100, 0.75),
-        Match(f"{name}-level-2", game, "master", "builder", 100, 0.75),
-        Match(f"{name}-level-3", game, "king:100ms", "master", games, 0.75, fraction),
-    ]
-
+FRACTION = "with a fraction of king's think time"
+SEARCHED = "the same estimate, no search"
+SAME_TIME = "random playouts, the same time"
+LONGER = "ten times the time"
 
 MATCHES = [
-    *levels("magna_carta", 40),
+    Match("magna-carta-level-1", "magna_carta", "builder", "novice", 100, 0.75),
+    Match("caylus-level-1", "caylus", "builder", "novice", 100, 0.75),
+    Match("torres-level-1", "torres", "builder", "novice", 100, 0.75),
+    Match("carcassonne-level-1", "carcassonne", "builder", "novice", 100, 0.75),
+    Match("magna-carta-level-2", "magna_carta", "master", "builder", 100, 0.75),
+    Match("caylus-level-2", "caylus", "master", "builder", 100, 0.75),
+    Match("torres-level-2", "torres", "master", "builder", 100, 0.75),
+    Match("carcassonne-level-2", "carcassonne", "master", "builder", 100, 0.75),
+    Match("magna-carta-level-3", "magna_carta", "king:100ms", "master", 40, 0.75, FRACTION),
     Match("magna-carta-greedy", "magna_carta", "king:100ms", "greedy", 40, 0.90),
-    Match("magna-carta-uct", "magna_carta", "king:100ms", "uct:100ms", 40, 0.80, "random playouts, the same time"),
-    Match("magna-carta-estimate", "magna_carta", "king:100ms", "estimate", 40, 0.65, "the same estimate, no search"),
-    Match("magna-carta-time", "magna_carta", "king:100ms", "king:10ms", 40, 0.60, "ten times the time"),
-    *levels("caylus", 40),
-    Match("caylus-greedy", "caylus", "king:100ms", "greedy", 40, 0.90),
-    Match("caylus-estimate", "caylus", "king:100ms", "estimate", 40, 0.65, "the same estimate, no search"),
-    Match("caylus-time", "caylus", "king:100ms", "king:10ms", 40, 0.60, "ten times the time"),
-    Match("caylus-uct", "caylus", "king:100ms", "uct:100ms", 40, 0.80, "random playouts, the same time"),
-    *levels("torres", 100),
-    Match("torres-greedy", "torres", "king:100ms", "greedy", 100, 0.90, points=300),
-    Match("torres-time", "torres", "king:100ms", "king:10ms", 100, 0.60, "ten times the time", points=300),
-    *levels("carcassonne", 100),
     Match("carcassonne-greedy", "carcassonne", "king:100ms", "greedy", 100, 0.85, points=90),
+    Match("torres-greedy", "torres", "king:100ms", "greedy", 100, 0.90, points=300),
+    Match("caylus-greedy", "caylus", "king:100ms", "greedy", 40, 0.90),
+    Match("magna-carta-estimate", "magna_carta", "king:100ms", "estimate", 40, 0.65, SEARCHED),
+    Match("caylus-estimate", "caylus", "king:100ms", "estimate", 40, 0.65, SEARCHED),
+    Match("caylus-level-3", "caylus", "king:100ms", "master", 40, 0.75, FRACTION),
+    Match("torres-level-3", "torres", "king:100ms", "master", 100, 0.75, FRACTION),
+    Match("carcassonne-level-3", "carcassonne", "king:100ms", "master", 100, 0.75, FRACTION),
+    Match("magna-carta-time", "magna_carta", "king:100ms", "king:10ms", 40, 0.60, LONGER),
+    Match("caylus-time", "caylus", "king:100ms", "king:10ms", 40, 0.60, LONGER),
+    Match("torres-time", "torres", "king:100ms", "king:10ms", 100, 0.60, LONGER, points=300),
+    Match("carcassonne-time", "carcassonne", "king:100ms", "king:10ms", 100, 0.60, LONGER),
+    Match("magna-carta-uct", "magna_carta", "king:100ms", "uct:100ms", 40, 0.80, SAME_TIME),
     Match("carcassonne-uct", "carcassonne", "king:100ms", "uct:500", 100, 0.95, "500 simulations", points=90),
-    Match("carcassonne-uct-score", "carcassonne", "king:100ms", "uct_score:100ms", 100, 0.70, "the same time"),
-    Match("carcassonne-time", "carcassonne", "king:100ms", "king:10ms", 100, 0.60, "ten times the time"),
+    Match("carcassonne-uct-score", "carcassonne", "king:100ms", "uct_score:100ms", 100, 0.70, SAME_TIME),
+    Match("caylus-uct", "caylus", "king:100ms", "uct:100ms", 40, 0.80, SAME_TIME),
     Match("carcassonne-all", "carcassonne", "king:100ms", "greedy", 100, 0.80, "all expansions", options=EXPANSIONS),
-    Match("carcassonne-rave", "carcassonne", "king:100ms", "rave:100ms", 20, None, "the same time"),
+    Match("carcassonne-estimate", "carcassonne", "king:100ms", "estimate", 20, None, SEARCHED),
+    Match("carcassonne-rave", "carcassonne", "king:100ms", "rave:100ms", 20, None, SAME_TIME),
     Match("carcassonne-star", "carcassonne", "king:100ms", "star:100ms", 20, None, "the same time"),
-    Match("carcassonne-estimate", "carcassonne", "king:100ms", "estimate", 20, None, "the same estimate, no search"),
 ]

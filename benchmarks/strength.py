@@ -14,14 +14,13 @@ import argparse
 import json
 import os
 import platform
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 from matches import MATCHES, Match
 
 from bastide.bots.rating import Standing, standings
+from bastide.cli.arena import arena
 
 FOLDER = Path(__file__).with_name("strength")
 PAGE = Path(__file__).with_name("STRENGTH.md")
@@ -72,12 +71,18 @@ def play(match: Match, games: int, jobs: int) -> None:
     """Play what is missing of a match."""
     if played(match) >= games:
         return
-    words = ["arena", match.ours, match.theirs, "--game", match.game, "--players", "2", "--games", str(games)]
-    for option in match.options:
-        words += ["--option", option]
-    words += ["--jobs", str(jobs), "--cpu-time", "--results", str(FOLDER / f"{match.name}.json")]
-    print("bastide", *words, flush=True)
-    subprocess.run([sys.executable, "-m", "bastide.cli", *words], check=True)
+    print(f"{match.name}: {match.ours} against {match.theirs}, {games} games", flush=True)
+    arena(
+        match.ours,
+        match.theirs,
+        game=match.game,
+        players=2,
+        option=list(match.options),
+        games=games,
+        jobs=jobs,
+        results=FOLDER / f"{match.name}.json",
+        cpu_time=True,
+    )
 
 
 def played(match: Match) -> int:

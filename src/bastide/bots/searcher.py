@@ -10,7 +10,7 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
-PLANS_FOR_ITERATIONS = 6
+PLANS_FOR_ITERATIONS = 3
 """Where turns are planned, so many iterations allow for one more unfinished plan in the beam."""
 
 
