@@ -281,13 +281,16 @@ def test_dragon_tiles_wait_for_the_first_volcano_and_then_go_back_into_the_pile(
 
 @rule("CAR-PD-4.8", "CAR-B-2.5")
 def test_laying_aside_comes_before_the_question_of_a_place_and_can_end_the_game() -> None:
-    # No city is open, so this tile fits nowhere; without the dragon it is laid aside, not removed.
-    state = dragons("CFFF 0,-1 180", pile=["dragon/CCFC-monastery-dragon"])
-    before = len(state.view(None)["removed"])
-    play(state, "draw dragon/CCFC-monastery-dragon")
-    assert state.over
-    assert state.view(None)["aside"] == ["dragon/CCFC-monastery-dragon"]
-    assert len(state.view(None)["removed"]) == before
+    # All open sides are fields, so this tile of roads and cities fits nowhere.
+    land = ["CFFF 0,-1 180", "FFRF-monastery 1,0 90", "FFRF-monastery -1,0 270"]
+    tunnel = "dragon/RCRC-tunnel-dragon"
+    for dragon, aside, removed in (("", [tunnel], 0), ("0,0", [], 1)):
+        state = dragons(*land, pile=[tunnel], dragon=dragon)
+        before = state.view(None)["removed"].count(tunnel)
+        play(state, f"draw {tunnel}")
+        assert state.over
+        assert state.view(None)["aside"] == aside
+        assert state.view(None)["removed"].count(tunnel) - before == removed
 
 
 @rule("CAR-PD-5.1", "CAR-PD-5.3")
