@@ -262,6 +262,17 @@ def test_the_final_abbey_round_has_no_fairy_point_and_no_double_turn() -> None:
     assert state.over
 
 
+@rule("CAR-AM-1.7", "CAR-AM-4.2")
+def test_in_the_final_abbey_round_a_scored_wagon_drives_on() -> None:
+    state = abbeys(*HOLE, figures=["0 wagon 1,0 r1"], drawn="FRFR", pile=[])
+    play(state, "place 3,0 0", "pass", "abbey", "place 1,1 0", "pass")
+    assert state.scores == [1, 0]
+    assert phase(state) == ("CAR-T-8", 0)  # the owner decides, though it is the turn of seat 1
+    play(state, "drive 1,1 a0")
+    assert state.over
+    assert state.scores == [1 + 8, 0]  # the wagon on the abbey, with seven tiles around it
+
+
 @rule("CAR-AM-1.7", "CAR-TW-6.1")
 def test_every_turn_of_the_final_abbey_round_has_its_own_ransom() -> None:
     prisoners = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 2], [0, 1, "small", 1]]}}

@@ -520,6 +520,27 @@ def test_at_the_end_a_farmer_from_the_market_scores_one_point_per_city_beside_a_
     assert state.over
 
 
+@rule("CAR-B-6.5")
+def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
+    none = {"wine": 0, "grain": 0, "cloth": 0}
+    kept = {
+        **BARN,
+        "traders_builders": {"goods": [none, {**none, "cloth": 1}]},
+        "king_robber": {"king": 0, "largest_city": 2, "robber": 1, "longest_road": 2},
+    }
+    state = town(
+        *BARN_FIELD, figures=["0 small -1,0 r0", "0 small 3,1 f0"], inside=["1 small market"], count="castle",
+        drawn="FRFR", pile=[], kept=kept, abbey_mayor=True, traders_builders=True, king_robber=True,
+    )  # fmt: skip
+    events = events_of(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
+    told = [event.clause for event in events if event.kind.startswith("moved_out") or "points" in event.data]
+    assert told == [
+        "CAR-CO-5", "CAR-B-6.2", "CAR-B-6.3", "CAR-AM-3.5", "CAR-AM-3.7", "CAR-TB-5.1", "CAR-KR-5", "CAR-KR-5",
+    ]  # fmt: skip
+    # The road of three tiles, the field that touches Carcassonne, the barn and the king; a farmer, cloth, no road.
+    assert state.scores == [3 + 3 + 4 + 1, 1 + 10 + 0]
+
+
 @rule("CAR-CO-5.1", "CAR-X-14", "CAR-T-7d")
 def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
     position = {

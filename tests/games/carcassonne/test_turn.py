@@ -43,6 +43,16 @@ def test_a_turn_begins_with_its_first_part_again() -> None:
     assert (state.view(None)["active"], state.view(None)["part"]) == (1, 0)
 
 
+@rule("CAR-T-1", "CAR-TB-3", "CAR-TB-3.1")
+def test_after_a_double_turn_the_next_player_can_have_one_too() -> None:
+    builders = ["0 small 0,0 r0", "0 builder 0,0 r0", "1 small 0,0 c0", "1 builder 0,0 c0"]
+    state = table(figures=builders, drawn="FRFR", traders_builders=True)
+    play(state, "place 1,0 0", "pass", "draw base/FRFR", "place 2,0 0", "pass")
+    assert (state.view(None)["active"], state.view(None)["part"]) == (1, 0)
+    play(state, "draw base/FCFC", "place 0,-1 90", "pass")
+    assert (state.view(None)["active"], state.view(None)["part"]) == (1, 1)
+
+
 @rule("CAR-T-3", "CAR-T-4", "CAR-T-5", "CAR-T-12")
 def test_the_phases_of_a_turn_follow_each_other() -> None:
     state = new_game()
