@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.bots.advice import advise, consequences
-from bastide.bots.review import review
-from bastide.core import CHANCE, Dealer, Record, State
+from bastide.bots.advice import advise, consequences, telling
+from bastide.bots.review import luck_of, promise, review
+from bastide.core import CHANCE, Dealer, Event, Record, State
+from bastide.core.counsel import counsel_of
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -70,7 +71,7 @@ def test_a_review_follows_the_whole_game_and_ends_with_its_result() -> None:
         assert choice.lost >= 0
     swings = found.swings(3)
     assert [swing.lost for swing in swings] == sorted((swing.lost for swing in swings), reverse=True)
-    assert abs(sum(found.luck)) < 1e-9  # what luck brings one of two seats it takes from the other
+    assert abs(found.luck(0) + found.luck(1)) < 1e-9  # what luck brings one of two seats it takes from the other
     plain = found.plain()
     assert plain["given_away"] == [round(found.given_away(seat), 4) for seat in range(2)]
 
@@ -79,7 +80,6 @@ def test_a_blunder_shows_as_the_biggest_swing() -> None:
     """A sensible game in which one move is replaced by its worst: the review must find that move."""
     from bastide.bots.greedy import EstimateBot
     from bastide.bots.one_ply import leads_after
-    from bastide.core.counsel import counsel_of
 
     state = bastide.load("carcassonne").start(players=2, start_player=0)
     counsel = counsel_of(state.game)
@@ -103,3 +103,66 @@ def test_a_blunder_shows_as_the_biggest_swing() -> None:
     assert blunder >= 0
     found = review(frames, seconds=0.15)
     assert found.swings(1)[0].step == blunder
+
+
+def test_only_what_not_every_move_brings_about_makes_a_difference() -> None:
+    same, more, less = (Event("score", "TOR-1.1", 0, {"points": points}) for points in (1, 8, 2))
+    assert telling([[same, more], [same, less], [same]]) == [[more], [less], []]
+    assert telling([[same]]) == [[same]]
+
+
+def test_a_turn_that_is_planned_is_told_to_its_end() -> None:
+    state = middle("torres", 31)
+    (best, *_) = advise(state.determinize(int(state.to_move), Dealer(1)), seconds=0.3)
+    assert best.then
+    twin = state.copy()
+    twin.apply(best.action)
+    for action, said in best.then:
+        assert twin.to_move == state.to_move
+        assert twin.why_not(action) is None
+        assert said == twin.message(action)
+        twin.apply(action)
+
+
+@pytest.mark.parametrize(("game", "players"), [("carcassonne", 2), ("carcassonne", 3), ("magna_carta", 2)])
+def test_luck_is_nothing_on_average_and_the_same_for_equal_draws(game: str, players: int) -> None:
+    state = bastide.load(game).start(players=players)
+    dealer = Dealer(5)
+    decisions = 0
+    while decisions < 12 or state.to_move != CHANCE or len(state.legal_codes()) < 3:
+        decisions += state.to_move != CHANCE
+        codes = state.legal_codes()
+        chance = state.to_move == CHANCE
+        state.apply_code(dealer.draw_code(state) if chance else codes[int(dealer.below(len(codes)))])
+    counsel = counsel_of(state.game)
+    outcomes = list(zip(state.legal_codes(), state.chance_weights(), strict=True))
+    lucks = [luck_of(counsel, state, int(code), 1e9, dealer) for code, _ in outcomes]
+    for seat in range(players):
+        average = sum(luck[seat] * weight for luck, (_, weight) in zip(lucks, outcomes, strict=True))
+        assert abs(average) < 1e-6
+    for luck, (code, _) in zip(lucks, outcomes, strict=True):
+        assert abs(sum(luck)) < 1e-9
+        twin = state.copy()
+        twin.apply_code(code)
+        assert abs(sum(promise(counsel, twin)) - 1) < 1e-9
+    if game == "carcassonne":
+        assert max(max(luck) for luck in lucks) > 0.001, "some tiles suit somebody better than others"
+
+
+def test_every_step_of_chance_is_luck_and_every_decision_is_choice() -> None:
+    state = bastide.load("carcassonne").start(players=2, start_player=0)
+    dealer = Dealer(2)
+    frames = []
+    for _ in range(40):
+        codes = state.legal_codes()
+        chance = state.to_move == CHANCE
+        code = dealer.draw_code(state) if chance else codes[int(dealer.below(len(codes)))]
+        frames.append((state.copy(), state.game.decode(int(code))))
+        state.apply_code(code)
+    found = review(frames, seconds=0.001)
+    steps = [step for step, (before, _) in enumerate(frames) if before.to_move == CHANCE]
+    assert [draw.step for draw in found.draws] == steps
+    assert found.luck(0) == sum(draw.luck[0] for draw in found.draws)
+    assert not {choice.step for choice in found.choices} & set(steps)
+    sizes = [draw.size for draw in found.turns_of_luck(4)]
+    assert sizes == sorted(sizes, reverse=True)

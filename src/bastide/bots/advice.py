@@ -1,9 +1,11 @@
 """Hints: the best moves of a position, what they are worth, and the events and clauses behind that."""
 
+from collections.abc import Sequence
+
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.searcher import ENDLESS
 from bastide.bots.tree import Tree
-from bastide.core import Action, Dealer, Event, State, render
+from bastide.core import Action, Dealer, Event, Message, State, render
 from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes
 
@@ -11,24 +13,39 @@ from bastide.core.native import codes
 class Advice:
     """One move that can be recommended."""
 
-    def __init__(self, action: Action, chance: float, points: float, tried: int, events: list[Event]) -> None:
+    def __init__(
+        self,
+        action: Action,
+        said: Message,
+        chance: float,
+        points: float,
+        tried: int,
+        then: list[tuple[Action, Message]],
+        events: list[Event],
+    ) -> None:
         self.action = action
+        self.said = said
+        """The sentence that offers it."""
         self.chance = chance
         """How likely it wins, as the search sees it: from 0 to 1."""
         self.points = points
         """The final points it leads to, as the search expects."""
         self.tried = tried
         """How often the search tried it."""
+        self.then = then
+        """How the turn goes on, in games whose turns are planned as a whole."""
         self.events = events
-        """What it makes happen by itself, with the clauses."""
+        """What makes the difference: what it brings about, and not every other move that is recommended."""
 
     def plain(self, game: str, seat: int, language: str = "en") -> dict[str, object]:
         """The advice as plain data, for the wire."""
         return {
             "action": str(self.action),
+            "text": render(self.said, language),
             "chance": round(self.chance, 4),
             "points": round(self.points, 1),
             "tried": self.tried,
+            "then": [{"action": str(action), "text": render(said, language)} for action, said in self.then],
             "events": [
                 {"clause": event.clause, "text": render(event.message(game, seat), language)} for event in self.events
             ],
@@ -38,10 +55,18 @@ class Advice:
 class Judgement:
     """What the search thinks of a position: every move's value to the mover, and every seat's chance."""
 
-    def __init__(self, values: dict[int, float], tried: dict[int, int], points: dict[int, float]) -> None:
+    def __init__(
+        self,
+        values: dict[int, float],
+        tried: dict[int, int],
+        points: dict[int, float],
+        plans: dict[int, list[int]] | None = None,
+    ) -> None:
         self.values = values
         self.tried = tried
         self.points = points
+        self.plans = plans or {}
+        """How the turn goes on after a move, as far as it was planned."""
 
     def ranked(self) -> list[int]:
         """The codes of all moves, best first: those tried most, since their values can be trusted."""
@@ -98,7 +123,8 @@ def _judge_plans(counsel: Counsel, imagined: State, seconds: float, seed: int) -
         if code not in values:
             values[code], tried[code] = min(values.values()), 0
             points[code] = min(points.values())
-    return Judgement(values, tried, points)
+    plans = {code: [int(later) for later in plan.codes[1:]] for code, plan in first.items()}
+    return Judgement(values, tried, points, plans)
 
 
 def _lead(plan: Plan, worst: float) -> float:
@@ -109,21 +135,40 @@ def _lead(plan: Plan, worst: float) -> float:
 def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0) -> list[Advice]:
     """The best moves for the seat to move, best first. The state is one that seat cannot tell from the true one."""
     judgement = judge(imagined, seconds, seed)
-    return [
-        Advice(
-            imagined.game.decode(code),
-            judgement.values[code],
-            judgement.points[code],
-            judgement.tried[code],
-            consequences(imagined, code),
-        )
-        for code in judgement.ranked()[:count]
-    ]
+    best = judgement.ranked()[:count]
+    told = telling([consequences(imagined, code, judgement.plans.get(code, [])) for code in best])
+    found = []
+    for code, events in zip(best, told, strict=True):
+        action = imagined.game.decode(code)
+        then = _sentences(imagined, code, judgement.plans.get(code, []))
+        value, points, tried = judgement.values[code], judgement.points[code], judgement.tried[code]
+        found.append(Advice(action, imagined.message(action), value, points, tried, then, events))
+    return found
 
 
-def consequences(state: State, code: int) -> list[Event]:
-    """What a move makes happen before anybody decides or draws again."""
+def _sentences(imagined: State, code: int, later: list[int]) -> list[tuple[Action, Message]]:
+    twin = imagined.copy()
+    said = []
+    for following in later:
+        twin.apply_code(code)
+        action = twin.game.decode(following)
+        said.append((action, twin.message(action)))
+        code = following
+    return said
+
+
+def telling(all_events: list[list[Event]]) -> list[list[Event]]:
+    """Of the events of several moves those that not all of them bring about; everything, when there is only one."""
+    if len(all_events) < 2:
+        return all_events
+    shared = set.intersection(*({repr(event) for event in events} for events in all_events))
+    return [[event for event in events if repr(event) not in shared] for events in all_events]
+
+
+def consequences(state: State, code: int, later: Sequence[int] = ()) -> list[Event]:
+    """What a move, and those planned after it, make happen before anybody else decides or anything is drawn."""
     twin = state.copy()
     events = twin.record_events()
-    twin.apply_code(code)
+    for following in (code, *later):
+        twin.apply_code(following)
     return [event for event in events if not event.chance]

@@ -1,33 +1,55 @@
 """The review of a finished game: how the chances went, which choices cost most, and what was luck.
 
 Every decision is searched with what the seat knew then. What the choice gave away is the value of the best move less
-that of the move made. What the draws between two decisions changed is luck. Chances are the search's, from 0 to 1.
+that of the move made. What a draw brought is what the position promises after it less what it promised on average over
+all that could have been drawn. Chances are the search's, from 0 to 1.
 """
 
 from collections.abc import Callable, Sequence
 
-from bastide.bots.advice import Judgement, consequences, judge
-from bastide.core import CHANCE, Action, Dealer, Event, State, render
+from bastide.bots.advice import consequences, judge, telling
+from bastide.bots.clock import now
+from bastide.bots.one_ply import leads_after
+from bastide.core import CHANCE, Action, Dealer, Event, Message, State, render
+from bastide.core.counsel import Counsel, counsel_of, squash
+
+DOUBTED = 8
+"""So many of the costliest choices are searched again before they are blamed."""
+AGAIN = 4.0
+"""How much more time a doubted choice gets."""
+FEWEST_OUTCOMES = 4
+"""However little time there is, a draw is compared with so many others."""
 
 
 class Choice:
     """One decision of the game, looked at again."""
 
-    def __init__(
-        self, step: int, seat: int, made: Action, better: Action, chance: float, lost: float, events: list[Event]
-    ) -> None:
+    def __init__(self, step: int, seat: int, made: tuple[Action, Message]) -> None:
         self.step = step
         """How many steps of the record came before."""
         self.seat = seat
-        self.made = made
-        self.better = better
+        self.made, self.made_said = made
+        self.better, self.better_said = made
         """The best move the search found; the one made, when there was none better."""
-        self.chance = chance
+        self.chance = 0.0
         """The seat's chance to win before the decision."""
-        self.lost = lost
+        self.lost = 0.0
         """How much of that the choice gave away."""
-        self.events = events
-        """What the better move would have made happen, with the clauses."""
+        self.events: list[Event] = []
+        """What the better move would have made happen and the one made did not, with the clauses."""
+
+
+class Draw:
+    """One thing that luck decided, and what it brought to every seat."""
+
+    def __init__(self, step: int, luck: list[float]) -> None:
+        self.step = step
+        self.luck = luck
+
+    @property
+    def size(self) -> float:
+        """What it brought to the seat that it changed most for."""
+        return max(abs(luck) for luck in self.luck)
 
 
 class Review:
@@ -39,19 +61,26 @@ class Review:
         self.curve: list[tuple[int, list[float]]] = []
         """After so many steps, the chance of every seat; the last is the result."""
         self.choices: list[Choice] = []
-        self.luck = [0.0] * players
-        """For every seat, what draws brought it over the whole game."""
+        self.draws: list[Draw] = []
 
     def swings(self, count: int = 5) -> list[Choice]:
         """The choices that cost most, worst first."""
         return sorted((choice for choice in self.choices if choice.lost > 0), key=lambda c: -c.lost)[:count]
+
+    def turns_of_luck(self, count: int = 5) -> list[Draw]:
+        """The draws that changed most, the biggest first."""
+        return sorted((draw for draw in self.draws if draw.size > 0), key=lambda d: -d.size)[:count]
+
+    def luck(self, seat: int) -> float:
+        """What draws brought a seat over the whole game."""
+        return sum(draw.luck[seat] for draw in self.draws)
 
     def given_away(self, seat: int) -> float:
         """What a seat's choices cost it over the whole game."""
         return sum(choice.lost for choice in self.choices if choice.seat == seat)
 
     def plain(self, language: str = "en") -> dict[str, object]:
-        """The review as plain data, for the wire."""
+        """The review as plain data."""
         return {
             "curve": [{"step": step, "chances": [round(chance, 4) for chance in row]} for step, row in self.curve],
             "swings": [
@@ -69,7 +98,10 @@ class Review:
                 }
                 for choice in self.swings()
             ],
-            "luck": [round(luck, 4) for luck in self.luck],
+            "draws": [
+                {"step": draw.step, "luck": [round(luck, 4) for luck in draw.luck]} for draw in self.turns_of_luck()
+            ],
+            "luck": [round(self.luck(seat), 4) for seat in range(self.players)],
             "given_away": [round(self.given_away(seat), 4) for seat in range(self.players)],
         }
 
@@ -85,46 +117,87 @@ def review(
     players = int(first.players)
     found = Review(first.game.name, players)
     imagination = Dealer(seed)
-    expected: list[float] | None = None  # every seat's chance as it stood after the last decision
-    drawn = False
+    counsel = counsel_of(first.game)
     for step, (state, action) in enumerate(frames):
         if progress is not None:
             progress(step)
-        seat = int(state.to_move)
-        if seat == CHANCE:
-            drawn = True
-            continue
-        if len(state.legal_codes()) == 1:
-            continue
-        judgement = judge(state.determinize(seat, imagination), seconds, seed + step)
-        code = action.code
-        value = judgement.values[judgement.best]
-        given = max(0.0, value - judgement.values[code])
-        now = _shared(seat, value, players)
-        if expected is not None and drawn:
-            for other in range(players):
-                found.luck[other] += now[other] - expected[other]
-        found.curve.append((step, now))
-        better = _better(judgement, code)
-        found.choices.append(
-            Choice(step, seat, action, state.game.decode(better), value, given, consequences(state, better))
-        )
-        expected = _shared(seat, judgement.values[code], players)
-        drawn = False
+        if state.to_move == CHANCE:
+            found.draws.append(Draw(step, luck_of(counsel, state, action.code, seconds, imagination)))
+        elif len(state.legal_codes()) > 1:
+            choice = Choice(step, int(state.to_move), (action, state.message(action)))
+            _judge(choice, state, seconds, imagination)
+            found.choices.append(choice)
+    for choice in found.swings(DOUBTED):
+        _judge(choice, frames[choice.step][0], AGAIN * seconds, imagination)
+    for choice in found.choices:
+        state = frames[choice.step][0]
+        found.curve.append((choice.step, _shared(counsel, state, choice.seat, choice.chance)))
     last = frames[-1][0].copy()
     last.apply(frames[-1][1])
     if last.over:
-        shares = [1 / len(last.winners) if seat in last.winners else 0.0 for seat in range(players)]
-        found.curve.append((len(frames), shares))
+        found.curve.append((len(frames), promise(counsel, last)))
     return found
 
 
-def _better(judgement: Judgement, made: int) -> int:
-    best = judgement.best
-    return best if judgement.values[best] > judgement.values[made] else made
+def _judge(choice: Choice, state: State, seconds: float, imagination: Dealer) -> None:
+    """Search a decision with what the seat knew, and compare what was done with the best."""
+    judgement = judge(state.determinize(choice.seat, imagination), seconds, choice.step)
+    best, made = judgement.best, int(choice.made.code)
+    choice.chance = judgement.values[best]
+    choice.lost = max(0.0, choice.chance - judgement.values[made])
+    choice.better, choice.better_said, choice.events = choice.made, choice.made_said, []
+    if choice.lost > 0:
+        choice.better = state.game.decode(best)
+        choice.better_said = state.message(choice.better)
+        choice.events = telling([consequences(state, best), consequences(state, made)])[0]
 
 
-def _shared(seat: int, chance: float, players: int) -> list[float]:
-    """Every seat's chance when one seat's is known: the others share the rest."""
-    rest = (1 - chance) / (players - 1)
-    return [chance if other == seat else rest for other in range(players)]
+def luck_of(counsel: Counsel, state: State, drawn: int, seconds: float, dealer: Dealer) -> list[float]:
+    """What a draw brought to every seat, against the average of all that could have been drawn.
+
+    Without the time for all of them, some are taken at random.
+    """
+    outcomes = [
+        (int(code), int(weight)) for code, weight in zip(state.legal_codes(), state.chance_weights(), strict=True)
+    ]
+    if len(outcomes) < 2:
+        return [0.0] * int(state.players)
+    end = now() + seconds
+    promised: dict[int, list[float]] = {}
+    average = [0.0] * int(state.players)
+    weights = 0
+    for place in range(len(outcomes)):
+        other = place + int(dealer.below(len(outcomes) - place))
+        outcomes[place], outcomes[other] = outcomes[other], outcomes[place]
+        code, weight = outcomes[place]
+        promised[code] = _promise_after(counsel, state, code)
+        weights += weight
+        average = [sum_so_far + weight * chance for sum_so_far, chance in zip(average, promised[code], strict=True)]
+        if place + 1 >= FEWEST_OUTCOMES and now() >= end:
+            break
+    came = promised[drawn] if drawn in promised else _promise_after(counsel, state, drawn)
+    return [chance - total / weights for chance, total in zip(came, average, strict=True)]
+
+
+def _promise_after(counsel: Counsel, state: State, code: int) -> list[float]:
+    twin = state.copy()
+    twin.apply_code(code)
+    return promise(counsel, twin)
+
+
+def promise(counsel: Counsel, state: State) -> list[float]:
+    """Every seat's chance at a glance: the result, or the estimate after the best move of who is to move."""
+    if state.over:
+        return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(int(state.players))]
+    seat = int(state.to_move)
+    if seat == CHANCE:
+        rewards = [float(reward) for reward in counsel.rewards(state)]
+        return [reward / sum(rewards) for reward in rewards]
+    lead = max(float(lead) for lead in leads_after(counsel, state, False))
+    return _shared(counsel, state, seat, squash(lead / counsel.scale))
+
+
+def _shared(counsel: Counsel, state: State, seat: int, chance: float) -> list[float]:
+    """Every seat's chance when one seat's is known: the others share the rest by how they stand."""
+    rewards = [0.0 if other == seat else 1e-6 + float(reward) for other, reward in enumerate(counsel.rewards(state))]
+    return [chance if other == seat else (1 - chance) * reward / sum(rewards) for other, reward in enumerate(rewards)]

@@ -59,9 +59,10 @@ def hint(
 
 def show(state: State, number: int, advice: Advice, seat: int, language: str) -> None:
     """One piece of advice as lines for a person."""
-    said = render(state.message(advice.action), language)
-    say(f"{number}. {said}  [{advice.action}]")
+    say(f"{number}. {render(advice.said, language)}  [{advice.action}]")
     say(f"   wins {advice.chance:.0%}, {advice.points:.0f} points expected")
+    if advice.then:
+        say(f"   then {', then '.join(render(said, language) for _, said in advice.then)}")
     for event in advice.events:
         say(f"   {render(event.message(state.game.name, seat), language)} ({event.clause})")
 

@@ -61,7 +61,7 @@ def _show_curves(found: Review, names: list[str]) -> None:
         line = curve([chances[seat] for _, chances in found.curve])
         say(f"seat {seat} {name}")
         say(f"  {line}")
-        say(f"  luck {found.luck[seat]:+.0%}, given away by choices {found.given_away(seat):.0%}")
+        say(f"  luck {found.luck(seat):+.0%}, given away by choices {found.given_away(seat):.0%}")
 
 
 def curve(chances: list[float]) -> str:
@@ -76,7 +76,11 @@ def _show_swings(found: Review, count: int, language: str) -> None:
     if not costly:
         say("No choice gave anything away.")
     for choice in costly:
-        say(f"step {choice.step}, seat {choice.seat}: {choice.made} gave away {choice.lost:.0%} of {choice.chance:.0%}")
-        say(f"  better: {choice.better}")
+        say(f"step {choice.step}, seat {choice.seat}: gave away {choice.lost:.0%} of {choice.chance:.0%}")
+        say(f"  played: {render(choice.made_said, language)}  [{choice.made}]")
+        say(f"  better: {render(choice.better_said, language)}  [{choice.better}]")
         for event in choice.events:
             say(f"    {render(event.message(found.game, choice.seat), language)} ({event.clause})")
+    for draw in found.turns_of_luck(count):
+        luck = ", ".join(f"seat {seat} {luck:+.0%}" for seat, luck in enumerate(draw.luck))
+        say(f"step {draw.step}, drawn: {luck}")
