@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import logging
+import re
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,24 +20,28 @@ from bastide.server.api.accounts import AccountsController
 from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players
+from bastide.server.api.review import ReviewController
 from bastide.server.api.system import alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.caller import Callers
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
 from bastide.server.hall import Hall, refused_info
+from bastide.server.hints import Hints
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
 from bastide.server.metrics import Metrics
 from bastide.server.notices import Notices
 from bastide.server.rating import Ratings
 from bastide.server.refusals import Refused
+from bastide.server.reviews import Reviews
 from bastide.server.socket import table_socket
 from bastide.server.store import Store, open_store
 from bastide.server.wire import RefusedInfo
 
 logger = logging.getLogger("bastide")
 LARGEST_BODY = 65_536
+LANGUAGE = re.compile("[a-z]{2,3}")
 REFUSALS = {
     400: "The request cannot be read, or does not make sense.",
     401: "Nobody is signed in.",
@@ -60,6 +65,7 @@ def create_app(configuration: Configuration) -> Litestar:
         hall = Hall(store, configuration, accounts, Signer(await secret(store, "secret")), numbers)
         ratings = Ratings(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
+        app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, notices.after]
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.callers = Callers(accounts, configuration)
@@ -81,7 +87,14 @@ def create_app(configuration: Configuration) -> Litestar:
         route_handlers=[
             Router(
                 "/api/v1",
-                route_handlers=[TablesController, GamesController, AccountsController, NoticesController, best_players],
+                route_handlers=[
+                    TablesController,
+                    ReviewController,
+                    GamesController,
+                    AccountsController,
+                    NoticesController,
+                    best_players,
+                ],
             ),
             alive,
             ready,
@@ -140,7 +153,9 @@ def _gauges(numbers: Metrics, hall: Hall) -> None:
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusedInfo]:
     request.app.state.metrics.refused.add(refused.code)
     headers = {"Retry-After": str(int(refused.wait) + 1)} if refused.wait else {}
-    return Response(refused_info(refused), status_code=refused.status, headers=headers)
+    language = request.query_params.get("language", "en")
+    told = refused_info(refused, language if LANGUAGE.fullmatch(language) else "en")
+    return Response(told, status_code=refused.status, headers=headers)
 
 
 def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[RefusedInfo]:

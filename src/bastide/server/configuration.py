@@ -22,6 +22,10 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """How many worker processes bots think in."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
+    hint_seconds: float = 1.0
+    """How long to look for a hint; 0 for no hints at all."""
+    review_seconds: float = 60.0
+    """How long the review of a whole game should take; 0 for no reviews at all."""
     unstarted_days: float = 7.0
     """After so many days a table that was never started is put away."""
     absent_days: float = 30.0
@@ -52,6 +56,8 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
         thinkers=int(environment.get("BASTIDE_THINKERS", "0")) or max(1, (os.cpu_count() or 2) - 1),
         bot_seconds=float(environment.get("BASTIDE_BOT_SECONDS", "2")),
+        hint_seconds=float(environment.get("BASTIDE_HINT_SECONDS", "1")),
+        review_seconds=float(environment.get("BASTIDE_REVIEW_SECONDS", "60")),
         live_grace=float(environment.get("BASTIDE_LIVE_GRACE", "10")),
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),

@@ -43,6 +43,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
     chat: Literal["everyone", "players", "nobody"] = "everyone"
     undo: Literal["free", "consent", "never"] = "free"
     """Inside the information horizon: freely, only by consent of all, or never. Beyond it always by consent."""
+    hints: Literal["alone", "everyone", "nobody"] = "alone"
+    """Who gets hints: a person alone among bots, without rating and clock; everyone, as all agree by sitting down; or
+    nobody."""
     rated: bool = False
     """Counts for the ratings of those players who have chosen to be rated."""
 

@@ -8,6 +8,7 @@ import msgspec
 from bastide.core import Message, State, render
 from bastide.core.words import MissingWords
 from bastide.server import entries as e
+from bastide.server import hints
 from bastide.server.options import differences
 from bastide.server.table import Seat, Table
 from bastide.server.wire import (
@@ -57,6 +58,7 @@ def table_info(
         settings=table.settings.plain(),
         options=table.options,
         differences=differences(table.game, table.settings, table.options),
+        no_hints=_no_hints(table, language),
         seats=[
             SeatInfo(
                 seat=number,
@@ -88,6 +90,11 @@ def table_info(
         rematch=table.rematch,
         spectators=spectators,
     )
+
+
+def _no_hints(table: Table, language: str) -> str | None:
+    reason = hints.why_none(table)
+    return None if reason is None else render(Message(f"server.refusal.{reason}"), language)
 
 
 def clock_info(table: Table, now: float) -> ClockInfo:

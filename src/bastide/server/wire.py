@@ -79,6 +79,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     settings: dict[str, str | int | bool]
     options: TableOptions
     differences: list[Difference]
+    no_hints: str | None
+    """Why nobody gets hints here; null when the seat to move can ask for one."""
     seats: list[SeatInfo]
     host_seat: int | None
     clocks: ClockInfo

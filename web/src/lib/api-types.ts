@@ -64,6 +64,11 @@ export interface Credentials {
   password: string;
 }
 
+export interface CurvePoint {
+  step: number;
+  chances: number[];
+}
+
 /** An option that is not as usual. */
 export interface Difference {
   name: string;
@@ -92,7 +97,6 @@ export interface EntryInfo {
   to?: number | null;
   by?: string | null;
   table?: string | null;
-  message?: MessageInfo | null;
 }
 
 /** One thing that happened in a step, as the viewer may know it. */
@@ -104,22 +108,6 @@ export interface EventInfo {
   text: string;
   chance: boolean;
   reveals: boolean;
-  message: MessageInfo;
-}
-
-/** Ask what actions of yours, one after the other, would lead to; nothing is played. */
-export interface Foresee {
-  do: "foresee";
-  actions: string[];
-}
-
-/** What your actions would lead to, if they were played now. */
-export interface Foresight {
-  type: "foresight";
-  actions: string[];
-  seq: number;
-  events: EventInfo[];
-  points: number[] | null;
 }
 
 export interface GameInfo {
@@ -129,6 +117,16 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+}
+
+export interface GameReview {
+  decisions: number;
+  seconds: number;
+  curve: CurvePoint[];
+  swings: SwingInfo[];
+  draws: LuckInfo[];
+  luck: number[];
+  given_away: number[];
 }
 
 export interface Health {
@@ -146,6 +144,21 @@ export interface Hello {
   language?: string;
   seq?: number | null;
   sentences?: boolean;
+}
+
+export interface HintInfo {
+  seq: number;
+  seat: number;
+  moves: HintMove[];
+}
+
+export interface HintMove {
+  action: string;
+  text: string;
+  chance: number;
+  points: number;
+  then: ActionInfo[];
+  events: EventInfo[];
 }
 
 /** Free one's seat before the start; the host may free any. */
@@ -181,10 +194,9 @@ export interface LiveClock {
   increment?: number;
 }
 
-/** A sentence as its id and parameters, for who has words of their own. A parameter may be such a message too. */
-export interface MessageInfo {
-  id: string;
-  params: Record<string, unknown>;
+export interface LuckInfo {
+  step: number;
+  luck: number[];
 }
 
 export interface NewPush {
@@ -195,8 +207,7 @@ export interface NewPush {
 
 export interface NewSubscription {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "time" | "start" | "end" | "expiry")[];
-  language?: string;
+  events?: ("turn" | "start" | "end")[];
 }
 
 export interface NewTable {
@@ -374,6 +385,13 @@ export interface Return {
   seq?: number | null;
 }
 
+export interface ReviewInfo {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  part?: number;
+  ahead?: number;
+  review?: GameReview | null;
+}
+
 /** A message for people: its id and parameters, and the sentence in the viewer's language. */
 export interface Said {
   id: string;
@@ -453,6 +471,16 @@ export interface Summary {
   options: TableOptions;
 }
 
+export interface SwingInfo {
+  step: number;
+  seat: number;
+  made: ActionInfo;
+  better: ActionInfo;
+  chance: number;
+  lost: number;
+  events: EventInfo[];
+}
+
 /** Ask for all entries after this one, and the board. */
 export interface Sync {
   do: "sync";
@@ -471,6 +499,7 @@ export interface TableInfo {
   settings: Record<string, string | number | boolean>;
   options: TableOptions;
   differences: Difference[];
+  no_hints: string | null;
   seats: SeatInfo[];
   host_seat: number | null;
   clocks: ClockInfo;
@@ -496,6 +525,7 @@ export interface TableOptions {
   spectator_delay?: number;
   chat?: "everyone" | "nobody" | "players";
   undo?: "consent" | "free" | "never";
+  hints?: "alone" | "everyone" | "nobody";
   rated?: boolean;
 }
 
@@ -557,6 +587,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
 
-export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;
+export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong;

@@ -11,6 +11,8 @@ RATES: dict[str, tuple[float, float]] = {
     "command": (300, 50),
     "chat": (5, 0.5),
     "connect": (60, 2),
+    "hint": (10, 0.2),
+    "review": (5, 0.02),
     "notice_test": (5, 0.05),
 }
 """What is limited: how many at once, and how many more a second."""

@@ -37,4 +37,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             sigma {double} NOT NULL, games INTEGER NOT NULL, PRIMARY KEY (player, game, options))""",
         "CREATE TABLE rated (table_id TEXT PRIMARY KEY)",
     ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, at {double} NOT NULL, body {bytes} NOT NULL)""",
+    ),
 )

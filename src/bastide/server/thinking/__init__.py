@@ -1,6 +1,6 @@
 """Bots at the table: they think in worker processes, with a time budget, and know only what their seat knows."""
 
-from bastide.server.thinking.pool import Thinkers, Thought
+from bastide.server.thinking.pool import Failed, Thinkers, Thought
 from bastide.server.thinking.roster import levels
 
-__all__ = ["Thinkers", "Thought", "levels"]
+__all__ = ["Failed", "Thinkers", "Thought", "levels"]

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from bastide.core import Dealer, State
-from bastide.server.thinking.worker import Question, Reply
+from bastide.server.thinking.worker import AdviceRow, HintQuestion, Question, Reply
 
 logger = logging.getLogger("bastide.bots")
 GRACE = 1.0
@@ -23,6 +23,10 @@ class Thought(msgspec.Struct, frozen=True):
 
     action: str = ""
     failed: str | None = None
+
+
+class Failed(Exception):
+    """A worker gave no answer: it was `late`, or it `crashed`."""
 
 
 class Thinkers:
@@ -40,6 +44,18 @@ class Thinkers:
         chance = Dealer(secrets.randbits(60))
         imagined = state.determinize(int(state.to_move), chance).snapshot()
         question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
+        try:
+            return Thought(action=(await self._put(question, seconds)).action)
+        except Failed as why:
+            return Thought(failed=str(why))
+
+    async def advise(self, state: State, seconds: float, seed: int) -> list[AdviceRow]:
+        """The best moves of the seat to move, knowing only what that seat knows. Raises Failed."""
+        imagined = state.determinize(int(state.to_move), Dealer(seed)).snapshot()
+        return (await self._put(HintQuestion(state.game.name, seed, seconds, imagined), seconds)).advice
+
+    async def _put(self, question: Question | HintQuestion, seconds: float) -> Reply:
+        """Put a question to the next worker that is free. Raises Failed."""
         line = msgspec.json.encode(question) + b"\n"
         worker = await self._free.get()
         try:
@@ -52,14 +68,19 @@ class Thinkers:
             except TimeoutError:
                 self._end(worker)
                 worker = None
-                return Thought(failed="late")
+                raise Failed("late") from None
             if reply is None or reply.problem:
-                logger.warning("a bot failed", extra={"level": level, "problem": reply.problem if reply else "it died"})
+                logger.warning(
+                    "a bot failed",
+                    extra={"question": type(question).__name__, "problem": reply.problem if reply else "it died"},
+                )
                 if reply is None:
                     self._end(worker)
                     worker = None
-                return Thought(failed="crashed")
-            return Thought(action=reply.action)
+                raise Failed("crashed")
+            return reply
+        except Failed:
+            raise
         except BaseException:
             if worker is not None:
                 self._end(worker)

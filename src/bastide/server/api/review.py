@@ -1,0 +1,228 @@
+"""Hints while a game is on, and the review when it is over."""
+
+from typing import Literal
+
+import msgspec
+from litestar import Controller, get, post
+
+from bastide.core import Message
+from bastide.server import delay
+from bastide.server.api.asked import Asked, Visit, caller_of, visit
+from bastide.server.api.tables import Language, TableId
+from bastide.server.hints import Hints
+from bastide.server.projection import Viewer, event_info, message_in, text_of
+from bastide.server.refusals import Refused
+from bastide.server.reviews import Reviews
+from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
+from bastide.server.thinking.worker import AdviceRow
+from bastide.server.wire import ActionInfo, EventInfo
+
+
+class HintMove(msgspec.Struct, frozen=True):
+    """A move that is recommended."""
+
+    action: str
+    """Its text, which is sent back to play it."""
+    text: str
+    chance: float
+    """How likely it wins, as the search sees it: from 0 to 1."""
+    points: float
+    """The final points it leads to, as the search expects."""
+    then: list[ActionInfo]
+    """How the turn goes on, in games whose turns are planned as a whole."""
+    events: list[EventInfo]
+    """What makes the difference: what it brings about, and not every other move that is recommended."""
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """The best moves, the very best first; three, or fewer where there are not so many."""
+
+    seq: int
+    """The last entry of the log when it was asked for: with a later one the hint is stale."""
+    seat: int
+    moves: list[HintMove]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How the game stood."""
+
+    step: int
+    """After so many steps of the match."""
+    chances: list[float]
+    """Of every seat, from 0 to 1; together 1. The last point is the result."""
+
+
+class SwingInfo(msgspec.Struct, frozen=True):
+    """A choice that gave something away."""
+
+    step: int
+    """It was made after so many steps of the match."""
+    seat: int
+    made: ActionInfo
+    better: ActionInfo
+    """The best move the search found, with what the seat knew."""
+    chance: float
+    """The chance of the seat before it chose."""
+    lost: float
+    """How much of that the choice gave away."""
+    events: list[EventInfo]
+    """What the better move would have brought about and the one made did not, with the clauses."""
+
+
+class LuckInfo(msgspec.Struct, frozen=True):
+    """A draw that changed something."""
+
+    step: int
+    """It was drawn after so many steps of the match."""
+    luck: list[float]
+    """What it brought every seat, against the average of all that could have been drawn; together 0."""
+
+
+class GameReview(msgspec.Struct, frozen=True):
+    """A finished game, looked at again."""
+
+    decisions: int
+    """How many decisions with a choice were searched."""
+    seconds: float
+    """How long each of them was searched."""
+    curve: list[CurvePoint]
+    swings: list[SwingInfo]
+    """The choices that cost most, the worst first."""
+    draws: list[LuckInfo]
+    """The draws that changed most, the biggest first."""
+    luck: list[float]
+    """What all draws together brought every seat."""
+    given_away: list[float]
+    """What all its choices together cost every seat."""
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """The review of a game, or how far it is."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    """`none`: nobody has asked for it yet. `failed`: it could not be made; asking again tries again."""
+    part: float = 0.0
+    """How much of it is made, from 0 to 1."""
+    ahead: int = 0
+    """How many other reviews are made first."""
+    review: GameReview | None = None
+
+
+class ReviewController(Controller):
+    """Hints and reviews: what the search of the bots thinks of a position."""
+
+    path = "/tables/{table_id:str}"
+    tags = ["hints and reviews"]
+
+    @get("/hint", operation_id="hint")
+    async def hint(self, request: Asked, table_id: TableId, language: Language = "en") -> HintInfo:
+        """The best three moves for your seat, which must be to move, at a table that allows hints.
+
+        Only what your seat knows is looked at. Takes about a second. `table.no_hints` says beforehand whether, and why
+        not, the table allows it: by default a person alone among bots gets hints, unless the table is rated or has a
+        clock; with the option `hints` = `everyone` all have agreed to hints by sitting down.
+        """
+        at = await visit(request, table_id, language)
+        hints: Hints = request.app.state.hints
+        hints.check(at.live, at.author.seat)
+        assert at.author.seat is not None
+        if not hints.has(at.live):
+            at.hall.limits.take("hint", (await caller_of(request)).who)
+        seq = at.live.table.seq
+        game = at.live.table.game.name
+        found = await hints.find(at.live)
+        return HintInfo(seq, at.author.seat, [_move(game, advice, at.viewer) for advice in found])
+
+    @get("/review", operation_id="review")
+    async def review(self, request: Asked, table_id: TableId, language: Language = "en") -> ReviewInfo:
+        """The review of a finished game, if somebody has asked for it, or how far it is."""
+        at = await visit(request, table_id, language)
+        _check_over(at)
+        return await _state_of(request.app.state.reviews, at)
+
+    @post("/review", status_code=200, operation_id="askForReview")
+    async def ask(self, request: Asked, table_id: TableId, language: Language = "en") -> ReviewInfo:
+        """Have a finished game looked at again: how the chances went, what choices cost and what was luck.
+
+        It is made in the background, one game after the other, and kept; ask with GET how far it is. Whoever may look
+        at the table may ask; who asks second gets the same review.
+        """
+        at = await visit(request, table_id, language)
+        _check_over(at)
+        reviews: Reviews = request.app.state.reviews
+        now = await _state_of(reviews, at)
+        if now.status not in ("none", "failed"):
+            return now
+        if at.hall.configuration.review_seconds <= 0:
+            raise Refused("not_allowed", "reviews_off")
+        table = at.live.table
+        if at.live.frozen:
+            raise Refused("frozen", "review_frozen", game=table.game.title)
+        if not any(step.seat >= 0 for step in table.steps):
+            raise Refused("not_now", "review_empty")
+        at.hall.limits.take("review", (await caller_of(request)).who)
+        reviews.ask(table)
+        return await _state_of(reviews, at)
+
+
+def _check_over(at: Visit) -> None:
+    """Raises Refused while the game is on, as far as the asker may know."""
+    table = at.live.table
+    over = table.status == "over"
+    if over and at.author.seat is None and table.options.spectator_delay:
+        moment = delay.shown(at.live)
+        over = moment is not None and delay.table_then(at.live, moment, at.viewer).status == "over"
+    if not over:
+        raise Refused("not_now", "not_over" if table.started else "not_started")
+
+
+async def _state_of(reviews: Reviews, at: Visit) -> ReviewInfo:
+    id = at.live.table.id
+    row = await reviews.stored(id)
+    if row is not None:
+        return ReviewInfo("done", 1.0, 0, _told(at.live.table.game.name, row, at.viewer))
+    place = reviews.place(id)
+    if place is None:
+        return ReviewInfo("failed" if reviews.failed(id) else "none")
+    return ReviewInfo("waiting" if place else "running", reviews.part(id), place)
+
+
+def _told(game: str, row: ReviewRow, viewer: Viewer) -> GameReview:
+    return GameReview(
+        row.decisions,
+        row.seconds,
+        [CurvePoint(step, chances) for step, chances in row.curve],
+        [_swing(game, choice, viewer) for choice in row.choices],
+        [LuckInfo(draw.step, draw.luck) for draw in row.draws],
+        row.luck,
+        row.given_away,
+    )
+
+
+def _swing(game: str, choice: ChoiceRow, viewer: Viewer) -> SwingInfo:
+    return SwingInfo(
+        choice.step,
+        choice.seat,
+        ActionInfo(choice.made, _sentence(choice.made_said, viewer)),
+        ActionInfo(choice.better, _sentence(choice.better_said, viewer)),
+        choice.chance,
+        choice.lost,
+        [event_info(game, event, viewer) for event in choice.events],
+    )
+
+
+def _move(game: str, advice: AdviceRow, viewer: Viewer) -> HintMove:
+    return HintMove(
+        advice.action,
+        _sentence(advice.said, viewer),
+        advice.chance,
+        advice.points,
+        [ActionInfo(action, _sentence(said, viewer)) for action, said in advice.then],
+        [event_info(game, event, viewer) for event in advice.events],
+    )
+
+
+def _sentence(said: dict[str, object], viewer: Viewer) -> str:
+    message = message_in(said)
+    assert isinstance(message, Message)
+    return text_of(message, viewer.language)
