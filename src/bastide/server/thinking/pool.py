@@ -14,6 +14,8 @@ from bastide.server.thinking.worker import AdviceRow, HintQuestion, Question, Re
 logger = logging.getLogger("bastide.bots")
 GRACE = 1.0
 """Seconds beyond its budget that a bot gets before it is late."""
+HINT_GRACE = 10.0
+"""The same for a hint, which no table waits for."""
 START = 20.0
 """Seconds a fresh worker may take to come up."""
 
@@ -45,17 +47,17 @@ class Thinkers:
         imagined = state.determinize(int(state.to_move), chance).snapshot()
         question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
         try:
-            return Thought(action=(await self._put(question, seconds)).action)
+            return Thought(action=(await self._put(question, seconds + GRACE)).action)
         except Failed as why:
             return Thought(failed=str(why))
 
     async def advise(self, state: State, seconds: float, seed: int) -> list[AdviceRow]:
         """The best moves of the seat to move, knowing only what that seat knows. Raises Failed."""
         imagined = state.determinize(int(state.to_move), Dealer(seed)).snapshot()
-        return (await self._put(HintQuestion(state.game.name, seed, seconds, imagined), seconds)).advice
+        return (await self._put(HintQuestion(state.game.name, seed, seconds, imagined), seconds + HINT_GRACE)).advice
 
-    async def _put(self, question: Question | HintQuestion, seconds: float) -> Reply:
-        """Put a question to the next worker that is free. Raises Failed."""
+    async def _put(self, question: Question | HintQuestion, patience: float) -> Reply:
+        """Put a question to the next worker that is free, and wait so many seconds. Raises Failed."""
         line = msgspec.json.encode(question) + b"\n"
         worker = await self._free.get()
         try:
@@ -63,7 +65,7 @@ class Thinkers:
             if worker is None or fresh:
                 worker = await self._start()
             try:
-                async with asyncio.timeout(seconds + GRACE + (START if fresh else 0.0)):
+                async with asyncio.timeout(patience + (START if fresh else 0.0)):
                     reply = await _exchange(worker, line)
             except TimeoutError:
                 self._end(worker)
