@@ -1,7 +1,7 @@
 /** The HTTP side of the table. A refusal is thrown as it came, with its sentence and clauses. */
 
 import { prefs } from "./prefs.svelte";
-import type { EntryInfo, GameInfo, Links, Listed, NewTable, Player, Position, Refused, Seated, TableMade, TableSeen } from "./wire";
+import type { EntryInfo, GameInfo, HintInfo, Links, Listed, NewTable, Player, Position, Refused, ReviewInfo, Seated, TableMade, TableSeen } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -40,6 +40,9 @@ export const api = {
     ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}&${language()}`, token),
   position: (id: string, token: string, step: number) =>
     ask<Position>("GET", `tables/${id}/positions/${step}?${language()}`, token),
+  hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint?${language()}`, token),
+  review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review?${language()}`, token),
+  askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review?${language()}`, token, {}),
   record: (id: string, token: string) => ask<string>("GET", `tables/${id}/record`, token),
   me: () => ask<Player>("GET", "me"),
   register: (name: string, password: string) => ask<Player>("POST", "accounts", "", { name, password }),

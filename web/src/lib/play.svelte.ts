@@ -13,6 +13,8 @@ export class Play {
   foreseen: Foresight | null = $state.raw(null);
   /** The event of the log under the pointer. */
   event: EventInfo | null = $state.raw(null);
+  /** The actions that are recommended, the best first: by a hint, or by the review of a game. */
+  advised: string[] = $state.raw([]);
   /** What was played last, by others since the viewer's last turn. */
   last: StepInfo[] = $state.raw([]);
 
@@ -33,6 +35,11 @@ export class Play {
   /** The legal actions that begin with this word. */
   of(word: string): ActionInfo[] {
     return this.offers.filter((offer) => offer.action === word || offer.action.startsWith(`${word} `));
+  }
+
+  /** The place of an action among those that are recommended: 1 for the best, 0 for none. */
+  rank(action: string | undefined): number {
+    return action === undefined ? 0 : this.advised.indexOf(action) + 1;
   }
 
   sentence(action: string): string {

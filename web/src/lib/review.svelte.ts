@@ -1,0 +1,65 @@
+/** The review of a finished game: asked for, waited for, and what it marks in the log and on the curve. */
+
+import { api } from "./api";
+import { prefs } from "./prefs.svelte";
+import { t, type Names } from "./words.svelte";
+import type { GameReview, ReviewInfo } from "./wire";
+
+/** What is said beside a step of the log: what a choice cost, or what a draw brought. */
+export type Marks = Map<number, { text: string; cost: boolean }>;
+
+/** A part of one as people write it: 62 %. */
+export function percent(part: number, sign = false): string {
+  const style = { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" } as const;
+  return new Intl.NumberFormat(prefs.language, style).format(part);
+}
+
+export class ReviewOf {
+  info: ReviewInfo | null = $state.raw(null);
+  problem = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly id: string,
+    private readonly token: string,
+  ) {}
+
+  get review(): GameReview | null {
+    return this.info?.review ?? null;
+  }
+
+  /** What is known already; nothing is made. */
+  async look(): Promise<void> {
+    await this.take(api.review(this.id, this.token));
+  }
+
+  async ask(): Promise<void> {
+    await this.take(api.askForReview(this.id, this.token));
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  private async take(answer: Promise<ReviewInfo>): Promise<void> {
+    this.stop();
+    try {
+      this.info = await answer;
+      this.problem = "";
+      if (this.info.status === "waiting" || this.info.status === "running") this.timer = setTimeout(() => void this.look(), 800);
+    } catch (wrong) {
+      this.problem = wrong instanceof Error ? wrong.message : String(wrong);
+    }
+  }
+}
+
+/** The marks of a review, by the number that a step has once it is taken. */
+export function marksOf(review: GameReview | null, names: Names): Marks {
+  const marks: Marks = new Map();
+  for (const draw of review?.draws ?? []) {
+    const most = draw.luck.reduce((best, luck, seat) => (Math.abs(luck) > Math.abs(draw.luck[best]!) ? seat : best), 0);
+    marks.set(draw.step + 1, { text: t("review.mark_luck", { name: names(most), luck: percent(draw.luck[most]!, true) }), cost: false });
+  }
+  for (const swing of review?.swings ?? []) marks.set(swing.step + 1, { text: t("review.mark_choice", { lost: percent(swing.lost) }), cost: true });
+  return marks;
+}
