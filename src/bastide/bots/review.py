@@ -75,6 +75,10 @@ class Review:
         """What draws brought a seat over the whole game."""
         return sum(draw.luck[seat] for draw in self.draws)
 
+    def decisions(self, seat: int) -> int:
+        """How many decisions with a choice a seat had."""
+        return sum(choice.seat == seat for choice in self.choices)
+
     def given_away(self, seat: int) -> float:
         """What a seat's choices cost it over the whole game."""
         return sum(choice.lost for choice in self.choices if choice.seat == seat)
@@ -101,6 +105,7 @@ class Review:
             "draws": [
                 {"step": draw.step, "luck": [round(luck, 4) for luck in draw.luck]} for draw in self.turns_of_luck()
             ],
+            "decisions": [self.decisions(seat) for seat in range(self.players)],
             "luck": [round(self.luck(seat), 4) for seat in range(self.players)],
             "given_away": [round(self.given_away(seat), 4) for seat in range(self.players)],
         }

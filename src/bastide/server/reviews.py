@@ -24,6 +24,8 @@ VERSION = 1
 MOST_WAITING = 20
 ELSEWHERE = 2.0
 """Seconds between looks at the store while another process makes the review."""
+PATIENCE = 600.0
+"""Seconds that a review may take besides: on a busy machine it gets what the tables leave."""
 LONGEST_LINE = 8_000_000
 
 
@@ -117,7 +119,7 @@ class Reviews:
             limit=LONGEST_LINE,
         )
         try:
-            async with asyncio.timeout(60 + 5 * seconds):
+            async with asyncio.timeout(PATIENCE + 10 * seconds):
                 return await self._follow(worker, ReviewQuestion(record_of(table), seconds), table.id)
         finally:
             with contextlib.suppress(ProcessLookupError):

@@ -120,7 +120,7 @@ export interface GameInfo {
 }
 
 export interface GameReview {
-  decisions: number;
+  decisions: number[];
   seconds: number;
   curve: CurvePoint[];
   swings: SwingInfo[];

@@ -9,8 +9,8 @@ import type { GameReview, ReviewInfo } from "./wire";
 export type Marks = Map<number, { text: string; cost: boolean }>;
 
 /** A part of one as people write it: 62 %. */
-export function percent(part: number, sign = false): string {
-  const style = { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" } as const;
+export function percent(part: number, sign = false, digits = 0): string {
+  const style = { style: "percent", maximumFractionDigits: digits, signDisplay: sign ? "exceptZero" : "auto" } as const;
   return new Intl.NumberFormat(prefs.language, style).format(part);
 }
 

@@ -81,8 +81,8 @@ class LuckInfo(msgspec.Struct, frozen=True):
 class GameReview(msgspec.Struct, frozen=True):
     """A finished game, looked at again."""
 
-    decisions: int
-    """How many decisions with a choice were searched."""
+    decisions: list[int]
+    """How many decisions with a choice every seat had; all were searched."""
     seconds: float
     """How long each of them was searched."""
     curve: list[CurvePoint]

@@ -54,7 +54,7 @@ class DrawRow(msgspec.Struct, frozen=True):
 class ReviewRow(msgspec.Struct, frozen=True):
     """A review as it is stored."""
 
-    decisions: int
+    decisions: list[int]
     seconds: float
     curve: list[tuple[int, list[float]]]
     choices: list[ChoiceRow]
@@ -94,7 +94,7 @@ def row_of(found: Review, seconds: float) -> ReviewRow:
     """The review as it is stored."""
     seats = range(found.players)
     return ReviewRow(
-        decisions=len(found.choices),
+        decisions=[found.decisions(seat) for seat in seats],
         seconds=round(seconds, 4),
         curve=[(step, [round(chance, 4) for chance in chances]) for step, chances in found.curve],
         choices=[_choice(choice) for choice in found.swings(MOST_CHOICES) if choice.lost >= WORTH_A_MARK],
