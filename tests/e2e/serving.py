@@ -32,6 +32,7 @@ class Served:
         command = [sys.executable, "-m", "bastide.cli", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "BASTIDE_NO_LIMITS": "1", "BASTIDE_BOT_SECONDS": "0.2", "BASTIDE_THINKERS": "1"}
+        environment |= {"BASTIDE_HINT_SECONDS": "0.3", "BASTIDE_REVIEW_SECONDS": "2"}
         log = (self.data / "serve.log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(200):
