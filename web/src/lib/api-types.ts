@@ -97,6 +97,7 @@ export interface EntryInfo {
   to?: number | null;
   by?: string | null;
   table?: string | null;
+  message?: MessageInfo | null;
 }
 
 /** One thing that happened in a step, as the viewer may know it. */
@@ -108,6 +109,22 @@ export interface EventInfo {
   text: string;
   chance: boolean;
   reveals: boolean;
+  message: MessageInfo;
+}
+
+/** Ask what actions of yours, one after the other, would lead to; nothing is played. */
+export interface Foresee {
+  do: "foresee";
+  actions: string[];
+}
+
+/** What your actions would lead to, if they were played now. */
+export interface Foresight {
+  type: "foresight";
+  actions: string[];
+  seq: number;
+  events: EventInfo[];
+  points: number[] | null;
 }
 
 export interface GameInfo {
@@ -199,6 +216,12 @@ export interface LuckInfo {
   luck: number[];
 }
 
+/** A sentence as its id and parameters, for who has words of their own. A parameter may be such a message too. */
+export interface MessageInfo {
+  id: string;
+  params: Record<string, unknown>;
+}
+
 export interface NewPush {
   endpoint: string;
   keys: PushKeys;
@@ -207,7 +230,8 @@ export interface NewPush {
 
 export interface NewSubscription {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "start" | "end")[];
+  events?: ("turn" | "time" | "start" | "end" | "expiry")[];
+  language?: string;
 }
 
 export interface NewTable {
@@ -587,6 +611,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
 
-export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong;
+export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

@@ -9,8 +9,9 @@ from bastide.core import Message
 from bastide.server import delay
 from bastide.server.api.asked import Asked, Visit, caller_of, visit
 from bastide.server.api.tables import Language, TableId
+from bastide.server.entries import EventRow
 from bastide.server.hints import Hints
-from bastide.server.projection import Viewer, event_info, message_in, text_of
+from bastide.server.projection import event_info, message_in, text_of
 from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews
 from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
@@ -129,9 +130,8 @@ class ReviewController(Controller):
         if not hints.has(at.live):
             at.hall.limits.take("hint", (await caller_of(request)).who)
         seq = at.live.table.seq
-        game = at.live.table.game.name
         found = await hints.find(at.live)
-        return HintInfo(seq, at.author.seat, [_move(game, advice, at.viewer) for advice in found])
+        return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
 
     @get("/review", operation_id="review")
     async def review(self, request: Asked, table_id: TableId, language: Language = "en") -> ReviewInfo:
@@ -180,49 +180,54 @@ async def _state_of(reviews: Reviews, at: Visit) -> ReviewInfo:
     id = at.live.table.id
     row = await reviews.stored(id)
     if row is not None:
-        return ReviewInfo("done", 1.0, 0, _told(at.live.table.game.name, row, at.viewer))
+        return ReviewInfo("done", 1.0, 0, _told(row, at))
     place = reviews.place(id)
     if place is None:
         return ReviewInfo("failed" if reviews.failed(id) else "none")
     return ReviewInfo("waiting" if place else "running", reviews.part(id), place)
 
 
-def _told(game: str, row: ReviewRow, viewer: Viewer) -> GameReview:
+def _told(row: ReviewRow, at: Visit) -> GameReview:
     return GameReview(
         row.decisions,
         row.seconds,
         [CurvePoint(step, chances) for step, chances in row.curve],
-        [_swing(game, choice, viewer) for choice in row.choices],
+        [_swing(choice, at) for choice in row.choices],
         [LuckInfo(draw.step, draw.luck) for draw in row.draws],
         row.luck,
         row.given_away,
     )
 
 
-def _swing(game: str, choice: ChoiceRow, viewer: Viewer) -> SwingInfo:
+def _swing(choice: ChoiceRow, at: Visit) -> SwingInfo:
     return SwingInfo(
         choice.step,
         choice.seat,
-        ActionInfo(choice.made, _sentence(choice.made_said, viewer)),
-        ActionInfo(choice.better, _sentence(choice.better_said, viewer)),
+        ActionInfo(choice.made, _sentence(choice.made_said, at)),
+        ActionInfo(choice.better, _sentence(choice.better_said, at)),
         choice.chance,
         choice.lost,
-        [event_info(game, event, viewer) for event in choice.events],
+        _events(choice.events, at),
     )
 
 
-def _move(game: str, advice: AdviceRow, viewer: Viewer) -> HintMove:
+def _move(advice: AdviceRow, at: Visit) -> HintMove:
     return HintMove(
         advice.action,
-        _sentence(advice.said, viewer),
+        _sentence(advice.said, at),
         advice.chance,
         advice.points,
-        [ActionInfo(action, _sentence(said, viewer)) for action, said in advice.then],
-        [event_info(game, event, viewer) for event in advice.events],
+        [ActionInfo(action, _sentence(said, at)) for action, said in advice.then],
+        _events(advice.events, at),
     )
 
 
-def _sentence(said: dict[str, object], viewer: Viewer) -> str:
+def _events(rows: list[EventRow], at: Visit) -> list[EventInfo]:
+    players = at.live.players(at.viewer.language)
+    return [event_info(at.live.table.game.name, row, at.viewer, players) for row in rows]
+
+
+def _sentence(said: dict[str, object], at: Visit) -> str:
     message = message_in(said)
     assert isinstance(message, Message)
-    return text_of(message, viewer.language)
+    return text_of(message, at.viewer.language)

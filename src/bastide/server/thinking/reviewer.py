@@ -97,7 +97,7 @@ def row_of(found: Review, seconds: float) -> ReviewRow:
         decisions=[found.decisions(seat) for seat in seats],
         seconds=round(seconds, 4),
         curve=[(step, [round(chance, 4) for chance in chances]) for step, chances in found.curve],
-        choices=[_choice(choice) for choice in found.swings(MOST_CHOICES) if choice.lost >= WORTH_A_MARK],
+        choices=[_choice(choice, found.game) for choice in found.swings(MOST_CHOICES) if choice.lost >= WORTH_A_MARK],
         draws=[
             DrawRow(draw.step, [round(luck, 4) for luck in draw.luck])
             for draw in found.turns_of_luck(MOST_DRAWS)
@@ -108,7 +108,7 @@ def row_of(found: Review, seconds: float) -> ReviewRow:
     )
 
 
-def _choice(choice: Choice) -> ChoiceRow:
+def _choice(choice: Choice, game: str) -> ChoiceRow:
     return ChoiceRow(
         step=choice.step,
         seat=choice.seat,
@@ -118,7 +118,7 @@ def _choice(choice: Choice) -> ChoiceRow:
         better_said=choice.better_said.plain(),
         chance=round(choice.chance, 4),
         lost=round(choice.lost, 4),
-        events=[row_of_event(event) for event in choice.events],
+        events=[row_of_event(event, game) for event in choice.events],
     )
 
 

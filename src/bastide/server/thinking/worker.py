@@ -59,20 +59,22 @@ def think(question: Question | HintQuestion) -> Reply:
     try:
         state = bastide.load(question.game).restore(question.imagined)
         if isinstance(question, HintQuestion):
-            return Reply(advice=[_row(advice) for advice in advise(state, question.seconds, seed=question.seed)])
+            return Reply(
+                advice=[_row(found, question.game) for found in advise(state, question.seconds, seed=question.seed)]
+            )
         return Reply(action=str(make(question.level, question.seed, question.seconds).choose(state)))
     except Exception as wrong:
         return Reply(problem=f"{type(wrong).__name__}: {wrong}")
 
 
-def _row(advice: Advice) -> AdviceRow:
+def _row(advice: Advice, game: str) -> AdviceRow:
     return AdviceRow(
         str(advice.action),
         advice.said.plain(),
         round(advice.chance, 4),
         round(advice.points, 1),
         [(str(action), said.plain()) for action, said in advice.then],
-        [row_of_event(event) for event in advice.events],
+        [row_of_event(event, game) for event in advice.events],
     )
 
 
