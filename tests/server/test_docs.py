@@ -15,7 +15,8 @@ def test_two_bots_from_the_docs_play_a_whole_game(house: House, tmp_path: Path) 
     assert len([line for line in code.splitlines() if line.strip()]) <= 30
     (tmp_path / "bot.py").write_text(code)
     made = house.table("lots", sit=False)
-    command = [sys.executable, str(tmp_path / "bot.py"), house.address, made["table"]["id"], made["links"]["sit"]]
+    link = f"{house.address}/#/table/{made['table']['id']}?key={made['links']['sit']}"
+    command = [sys.executable, str(tmp_path / "bot.py"), link]
     bots = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
     try:
         host = made["links"]["host"]
