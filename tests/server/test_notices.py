@@ -107,7 +107,7 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
         "text": "Lots: it is your turn.",
         "table": table,
         "game": "lots",
-        "url": f"/t/{table}",
+        "url": f"/#/table/{table}",
     }
     assert headers["x-bastide-signature"] == "sha256=" + hmac.digest(b"s3", body, "sha256").hex()
     until(lambda: house.get(f"/subscriptions?table={table}", tokens[1])[0]["last_status"] == "delivered")

@@ -135,7 +135,7 @@ class Notices:
             for subscription, target in await self._rows("owner = ?", owner):
                 if kind in subscription.events:
                     text = text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), target.language)
-                    url = f"{self.configuration.origin}/t/{table.id}"
+                    url = f"{self.configuration.origin}/#/table/{table.id}"
                     await self._send(subscription.id, target, Notice(kind, text, table.id, table.game.name, url))
 
     async def _send(self, id: str, target: Target, notice: Notice) -> None:
