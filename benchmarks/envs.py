@@ -3,7 +3,7 @@
     python benchmarks/envs.py             all games
     python benchmarks/envs.py torres      only these are measured and printed; nothing is written
 
-Needs `bastide[research]` and the compiled engine, on a machine that has little else to do.
+Needs the extra `research` and the compiled engine, on a machine that has little else to do.
 """
 
 import re

@@ -3,7 +3,7 @@
     python examples/train_torres.py                    learns from 20,000 games, then plays 200
     python examples/train_torres.py --train 5000 --games 100
 
-Needs `pip install 'bastide[research]'` and nothing else. What to look at:
+Needs `pip install '.[research]'` and nothing else. What to look at:
 
 - `bastide.envs.vector.Tables` steps many games together; observations come as one array, and `legal` lists what can be
   done at every table as pairs of a table and an index.

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("playwright", reason="Playwright is not installed here: pip install 'bastide[server,test]'")
-pytest.importorskip("litestar", reason="the server is not installed here: pip install 'bastide[server,test]'")
+pytest.importorskip("playwright", reason="Playwright is not installed here: pip install '.[server,test]'")
+pytest.importorskip("litestar", reason="the server is not installed here: pip install '.[server,test]'")
 
 from playwright.sync_api import Browser, expect, sync_playwright
 

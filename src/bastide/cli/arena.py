@@ -15,6 +15,7 @@ from bastide.bots.arena import Pairing, Result, left_to_play, pairings, play_gam
 from bastide.bots.levels import BOTS, make_bot
 from bastide.bots.rating import Standing, standings
 from bastide.cli.choice import AsJson, Options, Players, choose, describe
+from bastide.cli.extras import lacking
 from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError
 
@@ -124,7 +125,7 @@ def _on_ray(
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
-        raise BastideError("Ray is not installed here; install it with: pip install 'bastide[ray]'") from None
+        raise lacking("Ray is not installed here", "ray") from None
     if not ray.is_initialized():
         if os.environ.get("RAY_ADDRESS"):
             ray.init(log_to_driver=False)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from bastide.core import BastideError
+from bastide.cli.extras import lacking
 
 NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography")
 
@@ -29,7 +29,7 @@ def serve(
         bastide serve --port 9000 --host 0.0.0.0 --data /srv/bastide
     """
     if not can_serve():
-        raise BastideError("Serving needs more packages; install them with: pip install 'bastide[server]'")
+        raise lacking("Serving needs more packages", "server")
     from bastide import server
 
     server.run(host, port, data, open_browser=browser)

@@ -18,6 +18,7 @@ import bastide
 from bastide.bots import RandomBot, decide
 from bastide.cli import record_file
 from bastide.cli.choice import AsJson, GameName, Options, Players, choose, describe
+from bastide.cli.extras import lacking
 from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError, Dealer, FairDealer, Game, Match, Record, Settings
 from bastide.core.simulate import finish
@@ -57,7 +58,7 @@ def simulate(
     ] = None,
     out_file: Annotated[
         Path | None,
-        Parameter("--out", help="Write every game, step by step, to this Parquet file; needs bastide[research]."),
+        Parameter("--out", help="Write every game, step by step, to this Parquet file; needs the extra research."),
     ] = None,
     json: AsJson = False,
 ) -> None:
@@ -141,7 +142,7 @@ def _data() -> ModuleType:
     try:
         return import_module("bastide.envs.data")
     except ModuleNotFoundError as missing:
-        raise BastideError(f"A data file needs {missing.name}: pip install 'bastide[research]'.") from None
+        raise lacking(f"A data file needs {missing.name}", "research") from None
 
 
 def play_on_record(game: Game, settings: Settings, number: int, seed: int, folder: Path) -> Played:

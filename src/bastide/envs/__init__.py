@@ -1,6 +1,6 @@
 """Doors for researchers: PettingZoo, OpenSpiel, Gymnasium, batched play and data files, for every game.
 
-Each door is a module of its own and needs what `pip install bastide[research]` brings:
+Each door is a module of its own and needs what `pip install '.[research]'` brings:
 
     bastide.envs.pettingzoo   env("torres", players=2)
     bastide.envs.gymnasium    SeatEnv("torres", players=2, seat=0)
