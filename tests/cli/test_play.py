@@ -130,8 +130,23 @@ def test_a_finished_game_is_saved_with_its_result(run: Run, tmp_path: Path) -> N
     ran = run("play", "lots", *SEED, "--save", file, typed=["1", "1"])
     assert f"bastide verify {file}" in ran.out
     text = file.read_text("utf-8")
-    assert "seat 0 you\nseat 1 random\n" in text
+    assert "seat 0 you\nseat 1 novice\n" in text
     assert "score 0 1\n" in text
+
+
+def test_the_others_are_played_by_the_bot_that_was_named(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "evening.bastide"
+    run("play", "lots", *SEED, "--players", 3, "--against", "greedy", "--save", file, typed=["1"])
+    assert "seat 0 you\nseat 1 greedy\nseat 2 greedy\n" in file.read_text("utf-8")
+    run("play", "--resume", file, typed=["1"])
+    assert "seat 0 you\nseat 1 greedy\nseat 2 greedy\n" in file.read_text("utf-8")
+    assert run("verify", file).code == 0
+
+
+def test_a_bot_that_does_not_exist(run: Run) -> None:
+    ran = run("play", "lots", "--against", "emperor")
+    assert ran.code == 2
+    assert "There is no bot 'emperor'; there are" in ran.err
 
 
 def test_a_file_that_exists_is_never_overwritten(run: Run, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import bastide
-from bastide.bots import Bot, RandomBot
+from bastide.bots import BOTS, Bot, make_bot
 from bastide.cli import record_file
 from bastide.cli.choice import Language, Options, Players, check_seat, choose, speaking
 from bastide.cli.seat import Seat
@@ -21,6 +21,9 @@ def play(
     *,
     players: Players = None,
     option: Options = None,
+    against: Annotated[
+        str, Parameter(metavar="BOT", help="Who plays the other seats: novice, builder, master, king, random.")
+    ] = "novice",
     seat: Annotated[int | None, Parameter(help="Where you sit; the first to sit down is seat 0.")] = None,
     seed: Annotated[
         str | None, Parameter(metavar="HEX", help="Play with the luck of this seed: up to 64 hexadecimal digits.")
@@ -29,13 +32,14 @@ def play(
     resume: Annotated[Path | None, Parameter(help="Go on with the game in this file, and keep it there.")] = None,
     language: Language = "en",
 ) -> int:
-    """Play against opponents that choose at random.
+    """Play against bots.
 
     Type the number of a line, or an action's text form such as `move d1 d2`; `help` lists what else you can type.
 
     For example:
 
         bastide play torres
+        bastide play carcassonne --against master --option inns_cathedrals=true
         bastide play torres --players 3 --seat 1 --option variant=master
         bastide play torres --save evening.bastide
         bastide play --resume evening.bastide
@@ -50,18 +54,24 @@ def play(
         raise BastideError(f"Which game? There are {', '.join(bastide.game_names())}. See bastide play --help.")
     else:
         match = _new(game, players, option, seed)
+        names = [against] * match.settings.players
+        make_bot(against)
         own = seat or 0
         if save is not None and save.exists():
             raise BastideError(f"{save} exists already; choose another name, or go on with it: --resume {save}")
     check_seat(own, match.settings)
     bots: dict[int, Bot] = {
-        other: RandomBot(record_file.seed_for(f"bot {other} {len(match.steps)}", match.dealer.seed))
-        for other in range(match.settings.players)
+        other: make_bot(name if name.partition(":")[0] in BOTS else against, _seed_for(other, match))
+        for other, name in enumerate(names)
         if other != own
     }
     names = [bots[other].name if other in bots else PERSON for other in range(match.settings.players)]
     with speaking(language):
         return Seat(match, own, bots, names, save).play()
+
+
+def _seed_for(seat: int, match: Match) -> int:
+    return record_file.seed_for(f"bot {seat} {len(match.steps)}", match.dealer.seed)
 
 
 def _new(game: str, players: int | None, options: list[str] | None, seed: str | None) -> Match:
