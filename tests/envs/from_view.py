@@ -197,7 +197,8 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         int(settings["fairy_mode"] == "tile"), int(settings["volcano_companions"] is True),
         int(settings["princess"] == "must"), int(settings["ransom_debt"] is True),
         int(settings["abbey_final_round"] is True), int(settings["wagon_move"] == "adjacent_tile"),
-        int(settings["count_into_unoccupied"] is True), int(settings["count_final"] == "any_quarter"),
+        int(settings["count_into_unoccupied"] is True), int(settings["market_at_barn"] is True),
+        int(settings["count_final"] == "any_quarter"),
         number(["aimed", "blind", "off"], str(settings["catapult_mode"])), int(settings["catapult_sigma"]),
         *spot(view["choosing"]),
     ]  # fmt: skip

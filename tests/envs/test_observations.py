@@ -1,37 +1,15 @@
 """Observations are the view in numbers: complete, within bounds, and without what the seat may not know."""
 
-from collections.abc import Iterator
-
 import numpy as np
 import pytest
 from librt.strings import BytesWriter, write_i16_le
 
-import bastide
-from bastide import CHANCE, Dealer, State
-from bastide.core.simulate import advance
+from bastide import Dealer, State
 from bastide.envs.layout import NUMBER, Layout, layout_of
 from bastide.envs.stepping import WIN, Episode, Observe
 from envs.from_view import ENCODERS
+from envs.observing import observe, positions
 from envs.settings import NAMES, TABLES
-
-
-def positions(name: str, settings: dict[str, object], seed: int, every: int, most: int = 25) -> Iterator[State]:
-    """Positions spread over a random game, chance's own among them."""
-    state = bastide.load(name).start(**settings)
-    dealer = Dealer(seed)
-    while not state.over and most:
-        yield state
-        if state.to_move == CHANCE:
-            state.apply_code(dealer.draw_code(state))
-        advance(state, dealer, 1 + int(dealer.below(every)))
-        most -= 1
-    yield state
-
-
-def observe(observe: Observe, state: State, seat: int) -> bytes:
-    out = BytesWriter()
-    observe(state, seat, out)
-    return out.getvalue()
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=NAMES)

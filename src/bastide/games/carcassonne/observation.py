@@ -159,6 +159,7 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
             ("abbey_final_round", "flag", 1),
             ("wagon_to_neighbour", "flag", 1),
             ("count_into_unoccupied", "flag", 1),
+            ("market_at_barn", "flag", 1),
             ("count_final_any_quarter", "flag", 1),
             ("catapult_mode", "one of", len(MODES)),
             ("catapult_sigma", "count", 3000),
@@ -461,6 +462,7 @@ def _course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(1 if state.settings.on("abbey_final_round") else 0))
     write_i16_le(out, i16(1 if state.settings["wagon_move"] == "adjacent_tile" else 0))
     write_i16_le(out, i16(1 if state.settings.on("count_into_unoccupied") else 0))
+    write_i16_le(out, i16(1 if state.settings.on("market_at_barn") else 0))
     write_i16_le(out, i16(1 if state.settings["count_final"] == "any_quarter" else 0))
     write_i16_le(out, i16(i64(MODE_NUMBER[str(state.settings["catapult_mode"])]) + 1))
     write_i16_le(out, i16(i64(int(state.settings["catapult_sigma"]))))
