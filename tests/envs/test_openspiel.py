@@ -177,10 +177,11 @@ def test_states_are_copied_and_pickled() -> None:
     twin = state.clone()
     again = pickle.loads(pickle.dumps(state))
     assert twin.table.state == state.table.state == again.table.state
-    assert again.table.steps == state.table.steps
+    assert again.table.codes == state.table.codes
+    assert again.table.unseen == state.table.unseen
     if not state.is_chance_node():
         twin.apply_action(twin.legal_actions()[0])
-        assert len(twin.table.steps) == len(state.table.steps) + 1
+        assert len(twin.table.codes) == len(state.table.codes) + 1
 
 
 def test_the_mcts_of_openspiel_plays() -> None:

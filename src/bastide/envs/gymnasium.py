@@ -20,9 +20,8 @@ from numpy.typing import NDArray
 
 import bastide
 from bastide.core import Action, BadOption, Dealer, State
-from bastide.envs.layout import NUMBER
-from bastide.envs.spaces import MASK, observation_space
-from bastide.envs.stepping import BEYOND, ON, OVER
+from bastide.envs.spaces import arrays, observation_space
+from bastide.envs.stepping import BEYOND, ON, OVER, REFUSED, SCORE
 from bastide.envs.tables import SetUp
 
 Observation = dict[str, NDArray[Any]]
@@ -59,13 +58,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if opponents is not None and len(opponents) != self.set_up.players - 1:
             raise BadOption(f"{self.set_up.players - 1} opponents are needed, not {len(opponents)}.")
         self.seat = seat
-        others = list(opponents or [])
-        self.opponents = [*others[:seat], None, *others[seat:]] if others else None
+        seats = [other for other in range(self.set_up.players) if other != seat]
+        self.opponents = None if opponents is None else dict(zip(seats, opponents, strict=True))
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_space(self.layout)
         self.action_space = spaces.Discrete(self.layout.actions)
         self._episode = self.set_up.episode()
+        self._arrays = arrays(self.layout)
         self._guesses = Dealer(0)
+        # Whether nothing is earned or drawn before the end.
+        self._quiet = self.set_up.reward != SCORE and render_mode != "human"
 
     @property
     def position(self) -> State:
@@ -87,29 +89,33 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Take the action, then play on until the seat has to decide again or the game is over."""
         episode = self._episode
-        if not episode.step(int(action)):
+        if self.opponents is None:
+            status = episode.take_turn(action, self.seat, self._guesses)
+        elif episode.take(action) == REFUSED:
+            status = REFUSED
+        else:
+            self._play_others()
+            status = episode.status
+        if status == ON and self._quiet:
+            return self._observe(), 0.0, False, False, {}
+        if status == REFUSED:
             return self._observe(), -1.0, True, False, {"illegal": self.set_up.refuse(episode, int(action))}
-        self._play_others()
         if self.render_mode == "human":
             self.render()
-        reward = episode.rewards()[self.seat]
-        return self._observe(), reward, episode.status == OVER, episode.status == BEYOND, {}
+        return self._observe(), episode.rewards()[self.seat], status == OVER, status == BEYOND, {}
 
     def _play_others(self) -> None:
         episode = self._episode
+        if self.opponents is None:
+            episode.play_others(self.seat, self._guesses)
+            return
         while episode.status == ON and episode.to_move() != self.seat:
-            opponent = self.opponents[episode.to_move()] if self.opponents else None
-            if opponent is None:
-                episode.step(episode.any_index(self._guesses))
-            else:
-                imagined = episode.state.determinize(episode.to_move(), self._guesses)
-                episode.apply(opponent.choose(imagined).code)
+            opponent = self.opponents[episode.to_move()]
+            imagined = episode.state.determinize(episode.to_move(), self._guesses)
+            episode.apply(opponent.choose(imagined).code)
 
     def _observe(self) -> Observation:
-        return {
-            "observation": np.frombuffer(self._episode.observation(self.seat), NUMBER),
-            "action_mask": np.frombuffer(self._episode.mask(), MASK),
-        }
+        return self._episode.told(self.seat, self._arrays)  # type: ignore[return-value]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that maskable PPO asks for."""

@@ -11,6 +11,7 @@ or margin). An action is the code of the game,
 within no bounds; so are the outcomes of chance. Nothing is drawn here: chance is OpenSpiel's to play.
 """
 
+import copyreg
 import json
 from collections.abc import Callable
 from functools import cache
@@ -22,9 +23,11 @@ from numpy.typing import NDArray
 
 import bastide
 from bastide.core import CHANCE, NOBODY, Dealer, Game, Option, Settings, State
+from bastide.envs.history import History
 from bastide.envs.layout import NUMBER, Layout, layout_of
 from bastide.envs.stepping import REWARDS, WIN, Episode, final_rewards
 
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 MOST_POINTS = 1000.0
 """No margin is larger."""
 HISTORY = 1024
@@ -36,27 +39,16 @@ PROBES = 5
 """How many random games tell whether anything is hidden under some settings."""
 
 
-class Table:
-    """A position with what every seat has seen of the steps that led to it."""
-
-    def __init__(self, state: State, steps: list[tuple[int, int]]) -> None:
-        self.state = state
-        self.steps = steps
-        """The code of every step, and the seats that did not see it, a bit each."""
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
-        return Table(self.state.copy(), self.steps[:])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.state.game.name, dict(self.state.snapshot()), self.steps)
-
-    def seen(self, seat: int) -> list[int | None]:
-        """The steps as the seat saw them; None is one that it did not see."""
-        return [None if hidden >> seat & 1 else code for code, hidden in self.steps]
+def _pickled(history: History) -> tuple[object, ...]:
+    state = history.state
+    return _restored, (state.game.name, dict(state.snapshot()), history.hides, history.codes, history.unseen)
 
 
-def _restore(name: str, snapshot: dict[str, object], steps: list[tuple[int, int]]) -> Table:
-    return Table(bastide.load(name).restore(snapshot), steps)
+def _restored(name: str, snapshot: dict[str, object], hides: bool, codes: list[int], unseen: list[int]) -> History:
+    return History(bastide.load(name).restore(snapshot), hides, codes, unseen)
+
+
+copyreg.pickle(History, _pickled)  # type: ignore[arg-type]
 
 
 class BastideGame(pyspiel.Game):  # type: ignore[misc]
@@ -110,41 +102,29 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: BastideGame) -> None:
         super().__init__(game)
-        self.table = Table(game.game.new_state(game.settings), [])
+        self.table = History(game.game.new_state(game.settings), game.hides, [], [])
 
     def current_player(self) -> int:
         """The seat to move, chance, or nobody."""
-        mover = int(self.table.state.to_move)
-        if mover == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if mover == NOBODY else mover
+        mover = self.table.mover()
+        return TERMINAL if mover == NOBODY else mover
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(int(code) for code in self.table.state.legal_codes())
+        return self.table.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its exact weight, divided by their sum."""
-        state = self.table.state
-        weights = [int(weight) for weight in state.chance_weights()]
-        total = sum(weights)
-        return sorted((int(code), w / total) for code, w in zip(state.legal_codes(), weights, strict=True))
+        return self.table.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        table = self.table
-        hidden = 0
-        if self.get_game().hides:
-            for seat in range(int(table.state.players)):
-                if not table.state.sees(seat, action):
-                    hidden |= 1 << seat
-        table.steps.append((action, hidden))
-        table.state.apply_code(action)
+        self.table.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.get_game().game.decode(action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.table.state.over)
+        return self.table.over()
 
     def returns(self) -> list[float]:
         """What every seat has earned."""
@@ -155,7 +135,7 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         """A state that the seat cannot tell from this one. Its `history` stays that of this one."""
         twin: BastideState = self.clone()
         luck = Dealer(int(probability_sampler() * 2**62))
-        twin.table = Table(self.table.state.determinize(player_id, luck), self.table.steps[:])
+        twin.table.state = self.table.state.determinize(player_id, luck)
         return twin
 
     def __str__(self) -> str:

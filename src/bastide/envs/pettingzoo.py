@@ -22,9 +22,8 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from bastide.core import BadOption, BastideError
-from bastide.envs.layout import NUMBER
-from bastide.envs.spaces import MASK, observation_space
-from bastide.envs.stepping import BEYOND, ON, SCORE
+from bastide.envs.spaces import arrays, observation_space
+from bastide.envs.stepping import BEYOND, ON, REFUSED, SCORE
 from bastide.envs.tables import SetUp
 
 Observation = dict[str, NDArray[Any]]
@@ -81,10 +80,11 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
         self._episode = self.set_up.episode()
-        self._no_choice: NDArray[np.int8] = np.zeros(self.layout.actions, MASK)
-        self._no_choice.flags.writeable = False
+        self._arrays = arrays(self.layout)
         self._luck = np.random.default_rng()
         self._dense = self.set_up.reward == SCORE
+        # Whether nothing changes by most steps but who is to decide.
+        self._quiet = not self._dense and max_cycles is None and render_mode != "human"
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -106,6 +106,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._luck = np.random.default_rng(seed)
         self._episode.reset(int(self._luck.integers(2**62)))
         self._cycles = 0
+        self._cut_off = False
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -119,30 +120,39 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows; its mask is empty while others decide."""
-        episode = self._episode
-        seat = self._seat_of[agent]
-        mine = episode.to_move() == seat
-        return {
-            "observation": np.frombuffer(episode.observation(seat), NUMBER),
-            "action_mask": np.frombuffer(episode.mask(), MASK) if mine else self._no_choice,
-        }
+        return self._episode.told(self._seat_of[agent], self._arrays)  # type: ignore[return-value]
 
     def step(self, action: int | None) -> None:
         """Take the action for the seat that is to decide."""
+        if self._cut_off:
+            self._was_dead_step(action)
+            return
+        seat = self._episode.take(action)
+        if seat >= 0 and self._quiet:
+            self.agent_selection = self.possible_agents[seat]
+        elif seat == REFUSED:
+            self._refuse(action)
+        else:
+            self._go_on()
+
+    def _refuse(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
-            return
+        else:
+            raise BastideError(self.set_up.refuse(self._episode, -1 if action is None else int(action)))
+
+    def _go_on(self) -> None:
+        """Pay what was earned, and see whether this was the last decision."""
         episode = self._episode
-        if action is None or not episode.step(int(action)):
-            raise BastideError(self.set_up.refuse(episode, -1 if action is None else int(action)))
-        self._cumulative_rewards[agent] = 0.0
+        self._cumulative_rewards[self.agent_selection] = 0.0
         if self._dense:
             self._earn()
         self._cycles += 1
         if episode.status != ON:
             self._end(truncated=episode.status == BEYOND)
         elif self._cycles == self.max_cycles:
+            self._cut_off = True
             self._end(truncated=True)
         else:
             self.agent_selection = self.possible_agents[episode.to_move()]

@@ -1,9 +1,10 @@
-"""The observation space of Gymnasium and PettingZoo."""
+"""The observation space of Gymnasium and PettingZoo, and the arrays that are in it."""
 
 import numpy as np
 from gymnasium import spaces
 
-from bastide.envs.layout import Layout
+from bastide.envs.layout import NUMBER, Layout
+from bastide.envs.stepping import Arrays
 
 MASK = np.dtype("int8")
 
@@ -16,3 +17,8 @@ def observation_space(layout: Layout) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (layout.actions,), np.int8),
         }
     )
+
+
+def arrays(layout: Layout) -> Arrays:
+    """How an episode makes what is told: read-only arrays over its own bytes."""
+    return Arrays(np.frombuffer, NUMBER, MASK, np.frombuffer(bytes(layout.actions), MASK))

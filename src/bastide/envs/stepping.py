@@ -1,13 +1,13 @@
-"""Games stepped from one decision of a seat to the next, with what a learner is told at each: the compiled part.
+"""A game stepped from one decision of a seat to the next, with what a learner is told at each: the compiled part.
 
-All doors go through an `Episode`. It deals chance itself, lists the legal actions once per decision, and writes
+The doors go through an `Episode`. It deals chance itself, lists the legal actions once per decision, and writes
 observations and masks as bytes that numpy reads without copying.
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, SupportsIndex, TypeAlias
 
-from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter
 
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, u8, vec
@@ -21,6 +21,14 @@ ON: Final = 0
 OVER: Final = 1
 BEYOND: Final = 2
 """Every legal action lies beyond the bounds of the action space."""
+
+# What `take` answers where no seat decides next.
+ENDED: Final = -1
+REFUSED: Final = -2
+
+# Who is told in `replay`, if not one seat.
+EVERYONE: Final = -1
+NO_ONE: Final = -2
 
 # What is rewarded.
 WIN: Final = 0
@@ -52,6 +60,16 @@ class Indices:
         return int(self.index_of[code])
 
 
+class Arrays:
+    """How bytes become arrays: numpy's `frombuffer`, its types of numbers and masks, and a mask that allows nothing."""
+
+    def __init__(self, wrap: Callable[[bytes, object], object], number: object, mask: object, nothing: object) -> None:
+        self.wrap = wrap
+        self.number = number
+        self.mask = mask
+        self.nothing = nothing
+
+
 class Episode:
     """One game under way, always at the decision of a seat."""
 
@@ -65,14 +83,14 @@ class Episode:
         self.dealer: Dealer = Dealer(0)
         self.legal: vec[i64] = vec[i64]()
         self.status: i64 = OVER
-        self.told: vec[i64] = vec[i64]()
+        self.paid: vec[i64] = vec[i64]()
         self.out: BytesWriter = BytesWriter()
 
     def reset(self, seed: int) -> None:
         """Begin a new game; the seed decides all its draws."""
         self.state = self.start.copy()
         self.dealer = Dealer(seed)
-        self.told = vec[i64]([0] * int(self.players))
+        self.paid = vec[i64]([0] * int(self.players))
         self._settle()
 
     def look_at(self, state: State) -> None:
@@ -119,6 +137,24 @@ class Episode:
         self._settle()
         return True
 
+    def take(self, action: SupportsIndex | None) -> int:
+        """Take the action with that index; returns the seat that decides next, else ENDED or REFUSED."""
+        if action is None or not self.step(i64(int(action))):
+            return REFUSED
+        return int(self.state.to_move) if self.status == ON else ENDED
+
+    def take_turn(self, action: SupportsIndex | None, seat: i64, luck: Dealer) -> int:
+        """Take the action with that index, then play the other seats by lot; returns REFUSED, or how it stands."""
+        if action is None or not self.step(i64(int(action))):
+            return REFUSED
+        self.play_others(seat, luck)
+        return int(self.status)
+
+    def play_others(self, seat: i64, luck: Dealer) -> None:
+        """Play the other seats by lot until this one decides or the game is over."""
+        while self.status == ON and self.state.to_move != seat:
+            self.step(self.any_index(luck))
+
     def apply(self, code: int) -> None:
         """Take the legal action with that code of the game, whatever the bounds of the action space."""
         self.state.apply_code(code)
@@ -148,8 +184,8 @@ class Episode:
         seat: i64
         for seat in range(self.players):
             score = self.state.score(seat)
-            gained.append(float(score - self.told[seat]))
-            self.told[seat] = score
+            gained.append(float(score - self.paid[seat]))
+            self.paid[seat] = score
         return gained
 
     def write_mask(self, out: BytesWriter) -> None:
@@ -178,6 +214,13 @@ class Episode:
         self.observe(self.state, seat, self.out)
         return self.out.getvalue()
 
+    def told(self, seat: int, arrays: Arrays) -> dict[str, object]:
+        """The observation of a seat and its mask, which allows nothing while others decide."""
+        numbers = arrays.wrap(self.observation(seat), arrays.number)
+        if self.state.to_move != seat:
+            return {"observation": numbers, "action_mask": arrays.nothing}
+        return {"observation": numbers, "action_mask": arrays.wrap(self.mask(), arrays.mask)}
+
 
 def final_rewards(state: State, reward: int) -> list[float]:
     """What every seat earns by the end: of the win, or by how much it is ahead of the others' mean."""
@@ -192,132 +235,17 @@ def final_rewards(state: State, reward: int) -> list[float]:
     return [won if seat in winners else lost for seat in range(players)]
 
 
-class Episodes:
-    """Many games stepped together. Game number g, counted over all that are begun, is dealt by the seed + g."""
+def replay(episode: Episode, games: list[list[int]], told: i64) -> None:
+    """Play games again, given by the indices of their actions, game number g dealt by the seed g.
 
-    def __init__(self, episodes: list[Episode], seed: int) -> None:
-        self.episodes = episodes
-        self.count: i64 = len(episodes)
-        self.seed: int = seed
-        self.begun: int = 0
-        self.numbers: list[int] = [0] * len(episodes)
-        self.done: bytes = b""
-        self.rewards: bytes = b""
-        self.scores: bytes = b""
-        self.finished: list[int] = []
-        self.out: BytesWriter = BytesWriter()  # kept, so that it grows but once
-
-    def reset(self) -> None:
-        """Begin all games anew."""
-        self.begun = 0
-        i: i64
-        for i in range(self.count):
-            self._begin(i)
-
-    def _begin(self, i: i64) -> None:
-        self.numbers[i] = self.begun
-        self.episodes[i].reset(self.seed + self.begun)
-        self.begun += 1
-
-    def step(self, actions: bytes) -> int:
-        """Take one action in every game, given as 64-bit indices; a game that ends is followed by a new one.
-
-        Returns -1, or the number of the first game whose action is not allowed, which changes nothing.
-        """
-        i: i64
-        for i in range(self.count):
-            if not self.episodes[i].allows(read_i64_le(actions, 8 * i)):
-                return int(i)
-        done = BytesWriter()
-        rewards = BytesWriter()
-        scores = BytesWriter()
-        finished: list[int] = []
-        for i in range(self.count):
-            episode = self.episodes[i]
-            episode.step(read_i64_le(actions, 8 * i))
-            done.append(u8(episode.status))
-            if episode.status == ON and episode.reward != SCORE:
-                for _ in range(episode.players):
-                    write_f32_le(rewards, 0.0)
-            else:
-                for earned in episode.rewards():
-                    write_f32_le(rewards, earned)
-            if episode.status != ON:
-                finished.append(int(i))
-                seat: i64
-                for seat in range(episode.players):
-                    write_i32_le(scores, int(episode.state.score(seat)))
-                self._begin(i)
-        self.done = done.getvalue()
-        self.rewards = rewards.getvalue()
-        self.scores = scores.getvalue()
-        self.finished = finished
-        return -1
-
-    def observations(self) -> bytes:
-        """What the seat to move knows, for every game."""
-        out = self.out
-        out.truncate(0)
-        i: i64
-        for i in range(self.count):
-            episode = self.episodes[i]
-            episode.observe(episode.state, int(episode.state.to_move), out)
-        return out.getvalue()
-
-    def masks(self) -> bytes:
-        """What can be done now, for every game."""
-        out = self.out
-        out.truncate(0)
-        i: i64
-        for i in range(self.count):
-            self.episodes[i].write_mask(out)
-        return out.getvalue()
-
-    def legal(self) -> bytes:
-        """What can be done now: pairs of a game and an index, as 64-bit numbers."""
-        out = self.out
-        out.truncate(0)
-        i: i64
-        for i in range(self.count):
-            episode = self.episodes[i]
-            for code in episode.legal:
-                index = episode.indices.index_of[code]
-                if index >= 0:
-                    write_i64_le(out, i)
-                    write_i64_le(out, index)
-        return out.getvalue()
-
-    def seats(self) -> bytes:
-        """Who decides, for every game, as 64-bit numbers."""
-        out = BytesWriter()
-        i: i64
-        for i in range(self.count):
-            write_i64_le(out, self.episodes[i].state.to_move)
-        return out.getvalue()
-
-    def any_indices(self, luck: Dealer) -> bytes:
-        """An action by lot in every game, as 64-bit indices."""
-        out = BytesWriter()
-        i: i64
-        for i in range(self.count):
-            write_i64_le(out, self.episodes[i].any_index(luck))
-        return out.getvalue()
-
-
-def play_told(episode: Episode, games: i64, seed: i64) -> i64:
-    """Play random games, told at every decision what a learner is told; returns how many decisions were taken.
-
-    This is what any door has to do, without the door: the yardstick of `benchmarks/envs.py`.
+    At the decisions of the seat `told`, or of EVERYONE, the observation and the mask are made. This is what any door
+    has to do, without the door: the yardstick of `benchmarks/envs.py`.
     """
-    decisions: i64 = 0
-    game: i64 = 0
-    while game < games:
-        episode.reset(int(seed + game))
-        luck = Dealer(int(seed + game))
-        while episode.status == ON:
-            episode.observation(int(episode.state.to_move))
-            episode.mask()
-            episode.step(episode.any_index(luck))
-            decisions += 1
-        game += 1
-    return decisions
+    for number, indices in enumerate(games):
+        episode.reset(number)
+        for index in indices:
+            mover = episode.state.to_move
+            if told == EVERYONE or told == mover:
+                episode.observation(int(mover))
+                episode.mask()
+            episode.step(index)

@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bastide.core import BastideError, Dealer, State
+from bastide.envs.batch import Episodes
 from bastide.envs.layout import NUMBER, Numbers
-from bastide.envs.stepping import Episodes
 from bastide.envs.tables import SetUp
 
 
@@ -69,7 +69,9 @@ class Tables:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """(games, layout.actions): what that seat can do; made anew whenever asked."""
-        return np.frombuffer(self._episodes.masks(), np.bool_).reshape(self.games, self.layout.actions)
+        masks = np.zeros((self.games, self.layout.actions), np.bool_)
+        masks[self.legal] = True
+        return masks
 
     @property
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -1,0 +1,110 @@
+"""Many games stepped together: the compiled part of `bastide.envs.vector`."""
+
+from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
+
+from bastide.core.dealer import Dealer
+from bastide.core.native import i64, u8
+from bastide.envs.stepping import ON, SCORE, Episode
+
+
+class Episodes:
+    """Many games stepped together. Game number g, counted over all that are begun, is dealt by the seed + g."""
+
+    def __init__(self, episodes: list[Episode], seed: int) -> None:
+        self.episodes = episodes
+        self.count: i64 = len(episodes)
+        self.seed: int = seed
+        self.begun: int = 0
+        self.numbers: list[int] = [0] * len(episodes)
+        self.done: bytes = b""
+        self.rewards: bytes = b""
+        self.scores: bytes = b""
+        self.finished: list[int] = []
+        self.out: BytesWriter = BytesWriter()  # kept, so that it grows but once
+
+    def reset(self) -> None:
+        """Begin all games anew."""
+        self.begun = 0
+        i: i64
+        for i in range(self.count):
+            self._begin(i)
+
+    def _begin(self, i: i64) -> None:
+        self.numbers[i] = self.begun
+        self.episodes[i].reset(self.seed + self.begun)
+        self.begun += 1
+
+    def step(self, actions: bytes) -> int:
+        """Take one action in every game, given as 64-bit indices; a game that ends is followed by a new one.
+
+        Returns -1, or the number of the first game whose action is not allowed, which changes nothing.
+        """
+        i: i64
+        for i in range(self.count):
+            if not self.episodes[i].allows(read_i64_le(actions, 8 * i)):
+                return int(i)
+        done = BytesWriter()
+        rewards = BytesWriter()
+        scores = BytesWriter()
+        finished: list[int] = []
+        for i in range(self.count):
+            episode = self.episodes[i]
+            episode.step(read_i64_le(actions, 8 * i))
+            done.append(u8(episode.status))
+            if episode.status == ON and episode.reward != SCORE:
+                for _ in range(episode.players):
+                    write_f32_le(rewards, 0.0)
+            else:
+                for earned in episode.rewards():
+                    write_f32_le(rewards, earned)
+            if episode.status != ON:
+                finished.append(int(i))
+                seat: i64
+                for seat in range(episode.players):
+                    write_i32_le(scores, int(episode.state.score(seat)))
+                self._begin(i)
+        self.done = done.getvalue()
+        self.rewards = rewards.getvalue()
+        self.scores = scores.getvalue()
+        self.finished = finished
+        return -1
+
+    def observations(self) -> bytes:
+        """What the seat to move knows, for every game."""
+        out = self.out
+        out.truncate(0)
+        i: i64
+        for i in range(self.count):
+            episode = self.episodes[i]
+            episode.observe(episode.state, int(episode.state.to_move), out)
+        return out.getvalue()
+
+    def legal(self) -> bytes:
+        """What can be done now: pairs of a game and an index, as 64-bit numbers."""
+        out = self.out
+        out.truncate(0)
+        i: i64
+        for i in range(self.count):
+            episode = self.episodes[i]
+            for code in episode.legal:
+                index = episode.indices.index_of[code]
+                if index >= 0:
+                    write_i64_le(out, i)
+                    write_i64_le(out, index)
+        return out.getvalue()
+
+    def seats(self) -> bytes:
+        """Who decides, for every game, as 64-bit numbers."""
+        out = BytesWriter()
+        i: i64
+        for i in range(self.count):
+            write_i64_le(out, self.episodes[i].state.to_move)
+        return out.getvalue()
+
+    def any_indices(self, luck: Dealer) -> bytes:
+        """An action by lot in every game, as 64-bit indices."""
+        out = BytesWriter()
+        i: i64
+        for i in range(self.count):
+            write_i64_le(out, self.episodes[i].any_index(luck))
+        return out.getvalue()
