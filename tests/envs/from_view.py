@@ -6,7 +6,7 @@ from typing import Any
 
 from bastide.core import Settings
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, GOODS, SEGMENT_NAMES, TILE_IDS, TYPES
-from bastide.games.carcassonne.observation import LAND, MOST_FIGURES, SETS
+from bastide.games.carcassonne.observation_tables import LAND, MOST_FIGURES, SETS
 from bastide.games.carcassonne.turn import ORDER
 from bastide.games.caylus.codes import PHASE_NAMES, STEP_NAMES
 from bastide.games.caylus.components import CUBE_NAMES, LINE_NAMES, TILE_NAMES

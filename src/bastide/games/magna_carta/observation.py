@@ -5,10 +5,10 @@ Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so 
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
+from librt.strings import BytesWriter
 
 from bastide.core.native import i64
+from bastide.core.telling import Tables, empty_rows, put, told
 from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     GOODS,
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 999
 
-TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
+TABLES: Final[Tables] = [
     (
         "road",
         LONGEST_ROAD,
@@ -127,12 +127,11 @@ TABLES: Final[list[tuple[str, int, list[tuple[str, str, int]], str]]] = [
         "as the viewer can tell. `discard`: its place in the discard pile, 1 at the bottom.",
     ),
 ]
-"""Name, rows, columns (name, kind, the most it can be) and meaning."""
 
-ROAD_COLUMNS: Final = 7
-EMPTY_ROAD: Final = bytes(2 * ROAD_COLUMNS * LONGEST_ROAD)
-EMPTY_SEAT: Final = bytes(2 * (9 + GOODS + SECTIONS))
-EMPTY_CARDS: Final = bytes(2 * 3 * KINDS)
+EMPTY_ROAD: Final = empty_rows(TABLES, "road", LONGEST_ROAD)
+CARD_SPAN: Final = len(EMPTY_ROAD) // LONGEST_ROAD
+EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
+EMPTY_CARDS: Final = empty_rows(TABLES, "cards", KINDS)
 
 
 def write(state: "State", seat: int, out: BytesWriter) -> None:
@@ -144,7 +143,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     building: i64
     for building in range(PRESTIGES):
         owner = state.prestige[building]
-        write_i16_le(out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(_told(state, owner, viewer)))
+        put(out, MAX_SEATS + 1 if owner == AVAILABLE else told(owner, viewer, state.players))
     k: i64
     for k in range(MAX_SEATS):
         if k < state.players:
@@ -158,69 +157,64 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
             out.write(EMPTY_CARDS)
 
 
-def _told(p: Position, seat: i64, viewer: i64) -> i64:
-    """A seat relative to the viewer; 0 for none."""
-    return (seat - viewer + p.players) % p.players + 1 if seat >= 0 else 0
-
-
 def _road(p: Position, viewer: i64, out: BytesWriter) -> None:
     place: i64
     for place in range(len(p.road)):
         side = p.side[place]
-        write_i16_le(out, i16(p.road[place] + 1))
-        write_i16_le(out, i16(_told(p, p.owner[place], viewer)))
-        write_i16_le(out, i16(2 if side >= RESIDENCE else 1))
-        write_i16_le(out, i16(1 if side == TURNING else 0))
-        write_i16_le(out, i16(side - COVERED + 1) if side >= COVERED else i16(0))
-        write_i16_le(out, i16(_told(p, p.worker[place], viewer)))
-        write_i16_le(out, i16(p.store[place]))
-    out.write(EMPTY_ROAD[2 * ROAD_COLUMNS * len(p.road) :])
+        put(out, p.road[place] + 1)
+        put(out, told(p.owner[place], viewer, p.players))
+        put(out, 2 if side >= RESIDENCE else 1)
+        put(out, 1 if side == TURNING else 0)
+        put(out, side - COVERED + 1 if side >= COVERED else 0)
+        put(out, told(p.worker[place], viewer, p.players))
+        put(out, p.store[place])
+    out.write(EMPTY_ROAD[CARD_SPAN * len(p.road) :])
 
 
 def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     step = p.step
-    write_i16_le(out, i16(step + 1))
-    write_i16_le(out, i16(p.turn))
-    write_i16_le(out, i16(_told(p, p.to_move, viewer)))
-    write_i16_le(out, i16(_told(p, p.mover, viewer)))
-    write_i16_le(out, i16(_told(p, p.first, viewer)))
-    write_i16_le(out, i16(0 if p.has_provost() else 1))
-    write_i16_le(out, i16(p.provost + 1))
+    put(out, step + 1)
+    put(out, p.turn)
+    put(out, told(p.to_move, viewer, p.players))
+    put(out, told(p.mover, viewer, p.players))
+    put(out, told(p.first, viewer, p.players))
+    put(out, 0 if p.has_provost() else 1)
+    put(out, p.provost + 1)
     section: i64
     for section in range(SECTIONS):
-        write_i16_le(out, i16(p.castle[section]))
-    write_i16_le(out, i16(p.removed))
+        put(out, p.castle[section])
+    put(out, p.removed)
     neutral: i64
     for neutral in range(KINDS, KINDS + NEUTRALS):
-        write_i16_le(out, i16(1 if step != NEUTRAL_CARD and neutral not in p.road else 0))
-    write_i16_le(out, i16(p.at + 1) if PHASE_OF[step] == EFFECTS_PHASE else i16(0))
-    write_i16_le(out, i16(p.chosen + 1) if step == CARD_PAYMENT else i16(0))
-    write_i16_le(out, i16(p.chosen + 1) if step == PRESTIGE_PAYMENT else i16(0))
-    write_i16_le(out, i16(p.chosen + 1) if step == LAWYER_PAYMENT else i16(0))
-    write_i16_le(out, i16(p.chosen + 1) if step == GOLD_OFFERED else i16(0))
-    write_i16_le(out, i16(p.asked + 1) if step == GOLD_OFFERED else i16(0))
-    write_i16_le(out, i16(p.drawing))
+        put(out, 1 if step != NEUTRAL_CARD and neutral not in p.road else 0)
+    put(out, p.at + 1 if PHASE_OF[step] == EFFECTS_PHASE else 0)
+    put(out, p.chosen + 1 if step == CARD_PAYMENT else 0)
+    put(out, p.chosen + 1 if step == PRESTIGE_PAYMENT else 0)
+    put(out, p.chosen + 1 if step == LAWYER_PAYMENT else 0)
+    put(out, p.chosen + 1 if step == GOLD_OFFERED else 0)
+    put(out, p.asked + 1 if step == GOLD_OFFERED else 0)
+    put(out, p.drawing)
 
 
 def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
-    write_i16_le(out, i16(1))
-    write_i16_le(out, i16(p.score(seat)))
+    put(out, 1)
+    put(out, p.score(seat))
     i: i64
     for i in range(GOODS):
-        write_i16_le(out, i16(p.has(seat, i)))
-    write_i16_le(out, i16(income_of(p, seat)))
-    write_i16_le(out, i16(p.tally(seat, WORKERS)))
+        put(out, p.has(seat, i))
+    put(out, income_of(p, seat))
+    put(out, p.tally(seat, WORKERS))
     for i in range(SECTIONS):
-        write_i16_le(out, i16(p.tally(seat, TOKENS_OWNED + i)))
-    write_i16_le(out, i16(p.tally(seat, HAND)))
-    write_i16_le(out, i16(p.tally(seat, DECK)))
+        put(out, p.tally(seat, TOKENS_OWNED + i))
+    put(out, p.tally(seat, HAND))
+    put(out, p.tally(seat, DECK))
     passed: i64 = 0
     for i in range(len(p.bridge)):
         if p.bridge[i] == seat:
             passed = i + 1
-    write_i16_le(out, i16(passed))
-    write_i16_le(out, i16(p.tally(seat, BATCHES)))
-    write_i16_le(out, i16(p.tally(seat, ANSWER)) if seat == viewer else i16(0))
+    put(out, passed)
+    put(out, p.tally(seat, BATCHES))
+    put(out, p.tally(seat, ANSWER) if seat == viewer else 0)
 
 
 def _cards(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
@@ -230,6 +224,6 @@ def _cards(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
     for kind in range(KINDS):
         where = p.place[seat * KINDS + kind]
         held = p.held(seat, kind)
-        write_i16_le(out, i16(1 if held or where == IN_DECK else 0))
-        write_i16_le(out, i16(1 if (held and shown) or where == KNOWN_IN_HAND else 0))
-        write_i16_le(out, i16(where - DISCARDED + 1) if where >= DISCARDED else i16(NONE + 1))
+        put(out, 1 if held or where == IN_DECK else 0)
+        put(out, 1 if (held and shown) or where == KNOWN_IN_HAND else 0)
+        put(out, where - DISCARDED + 1 if where >= DISCARDED else NONE + 1)

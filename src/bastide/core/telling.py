@@ -1,0 +1,35 @@
+"""How a game tells what a seat knows in numbers: the shape of its tables, and the writing of 16-bit numbers.
+
+A game's module `observation` describes its tables and writes them; `bastide.envs.layout` explains them to learners.
+"""
+
+from typing import TypeAlias
+
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
+
+from bastide.core.native import i64
+
+Columns: TypeAlias = list[tuple[str, str, int]]
+"""The name of each number in a row, its kind (flag, count, one of, signed) and the most it can be."""
+
+Tables: TypeAlias = list[tuple[str, int, Columns, str]]
+"""Name, rows, columns and meaning of every table, in the order they are written."""
+
+
+def empty_rows(tables: Tables, name: str, rows: int) -> bytes:
+    """So many rows of zeros of the table of that name."""
+    for table in tables:
+        if table[0] == name:
+            return bytes(2 * rows * len(table[2]))
+    raise KeyError(name)
+
+
+def put(out: BytesWriter, number: i64) -> None:
+    """Write a number."""
+    write_i16_le(out, i16(number))
+
+
+def told(seat: i64, viewer: i64, players: i64) -> i64:
+    """A seat as the viewer counts: 1 is the viewer, 2 the next seat, and so on; 0 is nobody."""
+    return (seat - viewer + players) % players + 1 if seat >= 0 else 0

@@ -1,0 +1,50 @@
+"""The bounded action space of learners: which codes of Carcassonne, whose land has no edge, get an index."""
+
+from math import prod
+from typing import TYPE_CHECKING, Final
+
+from bastide.games.carcassonne.actions import ACTIONS
+from bastide.games.carcassonne.grid import MIDDLE, WIDTH
+
+if TYPE_CHECKING:
+    from bastide.core import Action, Settings
+
+REACH: Final = 20
+"""The bounds of the action space: places are named at most so far from the start tile, in x and in y."""
+
+LAST_KIND: Final[list[tuple[str, str]]] = [
+    ("catapult", "summon"),
+    ("count", "count"),
+    ("abbey_mayor", "drive"),
+    ("tower", "ransom"),
+    ("princess_dragon", "dragon"),
+    ("", "place"),
+]
+"""Expansions that bring actions of their own, the latest first, with the last of them; at the end the base game."""
+
+
+def kinds_in_play(settings: "Settings") -> int:
+    """How many kinds of actions, in the order of their codes, can ever be taken under these settings."""
+    words = [kind.word for kind in ACTIONS.kinds]
+    return words.index(next(word for name, word in LAST_KIND if not name or settings.on(name))) + 1
+
+
+def action_codes() -> list[int]:
+    """The codes within the bounds of the action space: all but those that name a place further than REACH."""
+    codes: list[int] = []
+    for kind in ACTIONS.kinds:
+        before, within, width, after = _bounds(kind)
+        for first in (kind.first_code + (i * width + place) * after for i in range(before) for place in within):
+            codes += range(first, first + after)
+    return codes
+
+
+def _bounds(kind: type["Action"]) -> tuple[int, list[int], int, int]:
+    """Of a kind: the values before the place it names, the places within bounds, all places, the values after it."""
+    for name, reach, row, middle in (("cell", REACH, WIDTH, MIDDLE), ("point", 2 * REACH, 2 * WIDTH, WIDTH)):
+        if name in kind.names:
+            at = kind.names.index(name)
+            near = range(middle - reach, middle + reach + 1)
+            before, after = prod(p.count for p in kind.parts[:at]), prod(p.count for p in kind.parts[at + 1 :])
+            return before, [row * y + x for y in near for x in near], row * row, after
+    return 1, [0], 1, kind.count
