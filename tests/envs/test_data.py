@@ -8,12 +8,14 @@ import pyarrow.parquet as pq
 import pytest
 
 import bastide
-from bastide import BastideError, Dealer, FairDealer, Match, Record
+from bastide import BadRecord, BastideError, Dealer, FairDealer, Match, Record
 from bastide.bots import RandomBot, decide
 from bastide.cli.app import app
 from bastide.core.simulate import finish
 from bastide.envs.data import SCHEMA, play_by_lot, read_games, trajectory, trajectory_of, write_games
 from bastide.envs.layout import layout_of
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def simulate(*words: object) -> None:
@@ -94,6 +96,15 @@ def test_a_record_as_arrays() -> None:
     winners = match.state.winners
     assert ((arrays.returns > 0) == np.isin(arrays.seats, winners)).all()
     assert (layout.column(arrays.observations, "course", "to_move") == 1).all()
+
+
+def test_a_record_that_does_not_hold_is_refused() -> None:
+    text = (RECORDS / "caylus-2.txt").read_text("utf-8")
+    assert trajectory_of(Record.read(text)).scores.tolist() == Record.read(text).scores
+    with pytest.raises(BadRecord, match="played with rules version 0 of Caylus"):
+        trajectory_of(Record.read(text.replace("\nrules 1\n", "\nrules 0\n")))
+    with pytest.raises(BadRecord, match="but the game gives"):
+        trajectory_of(Record.read(text.replace("\nscore 0 ", "\nscore 0 9")))
 
 
 def test_only_finished_games_become_arrays() -> None:

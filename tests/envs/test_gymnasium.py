@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import bastide
 from bastide import Action, BadOption, State
 from bastide.bots import RandomBot
 from bastide.envs.gymnasium import SeatEnv
@@ -19,6 +20,16 @@ def test_gymnasium_checks_the_environment(name: str, settings: dict[str, object]
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", ".*not within the observation space.*|.*precision lowered.*")
         check_env(SeatEnv(name, seat=1, **settings), skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", bastide.game_names())
+def test_gymnasium_checks_the_rendering(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every way to render, through an environment made by name."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", ".*not within the observation space.*|.*precision lowered.*")
+        check_env(gymnasium.make(f"bastide/{name}-v1", render_mode="ansi").unwrapped)
+    assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES, ids=NAMES)

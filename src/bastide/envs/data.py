@@ -119,8 +119,9 @@ def trajectory(game: Game, settings: Settings, codes: Iterable[int]) -> Trajecto
 
 
 def trajectory_of(record: Record) -> Trajectory:
-    """A record as arrays."""
+    """A record as arrays; raises BadRecord with what is wrong where it does not hold."""
     game = bastide.load(record.game)
+    bastide.verify(game, record)
     codes = [game.parse(line.text).code for line in record.lines]
     return trajectory(game, game.read_settings(**record.settings), codes)
 
