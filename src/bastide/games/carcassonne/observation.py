@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from librt.strings import BytesWriter
 
 from bastide.core.native import i64, vec
+from bastide.core.options import Settings
 from bastide.core.telling import empty_rows, put, told
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
@@ -53,21 +54,59 @@ FIGURE_ROW: Final = len(EMPTY_FIGURES) // MOST_FIGURES
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
 
 
+class Chosen:
+    """The options and expansions in numbers: made once, since the settings of a game do not change."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        out = BytesWriter()
+        put(out, 1 if settings["small_city"] == "two" else 0)
+        put(out, 1 if settings["fairy_mode"] == "tile" else 0)
+        put(out, 1 if settings.on("volcano_companions") else 0)
+        put(out, 1 if settings["princess"] == "must" else 0)
+        put(out, 1 if settings.on("ransom_debt") else 0)
+        put(out, 1 if settings.on("abbey_final_round") else 0)
+        put(out, 1 if settings["wagon_move"] == "adjacent_tile" else 0)
+        put(out, 1 if settings.on("count_into_unoccupied") else 0)
+        put(out, 1 if settings.on("market_at_barn") else 0)
+        put(out, 1 if settings["count_final"] == "any_quarter" else 0)
+        put(out, i64(MODE_NUMBER[str(settings["catapult_mode"])]) + 1)
+        put(out, i64(int(settings["catapult_sigma"])))
+        self.rules: bytes = out.getvalue()
+        out.truncate(0)
+        name: str
+        for name in SETS:
+            put(out, 1 if settings.on(name) else 0)
+        self.sets: bytes = out.getvalue()
+
+
+LATEST: Final[list[Chosen]] = []
+"""Those told last, if any."""
+
+
+def _chosen(settings: Settings) -> Chosen:
+    for latest in LATEST:
+        if latest.settings is settings:
+            return latest
+    fresh = Chosen(settings)
+    LATEST[:] = [fresh]
+    return fresh
+
+
 def write(state: "State", seat: int, out: BytesWriter) -> None:
     """Write what the seat knows: everything but the order of the pile (CAR-B-0.12)."""
     assert isinstance(state, CarcassonneState)
     viewer = i64(seat)
+    chosen = _chosen(state.settings)
     _land(state, out)
     _figures(state, viewer, out)
-    _course(state, viewer, out)
+    _course(state, viewer, chosen, out)
     dragon(state, viewer, out)
     towers(state, viewer, out)
     abbeys(state, viewer, out)
     count_of_carcassonne(state, viewer, out)
     catapult(state, viewer, out)
-    name: str
-    for name in SETS:
-        put(out, 1 if state.settings.on(name) else 0)
+    out.write(chosen.sets)
     k: i64
     for k in range(MOST_SEATS):
         if k < state.players:
@@ -116,7 +155,7 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     out.write(EMPTY_FIGURES[FIGURE_ROW * state.figures_out :])
 
 
-def _course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWriter) -> None:
     put(out, told(state.to_move, viewer, state.players))
     put(out, told(state.active, viewer, state.players))
     put(out, i64(SLOT_NUMBER[state.rules.phases[state.phase].slot]) + 1)
@@ -124,18 +163,7 @@ def _course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     put(out, state.drawn + 1)
     put(out, state.land.laid)
     put(out, state.pile_left)
-    put(out, 1 if state.settings["small_city"] == "two" else 0)
-    put(out, 1 if state.settings["fairy_mode"] == "tile" else 0)
-    put(out, 1 if state.settings.on("volcano_companions") else 0)
-    put(out, 1 if state.settings["princess"] == "must" else 0)
-    put(out, 1 if state.settings.on("ransom_debt") else 0)
-    put(out, 1 if state.settings.on("abbey_final_round") else 0)
-    put(out, 1 if state.settings["wagon_move"] == "adjacent_tile" else 0)
-    put(out, 1 if state.settings.on("count_into_unoccupied") else 0)
-    put(out, 1 if state.settings.on("market_at_barn") else 0)
-    put(out, 1 if state.settings["count_final"] == "any_quarter" else 0)
-    put(out, i64(MODE_NUMBER[str(state.settings["catapult_mode"])]) + 1)
-    put(out, i64(int(state.settings["catapult_sigma"])))
+    out.write(chosen.rules)
     place(state.chosen, out)
     king: i64 = -1
     robber: i64 = -1
