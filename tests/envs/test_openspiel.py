@@ -15,7 +15,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 import bastide
 import bastide.envs.openspiel as door
 from bastide.envs.layout import layout_of
-from envs.settings import NAMES, TABLES
+from envs.settings import EXPANSIONS, NAMES, TABLES
 
 EVERY_TABLE = pytest.mark.parametrize(("name", "settings"), TABLES, ids=NAMES)
 
@@ -38,24 +38,18 @@ def played(game: pyspiel.Game, seed: int, steps: int = 10**9) -> pyspiel.State:
     return state
 
 
-@pytest.mark.parametrize("name", bastide.game_names())
-def test_random_simulation_with_serialization(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(f"bastide_{name}"), num_sims=1, serialize=True, verbose=False)
-
-
-@pytest.mark.soak
-@EVERY_TABLE
-def test_random_simulation_with_serialization_and_options(name: str, settings: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [pytest.param(*table, marks=pytest.mark.soak if len(table[1]) > len(EXPANSIONS) else ()) for table in TABLES],
+    ids=NAMES,
+)
+def test_random_simulation_with_serialization(name: str, settings: dict[str, object]) -> None:
+    """Only six players with all expansions, whose masks have two million numbers, are left for long runs."""
     pyspiel.random_sim_test(pyspiel.load_game(written(name, settings)), num_sims=1, serialize=True, verbose=False)
 
 
-def test_the_playthrough_generator() -> None:
-    play_through("magna_carta")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", ["torres", "caylus", "carcassonne"])
-def test_the_playthrough_generator_at_length(name: str) -> None:
+@pytest.mark.parametrize("name", bastide.game_names())
+def test_the_playthrough_generator(name: str) -> None:
     play_through(name)
 
 
