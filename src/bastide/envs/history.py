@@ -1,7 +1,7 @@
 """A position and the steps that led to it, as OpenSpiel wants them: the compiled part of `bastide.envs.openspiel`."""
 
 from bastide.core.native import i64
-from bastide.core.state import NOBODY, State
+from bastide.core.state import State
 
 
 class History:
@@ -22,14 +22,6 @@ class History:
     def __deepcopy__(self, memo: object) -> "History":
         return self.copy()
 
-    def mover(self) -> int:
-        """The seat to move, CHANCE or NOBODY."""
-        return int(self.state.to_move)
-
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.state.to_move == NOBODY
-
     def legal(self) -> list[int]:
         """The legal codes, the smallest first."""
         codes = [int(code) for code in self.state.legal_codes()]
@@ -48,8 +40,8 @@ class History:
         found.sort()
         return found
 
-    def apply(self, code: int) -> None:
-        """Take the step with that code, and note who sees it."""
+    def apply(self, code: int) -> int:
+        """Take the step with that code, and note who sees it; returns who moves next, or CHANCE, or NOBODY."""
         if self.hides:
             missed = 0
             bit = 1
@@ -60,6 +52,7 @@ class History:
             self.unseen.append(missed)
         self.codes.append(code)
         self.state.apply_code(code)
+        return int(self.state.to_move)
 
     def seen(self, seat: int) -> list[int | None]:
         """The steps as the seat saw them; None is one that it did not see."""

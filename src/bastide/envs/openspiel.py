@@ -28,6 +28,7 @@ from bastide.envs.layout import NUMBER, Layout, layout_of
 from bastide.envs.stepping import REWARDS, WIN, Episode, final_rewards
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+"""What OpenSpiel calls NOBODY; its number of chance is ours."""
 MOST_POINTS = 1000.0
 """No margin is larger."""
 HISTORY = 1024
@@ -103,11 +104,11 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: BastideGame) -> None:
         super().__init__(game)
         self.table = History(game.game.new_state(game.settings), game.hides, [], [])
+        self.mover = int(self.table.state.to_move)
 
     def current_player(self) -> int:
         """The seat to move, chance, or nobody."""
-        mover = self.table.mover()
-        return TERMINAL if mover == NOBODY else mover
+        return self.mover
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.table.legal()
@@ -117,14 +118,15 @@ class BastideState(pyspiel.State):  # type: ignore[misc]
         return self.table.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.table.apply(action)
+        mover = self.table.apply(action)
+        self.mover = TERMINAL if mover == NOBODY else mover
 
     def _action_to_string(self, player: int, action: int) -> str:
         return str(self.get_game().game.decode(action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.table.over()
+        return self.mover == TERMINAL
 
     def returns(self) -> list[float]:
         """What every seat has earned."""
