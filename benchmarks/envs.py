@@ -15,6 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from gymnasium.utils.seeding import np_random
 from null_doors import NullAEC, NullEnv, NullSpiel, Step
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
@@ -24,6 +25,7 @@ from bastide.core.native import COMPILED
 from bastide.envs.gymnasium import SeatEnv
 from bastide.envs.openspiel import pyspiel
 from bastide.envs.pettingzoo import env, raw_env
+from bastide.envs.spaces import arrays
 from bastide.envs.stepping import EVERYONE, NO_ONE, ON, replay
 from bastide.envs.tables import SetUp
 from bastide.envs.vector import Tables
@@ -33,27 +35,32 @@ GAMES = 20
 BATCH = 256
 STEPS = 40
 ROUNDS = 7
+SEEDS = list(range(GAMES))
 TITLE = "Doors for researchers"
+RULES, NUMBERS, ARRAYS = "engine: the rules", "engine: and the numbers", "engine: and the arrays"
 SELF_PLAY = "batched self-play, games a second"
 
 HEAD = f"""Written by `python benchmarks/envs.py`. Two players, no options, {GAMES} random games, the same ones through
 every door; µs of CPU time a decision, the best of {ROUNDS} runs that take turns.
 
-- *engine*: what has to be done whatever the door: deal, list what is legal, play and, at every decision that is told,
-  make the observation and the mask, in one compiled loop. For OpenSpiel's search nothing is told.
+- *engine*: what has to be done whatever the door, in one compiled loop. *The rules*: deal, list what is legal, play.
+  *And the numbers*: at every decision the observation and the mask are written. *And the arrays*: numpy's `frombuffer`
+  makes arrays of them.
 - *floor*: the framework led through the same games without a game behind it (`null_doors.py`): its calls, wrappers and
   conversions, which any environment pays.
 - *own*: what is left, which is ours: (door - engine - floor) / door. The aim is less than 30 %.
 
-| door | a decision is |
-|---|---|
-| PettingZoo | `last()` and `step()` of `raw_env` |
-| PettingZoo, guarded | the same of `env`, with PettingZoo's wrappers around it |
-| Gymnasium | `step()`; the other seat is played by lot inside, and is not told: both seats' decisions count |
-| OpenSpiel, search | `legal_actions()` and `apply_action()` |
-| OpenSpiel, learning | the same and the observer's `set_from()` |
-| batch | `observations`, `masks` and `step()` of {BATCH} tables; there is no framework, so no floor |
-| batch by pairs | the same with `legal`, the list of what can be done, instead of the masks |
+| door | a decision is | engine, for the same work |
+|---|---|---|
+| PettingZoo | `last()` and `step()` of `raw_env` | rules, numbers, arrays |
+| PettingZoo, guarded | the same of `env`, with PettingZoo's wrappers around it | rules, numbers, arrays |
+| Gymnasium | `step()`, the other seat played by lot inside; both seats count | rules; of one seat numbers, arrays |
+| OpenSpiel, search | `legal_actions()` and `apply_action()` | rules |
+| OpenSpiel, learning | the same and the observer's `set_from()` | rules, numbers |
+| batch | `observations`, `masks`, `any_actions()` and `step()` of {BATCH} tables | rules, numbers |
+| batch by pairs | the same with `legal`, the list of what can be done, instead of the masks | rules, numbers |
+
+A cell is the whole step: engine + floor, and our own share.
 """
 
 
@@ -113,45 +120,45 @@ def through_pettingzoo(door: Any, played: Played) -> None:
     for number, indices in enumerate(played.indices):
         if isinstance(table, NullAEC):
             table.lead_through(played.movers[number])
-        door.reset(seed=1)
-        if isinstance(table, raw_env):
-            table._episode.reset(number)
-            table.agent_selection = table.possible_agents[table._episode.to_move()]
+        door.reset(seed=number)
         last, step = door.last, door.step
         for index in indices:
             last()
             step(index)
 
 
-def from_one_seat(set_up: SetUp) -> tuple[list[list[int]], list[list[int]]]:
-    """Games with seat 1 played by lot, dealt by their numbers: the indices of seat 0, and those of both seats."""
-    episode = set_up.episode()
-    own: list[list[int]] = []
-    both: list[list[int]] = []
-    for number in range(GAMES):
-        own.append([])
-        both.append([])
-        episode.reset(number)
-        guesses, luck = Dealer(number), Dealer(number + GAMES)
-        while episode.status == ON:
-            mine = episode.to_move() == 0
-            both[-1].append(int(episode.any_index(luck if mine else guesses)))
-            own[-1] += both[-1][-1:] if mine else []
-            episode.step(both[-1][-1])
-    return own, both
+class FromOneSeat:
+    """Recorded games of a SeatEnv with the other seat played by lot."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        episode = set_up.episode()
+        self.seeds: list[int] = []
+        self.own: list[list[int]] = []
+        self.both: list[list[int]] = []
+        for number in range(GAMES):
+            generator, _ = np_random(number)
+            guesses, luck = Dealer(int(generator.integers(2**62))), Dealer(number)
+            self.seeds.append(int(generator.integers(2**62)))
+            episode.reset(self.seeds[-1])
+            own, both = [], []
+            while episode.status == ON:
+                mine = episode.to_move() == 0
+                both.append(int(episode.any_index(luck if mine else guesses)))
+                own += both[-1:] if mine else []
+                episode.step(both[-1])
+            self.own.append(own)
+            self.both.append(both)
+        self.decisions = sum(map(len, self.both))
 
 
-def through_gymnasium(door: Any, games: list[list[int]]) -> None:
+def through_gymnasium(door: Any, played: FromOneSeat) -> None:
     """Play the games through an environment of Gymnasium."""
-    for number, indices in enumerate(games):
-        door.reset(seed=1)
-        if isinstance(door, SeatEnv):
-            door._guesses = Dealer(number)
-            door._episode.reset(number)
-            door._play_others()
+    for number, indices in enumerate(played.own):
+        door.reset(seed=number)
         step = door.step
         for index in indices:
-            step(index)
+            _, _, over, _, _ = step(index)
+        assert over or isinstance(door, NullEnv)
 
 
 def through_openspiel(game: Any, played: Played, observed: bool) -> None:
@@ -181,15 +188,16 @@ def through_batch(tables: Tables, by_pairs: bool) -> None:
 def measure(name: str) -> dict[str, Figures]:
     """All figures of a game."""
     set_up = SetUp(name, 2, "win", {})
-    layout, episode = set_up.layout, set_up.episode()
+    layout, episode, numpy = set_up.layout, set_up.episode(), arrays(set_up.layout)
     played = Played(set_up)
     game = pyspiel.load_game(f"bastide_{name}")
     null, null_game = NullAEC(layout, 2), NullSpiel(game)
     guarded = wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(NullAEC(layout, 2), illegal_reward=-1))
     micros = cost(
         {
-            "silent": partial(replay, episode, played.indices, NO_ONE),
-            "told": partial(replay, episode, played.indices, EVERYONE),
+            "silent": partial(replay, episode, SEEDS, played.indices, NO_ONE, None),
+            "told": partial(replay, episode, SEEDS, played.indices, EVERYONE, None),
+            "arrays": partial(replay, episode, SEEDS, played.indices, EVERYONE, numpy),
             "raw": partial(through_pettingzoo, raw_env(name, 2), played),
             "raw floor": partial(through_pettingzoo, null, played),
             "guarded": partial(through_pettingzoo, env(name, 2), played),
@@ -201,14 +209,14 @@ def measure(name: str) -> dict[str, Figures]:
         },
         played.decisions,
     )
-    own, both = from_one_seat(set_up)
+    one = FromOneSeat(set_up)
     seat = cost(
         {
-            "engine": partial(replay, episode, both, 0),
-            "seat": partial(through_gymnasium, SeatEnv(name, 2), own),
-            "floor": partial(through_gymnasium, NullEnv(layout), own),
+            "engine": partial(replay, episode, one.seeds, one.both, 0, numpy),
+            "door": partial(through_gymnasium, SeatEnv(name, 2), one),
+            "floor": partial(through_gymnasium, NullEnv(layout), one),
         },
-        sum(map(len, both)),
+        one.decisions,
     )
     tables = Tables(name, BATCH, 2)
     for _ in range(played.decisions // GAMES):
@@ -221,9 +229,12 @@ def measure(name: str) -> dict[str, Figures]:
         STEPS * BATCH,
     )
     return {
-        "PettingZoo": Figures(micros["raw"], micros["told"], micros["raw floor"]),
-        "PettingZoo, guarded": Figures(micros["guarded"], micros["told"], micros["guarded floor"]),
-        "Gymnasium": Figures(seat["seat"], seat["engine"], seat["floor"]),
+        RULES: Figures(micros["silent"], 0.0, 0.0),
+        NUMBERS: Figures(micros["told"], 0.0, 0.0),
+        ARRAYS: Figures(micros["arrays"], 0.0, 0.0),
+        "PettingZoo": Figures(micros["raw"], micros["arrays"], micros["raw floor"]),
+        "PettingZoo, guarded": Figures(micros["guarded"], micros["arrays"], micros["guarded floor"]),
+        "Gymnasium": Figures(seat["door"], seat["engine"], seat["floor"]),
         "OpenSpiel, search": Figures(micros["search"], micros["silent"], micros["search floor"]),
         "OpenSpiel, learning": Figures(micros["learning"], micros["told"], micros["learning floor"]),
         "batch": Figures(batch["masks"], micros["told"], 0.0),
@@ -235,14 +246,15 @@ def measure(name: str) -> dict[str, Figures]:
 def table_of(found: dict[str, dict[str, Figures]]) -> str:
     """The figures as a table."""
     names = list(found)
-    lines = ["| door: engine + floor, own | " + " | ".join(bastide.load(name).title for name in names) + " |"]
+    lines = ["| µs a decision | " + " | ".join(bastide.load(name).title for name in names) + " |"]
     lines += ["|---|" + "---:|" * len(names)]
     for door in next(iter(found.values())):
         cells = []
         for name in names:
             each = found[name][door]
             parts = f"{each.door:.2f}: {each.engine:.2f} + {each.floor:.2f}, **{max(0.0, each.own):.0%}**"
-            cells.append(f"{each.door:,.0f}" if door == SELF_PLAY else parts)
+            whole = f"{each.door:,.0f}" if door == SELF_PLAY else f"{each.door:.2f}"
+            cells.append(parts if each.engine else whole)
         lines.append(f"| {door} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 

@@ -78,6 +78,7 @@ class NullEnv(gymnasium.Env[Any, Any]):
         self._constant = constant_observation(layout)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
         return self._constant, {}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -84,9 +84,7 @@ def test_single_and_batched_doors_agree_on_the_end() -> None:
     """The PettingZoo environment and a batch, led by the same indices, come to the same rewards."""
     tables = Tables("torres", games=1, players=3, seed=5, reward="margin")
     single = raw_env("torres", 3, reward="margin")
-    single.reset(seed=1)
-    single._episode.reset(5)
-    single.agent_selection = single.possible_agents[single._episode.to_move()]
+    single.reset(seed=5)
     while True:
         actions = tables.any_actions()
         outcome = tables.step(actions)

@@ -20,14 +20,19 @@ class Episodes:
         self.rewards: bytes = b""
         self.scores: bytes = b""
         self.finished: list[int] = []
+        self.observations: bytes = b""
+        """What the seat to move knows, for every game."""
         self.out: BytesWriter = BytesWriter()  # kept, so that it grows but once
 
     def reset(self) -> None:
         """Begin all games anew."""
         self.begun = 0
+        self.out.truncate(0)
         i: i64
         for i in range(self.count):
             self._begin(i)
+            self._tell(self.episodes[i])
+        self.observations = self.out.getvalue()
 
     def _begin(self, i: i64) -> None:
         self.numbers[i] = self.begun
@@ -47,9 +52,10 @@ class Episodes:
         rewards = BytesWriter()
         scores = BytesWriter()
         finished: list[int] = []
+        self.out.truncate(0)
         for i in range(self.count):
             episode = self.episodes[i]
-            episode.step(read_i64_le(actions, 8 * i))
+            episode.play(read_i64_le(actions, 8 * i))
             done.append(u8(episode.status))
             if episode.status == ON and episode.reward != SCORE:
                 for _ in range(episode.players):
@@ -63,21 +69,17 @@ class Episodes:
                 for seat in range(episode.players):
                     write_i32_le(scores, int(episode.state.score(seat)))
                 self._begin(i)
+            self._tell(episode)
+        self.observations = self.out.getvalue()
         self.done = done.getvalue()
         self.rewards = rewards.getvalue()
         self.scores = scores.getvalue()
         self.finished = finished
         return -1
 
-    def observations(self) -> bytes:
-        """What the seat to move knows, for every game."""
-        out = self.out
-        out.truncate(0)
-        i: i64
-        for i in range(self.count):
-            episode = self.episodes[i]
-            episode.observe(episode.state, int(episode.state.to_move), out)
-        return out.getvalue()
+    def _tell(self, episode: Episode) -> None:
+        """At once, while the position is still in the processor's cache."""
+        episode.observe(episode.state, int(episode.state.to_move), self.out)
 
     def legal(self) -> bytes:
         """What can be done now: pairs of a game and an index, as 64-bit numbers."""

@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._play_others()
             status = episode.status
         if status == ON and self._quiet:
-            return self._observe(), 0.0, False, False, {}
+            return episode.told(self.seat, self._arrays), 0.0, False, False, {}  # type: ignore[return-value]
         if status == REFUSED:
             return self._observe(), -1.0, True, False, {"illegal": self.set_up.refuse(episode, int(action))}
         if self.render_mode == "human":

@@ -13,9 +13,9 @@ An observation is a dict of `observation`, the numbers that `bastide.envs.layout
 dealt by the environment from the seed. Arrays are read-only: they are the engine's own bytes.
 """
 
+import secrets
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
@@ -80,8 +80,9 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
         self._episode = self.set_up.episode()
+        self._take, self._told = self._episode.take, self._episode.told
         self._arrays = arrays(self.layout)
-        self._luck = np.random.default_rng()
+        self._seed = secrets.randbits(62)
         self._dense = self.set_up.reward == SCORE
         # Whether nothing changes by most steps but who is to decide.
         self._quiet = not self._dense and max_cycles is None and render_mode != "human"
@@ -101,10 +102,9 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._episode.state
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; the seed decides all its draws. Without one, the games go on from the last seed."""
-        if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._episode.reset(int(self._luck.integers(2**62)))
+        """Begin a new game, dealt by the seed; without one, by the next number after the last."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self._episode.reset(self._seed)
         self._cycles = 0
         self._cut_off = False
         self.agents = self.possible_agents[:]
@@ -114,22 +114,40 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._episode.to_move()]
+        self._seat = self._episode.to_move()
         if self._episode.status == BEYOND:
             self._end(truncated=True)
 
+    @property
+    def agent_selection(self) -> str:
+        """The agent that is to act."""
+        return self.possible_agents[self._seat]
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._seat = self._seat_of[agent]
+
     def observe(self, agent: str) -> Observation:
         """What the seat knows; its mask is empty while others decide."""
-        return self._episode.told(self._seat_of[agent], self._arrays)  # type: ignore[return-value]
+        return self._told(self._seat_of[agent], self._arrays)  # type: ignore[return-value]
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is to act knows and has earned since it last did, and whether it is out of the game."""
+        seat = self._seat
+        agent = self.possible_agents[seat]
+        return (
+            self._told(seat, self._arrays) if observe else None,  # type: ignore[return-value]
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         """Take the action for the seat that is to decide."""
-        if self._cut_off:
-            self._was_dead_step(action)
-            return
-        seat = self._episode.take(action)
+        seat = REFUSED if self._cut_off else self._take(action)
         if seat >= 0 and self._quiet:
-            self.agent_selection = self.possible_agents[seat]
+            self._seat = seat
         elif seat == REFUSED:
             self._refuse(action)
         else:
@@ -149,13 +167,13 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self._dense:
             self._earn()
         self._cycles += 1
+        self._cut_off = self._cycles == self.max_cycles
         if episode.status != ON:
             self._end(truncated=episode.status == BEYOND)
-        elif self._cycles == self.max_cycles:
-            self._cut_off = True
+        elif self._cut_off:
             self._end(truncated=True)
         else:
-            self.agent_selection = self.possible_agents[episode.to_move()]
+            self._seat = episode.to_move()
         if self.render_mode == "human":
             self.render()
 

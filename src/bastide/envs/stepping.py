@@ -133,9 +133,13 @@ class Episode:
         """Take the action with that index and deal what chance decides next; False when it is not allowed."""
         if not self.allows(index):
             return False
+        self.play(index)
+        return True
+
+    def play(self, index: i64) -> None:
+        """Take the action with that index, which is allowed."""
         self.state.apply_code(self.indices.code_of[index])
         self._settle()
-        return True
 
     def take(self, action: SupportsIndex | None) -> int:
         """Take the action with that index; returns the seat that decides next, else ENDED or REFUSED."""
@@ -153,7 +157,7 @@ class Episode:
     def play_others(self, seat: i64, luck: Dealer) -> None:
         """Play the other seats by lot until this one decides or the game is over."""
         while self.status == ON and self.state.to_move != seat:
-            self.step(self.any_index(luck))
+            self.play(self.any_index(luck))
 
     def apply(self, code: int) -> None:
         """Take the legal action with that code of the game, whatever the bounds of the action space."""
@@ -235,17 +239,20 @@ def final_rewards(state: State, reward: int) -> list[float]:
     return [won if seat in winners else lost for seat in range(players)]
 
 
-def replay(episode: Episode, games: list[list[int]], told: i64) -> None:
-    """Play games again, given by the indices of their actions, game number g dealt by the seed g.
+def replay(episode: Episode, seeds: list[int], games: list[list[int]], told: i64, arrays: Arrays | None) -> None:
+    """Play games again, given by their seeds and the indices of their actions.
 
-    At the decisions of the seat `told`, or of EVERYONE, the observation and the mask are made. This is what any door
-    has to do, without the door: the yardstick of `benchmarks/envs.py`.
+    At the decisions of the seat `told`, or of EVERYONE, the observation and the mask are made, as bytes or as arrays.
+    This is what any door has to do, without the door: the yardstick of `benchmarks/envs.py`.
     """
     for number, indices in enumerate(games):
-        episode.reset(number)
+        episode.reset(seeds[number])
         for index in indices:
             mover = episode.state.to_move
             if told == EVERYONE or told == mover:
-                episode.observation(int(mover))
-                episode.mask()
+                if arrays is not None:
+                    episode.told(int(mover), arrays)
+                else:
+                    episode.observation(int(mover))
+                    episode.mask()
             episode.step(index)

@@ -63,8 +63,8 @@ class Tables:
 
     @property
     def observations(self) -> Numbers:
-        """(games, layout.size): what the seat to move knows at every table; made anew whenever asked."""
-        return np.frombuffer(self._episodes.observations(), NUMBER).reshape(self.games, self.layout.size)
+        """(games, layout.size): what the seat to move knows at every table."""
+        return np.frombuffer(self._episodes.observations, NUMBER).reshape(self.games, self.layout.size)
 
     @property
     def masks(self) -> NDArray[np.bool_]:
