@@ -1,7 +1,9 @@
 """The land drawn with characters, five by three for a tile.
 
 #  city      = |  road      ~  river      .  field      M  cloister      S  shrine
-0 to 5       a follower of that seat; the list below the land tells which
+0 to 5       a figure of that seat; the list below the land tells which
+%  Carcassonne
+D  dragon    F  fairy         T  tower
 """
 
 from bastide.games.carcassonne.components import TILES, FeatureData
@@ -12,13 +14,21 @@ WIDE, HIGH = 5, 3
 SIDES = "NESW"
 BORDER = {"N": (2, 0), "E": (4, 1), "S": (2, 2), "W": (0, 1)}
 WALL = {"N": [(1, 0), (2, 0), (3, 0)], "E": [(4, 1), (3, 1)], "S": [(1, 2), (2, 2), (3, 2)], "W": [(0, 1), (1, 1)]}
+HALF = {
+    "NL": [(0, 0), (1, 0), (2, 0), (1, 1)], "NR": [(2, 0), (3, 0), (4, 0), (3, 1)],
+    "EL": [(4, 0), (4, 1)], "ER": [(4, 1), (4, 2)],
+    "SL": [(2, 2), (3, 2), (4, 2), (3, 1)], "SR": [(0, 2), (1, 2), (2, 2), (1, 1)], "WL": [(0, 1), (0, 2)],
+    "WR": [(0, 0), (0, 1)],
+}  # fmt: skip
+"""The characters on each half of a tile's sides, as the town of Carcassonne fills them."""
 STRAIGHT = {"EW": "=", "NS": "|"}
 BUILDINGS = {"monastery": "M", "shrine": "S", "abbey": "A"}
 
 
 def draw(view: CarcassonneView) -> str:
     """The table as text."""
-    return "\n".join([_land(view), "", *_figures(view), *_town(view), _pile(view), *map(_seat, view["seats"])])
+    lines = [*_figures(view), *_town(view), *_dragon(view), *_towers(view), *_round(view), _pile(view)]
+    return "\n".join([_land(view), "", *lines, *(_seat(view, seat) for seat in view["seats"])])
 
 
 def _land(view: CarcassonneView) -> str:
@@ -33,12 +43,26 @@ def _land(view: CarcassonneView) -> str:
     for figure in view["figures"]:
         x, y = _standing(figure, view)
         canvas[(figure["y"] - north) * HIGH + y][(figure["x"] - west) * WIDE + x] = str(figure["seat"])
+    for letter, spot in _neutral(view):
+        canvas[(spot[1] - north) * HIGH + 1][(spot[0] - west) * WIDE + 2] = letter
     head = "     " + "".join(f"{x:^{WIDE}}" for x in columns)
     rows = [
         (f"{north + i // HIGH:4} " if i % HIGH == 1 else "     ") + "".join(row).rstrip()
         for i, row in enumerate(canvas)
     ]
     return "\n".join([head.rstrip(), *rows])
+
+
+def _neutral(view: CarcassonneView) -> list[tuple[str, list[int]]]:
+    """What belongs to nobody and where it is, the dragon last."""
+    towers = view["tower"]["towers"] if view["tower"] else []
+    found: list[tuple[str, list[int]]] = [("T", tower) for tower in towers]
+    pair = view["princess_dragon"]
+    if pair and pair["fairy"]:
+        found.append(("F", pair["fairy"]))
+    if pair and pair["dragon"]:
+        found.append(("D", pair["dragon"]))
+    return found
 
 
 def _tile(tile: TileView) -> dict[tuple[int, int], str]:
@@ -52,6 +76,10 @@ def _tile(tile: TileView) -> dict[tuple[int, int], str]:
                 painted.update(dict.fromkeys(WALL[side], "#"))
             if len(sides) > 1:
                 painted[2, 1] = "#"
+        elif feature["type"] == "carcassonne":
+            painted[2, 1] = "%"
+            for half in feature["half_edges"]:
+                painted.update(dict.fromkeys(HALF[half], "%"))
     for feature in features:
         sides = _sides(feature, tile["rotation"])
         if feature["type"] in ("road", "river"):
@@ -99,13 +127,50 @@ def _town(view: CarcassonneView) -> list[str]:
     return [f"count {town['count']}", *(f"{seat} {figure} x{n} {q}" for q, seat, figure, n in town["quarters"])]
 
 
+def _dragon(view: CarcassonneView) -> list[str]:
+    pair = view["princess_dragon"]
+    if pair is None:
+        return []
+    lines = [f"{name} {spot[0]},{spot[1]}" for name in ("dragon", "fairy") if (spot := pair[name]) is not None]
+    if pair["beside"]:
+        seat, figure, _, _, segment = pair["beside"]
+        lines[-1] += f" beside {seat} {figure} {segment}"
+    return lines
+
+
+def _towers(view: CarcassonneView) -> list[str]:
+    found = view["tower"]
+    if found is None:
+        return []
+    lines = [f"tower {x},{y} {height}" for x, y, height in found["towers"]]
+    return lines + [f"{holder} holds {figure} x{n} of {owner}" for holder, owner, figure, n in found["prisoners"]]
+
+
+def _round(view: CarcassonneView) -> list[str]:
+    """The catapult round under way."""
+    found = view["catapult"]
+    if found is None or found["token"] is None:
+        return []
+    where = f" at {found['landing'][0]},{found['landing'][1]}" if found["landing"] else ""
+    x, y = found["fairs"][0]
+    return [f"catapult {x},{y} {found['token']}, {found['thrown']} thrown{where}"]
+
+
 def _pile(view: CarcassonneView) -> str:
     drawn = f"  drawn {view['drawn']}" if view["drawn"] else ""
     river = f"  river {sum(view['river']['stack'].values())}" if view["river"] else ""
     return f"pile {view['pile']}{river}{drawn}"
 
 
-def _seat(player: SeatView) -> str:
+def _seat(view: CarcassonneView, player: SeatView) -> str:
     supply = " ".join(f"{name} {count}" for name, count in player["supply"].items())
     goods = "".join(f" {name} {count}" for name, count in player["goods"].items() if count)
-    return f"{player['seat']} {player['colour']:6} {player['score']:4}  {supply}{goods}"
+    seat = player["seat"]
+    held = ""
+    if view["tower"]:
+        held += f" pieces {view['tower']['pieces'][seat]}"
+    if view["abbey_mayor"]:
+        held += f" abbey {int(view['abbey_mayor']['abbeys'][seat])}"
+    if view["king_robber"]:
+        held += "".join(f" {name}" for name in ("king", "robber") if view["king_robber"][name] == seat)
+    return f"{seat} {player['colour']:6} {player['score']:4}  {supply}{goods}{held}"
