@@ -5,6 +5,7 @@ from functools import cache
 
 from bastide import State
 from bastide.games.carcassonne.components import TILES
+from bastide.games.carcassonne.view import CarcassonneView
 
 SIDES = "NESW"
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -27,98 +28,132 @@ def turned(id: str, rotation: int) -> dict[str, tuple[int, str]]:
 
 
 @cache
-def meetings(id: str, rotation: int) -> list[list[tuple[int, int, str, str]]]:
-    """For each segment of a turned tile: the places it looks at, the slot it would meet there, and its own type."""
-    found: list[list[tuple[int, int, str, str]]] = [[] for _ in BY_ID[id]["features"]]
-    for slot, (owner, type) in turned(id, rotation).items():
-        found[owner].append((*STEPS[slot[0]], MEETS.get(slot, OPPOSITE[slot[0]]), type))
-    return found
-
-
-@cache
 def sides(id: str, rotation: int) -> dict[str, str]:
     """The kinds of the sides of a turned tile."""
     return {SIDES[(SIDES.index(side) + rotation // 90) % 4]: kind for side, kind in BY_ID[id]["edges"].items()}
 
 
-class SlowRegion:
-    """One region: its segments as (x, y, segment), and what can be counted on them."""
+@cache
+def joints(here: tuple[str, int], there: tuple[str, int], side: str) -> list[tuple[int, int]]:
+    """The segments of two neighbouring tiles that are connected across a side of the first."""
+    mine, theirs = turned(*here), turned(*there)
+    found = []
+    for slot in (side, f"{side}L", f"{side}R"):
+        met = MEETS.get(slot, OPPOSITE[side])
+        if slot in mine and met in theirs and mine[slot][1] == theirs[met][1]:
+            found.append((mine[slot][0], theirs[met][0]))
+    return found
 
-    def __init__(self, type: str, segments: frozenset[tuple[int, int, int]]) -> None:
+
+@cache
+def symbols_of(id: str) -> list[Counter[str]]:
+    """What is printed on each segment of a tile."""
+    return [
+        Counter(
+            {
+                "pennants": feature.get("pennants", 0),
+                **{name: int(bool(feature.get(name))) for name in ("inn", "cathedral", "pig_herd")},
+                **({feature["goods"]: 1} if "goods" in feature else {}),
+            }
+        )
+        for feature in BY_ID[id]["features"]
+    ]
+
+
+class SlowRegion:
+    """One region and what can be counted on its segments."""
+
+    def __init__(self, type: str) -> None:
         self.type = type
-        self.segments = segments
         self.open = 0
-        self.tiles = len({(x, y) for x, y, _ in segments})
+        self.tiles: set[tuple[int, int]] = set()
         self.symbols: Counter[str] = Counter()
         self.power: Counter[int] = Counter()
         self.barns: set[int] = set()
         """The seats whose barns stand on a field."""
-        self.cities: set[frozenset[tuple[int, int, int]]] = set()
+        self.cities: set[int] = set()
         """The cities a field touches."""
 
 
-def slow_regions(state: State) -> dict[frozenset[tuple[int, int, int]], SlowRegion]:
-    """All regions of the land, by their segments."""
-    view = state.view(None)
-    land = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in view["land"]}
-    regions = {}
-    of_segment = {}
-    for (x, y), (id, _) in land.items():
-        for number, feature in enumerate(BY_ID[id]["features"]):
-            if (x, y, number) not in of_segment:
-                region = SlowRegion(feature["type"], flood(land, x, y, number))
-                regions[region.segments] = region
-                of_segment.update(dict.fromkeys(region.segments, region))
-    for (x, y, number), region in of_segment.items():
-        count(land, region, x, y, number, of_segment)
-    names = {place: [f["id"] for f in BY_ID[id]["features"]] for place, (id, _) in land.items()}
-    for figure in view["figures"]:
-        place = (figure["x"], figure["y"])
-        region = of_segment[(*place, names[place].index(figure["segment"]))]
-        if figure["figure"] in FOLLOWER_POWER:
-            region.power[figure["seat"]] += FOLLOWER_POWER[figure["figure"]]
-        elif figure["figure"] == "mayor":
-            region.power[figure["seat"]] += region.symbols["pennants"]
-    for seat, corner in enumerate(view["abbey_mayor"]["barns"] if view["abbey_mayor"] else []):
-        if corner is not None:
-            of_segment[(*corner, turned(*land[tuple(corner)])["NL"][0])].barns.add(seat)
-    return regions
+class SlowLand:
+    """A land as a view shows it. Its segments are numbered in the order they were laid; the first one of a region
+    stands for it."""
 
+    def __init__(self, view: CarcassonneView) -> None:
+        self.tiles = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in view["land"]}
+        self.first: dict[tuple[int, int], int] = {}
+        self.types: list[str] = []
+        for place, (id, _) in self.tiles.items():
+            self.first[place] = len(self.types)
+            self.types += [feature["type"] for feature in BY_ID[id]["features"]]
+        self.region_of = self.flood()
+        self.regions = {first: SlowRegion(self.types[first]) for first in sorted(set(self.region_of))}
+        for place in self.tiles:
+            self.count(place)
+        self.stand(view)
 
-def flood(land: dict, x: int, y: int, number: int) -> frozenset[tuple[int, int, int]]:
-    """The segments connected with this one."""
-    found = {(x, y, number)}
-    waiting = [(x, y, number)]
-    while waiting:
-        x, y, number = waiting.pop()
-        for dx, dy, slot, type in meetings(*land[x, y])[number]:
-            there = (x + dx, y + dy)
-            if there not in land:
+    def flood(self) -> list[int]:
+        """For each segment the first one connected with it."""
+        linked: list[list[int]] = [[] for _ in self.types]
+        for (x, y), tile in self.tiles.items():
+            for side, there in (("E", (x + 1, y)), ("S", (x, y + 1))):
+                if there in self.tiles:
+                    for mine, theirs in joints(tile, self.tiles[there], side):
+                        a, b = self.first[x, y] + mine, self.first[there] + theirs
+                        linked[a].append(b)
+                        linked[b].append(a)
+        found = [-1] * len(self.types)
+        for start in range(len(found)):
+            if found[start] >= 0:
                 continue
-            met = turned(*land[there]).get(slot)
-            if met is not None and met[1] == type and (*there, met[0]) not in found:
-                found.add((*there, met[0]))
-                waiting.append((*there, met[0]))
-    return frozenset(found)
+            found[start] = start
+            waiting = [start]
+            while waiting:
+                for met in linked[waiting.pop()]:
+                    if found[met] < 0:
+                        found[met] = start
+                        waiting.append(met)
+        return found
 
+    def region(self, place: tuple[int, int], segment: int) -> SlowRegion:
+        """The region of a segment."""
+        return self.regions[self.region_of[self.first[place] + segment]]
 
-def count(land: dict, region: SlowRegion, x: int, y: int, number: int, of_segment: dict) -> None:
-    """Add one segment to what is counted for its region."""
-    tile = BY_ID[land[x, y][0]]
-    feature = tile["features"][number]
-    region.symbols["pennants"] += feature.get("pennants", 0)
-    for name in ("inn", "cathedral", "pig_herd"):
-        region.symbols[name] += bool(feature.get(name))
-    if "goods" in feature:
-        region.symbols[feature["goods"]] += 1
-    if region.type in ("road", "city"):
-        region.open += sum((x + dx, y + dy) not in land for dx, dy, _, _ in meetings(*land[x, y])[number])
-    elif region.type in BUILDINGS:
-        around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
-        region.open = sum(place not in land for place in around)
-    names = [f["id"] for f in tile["features"]]
-    for city in feature.get("cities", []):
-        region.cities.add(of_segment[x, y, names.index(city)].segments)
+    def count(self, place: tuple[int, int]) -> None:
+        """Add what one tile brings to its regions."""
+        x, y = place
+        id, rotation = self.tiles[place]
+        names = [feature["id"] for feature in BY_ID[id]["features"]]
+        for segment, feature in enumerate(BY_ID[id]["features"]):
+            region = self.region(place, segment)
+            region.tiles.add(place)
+            for name, number in symbols_of(id)[segment].items():
+                if number:
+                    region.symbols[name] += number
+            for city in feature.get("cities", []):
+                region.cities.add(self.region_of[self.first[place] + names.index(city)])
+            if region.type in BUILDINGS:
+                around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
+                region.open = sum(there not in self.tiles for there in around)
+        for side, (dx, dy) in STEPS.items():
+            segment, type = turned(id, rotation).get(side, (0, ""))
+            if type in ("road", "city") and (x + dx, y + dy) not in self.tiles:
+                self.region(place, segment).open += 1
+
+    def stand(self, view: CarcassonneView) -> None:
+        """Put figures and barns on their regions."""
+        for figure in view["figures"]:
+            place = (figure["x"], figure["y"])
+            names = [feature["id"] for feature in BY_ID[self.tiles[place][0]]["features"]]
+            region = self.region(place, names.index(figure["segment"]))
+            if figure["figure"] in FOLLOWER_POWER:
+                region.power[figure["seat"]] += FOLLOWER_POWER[figure["figure"]]
+            elif figure["figure"] == "mayor":
+                region.power[figure["seat"]] += region.symbols["pennants"]
+        for seat, corner in enumerate(view["abbey_mayor"]["barns"] if view["abbey_mayor"] else []):
+            if corner is not None:
+                place = (corner[0], corner[1])
+                self.region(place, turned(*self.tiles[place])["NL"][0]).barns.add(seat)
 
 
 def slow_placements(state: State, id: str) -> set[tuple[int, int, int]]:
@@ -128,11 +163,10 @@ def slow_placements(state: State, id: str) -> set[tuple[int, int, int]]:
     return {(x, y, rotation) for x, y in empty for rotation in (0, 90, 180, 270) if fits(land, id, x, y, rotation)}
 
 
-def slow_holes(state: State) -> int:
+def slow_holes(land: SlowLand) -> int:
     """How many empty places lie between four tiles."""
-    land = {(t["x"], t["y"]) for t in state.view(None)["land"]}
-    beside = Counter((x + dx, y + dy) for x, y in land for dx, dy in STEPS.values())
-    return sum(count == 4 and place not in land for place, count in beside.items())
+    beside = Counter((x + dx, y + dy) for x, y in land.tiles for dx, dy in STEPS.values())
+    return sum(count == 4 and place not in land.tiles for place, count in beside.items())
 
 
 def slow_aims(state: State) -> set[tuple[int, int]]:

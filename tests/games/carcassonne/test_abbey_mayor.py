@@ -769,23 +769,10 @@ def test_the_contract_holds_with_abbeys() -> None:
     assert check_game(CARCASSONNE, games=3, settings=choices, probe_every=50) > 500
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("batch", range(4))
-def test_the_contract_holds_with_abbeys_in_200_games(batch: int) -> None:
-    choices = [settings_of(game) for game in range(batch, batch + 27)]
-    check_game(CARCASSONNE, games=50, settings=choices, seed=100 + 50 * batch, probe_every=120)
-
-
 @rule("CAR-B-0.4", "CAR-AM-1.3", "CAR-AM-3.1")
 @pytest.mark.parametrize("game", [0, 2])
 def test_kept_regions_agree_with_the_whole_board_around_abbeys(game: int) -> None:
     play_and_check(settings_of(game), seed=500 + game)
-
-
-@pytest.mark.soak
-def test_kept_regions_agree_in_50_games_with_abbeys() -> None:
-    for game in range(50):
-        play_and_check(settings_of(game), seed=2000 + game)
 
 
 @pytest.mark.parametrize(

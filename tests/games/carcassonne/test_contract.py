@@ -5,30 +5,22 @@ from pathlib import Path
 import pytest
 
 from bastide import CHANCE, Dealer, Record, State, verify
-from bastide.core.simulate import middle
+from bastide.core import BadOption
+from bastide.core.simulate import advance, middle
 from bastide.testing import check_game, perft, playthrough
 from games.carcassonne.slow_land import slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD, new_game
+from games.carcassonne.test_regions import check_regions
 from regenerate import PLAYTHROUGHS, RECORDS
 
 TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
-LOUD_OPTIONS = [
-    {},
-    {"fairy_mode": "tile", "princess": "must", "catapult_mode": "blind"},
-    {
-        "volcano_companions": False,
-        "ransom_debt": True,
-        "count_into_unoccupied": True,
-        "market_at_barn": True,
-        "count_final": "any_quarter",
-        "catapult_sigma": 0,
-    },
-]
+PROBE_EVERY = 400
+"""In a soak the dear checks are made once or twice a game, each time somewhere else."""
 
 
 def every_choice() -> list[dict[str, object]]:
-    """All numbers of players with all combinations of sets; the other options change along."""
+    """All numbers of players with all combinations of the quiet sets; the other options change along."""
     found = []
     for number in range(2 ** len(NAMES)):
         chosen = {name: bool(number >> i & 1) for i, name in enumerate(NAMES)}
@@ -36,24 +28,54 @@ def every_choice() -> list[dict[str, object]]:
             small = ("normal", "two")[len(found) % 2]
             start = ("random", 1)[len(found) % 3 == 0]
             found.append({"players": players, **chosen, "small_city": small, "start_player": start})
-            found.append(
-                {"players": players, **chosen, **LOUD, **LOUD_OPTIONS[len(found) % 3], "allow_discouraged": True}
-            )
     return found
+
+
+def any_choice(number: int) -> dict[str, object]:
+    """A random table: every set in play or not, any value of every option; three in twenty are with everything."""
+    dealer = Dealer(number)
+    everything = number % 20 < 3
+    while True:
+        chosen: dict[str, object] = {"players": 2 + int(dealer.below(5))}
+        for option in CARCASSONNE.options:
+            chosen[option.name] = option.values[dealer.below(len(option.values))]
+        if everything:
+            chosen.update(EVERYTHING | LOUD)
+        chosen["allow_discouraged"] = True
+        try:
+            CARCASSONNE.read_settings(**chosen)
+        except BadOption:
+            continue
+        return chosen
 
 
 def test_the_contract_holds_in_a_few_games() -> None:
     choices = every_choice()
-    assert check_game(CARCASSONNE, games=12, settings=choices[:: len(choices) // 12], probe_every=40) > 1000
+    assert check_game(CARCASSONNE, games=6, settings=choices[:: len(choices) // 6], probe_every=40) > 500
+    choices = [any_choice(number) for number in (0, 1, 7, 8, 9, 10)]
+    assert check_game(CARCASSONNE, games=6, settings=choices, probe_every=60) > 1000
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(8))
-def test_the_contract_holds_in_1000_games(batch: int) -> None:
+@pytest.mark.parametrize("batch", range(10))
+def test_the_contract_holds_in_1000_games_of_the_quiet_sets(batch: int) -> None:
     choices = every_choice()
-    assert len(choices) == 288
-    shifted = choices[batch * 36 :] + choices[: batch * 36]
-    check_game(CARCASSONNE, games=125, settings=shifted, seed=1 + 125 * batch, probe_every=120)
+    assert len(choices) == 144
+    shifted = choices[batch * 14 :] + choices[: batch * 14]
+    check_game(CARCASSONNE, games=100, settings=shifted, seed=1 + 100 * batch, probe_every=PROBE_EVERY)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(40))
+def test_the_contract_holds_in_2000_games_at_random_tables(batch: int) -> None:
+    """300 of them with everything in play; once in each game its regions are looked at anew."""
+    numbers = range(50 * batch, 50 * batch + 50)
+    choices = [any_choice(number) for number in numbers]
+    check_game(CARCASSONNE, games=50, settings=choices, seed=numbers[0], probe_every=PROBE_EVERY)
+    for number, chosen in zip(numbers, choices, strict=True):
+        state = CARCASSONNE.start(**chosen)
+        advance(state, Dealer(number), 20 + 37 * number % 400)
+        check_regions(state)
 
 
 PERFT = [

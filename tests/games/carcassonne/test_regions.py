@@ -4,10 +4,9 @@ import pytest
 
 from bastide import CHANCE, Dealer, State
 from bastide.games.carcassonne.components import TILES
-from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.land import CLOSING, SEAT
 from bastide.testing import rule
-from games.carcassonne.slow_land import BUILDINGS, slow_holes, slow_placements, slow_regions
+from games.carcassonne.slow_land import BUILDINGS, SlowLand, slow_holes, slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
 
 SYMBOLS = {"pennants": (0, 255), "inn": (8, 15), "cathedral": (12, 15), "pig_herd": (16, 15), "wine": (20, 15),
@@ -17,38 +16,24 @@ COMBINATIONS = [
 ]
 
 
-def kept_segments(state: State) -> dict[int, frozenset[tuple[int, int, int]]]:
-    """The regions the state keeps: root -> segments."""
-    land = state.land
-    found: dict[int, set[tuple[int, int, int]]] = {}
-    for node in range(land.nodes):
-        tile = land.tile_of(node)
-        cell = land.tile_cell[tile]
-        segment = (x_of(cell), y_of(cell), land.segment_of(node))
-        found.setdefault(int(land.root(node)), set()).add(segment)
-    return {root: frozenset(segments) for root, segments in found.items()}
-
-
 def check_regions(state: State) -> None:
     land = state.land
-    kept = kept_segments(state)
-    slow = slow_regions(state)
-    assert set(kept.values()) == set(slow)
-    assert land.holes == slow_holes(state)
-    for root, segments in kept.items():
-        region = slow[segments]
-        followers = [land.seat_power(root, seat) for seat in range(state.players)]
-        assert followers == [region.power[seat] for seat in range(state.players)]
+    slow = SlowLand(state.view(None))
+    assert [land.root(node) for node in range(land.nodes)] == slow.region_of
+    assert land.holes == slow_holes(slow)
+    for root, region in slow.regions.items():
+        followers = [land.seat_power(root, seat) for seat in range(state.players)] if land.followers[root] else []
+        assert {seat: power for seat, power in enumerate(followers) if power} == +region.power
         barns = {seat for seat in range(state.players) if land.followers[root] & CLOSING * SEAT[seat]}
         assert barns == region.barns
         counted = {name: land.symbols[root] >> shift & mask for name, (shift, mask) in SYMBOLS.items()}
-        assert counted == {name: region.symbols[name] for name in SYMBOLS}
+        assert {name: number for name, number in counted.items() if number} == region.symbols
         if region.type in ("road", "city"):
-            assert (land.ends[root], land.size(root)) == (region.open, region.tiles)
+            assert (land.ends[root], land.size(root)) == (region.open, len(region.tiles))
         elif region.type in BUILDINGS:
             assert land.ends[root] == region.open
         elif region.type == "field":
-            assert land.completed_cities(root) == sum(slow[city].open == 0 for city in region.cities)
+            assert land.completed_cities(root) == sum(slow.regions[city].open == 0 for city in region.cities)
 
 
 def check_placements(state: State) -> None:
