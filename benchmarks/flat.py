@@ -78,19 +78,17 @@ def played(start: State, windows: list[tuple[int, int, int, int]]) -> float:
     return spent
 
 
-def report() -> list[str]:
-    """One line for each choice of sets."""
-    lines = []
+def report() -> str:
+    """A table with a row for each mark of each choice of sets."""
+    lines = ["| sets in play | tile | µs a tile | µs a decision |", "|---|---:|---:|---:|"]
     for title, (sets, marks) in SETS.items():
         costs = flatness(sets, marks)
-        tiles = ", ".join(f"{cost.tile:.2f} at tile {cost.mark}" for cost in costs)
-        decisions = ", ".join(f"{cost.decision:.2f}" for cost in costs)
-        lines.append(
-            f"{title}: µs a tile {tiles} (last to first {costs[-1].tile / costs[0].tile:.2f}); "
-            f"µs a decision {decisions} ({costs[-1].decision / costs[0].decision:.2f})"
-        )
-    return lines
+        lines += [f"| {title} | {cost.mark} | {cost.tile:.2f} | {cost.decision:.2f} |" for cost in costs]
+        first, last = costs[0], costs[-1]
+        ratios = f"{last.tile / first.tile:.2f} | {last.decision / first.decision:.2f}"
+        lines.append(f"| | last to first | {ratios} |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
-    print("\n".join(report()))
+    print(report())

@@ -2,10 +2,13 @@
 
     python benchmarks/run.py              all games
     python benchmarks/run.py torres       only these; the others keep their last figures
+    python benchmarks/run.py carcassonne --kernel PATH
+                                          and compare with the bare kernel that the script at PATH compiles and times
 
 Run it where Bastide is installed with its compiled engine, on a machine that has little else to do.
 """
 
+import argparse
 import json
 import os
 import platform
@@ -16,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path(__file__).with_name("RESULTS.md")
+FLAT = Path(__file__).with_name("flat.py")
 BENCH = [sys.executable, "-m", "bastide.cli"]
 
 ROWS = [
@@ -29,7 +33,17 @@ ROWS = [
 ALSO: dict[str, list[list[str]]] = {
     "torres": [["--players", "4", "--option", "variant=master"]],
 }
-"""Settings worth a table of their own, besides the fewest and the most players and all expansions at once."""
+"""Settings worth a table of their own, besides the fewest and the most players."""
+
+CARCASSONNE = {
+    "base": [],
+    "base, I and II": ["inns_cathedrals", "traders_builders"],
+    "everything": [
+        "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "king_robber", "cult",
+        "count", "river2", "catapult", "allow_discouraged",
+    ],
+}  # fmt: skip
+"""The games of Carcassonne that have a table each."""
 
 HEAD = """# Benchmark results
 
@@ -48,10 +62,14 @@ ratios between the interpreted and the compiled engine, measured in one run on t
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure games and write RESULTS.md.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="only these; by default all")
+    parser.add_argument("--kernel", metavar="PATH", help="a script that times a bare kernel of Carcassonne")
+    chosen = parser.parse_args()
     known = sections()
     for game in json.loads(bastide("games", "--json")):
-        if len(sys.argv) == 1 or game["name"] in sys.argv[1:]:
-            known[game["title"]] = section(game)
+        if not chosen.games or game["name"] in chosen.games:
+            known[game["title"]] = carcassonne(chosen.kernel) if game["name"] == "carcassonne" else section(game)
     text = "\n".join([HEAD, machine(), *(f"## {title}\n\n{body.strip()}\n" for title, body in known.items())])
     RESULTS.write_text(text.rstrip() + "\n", "utf-8")
     print(f"{RESULTS.name} is written.")
@@ -62,14 +80,35 @@ def section(game: dict[str, Any]) -> str:
     name = game["name"]
     counts = sorted({game["players"][0], game["players"][-1]})
     settings = [["--players", str(count)] for count in counts] + ALSO.get(name, [])
-    expansions = [option["name"] for option in game["options"] if option["values"] == [False, True]]
-    if len(expansions) > 2:
-        settings.append([word for expansion in expansions for word in ("--option", f"{expansion}=true")])
-    return "\n".join(table(["bench", name, *words]) for words in settings)
+    return "\n".join(table(["bench", name, *words])[0] for words in settings)
 
 
-def table(words: list[str]) -> str:
-    """One run of `bastide bench` as a table."""
+def carcassonne(kernel: str | None) -> str:
+    """The tables of Carcassonne: how much each choice of sets costs, and that the land may grow."""
+    out = []
+    speed = 0.0
+    for title, sets in CARCASSONNE.items():
+        words = [word for name in sets for word in ("--option", f"{name}=true")]
+        text, found = table(["bench", "carcassonne", "--players", "2", *words])
+        out.append(f"{title[0].upper()}{title[1:]}: {text}")
+        speed = speed or found["games_per_second"]
+    if kernel:
+        print(kernel, flush=True)
+        said = subprocess.run(["bash", kernel], stdout=subprocess.PIPE, text=True, check=True).stdout
+        bare = float(re.findall(r"compiled: (\d+) games/s", said)[-1])
+        out.append(
+            f"A bare kernel of the base game, compiled in the same run: {bare:,.0f} games a second. "
+            f"The base game with all its rules, events and sets makes {speed / bare:.2f} of that.\n"
+        )
+    print("python benchmarks/flat.py", flush=True)
+    flat = subprocess.run([sys.executable, FLAT], stdout=subprocess.PIPE, text=True, check=True).stdout
+    out.append("`python benchmarks/flat.py`: random play, ten tiles around each mark.\n")
+    out.append(flat)
+    return "\n".join(out)
+
+
+def table(words: list[str]) -> tuple[str, dict[str, Any]]:
+    """One run of `bastide bench` as a table, and what it found."""
     command = " ".join(["bastide", *words])
     print(command, flush=True)
     found = json.loads(bastide(*words, "--profile-length", "--json"))
@@ -86,7 +125,7 @@ def table(words: list[str]) -> str:
         f"{', '.join(f'{cost:.2f}' for cost in costs)} (last to first {costs[-1] / costs[0]:.2f}).",
         "",
     ]
-    return "\n".join(lines)
+    return "\n".join(lines), found
 
 
 def sections() -> dict[str, str]:

@@ -2,13 +2,11 @@
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import (
-    ABBEY,
     BOX,
     CITY,
     CLOISTER,
     FIELD,
     ROAD,
-    SHRINE,
     SMALL,
     TILE_NUMBER,
     tiles_of,
@@ -37,8 +35,7 @@ class BaseGame(Chapter):
         rules.worth[ROAD] = RoadWorth()
         rules.worth[CITY] = CityWorth(rules.settings["small_city"] == "two")
         rules.worth[FIELD] = FieldWorth()
-        for building in (CLOISTER, SHRINE, ABBEY):
-            rules.worth[building] = CloisterWorth()
+        rules.worth[CLOISTER] = CloisterWorth()
         for phase in (
             StartPlayer("CAR-B-1.5"),
             TurnStart("CAR-T-1"),

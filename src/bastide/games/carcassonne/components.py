@@ -121,6 +121,9 @@ _KIND: Final = {
     "abbey": ABBEY, "tower_foundation": TOWER, "carcassonne": CARCASSONNE, "inner": 0, "any": 0,
 }  # fmt: skip
 
+REGION: Final = vec[i64]([int(kind in (FIELD, ROAD, CITY, CLOISTER, SHRINE, ABBEY)) for kind in range(len(KIND_NAMES))])
+"""[kind of segment]: 1 for those that make regions of which followers can be owners."""
+
 # Figures, in the order of the data file.
 FIGURE_NAMES: Final = list(BOX["figures"])
 FIGURES: Final = 8  # room per seat in the supply; at least the number of kinds

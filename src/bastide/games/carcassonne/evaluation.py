@@ -19,12 +19,12 @@ from bastide.games.carcassonne.components import (
     FIGURES,
     FITS,
     MOST_SEGMENTS,
+    REGION,
     ROAD,
     SEGMENTS,
     SHRINE,
     SIDES,
     SLOTS,
-    TOWER,
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
@@ -101,7 +101,7 @@ def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
     at: i64
     for at in range(state.figures_out):
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
-        if i64(state.land.node_kind[root]) < TOWER and first_met(state, at, root):
+        if REGION[i64(state.land.node_kind[root])] and first_met(state, at, root):
             add_region(state, root, state.land.followers[root], closing, youth, weights, out)
     if state.to_move == state.active and state.rules.phases[state.phase].slot == "CAR-T-5":
         out[state.active] += best_deployment(state, closing, youth, weights)
@@ -293,9 +293,7 @@ def best_deployment(state: "CarcassonneState", closing: vec[float], youth: float
     for segment in range(SEGMENTS[tile]):
         kind = KIND_OF_SEGMENT[tile * MOST_SEGMENTS + segment]
         root = land.root(land.tile_first[last] + segment)
-        if land.followers[root] != 0 or not (
-            kind == ROAD or kind == CITY or kind == FIELD or CLOISTER <= kind <= ABBEY
-        ):
+        if land.followers[root] != 0 or REGION[kind] == 0:
             continue
         likely = likelihood(state, root, kind, closing, weights)
         gain = region_value(state, root, kind, seat, likely, closing, youth, weights)

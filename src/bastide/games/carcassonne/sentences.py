@@ -74,13 +74,6 @@ def returned(state: "CarcassonneState", figure: i64, clause: str) -> Event:
     return Event(f"returned_{name}", clause, int(figure % SEATS), {"figure": name, **where})
 
 
-def captured(state: "CarcassonneState", figure: i64) -> Event:
-    """A tower took a follower, given as the state keeps it."""
-    name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
-    data = {"owner": int(figure % SEATS), "figure": name, **place_of(state, figure // FIGURE_SPAN)}
-    return Event("captured", "CAR-TW-3", int(state.active), data)
-
-
 def completed(state: "CarcassonneState", root: i64) -> Event:
     """A region was completed."""
     kind = i64(state.land.node_kind[root])
@@ -140,9 +133,6 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
             where = Message(f"{game}.sides.{sides_of(turned, segment)}")
             told = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
             return Message(f"{game}.action.{kind}", told)
-    phase = state.rules.phases[state.phase].slot
-    if action.word == "pass" and phase in PASSES:
-        return Message(f"{game}.action.{PASSES[phase]}")
     usual = action.message(game)
     wording = state.rules.phases[state.phase].wording(state, action.word)
     return Message(f"{game}.action.{wording}", usual.params) if wording else usual
@@ -171,19 +161,4 @@ def task(state: "CarcassonneState") -> Message:
     return Message(f"{game}.task.{state.rules.phases[state.phase].task(state) or TASKS[slot]}")
 
 
-TASKS: Final = {
-    "CAR-B-1.5": "begin",
-    "CAR-T-3": "draw",
-    "CAR-T-5": "action",
-    "CAR-T-6": "dragon",
-    "CAR-T-5a": "ransom",
-    "CAR-T-5b": "capture",
-    "CAR-T-2": "abbey",
-    "CAR-T-8": "wagon",
-    "CAR-T-7b": "move_out",
-    "CAR-T-9": "enter",
-    "CAR-B-6.5a": "move_out",
-    "CAR-T-11": "token",
-}
-PASSES: Final = {"CAR-T-2": "keep_abbey", "CAR-T-8": "take_wagon_back"}
-"""What passing means in phases where it is not about deploying."""
+TASKS: Final = {"CAR-B-1.5": "begin", "CAR-T-3": "draw", "CAR-T-5": "action"}

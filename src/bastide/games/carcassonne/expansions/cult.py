@@ -14,8 +14,9 @@ class Cult(Chapter):
     """CAR-CU-1: 5 shrines, which are used and scored like cloisters."""
 
     def join(self, rules: Rules) -> None:
-        """Put the chapter's parts into the turn."""
+        """CAR-CU-1: a shrine is worth what a cloister is."""
         rules.add_tiles(tiles_of("cult"), mixed_in=True)
+        rules.worth[SHRINE] = rules.worth[CLOISTER]
         rules.limits.append(ShrineLimit())
         rules.add_phase(Challenge("CAR-T-7c"))
 

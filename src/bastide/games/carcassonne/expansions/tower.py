@@ -376,7 +376,10 @@ class TakePrisoner(Phase):
             at += 1
         figure = state.figures[at]
         if state.events is not None:
-            state.note(sentences.captured(state, figure))
+            name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+            where = sentences.place_of(state, figure // FIGURE_SPAN)
+            data = {"owner": int(figure % SEATS), "figure": name, **where}
+            state.note(Event("captured", "CAR-TW-3", int(state.active), data))
         owner = figure % SEATS
         kind = figure % FIGURE_SPAN // SEATS
         if owner == state.active:
@@ -408,6 +411,9 @@ class TakePrisoner(Phase):
         if state.events is not None:
             data: dict[str, object] = {"other": int(other), "figure": FIGURE_NAMES[kind]}
             state.note(Event("exchanged", "CAR-TW-5", int(state.active), data))
+
+    def task(self, state: CarcassonneState) -> str:
+        return "capture"
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if state.memory[self.at + CAPTIVE]:
@@ -476,6 +482,9 @@ class BuyBack(Phase):
             data: dict[str, object] = {"other": int(holder), "figure": FIGURE_NAMES[kind], "price": int(PRICE)}
             state.note(Event("ransomed", "CAR-TW-6", int(state.active), data))
         return False
+
+    def task(self, state: CarcassonneState) -> str:
+        return "ransom"
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if RANSOM <= code < RANSOM + state.players * KINDS:

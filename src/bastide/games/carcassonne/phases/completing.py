@@ -38,8 +38,3 @@ class ReturnFigures(Phase):
         for root in released:
             state.release(root, "CAR-B-4.10" if state.land.ends[root] == 0 else "CAR-T-7f")
         return False
-
-
-def is_completed_now(state: CarcassonneState, root: i64) -> bool:
-    """Whether the tile laid last has completed this region."""
-    return root in state.land.completed

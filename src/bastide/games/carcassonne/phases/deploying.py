@@ -11,13 +11,12 @@ from bastide.games.carcassonne.components import (
     KIND,
     KINDS,
     MOST_SEGMENTS,
-    RIVER,
+    REGION,
     SEGMENT_OF,
     SEGMENT_SLOTS,
     SEGMENTS,
     SLOT_OF,
     STANDS_ON,
-    TOWER,
 )
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
@@ -114,7 +113,7 @@ class FollowerChoice(Choice):
         if state.rules.no_followers[tile]:
             return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
         kind = i64(land.node_kind[node])
-        if kind == RIVER or kind >= TOWER:
+        if REGION[kind] == 0:
             return Refusal("CAR-B-3.4", "carcassonne.refusal.no_place")
         if not suits(figure, kind):
             return Refusal(state.rules.suited_by[int(figure)], f"carcassonne.refusal.{FIGURE_NAMES[figure]}_place")
@@ -132,7 +131,7 @@ def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
     segment: i64
     for segment in range(SEGMENTS[tile]):
         kind = KIND[tile * MOST_SEGMENTS + segment]
-        if kind != RIVER and kind < TOWER and state.land.followers[state.land.root(first + segment)] == 0:
+        if REGION[kind] and state.land.followers[state.land.root(first + segment)] == 0:
             free |= BIT[segment]
     return free
 

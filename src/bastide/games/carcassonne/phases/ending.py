@@ -3,7 +3,7 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.state import NOBODY
-from bastide.games.carcassonne.components import FIELD, FIGURE_SPAN, TOWER
+from bastide.games.carcassonne.components import FIELD, FIGURE_SPAN, REGION
 from bastide.games.carcassonne.scoring import award
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Phase
@@ -18,7 +18,7 @@ class ScoreIncomplete(Phase):
         while at < state.figures_out:
             root = land.root(state.figures[at] // FIGURE_SPAN)
             kind = i64(land.node_kind[root])
-            if kind == FIELD or kind >= TOWER:
+            if kind == FIELD or REGION[kind] == 0:
                 at += 1
                 continue
             award(state, root)

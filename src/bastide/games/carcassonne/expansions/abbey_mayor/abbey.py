@@ -69,6 +69,12 @@ class AbbeyInstead(Phase):
                 state.note(Event("took_abbey", "CAR-AM-1.1", int(state.active)))
         return False
 
+    def task(self, state: CarcassonneState) -> str:
+        return "abbey"
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "keep_abbey" if word == "pass" else ""
+
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         return Refusal("CAR-T-2", "carcassonne.refusal.abbey_now")
 

@@ -3,7 +3,19 @@
 from typing import cast
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_SPAN, FIGURES, MAYOR, SEATS, TILES, WAGON, tiles_of
+from bastide.games.carcassonne.components import (
+    ABBEY,
+    BOX,
+    CLOISTER,
+    FIELD,
+    FIGURE_SPAN,
+    FIGURES,
+    MAYOR,
+    SEATS,
+    TILES,
+    WAGON,
+    tiles_of,
+)
 from bastide.games.carcassonne.expansions.abbey_mayor.abbey import (
     ABBEY_TILE,
     AbbeyInstead,
@@ -51,6 +63,7 @@ class AbbeyAndMayor(Chapter):
         rules.add_follower(WAGON, "CAR-AM-4.1")
         rules.limits.append(HoleLimit())
         rules.choices.insert(0, BarnChoice(self.at))
+        rules.worth[ABBEY] = rules.worth[CLOISTER]
         rules.worth[FIELD] = BarnWorth(self.at, rules.worth[FIELD])
         rules.add_phase(AbbeyInstead("CAR-T-2", self.at))
         rules.add_phase(ScoreBarnFields("CAR-T-7d", self.at))

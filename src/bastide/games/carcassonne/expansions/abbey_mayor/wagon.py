@@ -133,6 +133,12 @@ class DriveOn(Phase):
         state.memory[self.at + WAITING + seat] = 0
         state.supply[seat * FIGURES + WAGON] = state.supply[seat * FIGURES + WAGON] + 1
 
+    def task(self, state: CarcassonneState) -> str:
+        return "wagon"
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "take_wagon_back" if word == "pass" else ""
+
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if not DRIVE <= code < DRIVE + WIDTH * WIDTH * SEGMENT_SLOTS:
             return Refusal("CAR-T-8", "carcassonne.refusal.wagon_now")

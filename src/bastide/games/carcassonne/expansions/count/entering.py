@@ -116,7 +116,7 @@ class EnterQuarter(Phase):
         return True
 
     def task(self, state: CarcassonneState) -> str:
-        return "count" if state.memory[self.at + ENTRY] == COUNT_MAY else ""
+        return "count" if state.memory[self.at + ENTRY] == COUNT_MAY else "enter"
 
     def wording(self, state: CarcassonneState, word: str) -> str:
         if word != "pass":

@@ -13,8 +13,8 @@ from bastide.games.carcassonne.components import (
     FIGURE_SPAN,
     FIGURES,
     QUARTERS,
+    REGION,
     SEATS,
-    TOWER,
 )
 from bastide.games.carcassonne.expansions.count.quarters import (
     COUNT_IN,
@@ -131,6 +131,9 @@ class Leaving(Phase):
 
     def moved(self, state: CarcassonneState) -> None:
         """The player to move has moved a follower."""
+
+    def task(self, state: CarcassonneState) -> str:
+        return "move_out"
 
     def wording(self, state: CarcassonneState, word: str) -> str:
         if word == "choose":
@@ -272,7 +275,7 @@ class LeaveMarket(Leaving):
         node: i64
         for node in range(land.nodes):
             kind = i64(land.node_kind[node])
-            if land.parent[node] == node and (kind == FIELD or (self.any_quarter and kind < TOWER)):
+            if land.parent[node] == node and (kind == FIELD or (self.any_quarter and REGION[kind])):
                 roots = append(roots, node)
         return roots
 

@@ -114,6 +114,9 @@ class MoveDragon(Phase):
         self.eat(state, cell)
         return self.goes_on(state)
 
+    def task(self, state: CarcassonneState) -> str:
+        return "dragon"
+
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if not DRAGON <= code < DRAGON + 4:
             return Refusal("CAR-T-6", "carcassonne.refusal.dragon_moves")

@@ -9,12 +9,11 @@ from bastide.games.carcassonne.components import (
     FIELD,
     KINDS,
     MOST_SEGMENTS,
-    RIVER,
+    REGION,
     SEGMENT_OF,
     SEGMENT_SLOTS,
     SEGMENTS,
     SLOT_OF,
-    TOWER,
     marked,
 )
 from bastide.games.carcassonne.land import BIT
@@ -109,7 +108,7 @@ def kinds_of_ground(state: CarcassonneState) -> i64:
 def portal_opens(state: CarcassonneState, node: i64) -> bool:
     """CAR-PD-6.2: whether a follower may come through the portal to a segment."""
     kind = i64(state.land.node_kind[node])
-    if kind == RIVER or kind >= TOWER:
+    if REGION[kind] == 0:
         return False
     root = state.land.root(node)
     return state.land.followers[root] == 0 and (kind == FIELD or state.land.ends[root] != 0)
