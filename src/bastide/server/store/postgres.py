@@ -1,20 +1,16 @@
 """The shared store: PostgreSQL, for several processes at the same tables. Appends are committed in groups."""
 
 import asyncio
-import contextlib
-import logging
 from functools import cache
 from hashlib import sha256
-from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from bastide.core import BastideError
+from bastide.server.store.listening import CHANNEL, Listener
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement
+from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
 
-logger = logging.getLogger("bastide.store")
-CHANNEL = "bastide"
 LONGEST_NOTICE = 7_900
 GROUP = 200
 MIGRATING = 0x6261_7374
@@ -51,15 +47,12 @@ class PostgresStore:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self._heard: list[Heard] = []
+        self._listener = Listener(address)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
         self._held: set[str] = set()
         self._holding = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._holder: asyncpg.Connection | None = None
-        self._closing = False
-        self._listening = asyncio.Event()
 
     async def open(self) -> None:
         """Connect, migrate and begin to listen."""
@@ -68,17 +61,13 @@ class PostgresStore:
         except (OSError, asyncpg.PostgresError, ValueError) as wrong:
             raise BastideError(f"The database of BASTIDE_DATABASE cannot be reached: {wrong}") from None
         await self._migrate()
-        self._listener = asyncio.create_task(self._listen_on())
-        await asyncio.wait_for(self._listening.wait(), 30)
+        await self._listener.open()
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
-        self._closing = True
         if self._flushing is not None:
             await self._flushing
-        self._listener.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._listener
+        await self._listener.close()
         if self._holder is not None:
             await self._holder.close()
         await self._pool.close()
@@ -113,14 +102,13 @@ class PostgresStore:
         """Tell all processes, if it fits into a notice; else only this one hears it."""
         notice = f"{topic} {message}"
         if len(notice.encode()) > LONGEST_NOTICE:
-            for heard in self._heard:
-                await heard(topic, message)
+            self._listener.spread(topic, message)
             return
         await self._pool.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
     def listen(self, heard: Heard) -> None:
         """Call this for everything published."""
-        self._heard.append(heard)
+        self._listener.heard.append(heard)
 
     async def hold(self, table: str) -> bool:
         """Take the table's advisory lock, which the database frees when this process is gone."""
@@ -151,10 +139,10 @@ class PostgresStore:
                     for one in group:
                         await self._append_alone(one)
                 else:
-                    _settle(group[0][1], wrong)
+                    settle(group[0][1], wrong)
                 continue
             for entry, done in group:
-                _settle(done, (entry.table, entry.seq) in added)
+                settle(done, (entry.table, entry.seq) in added)
 
     def _next_group(self) -> list[tuple[Append, asyncio.Future[bool]]]:
         """What is written next: one entry of each table at most, so that one statement can say which were added."""
@@ -172,9 +160,9 @@ class PostgresStore:
         """Write an entry whose group failed, so that it fails for its own fault only."""
         entry, done = waiting
         try:
-            _settle(done, bool(await self._append([entry])))
+            settle(done, bool(await self._append([entry])))
         except Exception as wrong:
-            _settle(done, wrong)
+            settle(done, wrong)
 
     async def _append(self, group: list[Append]) -> set[tuple[str, int]]:
         kept = [(e.table, e.position[0], e.seq, e.position[1]) for e in group if e.position is not None]
@@ -193,39 +181,6 @@ class PostgresStore:
         )
         return {(row[0], row[1]) for row in rows}
 
-    async def _listen_on(self) -> None:
-        """Keep one connection listening; when it breaks, listen again and say that something may have been missed."""
-        first = True
-        while not self._closing:
-            lost = asyncio.Event()
-            connection = None
-            try:
-                connection = await asyncpg.connect(self.address)
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._notice)
-                self._listening.set()
-                if not first:
-                    self._spread("missed", "")
-                first = False
-                await lost.wait()
-                logger.warning("the listening connection was lost")
-            except (OSError, asyncpg.PostgresError) as wrong:
-                logger.warning("cannot listen to the database: %s", wrong)
-            finally:
-                if connection is not None and not connection.is_closed():
-                    await connection.close()
-            await asyncio.sleep(1)
-
-    def _notice(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
-        topic, _, message = str(notice).partition(" ")
-        self._spread(topic, message)
-
-    def _spread(self, topic: str, message: str) -> None:
-        for heard in self._heard:
-            task = asyncio.ensure_future(heard(topic, message))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
     async def _migrate(self) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
@@ -239,15 +194,6 @@ class PostgresStore:
                 for statement in MIGRATIONS[number]:
                     await connection.execute(statement.format(bytes="BYTEA", double="DOUBLE PRECISION"))
                 await connection.execute("INSERT INTO schema_version VALUES ($1)", number + 1)
-
-
-def _settle(done: asyncio.Future[bool], answer: bool | Exception) -> None:
-    if done.done():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
 
 
 @cache

@@ -1,7 +1,8 @@
 """What the table asks of a database."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -9,6 +10,9 @@ Row = Sequence[Any]
 Statement = tuple[str, tuple[object, ...]]
 Heard = Callable[[str, str], Awaitable[None]]
 """Called with a topic and a message that some process, this one included, has published."""
+
+
+T = TypeVar("T")
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -63,3 +67,13 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None:
         """Let go of a table."""
+
+
+def settle(waiting: asyncio.Future[T], answer: T | Exception) -> None:
+    """Give somebody who waits the answer, or the reason why there is none; they may have gone."""
+    if waiting.done():
+        return
+    if isinstance(answer, Exception):
+        waiting.set_exception(answer)
+    else:
+        waiting.set_result(answer)

@@ -12,7 +12,7 @@ from typing import IO
 
 from bastide.core import BastideError
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement
+from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
 
 GROUP = 500
 Work = Callable[[sqlite3.Connection], object]
@@ -176,12 +176,7 @@ def _guarded(connection: sqlite3.Connection, work: Work) -> object:
 
 def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> None:
     for done, answer in zip(waiting, answers, strict=True):
-        if done.done():
-            continue
-        if isinstance(answer, Exception):
-            done.set_exception(answer)
-        else:
-            done.set_result(answer)
+        settle(done, answer)
 
 
 def _append(connection: sqlite3.Connection, entry: Append) -> bool:

@@ -1,0 +1,67 @@
+"""Hearing what other processes publish through PostgreSQL, on a connection that is made anew whenever it breaks."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from bastide.server.store.protocol import Heard
+
+logger = logging.getLogger("bastide.store")
+CHANNEL = "bastide"
+AGAIN = 1.0
+"""Seconds before a connection that was lost is made anew."""
+
+
+class Listener:
+    """Calls all that want to hear, for every notice."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.heard: list[Heard] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._listening = asyncio.Event()
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        self._work = asyncio.create_task(self._listen_on())
+        await asyncio.wait_for(self._listening.wait(), 30)
+
+    async def close(self) -> None:
+        """Hear nothing more."""
+        self._work.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._work
+
+    def spread(self, topic: str, message: str) -> None:
+        """Tell all in this process."""
+        for heard in self.heard:
+            task = asyncio.ensure_future(heard(topic, message))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _listen_on(self) -> None:
+        while True:
+            lost = asyncio.Event()
+            connection = None
+            try:
+                connection = await asyncpg.connect(self.address)
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._notice)
+                if self._listening.is_set():  # not for the first time
+                    self.spread("missed", "")
+                self._listening.set()
+                await lost.wait()
+                logger.warning("the listening connection was lost")
+            except (OSError, asyncpg.PostgresError) as wrong:
+                logger.warning("cannot listen to the database: %s", wrong)
+            finally:
+                if connection is not None and not connection.is_closed():
+                    await connection.close()
+            await asyncio.sleep(AGAIN)
+
+    def _notice(self, _connection: object, _process: int, _channel: str, notice: object) -> None:
+        topic, _, message = str(notice).partition(" ")
+        self.spread(topic, message)
