@@ -153,3 +153,10 @@ def test_who_resigns_among_three_is_last_and_a_steward_plays_on(house: House) ->
     assert table["result"]["reason"] == "finished"
     assert table["result"]["ranks"][0] == 3
     assert 0 not in table["result"]["winners"]
+
+
+def test_the_result_tells_for_whom_a_steward_played(house: House) -> None:
+    made, tokens = house.filled("torres")
+    house.hall.lives[made["table"]["id"]].table.seats[0].steward = True
+    house.command(made, tokens[1], do="resign")
+    assert house.seen(made, tokens[0])["table"]["result"]["stewards"] == [0]

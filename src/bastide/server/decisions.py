@@ -126,7 +126,8 @@ def finished(table: Table, state: State, reason: str) -> Result:
     order = [(resigned[seat], tuple(-part for part in state.standing(seat))) for seat in players]
     ranks = [1 + sum(other < own for other in order) for own in order]
     winners = [seat for seat in players if ranks[seat] == 1 and not resigned[seat]] if reason != "stopped" else []
-    return Result(reason=reason, scores=state.scores, ranks=ranks, winners=winners)  # type: ignore[arg-type]
+    stewards = [seat for seat in players if table.seats[seat].steward]
+    return Result(reason=reason, scores=state.scores, ranks=ranks, winners=winners, stewards=stewards)  # type: ignore[arg-type]
 
 
 def row_of(step: Step, game: str) -> StepRow:

@@ -82,6 +82,8 @@ class Result(msgspec.Struct, frozen=True):
     ranks: list[int]
     """The place of every seat, 1 for the best; whoever resigned comes after those who did not."""
     winners: list[int]
+    stewards: list[int] = []
+    """The seats for which a steward played at the end, because their time had run out."""
 
 
 class Entry(msgspec.Struct, tag_field="kind", tag=str.lower, omit_defaults=True):

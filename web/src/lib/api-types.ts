@@ -393,6 +393,7 @@ export interface Result {
   scores: number[];
   ranks: number[];
   winners: number[];
+  stewards?: number[];
 }
 
 /** End the pause. */
