@@ -147,6 +147,13 @@ def test_an_abbey_closes_roads_and_cities_without_being_a_tile_of_them() -> None
     assert figures(state) == []
 
 
+@rule("CAR-B-4.6", "CAR-AM-1.3")
+def test_a_city_of_one_tile_is_no_city_of_two() -> None:
+    state = abbeys(*HOLE, figures=["1 small 0,1 c0"], phase="CAR-T-2", small_city="two")
+    events = events_of(state, "abbey", "place 1,1 0", "pass")
+    assert points(events) == [(1, 2, "CAR-B-4.5")]
+
+
 @rule("CAR-AM-1.3")
 def test_an_abbey_has_no_field() -> None:
     state = play(abbeys(*HOLE, figures=["1 small 1,2 f0"], phase="CAR-T-2"), "abbey", "place 1,1 0")

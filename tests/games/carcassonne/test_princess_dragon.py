@@ -111,6 +111,14 @@ def test_the_fairy_gives_a_point_at_the_start_of_a_turn_and_once_in_a_double_tur
     assert state.scores == [1, 0]
 
 
+@rule("CAR-PD-2.4")
+def test_the_fairy_gives_nothing_at_the_start_of_anothers_turn_nor_without_a_follower() -> None:
+    position = {"drawn": "CFFF", "fairy": "1,0", "active": 0, "players": 3}
+    for beside in ("0 small 1,0 f0", "2 small 1,0 f0", ""):
+        state = dragons(*ROW[:1], figures=[beside] if beside else [], beside=beside, **position)
+        assert play(state, "place 0,-1 180", "pass").scores == [0, 0, 0]  # the turn of seat 1 has begun
+
+
 @rule("CAR-PD-2.5", "CAR-EX16")
 def test_the_fairy_adds_three_points_when_the_region_is_scored_without_a_majority_too() -> None:
     knights = ["0 small 0,0 c0", "1 small 0,-1 c0", "1 small 0,-1 c0"]
@@ -194,7 +202,7 @@ def test_the_dragon_moves_after_the_action_and_before_the_scoring() -> None:
 
 @rule("CAR-PD-4.2", "CAR-PD-4.3", "CAR-EX14")
 def test_six_steps_in_turn_never_on_a_tile_visited_before() -> None:
-    land = [*ROW, "FRFR 5,0 0", "FRFR 6,0 0"]
+    land = [*ROW, "FRFR 5,0 0", "FRFR 6,0 0", "FRFR 7,0 0"]  # room for a seventh step
     state = dragons(*land, dragon="0,0", drawn="dragon/FRFR-dragon")
     play(state, "place -1,0 0", "pass")
     movers = []
@@ -211,7 +219,7 @@ def test_six_steps_in_turn_never_on_a_tile_visited_before() -> None:
 
 @rule("CAR-PD-4.2")
 def test_the_steps_go_round_from_the_active_player_whatever_the_number_of_players() -> None:
-    land = [*ROW, "FRFR 5,0 0", "FRFR 6,0 0"]
+    land = [*ROW, "FRFR 5,0 0", "FRFR 6,0 0", "FRFR 7,0 0"]  # room for a seventh step
     for players, active, expected in ((4, 2, [2, 3, 0, 1, 2, 3]), (5, 4, [4, 0, 1, 2, 3, 4])):
         state = dragons(*land, dragon="0,0", drawn="dragon/FRFR-dragon", players=players, active=active)
         play(state, "place -1,0 0", "pass")
@@ -303,6 +311,9 @@ def test_the_princess_may_send_home_one_follower_of_the_city_she_joins() -> None
     play(state, "princess 0,-1")
     assert figures(state) == ["0 small 0,0 c0"]
     assert state.to_move == CHANCE  # no other figure in this part
+    elsewhere = dragons("FCFC 0,-1 90", figures=["1 small 0,0 r0", *knights[:1]], drawn="dragon/CFFC-princess")
+    play(elsewhere, "place 0,-2 180", "princess 0,0")
+    assert figures(elsewhere) == ["1 small 0,0 r0"]  # the thief on the same tile is no follower of the city
     empty = dragons("FCFC 0,-1 90", drawn="dragon/CFFC-princess")
     assert texts(play(empty, "place 0,-2 180"), "princess") == []
     assert clauses(empty, "princess 0,0") == ("CAR-PD-5.2",)
