@@ -51,7 +51,29 @@ def test_the_events_of_a_hint_are_what_the_move_does() -> None:
     twin = state.copy()
     recorded = twin.record_events()
     twin.apply_code(code)
-    assert [event.kind for event in events] == [event.kind for event in recorded if not event.chance]
+    assert [event.kind for event in events] == [event.kind for event in recorded]
+
+
+def test_a_hint_tells_nothing_that_luck_or_hidden_cards_decide() -> None:
+    """What an imagined card would bring is no advice: the events end before it."""
+    state = middle("magna_carta", 2)
+    told = cut = 0
+    dealer = Dealer(6)
+    while not state.over:
+        for code in state.legal_codes() if state.to_move != CHANCE else ():
+            twin = state.copy()
+            recorded = twin.record_events()
+            twin.apply_code(code)
+            events = consequences(state, int(code))
+            assert not any(event.irreversible for event in events)
+            assert [event.kind for event in events] == [event.kind for event in recorded[: len(events)]]
+            told += len(events)
+            cut += len(events) < len(recorded)
+        codes = state.legal_codes()
+        chance = state.to_move == CHANCE
+        state.apply_code(dealer.draw_code(state) if chance else codes[int(dealer.below(len(codes)))])
+    assert told > 100
+    assert cut > 0
 
 
 def test_a_review_follows_the_whole_game_and_ends_with_its_result() -> None:

@@ -1,6 +1,7 @@
 """Hints: the best moves of a position, what they are worth, and the events and clauses behind that."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.searcher import ENDLESS
@@ -166,9 +167,9 @@ def telling(all_events: list[list[Event]]) -> list[list[Event]]:
 
 
 def consequences(state: State, code: int, later: Sequence[int] = ()) -> list[Event]:
-    """What a move, and those planned after it, make happen before anybody else decides or anything is drawn."""
+    """What a move, and those planned after it, surely make happen: up to what luck decides or somebody learns."""
     twin = state.copy()
     events = twin.record_events()
     for following in (code, *later):
         twin.apply_code(following)
-    return [event for event in events if not event.chance]
+    return list(takewhile(lambda event: not event.irreversible, events))

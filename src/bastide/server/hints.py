@@ -4,6 +4,7 @@ import asyncio
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+from bastide.core import State
 from bastide.server.options import NoClock
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -44,6 +45,8 @@ class Hints:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self._places = asyncio.Semaphore(max(1, hall.configuration.thinkers // 2))
+        """So many are looked for at once, so that bots always find a free process."""
         self._found: dict[tuple[str, int], asyncio.Task[list[AdviceRow]]] = {}
 
     def check(self, live: "Live", seat: int | None) -> None:
@@ -73,15 +76,17 @@ class Hints:
         if key not in self._found:
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]
-            seconds = self.hall.configuration.hint_seconds
-            work = self.hall.driver.thinkers.advise(table.state, seconds, seed_of(table))
-            self._found[key] = asyncio.ensure_future(work)
+            self._found[key] = asyncio.ensure_future(self._look(table.state.copy(), seed_of(table)))
         try:
             return await asyncio.shield(self._found[key])
         except Failed as why:
             self._found.pop(key, None)
             self.hall.metrics.bot_failures.add(str(why))
             raise Refused("unavailable", "no_hint") from None
+
+    async def _look(self, state: State, seed: int) -> list[AdviceRow]:
+        async with self._places:
+            return await self.hall.driver.thinkers.advise(state, self.hall.configuration.hint_seconds, seed)
 
 
 def seed_of(table: Table) -> int:
