@@ -37,6 +37,8 @@ export interface GameModule {
   /** Short facts at the end of the line of steps. */
   facts(view: Record<string, unknown>): string[];
   score(view: Record<string, unknown>, seat: number): number;
+  /** The board in sentences. */
+  describe(view: Record<string, unknown>, names: Names): string[];
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo, view: Record<string, unknown>): [string, number][];
   /** What has to be played after an action before its points are known. */

@@ -4,10 +4,11 @@ import { prefs } from "./prefs.svelte";
 
 type Sound = "turn" | "low" | "end";
 const NOTES: Record<Sound, number[]> = { turn: [523, 659], low: [440, 440, 440], end: [523, 659, 784, 1047] };
+const WISHED = { turn: "soundTurn", low: "soundLow", end: "soundEnd" } as const;
 let audio: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!prefs.sounds) return;
+  if (!prefs.sounds || !prefs[WISHED[sound]]) return;
   try {
     audio ??= new AudioContext();
     const begin = audio.currentTime + 0.02;

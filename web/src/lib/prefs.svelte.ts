@@ -15,7 +15,11 @@ export interface Prefs {
   coordinates: boolean;
   tilted: boolean;
   ownFirst: boolean;
+  activeFirst: boolean;
   sounds: boolean;
+  soundTurn: boolean;
+  soundLow: boolean;
+  soundEnd: boolean;
   notices: boolean;
   name: string;
 }
@@ -48,7 +52,11 @@ const usual: Prefs = {
   coordinates: true,
   tilted: true,
   ownFirst: false,
+  activeFirst: false,
   sounds: true,
+  soundTurn: true,
+  soundLow: true,
+  soundEnd: true,
   notices: false,
   name: "",
 };

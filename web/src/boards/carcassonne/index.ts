@@ -1,7 +1,7 @@
-import { t } from "../../lib/words.svelte";
+import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
-import { atlas, complete, size } from "./regions";
+import { atlas, complete, size, worth } from "./regions";
 import Small from "./Small.svelte";
 import Stores from "./Stores.svelte";
 import type { CarcassonneView } from "./view";
@@ -21,6 +21,23 @@ const game: GameModule = {
     return [t("carcassonne.pile", { count: view.pile }), ...(view.part ? [t("carcassonne.second_part")] : [])];
   },
   score: (plain, seat) => (plain as unknown as CarcassonneView).seats.find((side) => side.seat === seat)?.score ?? 0,
+  describe(plain, names) {
+    const view = plain as unknown as CarcassonneView;
+    const regions = [...new Set(atlas(view).values())].filter((region) => region.figures.length || region.barns.length);
+    return regions.map((region) => {
+      const { x, y } = region.parts[0]!.tile;
+      const worths = worth(view, region);
+      return t("carcassonne.region_text", {
+        region: name(`web.carcassonne.${region.type}`, region.type),
+        x,
+        y,
+        tiles: size(region),
+        open: region.type === "field" ? 0 : region.open.length,
+        people: region.figures.map((f) => `${names(f.seat)}: ${name(`web.carcassonne.role.${f.role}`, f.role)}`),
+        points: worths?.now ?? 0,
+      });
+    });
+  },
   parts(event, plain) {
     const view = plain as unknown as CarcassonneView;
     const { x, y, segment, points = 0, cities, regions, count } = event.data as Record<string, number | undefined>;

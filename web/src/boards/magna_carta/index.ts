@@ -1,6 +1,8 @@
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
+import { roadText } from "../road/words";
 import Board from "./Board.svelte";
+import { face } from "./cards";
 import Stores from "./Stores.svelte";
 import type { MagnaView } from "./view";
 
@@ -14,6 +16,12 @@ const game: GameModule = {
     const phases = view.variant === "beginner" ? PHASES.filter((phase) => phase !== "provost") : PHASES;
     const now = phases.indexOf(view.phase);
     return phases.map((phase, i): StepMark => ({ text: `${i + 1} ${name(`magna_carta.phase.${phase}`, phase)}`, state: i === now ? "now" : i < now ? "done" : "next" }));
+  },
+  describe(plain, names) {
+    const view = plain as unknown as MagnaView;
+    const road = view.road.map((card, i) => roadText(i + 1, face(card.prestige ?? (card.side === "residence" ? "residence" : card.card)).title, card.owner, card.worker, names));
+    const hands = view.players.map((side, seat) => t("magna.hand_text", { name: names(seat), hand: side.hand_size, deck: side.deck_size }));
+    return [...(view.provost === null ? [] : [t("magna.provost_to", { place: view.provost + 1 })]), ...road, ...hands];
   },
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaView).players[seat]?.score ?? 0,

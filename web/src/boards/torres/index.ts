@@ -3,7 +3,7 @@ import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
 import { KING_BONUS } from "./scoring";
 import Stores from "./Stores.svelte";
-import type { TorresView } from "./view";
+import { height, type TorresView } from "./view";
 
 const game: GameModule = {
   Board,
@@ -25,6 +25,14 @@ const game: GameModule = {
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  describe(plain, names) {
+    const view = plain as unknown as TorresView;
+    const castles = view.castles.map((castle) => t("torres.castle_text", { squares: castle.squares, base: castle.base, height: castle.height }));
+    const people = Object.entries(view.figures).map(([square, who]) =>
+      who === "king" ? t("torres.king_text", { square }) : t("torres.knight_text", { name: names(who), square, level: height(view.heights, square) }),
+    );
+    return [...castles, ...people];
+  },
   parts(event) {
     const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
     const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
