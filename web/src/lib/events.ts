@@ -18,7 +18,7 @@ const SEAT: Record<string, RegExp> = {
 export const TILE = /\s*\b[a-z0-9]+\/[A-Z]{4}[\w-]*/g;
 
 /** Where on a tile something is, by the names of the engine: the board shows it instead. */
-const SEGMENT = /\s*\([^()]*\b[crfmsat]\d\b[^()]*\)/g;
+const SEGMENT = /\s*\([^()]*\b[crfmsat]\d\b[^()]*\)|\s\b[crfmsa]\d\b(?=.*-?\d,-?\d)/g;
 
 export function named(text: string, names: Names): string {
   return text
