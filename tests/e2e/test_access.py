@@ -41,10 +41,12 @@ def test_axe_finds_nothing_serious_on_any_page(person: Bring, theme: str) -> Non
         assert findings(ana) == [], page
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "contrast"), [("light", "normal"), ("dark", "normal"), ("light", "high")])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_the_table(person: Bring, served: Served, game: str, theme: str) -> None:
-    ana = person(theme=theme)
+def test_axe_finds_nothing_serious_at_the_table(
+    person: Bring, served: Served, game: str, theme: str, contrast: str
+) -> None:
+    ana = person(theme=theme, contrast=contrast)
     table = begun(served, game)
     ana.go(f"/table/{table}")
     ana.page.wait_for_selector(f".table[data-game={game}]")

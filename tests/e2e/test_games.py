@@ -25,6 +25,7 @@ def play(people: tuple[Person, Person], most: int, way: str) -> int:
     for one in people:
         if moves < most:
             one.page.wait_for_selector("a:has-text('Replay')")
+            assert one.page.locator(".standing li").count() == 2
         assert one.complaints == []
         one.close()
     return moves
