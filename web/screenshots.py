@@ -6,9 +6,11 @@ PYTHONPATH=src:tests python web/screenshots.py    (needs the built client, the s
 import shutil
 import sys
 import tempfile
+import time
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from e2e.people import Person, ask, set_table
 from e2e.serving import Served
@@ -19,26 +21,41 @@ LOOKS: dict[str, dict[str, object]] = {
     "dark": {"theme": "dark", "width": 1440, "height": 900},
     "phone": {"theme": "light", "width": 390, "height": 844},
 }
-MOVES = {"torres": 60, "caylus": 44, "magna_carta": 60, "carcassonne": 40}
-SETTINGS: dict[str, dict[str, object]] = {"carcassonne": {"inns_cathedrals": True, "traders_builders": True}}
-PLAYERS = {"torres": 4, "caylus": 4, "magna_carta": 4, "carcassonne": 4}
+MOVES = {"torres": 46, "caylus": 34, "magna_carta": 34, "carcassonne": 20, "carcassonne-all": 20}
+"""How many moves of our own a table is played for, by name of the picture."""
+ALL = ["inns_cathedrals", "traders_builders", "king_robber", "princess_dragon", "tower", "abbey_mayor", "count"]
+SETTINGS: dict[str, dict[str, object]] = {
+    "carcassonne": {"inns_cathedrals": True, "traders_builders": True},
+    "carcassonne-all": dict.fromkeys(ALL, True),
+}
+PLAYERS = 4
 
 
-def played(browser: Browser, address: str, game: str) -> tuple[str, str]:
-    """A table in the middle of a game, with the token of the first seat."""
-    made = set_table(address, game, PLAYERS[game], PLAYERS[game] - 1, **SETTINGS.get(game, {}))
+def played(address: str, name: str) -> tuple[str, str]:
+    """A table in the middle of a game against bots, played as the table advises, with the token of the first seat."""
+    game = name.split("-")[0]
+    made = set_table(address, game, PLAYERS, PLAYERS - 1, "builder", **SETTINGS.get(name, {}))
     id, token = str(made["table"]["id"]), str(made["links"]["seat"])
     ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-    ana = Person(browser, address, 3)
-    ana.go(f"/table/{id}?key={token}")
-    ana.page.wait_for_selector(f".table[data-game={game}]")
-    for _ in range(MOVES[game]):
-        if not ana.wait_for_turn(30):
+    for move in range(MOVES[name]):
+        seen = mine(address, id, token)
+        if seen["table"]["status"] == "over":
             break
-        ana.play_on_board()
-    ana.wait_for_turn(30)
-    ana.close()
+        action = ask(address, "GET", f"tables/{id}/hint", None, token)["moves"][0]["action"]
+        command = {"do": "play", "id": f"m{move}", "seq": seen["table"]["seq"], "action": action}
+        ask(address, "POST", f"tables/{id}/commands", command, token)
+    mine(address, id, token)
     return id, token
+
+
+def mine(address: str, id: str, token: str) -> dict[str, Any]:
+    """The table once it is our turn, or over."""
+    for _ in range(1200):
+        seen: dict[str, Any] = ask(address, "GET", f"tables/{id}", None, token)
+        if seen["position"]["to_move"] in (0, -2):
+            return seen
+        time.sleep(0.05)
+    sys.exit("The bots do not move.")
 
 
 def take(person: Person, name: str, look: str, hover: str = "") -> None:
@@ -61,13 +78,13 @@ def main() -> None:
         served = Served(Path(data))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
-            tables = {game: played(browser, served.address, game) for game in MOVES}
+            tables = {name: played(served.address, name) for name in MOVES}
             for look, wishes in LOOKS.items():
                 ana = Person(browser, served.address, 1, **wishes)
-                for game, (id, token) in tables.items():
+                for name, (id, token) in tables.items():
                     ana.go(f"/table/{id}?key={token}")
-                    ana.page.wait_for_selector(f".table[data-game={game}]")
-                    take(ana, game, look, "" if look == "phone" else ".stage .target[data-action]")
+                    ana.page.wait_for_selector(f".table[data-game={name.split('-')[0]}]")
+                    take(ana, name, look, "" if look == "phone" else ".stage .target[data-action]")
                 ana.go("/")
                 ana.page.wait_for_selector("[data-start]")
                 take(ana, "lobby", look)

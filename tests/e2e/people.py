@@ -124,13 +124,15 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     data = json.dumps(body).encode() if body is not None else None
     request = urllib.request.Request(f"{address}api/v1/{path}", data, headers, method=method)
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
 
 
-def set_table(address: str, game: str, players: int = 2, bots: int = 0, **settings: object) -> dict[str, Any]:
+def set_table(
+    address: str, game: str, players: int = 2, bots: int = 0, level: str = "novice", **settings: object
+) -> dict[str, Any]:
     """A table with its links; the last seats are taken by bots."""
-    levels = {str(seat): "novice" for seat in range(players - bots, players)}
+    levels = {str(seat): level for seat in range(players - bots, players)}
     made: dict[str, Any] = ask(
         address,
         "POST",
