@@ -403,6 +403,11 @@ def test_one_barn_per_field_and_one_per_player() -> None:
     for barns in ([None, [1, 1]], [[1, 1], None]):
         taken = play(abbeys(*land, drawn="FFFF-monastery", kept={"barns": barns}), "place 1,2 0")
         assert clauses(taken, "barn northwest") == ("CAR-AM-3.2",)
+    # On another field, north of the road, whose barn already stands has none left.
+    north = [*land[:3], "FRFR 2,0 0", "FFFF-monastery 1,-1 0"]
+    for barns, offered in (([[1, 1], None], []), ([None, [1, 1]], ["barn southwest"])):
+        state = play(abbeys(*north, drawn="FFFF-monastery", kept={"barns": barns}), "place 2,-1 0")
+        assert texts(state, "barn") == offered
 
 
 @rule("CAR-AM-3.2", "CAR-PD-4.5")
