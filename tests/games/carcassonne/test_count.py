@@ -13,6 +13,7 @@ from games.carcassonne.table import (
     figures,
     new_game,
     no_barns,
+    no_towers,
     play,
     points,
     supply,
@@ -194,6 +195,21 @@ def test_the_fairys_bonus_is_a_gain_but_the_fairy_point_and_the_king_are_not() -
     play(start, "place -1,0 0", "pass", "draw base/CFFF", "place 0,3 0", "pass")
     assert start.scores == [1, 4]
     assert start.view(None)["phase"] == "CAR-T-9"
+
+
+@rule("CAR-CO-2.1", "CAR-TW-6")
+def test_the_price_of_a_ransom_is_no_gain() -> None:
+    prison = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 1], [0, 1, "small", 1]]}}
+    paid = town(drawn="FRFR", scores=[5, 0], tower=True, kept=prison)
+    play(paid, "place -1,0 0", "ransom 1 small", "pass")
+    assert (paid.scores, paid.view(None)["active"]) == ([2, 3], 1)  # seat 1 got points, but for no region
+    # What seat 0 got in the turn before does not count either: it may enter when only seat 1 gains by the road.
+    state = town(*ROAD, figures=["1 small -1,0 r0"], drawn="CFFF", scores=[0, 5], active=1, tower=True, kept=prison)
+    play(
+        state, "place 0,-1 0", "ransom 0 small", "pass", "draw base/FFRF-monastery", "place -2,0 270", "ransom 1 small"
+    )
+    play(state, "pass")
+    assert (state.scores, state.view(None)["phase"]) == ([0, 5 - 3 + 3 + 3], "CAR-T-9")
 
 
 @rule("CAR-CO-2.2", "CAR-X-1")
