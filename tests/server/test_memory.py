@@ -7,7 +7,7 @@ import time
 from uuid import uuid4
 
 from bastide.server import commands as c
-from bastide.server.decisions import Author
+from bastide.server.authors import Author
 from bastide.server.tidying import SEARCH_ALL_AT_LATEST, SEARCH_ALL_EVERY, Tidying
 from server.conftest import Open
 from server.house import Guest, House, until

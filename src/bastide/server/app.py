@@ -26,12 +26,13 @@ from bastide.server.api.tables import TablesController
 from bastide.server.caller import Callers
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
-from bastide.server.hall import Hall, refused_info
+from bastide.server.hall import Hall
 from bastide.server.hints import Hints
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
 from bastide.server.metrics import Metrics
 from bastide.server.notices import Notices
+from bastide.server.projection import refused_info
 from bastide.server.rating import Ratings
 from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews

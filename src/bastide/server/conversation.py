@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bastide.server import commands as c
-from bastide.server.decisions import Author, clean
+from bastide.server.authors import Author
+from bastide.server.decisions import clean
 from bastide.server.live import Live
 from bastide.server.projection import seat_name
 from bastide.server.refusals import Refused

@@ -6,29 +6,10 @@ from bastide.core import CHANCE, BastideError, IllegalAction, Match, State, Step
 from bastide.core.match import Turn
 from bastide.server import commands as c
 from bastide.server import entries as e
+from bastide.server.authors import Author
 from bastide.server.entries import Result, StepRow
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
-
-
-class Author(msgspec.Struct, frozen=True):
-    """Who gives a command, as far as this table is concerned."""
-
-    seat: int | None = None
-    host: bool = False
-    player: str | None = None
-    name: str = ""
-    invited: bool = False
-    """Whether they may sit down."""
-    watching: bool = False
-    """Whether they may look on."""
-
-    @property
-    def key(self) -> str:
-        """What makes their command ids their own."""
-        if self.seat is not None:
-            return f"s{self.seat}"
-        return f"p{self.player}" if self.player else "host" if self.host else "guest"
 
 
 class Plan(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.caller import Callers
-from bastide.server.hall import refused_info
 from bastide.server.metrics import Metrics
+from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
 
 logger = logging.getLogger("bastide.http")

@@ -12,10 +12,11 @@ import msgspec
 from bastide.core.match import KEEP_EVERY
 from bastide.server import commands as c
 from bastide.server import entries as e
-from bastide.server.archive import Archive, new_id, summary_of
+from bastide.server.archive import Archive, summary_of
+from bastide.server.authors import Author, author_of
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
-from bastide.server.decisions import Author, Plan, decide
+from bastide.server.decisions import Plan, decide
 from bastide.server.delay import tell_later
 from bastide.server.driver import Driver
 from bastide.server.identity.accounts import Accounts, Player
@@ -24,8 +25,9 @@ from bastide.server.identity.links import Link, Signer
 from bastide.server.live import Live, Moment, Told, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
-from bastide.server.projection import Viewer, said
+from bastide.server.projection import Viewer, refused_info
 from bastide.server.refusals import Refused
+from bastide.server.rematch import rematch
 from bastide.server.store import Append, Store
 from bastide.server.thinking import levels
 from bastide.server.wire import Done, RefusedInfo, Update
@@ -139,35 +141,11 @@ class Hall:
     # Who somebody is at a table
 
     def author(self, live: Live, token: str, player: Player | None) -> Author:
-        """What a token and a session make of somebody at this table."""
-        table = live.table
+        """What a token and a session make of somebody at this table. Raises Refused for a token that does not fit."""
         link = self.signer.read(token) if token else None
-        if token and (link is None or link.table != table.id):
+        if token and link is None:
             raise Refused("not_allowed", "wrong_link")
-        seat: int | None = None
-        if link is not None and link.kind == "seat":
-            if link.seat >= len(table.seats) or table.seats[link.seat].generation != link.generation:
-                raise Refused("not_allowed", "wrong_link")
-            if table.seats[link.seat].kind == "person":
-                seat = link.seat
-        elif player is not None:
-            seat = next((n for n, s in enumerate(table.seats) if s.player == player.id), None)
-        kind = link.kind if link is not None else ""
-        host = (
-            kind == "host"
-            or (seat is not None and seat == table.host_seat)
-            or (player is not None and player.id == table.host)
-        )
-        public = table.options.public
-        allowed = {"anyone": public or bool(kind), "link": bool(kind), "nobody": False}[table.options.spectators]
-        return Author(
-            seat=seat,
-            host=host,
-            player=player.id if player else None,
-            name=player.name if player else "",
-            invited=public or kind in ("sit", "host"),
-            watching=seat is not None or host or allowed or (table.status == "open" and kind == "sit"),
-        )
+        return author_of(live.table, link, player)
 
     def token(self, live: Live, kind: str, seat: int = 0) -> str:
         """A link's token for this table."""
@@ -187,7 +165,7 @@ class Hall:
         if isinstance(command, c.Chat):
             return await self.conversation.say(live, author, command)
         if isinstance(command, c.Rematch):
-            return await self.rematch(live, author, command)
+            return await rematch(self, live, author, command)
         began = perf_counter()
         key = f"{author.key}:{command.id}"
         async with live.lock:
@@ -375,62 +353,6 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
         self.background(self.store.release(live.table.id))
-
-    async def show_out(self, player: Player) -> None:
-        """An account goes: its seats are freed where the game has not begun, and resigned where it is on."""
-        for listed in await self.archive.of_player(player.id, 10_000):
-            if listed.status not in ("open", "playing", "paused"):
-                continue
-            live = await self.live(listed.id)
-            author = self.author(live, "", player)
-            if author.seat is None:
-                continue
-            id = secrets.token_hex(8)
-            command = c.Leave(id=id) if live.table.status == "open" else c.Resign(id=id)
-            try:
-                await self.command(live, author, command)
-            except Refused as refused:
-                logger.info("a seat stays as it is", extra={"table": listed.id, "why": str(refused)})
-
-    # Playing again
-
-    async def rematch(self, live: Live, author: Author, command: c.Rematch) -> Done:
-        """Another table with the same game, options and people; whoever asks again is led to the same one."""
-        if author.seat is None:
-            raise Refused("not_allowed", "not_seated")
-        async with live.lock:
-            table = live.table
-            if table.status != "over":
-                raise Refused("not_now", "not_over")
-            if table.rematch is None:
-                id = new_id()
-                first: list[e.AnyEntry] = []
-                for number, seat in enumerate(table.seats):
-                    if seat.kind == "bot":
-                        first.append(e.BotSat(seat=number, level=seat.level))
-                    else:
-                        host = number == author.seat
-                        first.append(e.Sat(seat=number, name=seat.name, player=seat.player, host=host))
-                await self.create(table.game.name, table.settings.plain(), table.options, None, first, id)
-                await self.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
-            assert table.rematch is not None
-            other = await self.live(table.rematch)
-        return Done(command.id, live.table.seq, table.rematch, self.token(other, "seat", author.seat))
-
-
-def refused_info(
-    refused: Refused, language: str = "en", id: str | None = None, missed: Update | None = None
-) -> RefusedInfo:
-    """A refusal for the wire."""
-    return RefusedInfo(
-        id=id,
-        code=refused.code,
-        text=refused.text(language),
-        clauses=list(refused.clauses),
-        reason=said(refused.message, language),
-        missed=missed,
-        wait=refused.wait or None,
-    )
 
 
 def _state(live: Live) -> Any:

@@ -10,6 +10,7 @@ from bastide.core.words import MissingWords
 from bastide.server import entries as e
 from bastide.server import hints
 from bastide.server.options import differences
+from bastide.server.refusals import Refused
 from bastide.server.table import Seat, Table
 from bastide.server.wire import (
     ActionInfo,
@@ -19,11 +20,13 @@ from bastide.server.wire import (
     MessageInfo,
     Position,
     ProposalInfo,
+    RefusedInfo,
     Said,
     SeatInfo,
     StepInfo,
     TableInfo,
     UndoInfo,
+    Update,
 )
 
 Names = dict[str, str]
@@ -264,6 +267,21 @@ def said(message: Message, language: str) -> Said:
     """A message with its sentence."""
     plain = message.plain()
     return Said(message.id, plain["params"], text_of(message, language))  # type: ignore[arg-type]
+
+
+def refused_info(
+    refused: Refused, language: str = "en", id: str | None = None, missed: Update | None = None
+) -> RefusedInfo:
+    """A refusal for the wire."""
+    return RefusedInfo(
+        id=id,
+        code=refused.code,
+        text=refused.text(language),
+        clauses=list(refused.clauses),
+        reason=said(refused.message, language),
+        missed=missed,
+        wait=refused.wait or None,
+    )
 
 
 def text_of(message: Message, language: str, players: Sequence[str] = ()) -> str:

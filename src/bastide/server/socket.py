@@ -11,13 +11,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bastide.server import delay
+from bastide.server.authors import Author
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
-from bastide.server.decisions import Author
 from bastide.server.foresight import foresee
-from bastide.server.hall import Hall, refused_info
+from bastide.server.hall import Hall
 from bastide.server.live import Live
-from bastide.server.projection import Viewer
+from bastide.server.projection import Viewer, refused_info
 from bastide.server.refusals import Refused
 from bastide.server.wire import PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Update, Welcome
 

@@ -1,5 +1,7 @@
 """Accounts: optional, for those who want their tables in one place, ratings or bots of their own."""
 
+import logging
+import secrets
 from typing import Annotated
 
 import msgspec
@@ -8,12 +10,16 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
+from bastide.server import commands as c
 from bastide.server.api.asked import Asked, caller_of, hall_of, player_of
 from bastide.server.archive import Listed
 from bastide.server.caller import COOKIE
+from bastide.server.hall import Hall
 from bastide.server.identity.accounts import SESSION_SECONDS, Player, TokenInfo
 from bastide.server.rating import RatingInfo, Ratings
 from bastide.server.refusals import Refused
+
+logger = logging.getLogger("bastide.accounts")
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +96,7 @@ class AccountsController(Controller):
     async def forget(self, request: Asked) -> None:
         """Delete the account. Games with others stay, under the name `departed player`; running ones are resigned."""
         player, hall = await player_of(request), hall_of(request)
-        await hall.show_out(player)
+        await _show_out(hall, player)
         await hall.accounts.delete(player)
         await hall.store.publish("name", player.id)
 
@@ -125,6 +131,23 @@ class AccountsController(Controller):
         """Take a token back."""
         if not await hall_of(request).accounts.revoke(await player_of(request), token_id):
             raise Refused("unknown", thing="token")
+
+
+async def _show_out(hall: Hall, player: Player) -> None:
+    """An account goes: its seats are freed where the game has not begun, and resigned where it is on."""
+    for listed in await hall.archive.of_player(player.id, 10_000):
+        if listed.status not in ("open", "playing", "paused"):
+            continue
+        live = await hall.live(listed.id)
+        author = hall.author(live, "", player)
+        if author.seat is None:
+            continue
+        id = secrets.token_hex(8)
+        command = c.Leave(id=id) if live.table.status == "open" else c.Resign(id=id)
+        try:
+            await hall.command(live, author, command)
+        except Refused as refused:
+            logger.info("a seat stays as it is", extra={"table": listed.id, "why": str(refused)})
 
 
 async def _signed_in(request: Asked, player: Player, status: int) -> Response[Player]:

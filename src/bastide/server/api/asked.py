@@ -4,8 +4,8 @@ from typing import Any
 
 from litestar import Request
 
+from bastide.server.authors import Author
 from bastide.server.caller import Caller, Callers
-from bastide.server.decisions import Author
 from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
 from bastide.server.live import Live

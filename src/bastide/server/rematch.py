@@ -1,0 +1,43 @@
+"""Playing again: another table with the same game, options and people."""
+
+from typing import TYPE_CHECKING
+
+from bastide.server import commands as c
+from bastide.server import entries as e
+from bastide.server.archive import new_id
+from bastide.server.authors import Author
+from bastide.server.decisions import Plan
+from bastide.server.live import Live
+from bastide.server.refusals import Refused
+from bastide.server.table import Table
+from bastide.server.wire import Done
+
+if TYPE_CHECKING:
+    from bastide.server.hall import Hall
+
+
+async def rematch(hall: "Hall", live: Live, author: Author, command: c.Rematch) -> Done:
+    """Make the other table; whoever asks again is led to the same one."""
+    if author.seat is None:
+        raise Refused("not_allowed", "not_seated")
+    async with live.lock:
+        table = live.table
+        if table.status != "over":
+            raise Refused("not_now", "not_over")
+        if table.rematch is None:
+            id = new_id()
+            first = _seated_again(table, author.seat)
+            await hall.create(table.game.name, table.settings.plain(), table.options, None, first, id)
+            await hall.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
+        assert table.rematch is not None
+        other = await hall.live(table.rematch)
+    return Done(command.id, live.table.seq, table.rematch, hall.token(other, "seat", author.seat))
+
+
+def _seated_again(table: Table, host: int) -> list[e.AnyEntry]:
+    return [
+        e.BotSat(seat=number, level=seat.level)
+        if seat.kind == "bot"
+        else e.Sat(seat=number, name=seat.name, player=seat.player, host=number == host)
+        for number, seat in enumerate(table.seats)
+    ]
