@@ -19,7 +19,8 @@ from bastide.server.app import create_app
 from bastide.server.configuration import Configuration
 from bastide.server.serving import LARGEST_FRAME, bind
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds after which something will not happen any more, on a machine that is busy with other work."""
 Json = dict[str, Any]
 
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.house import House, until
+from server.house import PATIENCE, House, until
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -22,7 +22,7 @@ def test_two_bots_from_the_docs_play_a_whole_game(house: House, tmp_path: Path) 
         host = made["links"]["host"]
         until(lambda: all(seat["connected"] for seat in house.seen(made, host)["table"]["seats"]))
         house.command(made, host, do="start")
-        results = [bot.communicate(timeout=20)[0] for bot in bots]
+        results = [bot.communicate(timeout=PATIENCE)[0] for bot in bots]
     finally:
         for bot in bots:
             bot.kill()

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 from websockets.exceptions import ConnectionClosed
 
 from server.conftest import Open
-from server.house import Guest, House, bearer
+from server.house import PATIENCE, Guest, House, bearer
 
 EXAMPLES = int(os.environ.get("BASTIDE_FUZZ_EXAMPLES", "5"))
 
@@ -103,7 +103,7 @@ def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pyt
 
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
     with pytest.raises(ConnectionClosed, match="4408"):
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("first", ['{"do": "ping"}', "nonsense", '{"do": "hello", "table": "nowhere"}'])
@@ -112,6 +112,6 @@ def test_a_socket_that_begins_wrongly_is_told_why_and_closed(house: House, first
 
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
     socket.send(first)
-    assert json.loads(socket.recv(timeout=5))["type"] == "refused"
+    assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "refused"
     with pytest.raises(ConnectionClosed, match=r"440[04]"):
-        socket.recv(timeout=5)
+        socket.recv(timeout=PATIENCE)

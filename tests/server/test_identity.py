@@ -8,14 +8,14 @@ from websockets.sync.client import connect
 
 from bastide.server.identity.limits import RATES
 from server.conftest import Open
-from server.house import Guest, House, Json, bearer
+from server.house import PATIENCE, Guest, House, Json, bearer
 
 PASSWORD = "a long enough password"
 
 
 def person(house: House, name: str | None = None) -> tuple[httpx.Client, Json]:
     """Somebody with an account, in a browser of their own."""
-    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=20.0)
+    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
     answer = browser.post("/accounts", json={"name": name or f"P {uuid4().hex[:12]}", "password": PASSWORD})
     assert answer.status_code == 201, answer.text
     return browser, answer.json()

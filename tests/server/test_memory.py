@@ -10,7 +10,7 @@ from bastide.server import commands as c
 from bastide.server.authors import Author
 from bastide.server.tidying import SEARCH_ALL_AT_LATEST, SEARCH_ALL_EVERY, Tidying
 from server.conftest import Open
-from server.house import Guest, House, until
+from server.house import PATIENCE, Guest, House, until
 
 LONG = 1_000
 
@@ -40,14 +40,14 @@ def _middle(table: object) -> int:
 def test_a_table_of_a_thousand_moves_opens_in_a_tenth_of_a_second(house: House) -> None:
     made, tokens = house.filled("torres")
     id = made["table"]["id"]
-    asyncio.run_coroutine_threadsafe(play_long(house, id, LONG), house.loop).result(60)
+    asyncio.run_coroutine_threadsafe(play_long(house, id, LONG), house.loop).result(3 * PATIENCE)
     before = house.seen(made, tokens[0])
     took = []
     for _ in range(5):
         house.hall.lives.clear()
-        began = time.perf_counter()
+        began = time.process_time()  # the machine may be busy with other work
         live = house.run(house.hall.live(id))
-        took.append(time.perf_counter() - began)
+        took.append(time.process_time() - began)
         assert live.table.seq >= LONG
     after = house.seen(made, tokens[0])
     assert after["position"] == before["position"]

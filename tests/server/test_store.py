@@ -16,6 +16,7 @@ from bastide.server.configuration import Configuration
 from bastide.server.store import Append, Store, open_store
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.postgres import numbered
+from server.house import PATIENCE
 
 Using = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 
@@ -147,13 +148,11 @@ def test_what_is_published_is_heard(using: Using) -> None:
 
         here = f"test-{secrets.token_hex(8)}"  # others may talk over the same database
         store.listen(hear)
-        await asyncio.sleep(0.3)
         await store.publish(here, "t 1")
         await store.publish(here, "w" * 9_000)
-        for _ in range(100):
-            if len(heard) == 2:
-                break
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(PATIENCE):
+            while len(heard) < 2:
+                await asyncio.sleep(0.01)
         assert sorted(heard) == [(here, "t 1"), (here, "w" * 9_000)]
 
     using(test)
