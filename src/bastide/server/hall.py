@@ -142,10 +142,14 @@ class Hall:
 
     def author(self, live: Live, token: str, player: Player | None) -> Author:
         """What a token and a session make of somebody at this table. Raises Refused for a token that does not fit."""
+        return author_of(live.table, self.link(token), player)
+
+    def link(self, token: str) -> Link | None:
+        """What a token allows; None when there is none. Raises Refused for one that is not ours."""
         link = self.signer.read(token) if token else None
         if token and link is None:
             raise Refused("not_allowed", "wrong_link")
-        return author_of(live.table, link, player)
+        return link
 
     def token(self, live: Live, kind: str, seat: int = 0) -> str:
         """A link's token for this table."""

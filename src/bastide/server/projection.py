@@ -1,6 +1,6 @@
 """What one viewer may know of a table: the only way out for anything about a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 import msgspec
@@ -129,14 +129,14 @@ def position(table: Table, viewer: Viewer, past: tuple[int, State] | None = None
         return None
     step, state = past if past is not None else (table.moves, table.match.state)
     now = past is None
-    view = dict(state.view(viewer.seat))
+    view = _encoded(state.view(viewer.seat))
     over = now and table.status == "over"
     mine = now and not over and viewer.seat is not None and int(state.to_move) == viewer.seat
     return Position(
         step=step,
         to_move=-2 if over else int(state.to_move),
-        view=view,
-        hash=view_hash(view),
+        view=msgspec.Raw(view),  # type: ignore[arg-type]  # it has been encoded for the hash
+        hash=_hash(view),
         task=None if over or state.to_move < 0 else said(state.task(), viewer.language),
         legal=legal_actions(state, viewer) if mine else None,
         undo=_undo(table, viewer) if now else None,
@@ -163,9 +163,17 @@ def legal_actions(state: State, viewer: Viewer) -> list[ActionInfo]:
     return legal
 
 
-def view_hash(view: dict[str, object]) -> str:
+def view_hash(view: Mapping[str, object]) -> str:
     """A short hash by which two sides find out whether they see the same."""
-    return sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]
+    return _hash(_encoded(view))
+
+
+def _encoded(view: Mapping[str, object]) -> bytes:
+    return msgspec.json.encode(view, order="sorted")
+
+
+def _hash(encoded: bytes) -> str:
+    return sha256(encoded).hexdigest()[:16]
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:

@@ -11,11 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bastide.server import delay
-from bastide.server.authors import Author
+from bastide.server.authors import Author, author_of
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
 from bastide.server.foresight import foresee
 from bastide.server.hall import Hall
+from bastide.server.identity.links import Link
 from bastide.server.live import Live
 from bastide.server.projection import Viewer, refused_info
 from bastide.server.refusals import Refused
@@ -42,6 +43,7 @@ class Connection:
         self.caller = caller
         self.viewer = Viewer(None)
         self.hello: Hello
+        self.link: Link | None = None
         self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
         self._closing: int | None = None
@@ -109,6 +111,7 @@ class Connection:
             live = await self.hall.live(hello.table)
             if hello.seq is not None and hello.seq > live.table.seq:
                 await self.hall.missed(live, self.viewer, hello.seq)
+            self.link = self.hall.link(hello.token or self.caller.token)
             author = self.author(live)
             if not author.watching:
                 raise Refused("not_allowed", "watch_only")
@@ -158,7 +161,7 @@ class Connection:
 
     def author(self, live: Live) -> Author:
         """Who this is, which may have changed since the hello."""
-        return self.hall.author(live, self.hello.token or self.caller.token, self.caller.player)
+        return author_of(live.table, self.link, self.caller.player)
 
     async def listen(self, live: Live) -> None:
         """Take frames until the other side is gone."""

@@ -249,12 +249,12 @@ class Table:
 
     def after(self, entry: AnyEntry, at: float) -> "Table":
         """What the table will be once this entry is in the log, without its match."""
-        twin = copy(self)
+        twin = Table.__new__(Table)
+        twin.__dict__ |= self.__dict__
         twin.light = True
         if not isinstance(entry, Played):  # a move leaves the seats as they are
             twin.seats = [copy(seat) for seat in self.seats]
-        twin.clocks = copy(self.clocks)
-        twin.clocks.left, twin.clocks.used = self.clocks.left[:], self.clocks.used[:]
+        twin.clocks = self.clocks.copy()
         twin.agreed = set(self.agreed)
         twin.apply(entry, at)
         return twin
