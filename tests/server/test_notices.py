@@ -3,11 +3,14 @@
 import hmac
 import http.server
 import json
+import secrets
 import threading
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
+import httpx
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
@@ -17,7 +20,7 @@ from bastide.server.configuration import DAY
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
 from bastide.server.notices.webhook import CannotCall, resolve
 from server.conftest import Open
-from server.house import Guest, House, until
+from server.house import PATIENCE, Guest, House, until
 
 # The example of RFC 8291, appendix A.
 RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -195,6 +198,42 @@ def test_a_careful_host_calls_no_local_address(open_house: Open, listener: Liste
     tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
     assert "own network" in tested["last_status"]
     assert listener.calls == []
+
+
+def test_a_calendar_tells_ones_turns_and_its_address_allows_nothing_else(open_house: Open) -> None:
+    house = open_house(origin="https://games.example.org")
+    clock = {"kind": "correspondence", "per_move": 86_400}
+    made, tokens = house.filled("torres", options={"clock": clock}, settings={"first_player": 0})
+    id = made["table"]["id"]
+    path = house.get(f"/calendar?table={id}&language=it", tokens[0])["url"].removeprefix("https://games.example.org")
+    answer = house.http.get(f"{house.address}{path}")
+    assert answer.headers["content-type"] == "text/calendar; charset=utf-8"
+    due = house.hall.lives[id].table.clocks.runs_out()
+    lines = answer.text.replace("\r\n ", "").split("\r\n")
+    assert lines[0] == "BEGIN:VCALENDAR"
+    assert lines[-2:] == ["END:VCALENDAR", ""]
+    assert "SUMMARY:Torres: tocca a te." in lines
+    assert f"DTSTART:{datetime.fromtimestamp(due, UTC):%Y%m%dT%H%M%SZ}" in lines
+    assert f"URL:https://games.example.org/#/table/{id}" in lines
+    assert max(len(line.encode()) for line in answer.text.split("\r\n")) <= 75
+    other = house.get(f"/calendar?table={id}", tokens[1])["url"].removeprefix("https://games.example.org")
+    assert "VEVENT" not in house.http.get(f"{house.address}{other}").text
+    token = path.split("/")[-1].partition("?")[0]
+    assert house.get(f"/tables/{id}", token, 403)["code"] == "not_allowed"
+    assert house.get(f"/calendar/{tokens[0]}", status=403)["code"] == "not_allowed"
+
+
+def test_an_account_has_one_calendar_for_all_its_tables(house: House) -> None:
+    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE, headers={"Origin": house.address})
+    browser.post("/accounts", json={"name": f"Reader {secrets.token_hex(4)}", "password": "long enough, surely"})
+    for _ in range(2):
+        settings = {"players": 2, "first_player": 0}
+        made = browser.post("/tables", json={"game": "torres", "settings": settings, "bots": {"1": "novice"}}).json()
+        done = browser.post(f"/tables/{made['table']['id']}/commands", json={"do": "start", "id": "s"})
+        assert done.status_code == 200, done.text
+    feed = house.http.get(f"{house.address}{browser.get('/calendar').json()['url']}").text
+    assert feed.count("BEGIN:VEVENT") == 2
+    assert house.http.get("/calendar").status_code == 401
 
 
 def grow_old(house: House, table: str, seconds: float) -> None:

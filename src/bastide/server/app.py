@@ -17,6 +17,7 @@ from litestar.routes import HTTPRoute
 from bastide import __version__
 from bastide.server import page
 from bastide.server.api.accounts import AccountsController
+from bastide.server.api.calendar import CalendarController
 from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players
@@ -94,6 +95,7 @@ def create_app(configuration: Configuration) -> Litestar:
                     GamesController,
                     AccountsController,
                     NoticesController,
+                    CalendarController,
                     best_players,
                 ],
             ),

@@ -145,9 +145,9 @@ class Hall:
         return author_of(live.table, self.link(token), player)
 
     def link(self, token: str) -> Link | None:
-        """What a token allows; None when there is none. Raises Refused for one that is not ours."""
+        """What a token allows at a table; None when there is none. Raises Refused for one that is not for that."""
         link = self.signer.read(token) if token else None
-        if token and link is None:
+        if token and (link is None or link.kind == "calendar"):
             raise Refused("not_allowed", "wrong_link")
         return link
 

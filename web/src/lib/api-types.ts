@@ -15,6 +15,10 @@ export interface Answer {
   id: string;
 }
 
+export interface CalendarAddress {
+  url: string;
+}
+
 /** Say something. */
 export interface Chat {
   do: "chat";

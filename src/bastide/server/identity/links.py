@@ -6,12 +6,12 @@ of a watch link says nothing about that of a seat.
 
 import hmac
 from base64 import urlsafe_b64encode
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-Kind = Literal["host", "seat", "sit", "watch"]
-KINDS = ("host", "seat", "sit", "watch")
+Kind = Literal["host", "seat", "sit", "watch", "calendar"]
+KINDS = get_args(Kind)
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -19,6 +19,7 @@ class Link(msgspec.Struct, frozen=True):
 
     kind: Kind
     table: str
+    """Or, of an account's calendar, the account."""
     seat: int = 0
     generation: int = 0
 

@@ -1,0 +1,92 @@
+"""One's turns for the calendar one uses anyway: an address of its own, which allows nothing but to read them."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, Response, get
+from litestar.params import Parameter
+
+from bastide.core import Message
+from bastide.server.api.asked import Asked, hall_of, player_of, visit
+from bastide.server.hall import Hall
+from bastide.server.identity.links import Link
+from bastide.server.live import Live
+from bastide.server.notices.calendar import Turn, calendar
+from bastide.server.projection import text_of
+from bastide.server.refusals import Refused
+
+ACCOUNT = -1
+"""In the place of a seat's number: the link is an account's."""
+MOST = 50
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
+TableId = Annotated[
+    str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")
+]
+
+
+class CalendarAddress(msgspec.Struct, frozen=True):
+    """Where a calendar program finds one's turns. Whoever has it can read when one is to move, and nothing else."""
+
+    url: str
+
+
+class CalendarController(Controller):
+    """Turns as a calendar."""
+
+    path = "/calendar"
+    tags = ["notices"]
+
+    @get("/", operation_id="calendarAddress")
+    async def address(self, request: Asked, table: TableId = None, language: Language = "en") -> CalendarAddress:
+        """The address of your calendar: of your account, or of your seat at one table."""
+        hall = hall_of(request)
+        if table is None:
+            link = Link("calendar", (await player_of(request)).id, ACCOUNT)
+        else:
+            at = await visit(request, table)
+            if at.author.seat is None:
+                raise Refused("not_allowed", "not_seated")
+            link = Link("calendar", table, at.author.seat, at.live.table.seats[at.author.seat].generation)
+        path = f"/api/v1/calendar/{hall.signer.sign(link)}?language={language}"
+        return CalendarAddress(f"{hall.configuration.origin}{path}")
+
+    @get("/{token:str}", operation_id="calendar", media_type="text/calendar")
+    async def turns(
+        self, request: Asked, token: Annotated[str, Parameter(max_length=200)], language: Language = "en"
+    ) -> Response[str]:
+        """The turns that wait for you, as iCalendar."""
+        hall = hall_of(request)
+        link = hall.signer.read(token)
+        if link is None or link.kind != "calendar":
+            raise Refused("not_allowed", "wrong_link")
+        hall.limits.take("request", token)
+        found = [_turn(hall, live, language) for live in await _waiting(hall, link)]
+        return Response(calendar(found, hall.now()), media_type="text/calendar")
+
+
+async def _waiting(hall: Hall, link: Link) -> list[Live]:
+    """The tables at which the owner of a link is to move."""
+    if link.seat != ACCOUNT:
+        live = await hall.live(link.table)
+        table = live.table
+        fits = link.seat < len(table.seats) and table.seats[link.seat].generation == link.generation
+        return [live] if fits and table.status == "playing" and table.mover == link.seat else []
+    listed = await hall.archive.of_player(link.table)
+    waiting = [
+        one
+        for one in listed
+        if one.status == "playing" and one.mover is not None and one.summary.seats[one.mover].player == link.table
+    ]
+    return [await hall.live(one.id) for one in waiting[:MOST]]
+
+
+def _turn(hall: Hall, live: Live, language: str) -> Turn:
+    table = live.table
+    out = table.clocks.runs_out()
+    return Turn(
+        table=table.id,
+        number=table.seq,
+        text=text_of(Message("server.notice.turn", {"game": table.game.title}), language),
+        until=table.clocks.since if out is None else out,
+        url=f"{hall.configuration.origin}/#/table/{table.id}",
+    )
