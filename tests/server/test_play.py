@@ -1,14 +1,18 @@
 """Playing: commands and answers, what everybody hears, and the record in the end."""
 
+import asyncio
 import json
+import threading
+from typing import Any
 from uuid import uuid4
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import bastide
 from bastide.core import Record
 from bastide.server.projection import view_hash
-from server.house import Guest, House, bearer
+from server.house import PATIENCE, Guest, House, bearer
 
 GAMES = [*bastide.game_names(), "lots"]
 
@@ -246,3 +250,30 @@ def test_an_oversized_frame_ends_the_connection_and_nothing_else(house: House) -
     with pytest.raises(Exception, match="1009"):
         guest.next("refused", "done")
     assert Guest(house, made["table"]["id"], tokens[0]).play()["type"] == "done"
+
+
+def test_a_move_whose_author_is_cut_off_while_it_is_written_is_shown_to_the_others(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, tokens = house.filled("torres", settings={"first_player": 0})
+    author, other = (Guest(house, made["table"]["id"], token) for token in tokens)
+    live = house.hall.lives[made["table"]["id"]]
+    append, written, go_on = house.hall.store.append, threading.Event(), threading.Event()
+
+    async def slow(entry: Any) -> bool:
+        added: bool = await append(entry)
+        written.set()
+        await asyncio.to_thread(go_on.wait)
+        return added
+
+    monkeypatch.setattr(house.hall.store, "append", slow)
+    action = author.position["legal"][0]["action"]  # type: ignore[index]
+    author.send(do="play", id="cut", seq=author.seq, action=action)
+    assert written.wait(PATIENCE)
+    (watcher,) = [watcher for watcher in live.watchers if watcher.viewer.seat == 0]
+    house.loop.call_soon_threadsafe(watcher.close, 1013)
+    with pytest.raises(ConnectionClosed):
+        author.wait(lambda: False)
+    go_on.set()
+    other.wait_for(author.seq + 1)
+    assert other.entries[-1]["steps"][0]["action"] == action

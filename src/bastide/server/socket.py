@@ -47,6 +47,8 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
         self._closing: int | None = None
+        self._commanding = False
+        self._gone = False
 
     def send(self, message: bytes) -> None:
         """Put a message into the queue."""
@@ -165,7 +167,7 @@ class Connection:
 
     async def listen(self, live: Live) -> None:
         """Take frames until the other side is gone."""
-        while (frame := await self.read()) is not None:
+        while not self._gone and (frame := await self.read()) is not None:
             id, seq = None, None
             try:
                 self.hall.limits.take("command", self.who)
@@ -186,6 +188,12 @@ class Connection:
             except Refused as refused:
                 self.say(await self.hall.refusal(live, self.viewer, refused, id, seq))
 
+    def stop(self, listening: asyncio.Task[None]) -> None:
+        """Take no more frames. A command that is under way is carried out: it may be in the store already."""
+        self._gone = True
+        if not self._commanding:
+            listening.cancel()
+
     async def _command(self, live: Live, command: Command) -> None:
         said: list[Done] = []
 
@@ -195,7 +203,11 @@ class Connection:
 
         if command.__struct_config__.tag == "chat":
             self.hall.limits.take("chat", self.who)
-        done = await self.hall.command(live, self.author(live), command, acknowledge)
+        self._commanding = True
+        try:
+            done = await self.hall.command(live, self.author(live), command, acknowledge)
+        finally:
+            self._commanding = False
         if not said:
             self.say(done)
 
@@ -232,7 +244,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         if live is not None:
             listening = asyncio.ensure_future(connection.listen(live))
             await asyncio.wait((listening, writing), return_when=asyncio.FIRST_COMPLETED)
-            listening.cancel()
+            connection.stop(listening)
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await listening
         elif connection._closing is not None:
