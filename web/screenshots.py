@@ -29,6 +29,8 @@ SETTINGS: dict[str, dict[str, object]] = {
     "carcassonne-all": dict.fromkeys(ALL, True),
 }
 PLAYERS = 4
+CHOICES = 9
+"""A picture is taken when there is so much to choose from."""
 
 
 def played(address: str, name: str) -> tuple[str, str]:
@@ -37,9 +39,9 @@ def played(address: str, name: str) -> tuple[str, str]:
     made = set_table(address, game, PLAYERS, PLAYERS - 1, "builder", **SETTINGS.get(name, {}))
     id, token = str(made["table"]["id"]), str(made["links"]["seat"])
     ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-    for move in range(MOVES[name]):
+    for move in range(MOVES[name] + 40):
         seen = mine(address, id, token)
-        if seen["table"]["status"] == "over":
+        if seen["table"]["status"] == "over" or (move >= MOVES[name] and len(seen["position"]["legal"]) >= CHOICES):
             break
         action = ask(address, "GET", f"tables/{id}/hint", None, token)["moves"][0]["action"]
         command = {"do": "play", "id": f"m{move}", "seq": seen["table"]["seq"], "action": action}
