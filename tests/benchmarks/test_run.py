@@ -10,12 +10,7 @@ import pytest
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "run.py"
 GAMES = [
     {"name": "lots", "title": "Lots", "players": [2, 3], "options": []},
-    {
-        "name": "heap",
-        "title": "Heap",
-        "players": [4],
-        "options": [{"name": name, "values": [False, True]} for name in ("inns", "traders", "river")],
-    },
+    {"name": "heap", "title": "Heap", "players": [4], "options": []},
 ]
 FIGURES = {
     "games_per_second": 4000.0,
@@ -52,9 +47,27 @@ def test_every_game_gets_a_section_with_its_commands_and_ratios(
     assert text.count("\n## ") == 2
     assert "`bastide bench lots --players 2`" in text
     assert "`bastide bench lots --players 3`" in text
-    assert text.count("| games a second | 100 | 4,000 | 40.0 |") == 4
-    assert "`bastide bench heap --option inns=true --option traders=true --option river=true`" in text
+    assert text.count("| games a second | 100 | 4,000 | 40.0 |") == 3
     assert "(last to first 1.50)" in text
+
+
+def test_carcassonne_is_measured_by_its_sets_and_by_the_size_of_its_land(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    flat = tmp_path / "flat.py"
+    flat.write_text("print('the land by tile')", "utf-8")
+    monkeypatch.setattr(script, "FLAT", flat)
+    monkeypatch.setattr("sys.argv", ["run.py", "carcassonne"])
+    GAMES.append({"name": "carcassonne", "title": "Carcassonne", "players": [2, 6], "options": []})
+    try:
+        script.main()
+    finally:
+        GAMES.pop()
+    text = script.RESULTS.read_text("utf-8")
+    assert text.count("| games a second | 100 | 4,000 | 40.0 |") == len(script.CARCASSONNE) >= 3
+    assert "Base: `bastide bench carcassonne --players 2`" in text
+    assert "--option inns_cathedrals=true --option traders_builders=true" in text
+    assert "the land by tile" in text
 
 
 def test_a_run_for_one_game_keeps_the_figures_of_the_others(

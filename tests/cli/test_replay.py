@@ -17,7 +17,7 @@ def record(run: Run, tmp_path: Path) -> Path:
 def test_replay_tells_the_whole_game_and_draws_the_end(run: Run, record: Path) -> None:
     ran = run("replay", record)
     assert ran.code == 0
-    assert ran.out.startswith("Lots, 2 players, rules version 1\nseat 0: you\nseat 1: random\n")
+    assert ran.out.startswith("Lots, 2 players, rules version 1\nseat 0: you\nseat 1: novice\n")
     assert "5. seat 0: play 5\n   Seat 0 plays the 5 (LOT-2)\n" in ran.out
     assert ran.out.count("pile") == 1
     assert ran.out.endswith("the game is over\n")
