@@ -75,4 +75,4 @@ def test_every_clause_that_is_named_exists(name: str) -> None:
 
 def test_the_rulings_are_those_of_the_rulebooks() -> None:
     """Written anew by `python tests/docs/describe.py`."""
-    assert PAGE.read_text("utf-8") == page()
+    assert PAGE.read_text("utf-8") == page(), "run `python tests/docs/describe.py` after changing a clause"
