@@ -246,7 +246,6 @@ TRADING_POST_DENIERS: Final[i64] = DATA["trading_post"]["denier"]
 JOUST_DENIERS: Final[i64] = DATA["joust_field"]["pay"]["denier"]
 JOUST_CLOTH: Final[i64] = DATA["joust_field"]["pay"]["cloth"]
 JOUST_FAVOURS: Final[i64] = DATA["joust_field"]["favours"]
-PROVOST_REACH: Final = 3
 PROVOST_PRICE: Final[i64] = DATA["provost"]["price"]
 BAILIFF_STEPS: Final[i64] = DATA["bailiff"]["steps"]
 BAILIFF_STEPS_BEHIND: Final[i64] = DATA["bailiff"]["steps_behind_provost"]

@@ -4,8 +4,6 @@ from bastide.core import Message, render
 from bastide.games.magna_carta.events import SCOPE
 from bastide.games.magna_carta.view import MagnaCartaView, RoadCardView
 
-CHANCE_OR_NOBODY = (-1, -2)
-
 
 def say(key: str, **params: object) -> str:
     """A phrase of this game."""
