@@ -11,17 +11,15 @@ from games.caylus.town import (
     clauses,
     cubes,
     deniers,
-    do,
     hand,
     offered,
-    offers,
     step,
     told,
     town,
     view,
-    why,
     workers,
 )
+from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 """A worker that makes play stop after phase 5."""
@@ -102,8 +100,8 @@ def test_production_is_mandatory(name: str, product: dict[str, int] | list[str])
     build = {} if name in PRINTED else {9: (name, RED)}
     state = town(phase="buildings", build=build, workers={str(at): RED, **CASTLE}, provost=16)
     if isinstance(product, list):
-        assert sorted(offers(state)) == sorted(f"take {bundle}" for bundle in product)
-        assert why(state, "decline") == ("CAY-9.6",)
+        assert sorted(legal(state)) == sorted(f"take {bundle}" for bundle in product)
+        assert refused(state, "decline") == ("CAY-9.6",)
     else:
         assert cubes(state, RED) == product
         assert step(state) == "castle"
@@ -136,7 +134,7 @@ def test_the_owner_of_a_stone_building_takes_a_cube_when_another_uses_it(
     state = town(phase="buildings", build={9: (name, GREEN)}, workers={"9": RED, **CASTLE}, provost=9)
     assert cubes(state, RED) == product
     assert (state.to_move, offered(state, "take")) == (GREEN, bonus)
-    assert why(state, "decline") == ("CAY-9.8",)
+    assert refused(state, "decline") == ("CAY-9.8",)
     events = do(state, f"take {bonus[1]}")
     assert cubes(state, GREEN) == {bonus[1]: 1}
     assert clauses(events, "gained") == ["CAY-9.8"]

@@ -7,19 +7,17 @@ from games.caylus.town import (
     ORANGE,
     RED,
     cubes,
-    do,
     hand,
     markers,
     offered,
-    offers,
     prestige,
     step,
     told,
     town,
     view,
-    why,
     workers,
 )
+from games.playing import do, legal, refused
 
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 BATCHES = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
@@ -57,10 +55,10 @@ def test_a_batch_is_food_and_two_other_kinds() -> None:
     assert state.to_move == RED  # without interruption, as many as can be paid
     do(state, "stop")
     assert state.to_move == BLUE
-    assert offers(state) == ["stop"]
-    assert why(state, GIVE) == ("CAY-10.2",)
+    assert legal(state) == ["stop"]
+    assert refused(state, GIVE) == ("CAY-10.2",)
     no_food = {"wood": 5, "stone": 5, "cloth": 5, "gold": 5}
-    assert offers(town(phase="castle", own={RED: no_food}, workers={"castle_1": RED})) == ["stop"]
+    assert legal(town(phase="castle", own={RED: no_food}, workers={"castle_1": RED})) == ["stop"]
 
 
 @rule("CAY-10.3")
@@ -106,8 +104,8 @@ def test_free_places_of_a_scored_section_stay_empty() -> None:
 def test_no_batch_when_the_towers_are_full() -> None:
     own = {RED: {**BATCH, "houses": {"towers": 14}}}
     state = town(phase="castle", own=own, workers={"castle_1": RED}, scored=2, bailiff=20)
-    assert offers(state) == ["stop"]
-    assert why(state, GIVE) == ("CAY-10.7",)
+    assert legal(state) == ["stop"]
+    assert refused(state, GIVE) == ("CAY-10.7",)
 
 
 @rule("CAY-10.8")

@@ -9,7 +9,8 @@ from bastide.core import Dealer
 from bastide.games.caylus import GAME
 from bastide.games.caylus.components import CLASS, CLASS_NAMES, PLACE_NAMES, ROAD, SECTION_PLACES, TILE_NAMES
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, do, offered, offers, prestige, start, tile, town, view
+from games.caylus.town import BLUE, GREEN, RED, cubes, deniers, offered, prestige, start, tile, town, view
+from games.playing import do, legal
 
 DATA = json.loads(files("bastide.games.caylus").joinpath("components.json").read_text("utf-8"))
 
@@ -38,7 +39,7 @@ def test_forty_tiles_of_five_classes() -> None:
 def test_gold_is_a_cube_and_no_money() -> None:
     state = town(own={RED: {"gold": 9}})
     assert list(view(state)["players"][0]["cubes"]) == ["food", "wood", "stone", "cloth", "gold"]
-    assert offers(state) == ["pass"]  # nine gold do not pay for a placement
+    assert legal(state) == ["pass"]  # nine gold do not pay for a placement
 
 
 @rule("CAY-1.3")
@@ -199,7 +200,7 @@ def test_cost_and_prestige_of_every_tile(name: str, cost: dict[str, int], points
     assert sum(int(str(e.data["count"])) for e in events if e.kind == "favoured") == favours
     short = {k: n - 1 if i == 0 else n for i, (k, n) in enumerate(cost.items())}
     poor = town(phase="buildings", own={RED: short}, build=build, workers={spot: RED, "castle_1": BLUE}, provost=12)
-    assert f"build {name}" not in offers(poor)
+    assert f"build {name}" not in legal(poor)
 
 
 def test_the_board_is_the_same_for_every_seed() -> None:

@@ -1,24 +1,8 @@
 """Chapter 9: building with Carpenter, Mason and Architect."""
 
 from bastide.testing import rule
-from games.caylus.town import (
-    BLUE,
-    GREEN,
-    RED,
-    clauses,
-    cubes,
-    do,
-    offered,
-    offers,
-    player,
-    prestige,
-    space,
-    step,
-    tile,
-    town,
-    view,
-    why,
-)
+from games.caylus.town import BLUE, GREEN, RED, clauses, cubes, offered, player, prestige, space, step, tile, town, view
+from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 CUBES = {"food": 3, "wood": 3, "stone": 3, "cloth": 3, "gold": 3}
@@ -88,7 +72,7 @@ def test_any_cube_pays_for_marketplace_and_peddler() -> None:
     own = {RED: {"wood": 2, "gold": 1, "cloth": 1}}
     state = town(phase="buildings", own=own, workers={"6": RED, **CASTLE})
     do(state, "build wood_marketplace")
-    assert offers(state) == ["pay wood", "pay cloth", "pay gold"]
+    assert legal(state) == ["pay wood", "pay cloth", "pay gold"]
     do(state, "pay wood")
     assert cubes(state, RED) == {"gold": 1, "cloth": 1}
     assert prestige(state, RED) == 4
@@ -104,9 +88,9 @@ def test_the_architect_replaces_an_own_residence() -> None:
     build = {9: ("residence", GREEN), 10: ("residence", RED), 11: ("residence", RED), 12: ("architect", GREEN)}
     own = {RED: {"food": 3, "gold": 1, "prestige": 4}}
     state = town(phase="buildings", own=own, build=build, workers={"12": RED, **CASTLE}, provost=12)
-    assert offers(state) == ["build granary", "decline"]
+    assert legal(state) == ["build granary", "decline"]
     do(state, "build granary")
-    assert offers(state) == ["site 10", "site 11"]
+    assert legal(state) == ["site 10", "site 11"]
     assert player(state, RED)["income"] == 4
     do(state, "site 11")
     assert (space(state, 11)["tile"], space(state, 11)["owner"]) == ("granary", RED)
@@ -140,4 +124,4 @@ def test_without_an_own_residence_the_architect_has_no_effect() -> None:
     assert step(state) == "lawyer"  # the architect is passed over
     passing = town(phase="provost", own=own, build=build, workers={"11": RED, "12": RED}, provost=12, cursor=3)
     assert clauses(do(passing, "decline"), "useless") == ["CAY-9.16"]
-    assert why(state, "transform 10") == ("CAY-9.21",)  # a prestige building never leaves
+    assert refused(state, "transform 10") == ("CAY-9.21",)  # a prestige building never leaves

@@ -2,7 +2,8 @@
 
 from bastide.core import NOBODY
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, do, prestige, town, view
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, prestige, town, view
+from games.playing import do
 
 
 @rule("CAY-13.1")

@@ -4,20 +4,8 @@ import pytest
 
 from bastide.core import Event, State
 from bastide.testing import rule
-from games.caylus.town import (
-    BLUE,
-    GREEN,
-    ORANGE,
-    RED,
-    do,
-    markers,
-    offered,
-    prestige,
-    step,
-    told,
-    town,
-    view,
-)
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, markers, offered, prestige, step, told, town, view
+from games.playing import do
 
 
 def end_of_turn(**data: object) -> tuple[State, list[Event]]:

@@ -2,7 +2,8 @@
 
 from bastide.core import CHANCE, Dealer, State
 from bastide.games.caylus import GAME
-from games.caylus.town import BLUE, GREEN, RED, do, play_on, start, town
+from games.caylus.town import BLUE, GREEN, RED, play_on, start, town
+from games.playing import do
 
 ONE = {"deniers": 3, "food": 1, "wood": 1, "stone": 1}
 

@@ -11,11 +11,9 @@ from games.caylus.town import (
     RED,
     cubes,
     deniers,
-    do,
     hand,
     markers,
     offered,
-    offers,
     player,
     prestige,
     space,
@@ -27,6 +25,7 @@ from games.caylus.town import (
     view,
     workers,
 )
+from games.playing import do, legal
 
 CASTLE = {"castle_1": BLUE}
 GIVE = "give food+wood+stone"
@@ -147,7 +146,7 @@ def test_the_provost_is_moved_by_three_players() -> None:
 @rule("CAY-EX9")
 def test_the_wooden_farm_gives_2_food_or_1_cloth() -> None:
     state = town(phase="buildings", build={9: ("wood_farm_food", GREEN)}, workers={"9": RED, **CASTLE}, provost=9)
-    assert offers(state) == ["take food+food", "take cloth"]
+    assert legal(state) == ["take food+food", "take cloth"]
     do(state, "take food+food")
     assert (cubes(state, RED), cubes(state, GREEN), step(state)) == ({"food": 2}, {}, "castle")
 
@@ -156,7 +155,7 @@ def test_the_wooden_farm_gives_2_food_or_1_cloth() -> None:
 def test_the_stone_farm_gives_its_owner_a_cube_when_another_uses_it() -> None:
     state = town(phase="buildings", build={9: ("stone_farm", GREEN)}, workers={"9": RED, **CASTLE}, provost=9)
     assert cubes(state, RED) == {"food": 2, "cloth": 1}
-    assert (state.to_move, offers(state)) == (GREEN, ["take food", "take cloth"])
+    assert (state.to_move, legal(state)) == (GREEN, ["take food", "take cloth"])
     own = town(phase="buildings", build={9: ("stone_farm", RED)}, workers={"9": RED, **CASTLE}, provost=9)
     assert (cubes(own, RED), step(own)) == ({"food": 2, "cloth": 1}, "castle")
 
@@ -290,10 +289,10 @@ def test_blue_takes_a_favour_on_the_resources_line() -> None:
     )
     do(state, "build church", "favour resources")
     assert markers(state, BLUE)["resources"] == 3
-    assert offers(state) == ["effect 1", "effect 2", "effect 3", "decline"]
+    assert legal(state) == ["effect 1", "effect 2", "effect 3", "decline"]
     either = state.copy()
     do(either, "effect 2")
-    assert offers(either) == ["take wood", "take stone"]
+    assert legal(either) == ["take wood", "take stone"]
     cloth = state.copy()
     do(cloth, "effect 3")
     assert cubes(cloth, BLUE) == {"cloth": 1}
@@ -317,7 +316,7 @@ def test_green_builds_the_park_with_a_favour() -> None:
 def test_the_trading_post_pays_for_the_joust_field() -> None:
     spots = {"trading_post": RED, "joust_field": RED}
     state = town(phase="special", own={RED: {"cloth": 1}}, workers=spots)
-    assert (deniers(state, RED), offers(state)) == (3, ["joust", "decline"])
+    assert (deniers(state, RED), legal(state)) == (3, ["joust", "decline"])
     do(state, "joust")
     assert (deniers(state, RED), cubes(state, RED), step(state)) == (2, {}, "favour")
     late = town(phase="special", workers={**spots, "1": RED})

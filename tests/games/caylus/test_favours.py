@@ -10,10 +10,8 @@ from games.caylus.town import (
     RED,
     cubes,
     deniers,
-    do,
     markers,
     offered,
-    offers,
     player,
     prestige,
     space,
@@ -22,8 +20,8 @@ from games.caylus.town import (
     told,
     town,
     view,
-    why,
 )
+from games.playing import do, legal, refused
 
 LINES = ["prestige", "deniers", "resources", "buildings"]
 CASTLE = {"castle_1": BLUE}
@@ -75,22 +73,22 @@ def test_where_favours_come_from() -> None:
 @rule("CAY-12.2")
 def test_a_line_is_chosen_its_marker_advances_and_one_effect_up_to_it_is_used() -> None:
     state = favour()
-    assert offers(state) == [f"favour {line}" for line in LINES]
+    assert legal(state) == [f"favour {line}" for line in LINES]
     do(state, "favour deniers")
     assert markers(state, RED) == {"prestige": 0, "deniers": 1, "resources": 0, "buildings": 0}
-    assert offers(state) == ["effect 1", "decline"]
+    assert legal(state) == ["effect 1", "decline"]
     third = favour("deniers", 3)
-    assert offers(third) == ["effect 1", "effect 2", "effect 3", "decline"]
+    assert legal(third) == ["effect 1", "effect 2", "effect 3", "decline"]
     do(third, "effect 2")
     assert deniers(third, RED) == 4
     assert step(third) == "provost"  # one effect only
-    assert why(favour("deniers", 3), "effect 4") == ("CAY-12.2",)
+    assert refused(favour("deniers", 3), "effect 4") == ("CAY-12.2",)
 
 
 @rule("CAY-12.3")
 def test_choosing_a_line_is_mandatory_and_using_an_effect_is_not() -> None:
     state = favour()
-    assert why(state, "decline") == ("CAY-12.3",)
+    assert refused(state, "decline") == ("CAY-12.3",)
     do(state, "favour prestige", "decline")
     assert (prestige(state, RED), markers(state, RED)["prestige"], step(state)) == (0, 1, "provost")
     nothing = favour()
@@ -147,11 +145,11 @@ def test_favours_of_one_phase_take_different_lines_and_the_fifth_is_lost() -> No
     )
     do(state, "build monument", "site 10", "favour prestige", "decline")
     assert offered(state, "favour") == ["deniers", "resources", "buildings"]
-    assert why(state, "favour prestige") == ("CAY-12.6",)
+    assert refused(state, "favour prestige") == ("CAY-12.6",)
     do(state, "favour deniers", "decline", "build church")
     assert offered(state, "favour") == ["resources", "buildings"]  # two buildings in one phase
     do(state, "favour resources", "decline", "build college", "site 12")
-    assert offers(state) == ["favour buildings"]
+    assert legal(state) == ["favour buildings"]
     do(state, "favour buildings")
     assert step(state) == "castle"
     fifth = town(
@@ -204,7 +202,7 @@ def test_goods_of_the_first_favour_can_be_spent_by_the_second() -> None:
     do(state, "build monument", "site 10")
     other = state.copy()
     do(state, "favour resources", "effect 1", "favour buildings")
-    assert offers(state) == ["effect 2", "decline"]  # the food of the first pays for the tile
+    assert legal(state) == ["effect 2", "decline"]  # the food of the first pays for the tile
     do(state, "effect 2", "build wood_farm_food")
     assert tile(state, 11) == "wood_farm_food"
     do(other, "favour buildings")
@@ -239,17 +237,17 @@ def test_the_line_of_resources() -> None:
         assert cubes(state, RED) == {gain: 1}
     choice = favour("resources", 5)
     do(choice, "effect 2")
-    assert offers(choice) == ["take wood", "take stone"]
+    assert legal(choice) == ["take wood", "take stone"]
     do(choice, "take stone")
     assert cubes(choice, RED) == {"stone": 1}
 
 
 @rule("CAY-12.11")
 def test_one_cube_of_any_kind_for_two_that_are_not_gold() -> None:
-    assert "effect 4" not in offers(favour("resources", 5))  # it needs a cube to give
+    assert "effect 4" not in legal(favour("resources", 5))  # it needs a cube to give
     state = favour("resources", 4, own={"gold": 1, "wood": 1})
     do(state, "effect 4")
-    assert offers(state) == ["pay wood", "pay gold"]
+    assert legal(state) == ["pay wood", "pay gold"]
     do(state, "pay wood")
     assert len(offered(state, "take")) == 10
     do(state, "take wood+wood")  # also of the kind given
@@ -265,7 +263,7 @@ def test_favours_build_wooden_and_stone_buildings_for_one_cube_less() -> None:
     do(free, "effect 2")
     assert offered(free, "build") == ["wood_marketplace", "wood_peddler"]
     do(free, "build wood_peddler")
-    assert offers(free) == ["pay wood", "pay gold"]
+    assert legal(free) == ["pay wood", "pay gold"]
     do(free, "pay wood")
     assert cubes(free, RED) == {"gold": 1}
     stone = favour("buildings", 3, own={"wood": 1})
@@ -286,7 +284,7 @@ def test_a_favour_makes_a_residence_for_1_cloth() -> None:
 @rule("CAY-12.14")
 def test_a_favour_builds_a_prestige_building_at_full_cost() -> None:
     build = {9: ("residence", RED)}
-    assert "effect 5" not in offers(favour("buildings", 5, own={"wood": 3}, build=build))
+    assert "effect 5" not in legal(favour("buildings", 5, own={"wood": 3}, build=build))
     state = favour("buildings", 5, own={"wood": 3, "gold": 1}, build=build)
     do(state, "effect 5", "build library", "site 9")
     assert (cubes(state, RED), prestige(state, RED), tile(state, 9)) == ({}, 10, "library")

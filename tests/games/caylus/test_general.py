@@ -12,10 +12,8 @@ from games.caylus.town import (
     clauses,
     cubes,
     deniers,
-    do,
     hand,
     markers,
-    offers,
     play_on,
     prestige,
     start,
@@ -24,6 +22,7 @@ from games.caylus.town import (
     town,
     view,
 )
+from games.playing import do, legal
 
 
 @rule("CAY-3.1")
@@ -53,7 +52,7 @@ def test_each_loss_is_cut_off_at_0_separately() -> None:
 def test_a_cost_is_paid_in_full_or_not_at_all() -> None:
     state = town(phase="buildings", own={RED: {"wood": 5, "deniers": 9}}, workers={"6": RED, "castle_1": BLUE})
     # five wood do not stand for a food, and deniers are no cubes: only the tiles for wood and any cube
-    assert offers(state) == ["build wood_marketplace", "build wood_peddler", "decline"]
+    assert legal(state) == ["build wood_marketplace", "build wood_peddler", "decline"]
     do(state, "build wood_peddler")
     assert cubes(state, RED) == {"wood": 3}
 
@@ -82,13 +81,13 @@ def test_there_is_no_action_that_gives_to_another_player() -> None:
 def test_an_optional_effect_can_be_declined_and_one_that_cannot_be_paid_is_not_offered() -> None:
     own = {RED: {"deniers": 2}}
     state = town(phase="buildings", own=own, workers={"7": RED, "castle_1": BLUE}, provost=7)
-    assert offers(state) == ["exchange 1", "decline"]
+    assert legal(state) == ["exchange 1", "decline"]
     do(state, "decline")
     assert (deniers(state, RED), step(state)) == (2, "castle")
     poor = town(phase="buildings", own={RED: {"deniers": 1}}, workers={"7": RED, "castle_1": BLUE}, provost=7)
     assert (poor.to_move, step(poor)) == (BLUE, "castle")
     farm = town(phase="buildings", workers={"1": RED, "castle_1": BLUE})
-    assert offers(farm) == ["take food", "take cloth"]  # production is mandatory
+    assert legal(farm) == ["take food", "take cloth"]  # production is mandatory
 
 
 @rule("CAY-3.7")
@@ -145,8 +144,8 @@ def test_the_slowest_game_has_18_turns(players: int) -> None:
     state = start(players=players)
     while not state.over:
         turn = view(state)["turn"]
-        legal = offers(state)
-        state.play(state.parse("pass" if "pass" in legal else "decline" if "decline" in legal else legal[0]))
+        found = legal(state)
+        state.play(state.parse("pass" if "pass" in found else "decline" if "decline" in found else found[0]))
         assert turn <= 18
     assert view(state)["turn"] == 18
     assert view(state)["bailiff"] == 24

@@ -1,7 +1,8 @@
 """Chapter 5, phase 1: income."""
 
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, do, start, told, town, view
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, deniers, start, told, town, view
+from games.playing import do
 
 
 @rule("CAY-5.1", "CAY-9.15")

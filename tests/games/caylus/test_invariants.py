@@ -7,7 +7,8 @@ from bastide.core import CHANCE, Dealer, State
 from bastide.games.caylus import GAME
 from bastide.testing import rule
 from bastide.testing.check_game import every_setting
-from games.caylus.town import BLUE, GREEN, RED, deniers, do, hand, town, view, workers
+from games.caylus.town import BLUE, GREEN, RED, deniers, hand, town, view, workers
+from games.playing import do
 
 
 class Position:

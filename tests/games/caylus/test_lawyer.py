@@ -9,9 +9,7 @@ from games.caylus.town import (
     RED,
     cubes,
     deniers,
-    do,
     offered,
-    offers,
     player,
     prestige,
     space,
@@ -20,9 +18,9 @@ from games.caylus.town import (
     told,
     town,
     view,
-    why,
     workers,
 )
+from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 BUILD = {9: ("lawyer", RED), 10: ("wood_quarry", RED), 11: ("park", RED), 12: ("mason", GREEN)}
@@ -48,7 +46,7 @@ def test_a_residence_costs_1_denier_and_1_cloth_and_gives_2_prestige() -> None:
     assert (space(state, 4)["tile"], space(state, 4)["owner"]) == ("residence", RED)
     assert prestige(state, RED) == 2
     assert step(state) == "castle"  # one residence, then the worker goes back
-    assert "decline" in offers(at_lawyer())
+    assert "decline" in legal(at_lawyer())
     assert step(at_lawyer(own={"deniers": 3})) == "castle"
     assert step(at_lawyer(own={"cloth": 3})) == "castle"
 
@@ -59,7 +57,7 @@ def test_targets_are_neutral_and_own_wooden_and_stone_buildings() -> None:
     state = at_lawyer(build=build)
     assert offered(state, "transform") == ["1", "2", "3", "4", "5", "6", "10", "11"]
     forbidden = [7, 8, 9, 12, 13, 14, 15, 16, 17]  # printed, the Lawyer itself, another's, residence, prestige, empty
-    assert {why(state, f"transform {n}") for n in forbidden} == {("CAY-9.21",)}
+    assert {refused(state, f"transform {n}") for n in forbidden} == {("CAY-9.21",)}
     own = {RED: {"deniers": 1, "cloth": 2, "markers": {"buildings": 4}}}
     favour = town(phase="special", own=own, build=build, workers={"joust_field": RED}, scored=1)
     do(favour, "joust", "favour buildings", "effect 4")
@@ -155,10 +153,10 @@ def test_a_promised_building_is_no_target_and_no_residence_yet() -> None:
     )
     do(state, "joust", "favour buildings", "effect 4", "transform 11", "decline", "decline", "decline", "decline")
     assert step(state) == "lawyer"
-    assert why(state, "transform 11") == ("CAY-9.26",)
+    assert refused(state, "transform 11") == ("CAY-9.26",)
     do(state, "decline", "build granary")
-    assert offers(state) == ["site 12"]
-    assert why(state, "site 11") == ("CAY-9.26",)
+    assert legal(state) == ["site 12"]
+    assert refused(state, "site 11") == ("CAY-9.26",)
 
 
 @rule("CAY-9.27")

@@ -10,18 +10,16 @@ from games.caylus.town import (
     RED,
     clauses,
     deniers,
-    do,
     hand,
     offered,
-    offers,
     prestige,
     step,
     told,
     town,
     view,
-    why,
     workers,
 )
+from games.playing import do, legal, refused
 
 RICH = {seat: {"deniers": 20} for seat in range(5)}
 
@@ -53,11 +51,11 @@ def test_passing_is_free_and_the_first_to_pass_gains_a_denier() -> None:
 @rule("CAY-6.3")
 def test_who_has_no_worker_or_no_money_must_pass() -> None:
     everywhere = {"1": RED, "2": RED, "3": RED, "4": RED, "5": RED, "6": RED}
-    assert offers(town(own=RICH, workers=everywhere)) == ["pass"]
+    assert legal(town(own=RICH, workers=everywhere)) == ["pass"]
     broke = town(own={RED: {"deniers": 1}}, bridge=[BLUE])
-    assert offers(broke) == ["pass"]  # the bridge price is 2
+    assert legal(broke) == ["pass"]  # the bridge price is 2
     own = town(own={RED: {"deniers": 1}}, bridge=[BLUE], build={9: ("mason", RED)})
-    assert offers(own) == ["place 9", "pass"]  # a placement for 1 denier is left: passing is a choice
+    assert legal(own) == ["place 9", "pass"]  # a placement for 1 denier is left: passing is a choice
 
 
 @rule("CAY-6.4")
@@ -114,7 +112,7 @@ def test_no_worker_stands_on_an_empty_space_a_residence_or_a_prestige_building()
     specials = ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"]
     road = ["1", "2", "3", "4", "5", "6", "7", "8", "11", "12", "16"]
     assert offered(state, "place") == specials + road
-    assert why(state, "place 13") == why(state, "place 9") == why(state, "place 10") == ("CAY-6.9",)
+    assert refused(state, "place 13") == refused(state, "place 9") == refused(state, "place 10") == ("CAY-6.9",)
 
 
 @rule("CAY-6.10")
@@ -122,7 +120,7 @@ def test_a_building_holds_one_worker() -> None:
     state = town(own=RICH, workers={"1": GREEN, "gate": RED, "stables_1": GREEN, "inn_right": GREEN, "castle_1": BLUE})
     assert not {"1", "gate"} & set(offered(state, "place"))
     assert {"stables", "inn", "castle"} <= set(offered(state, "place"))
-    assert why(state, "place gate") == ("CAY-6.10",)
+    assert refused(state, "place gate") == ("CAY-6.10",)
 
 
 @rule("CAY-6.11")
@@ -132,9 +130,9 @@ def test_stables_take_three_workers_of_different_players_in_order() -> None:
     assert workers(state) == {"stables_1": RED}
     do(state, "place stables", "place stables")
     assert workers(state) == {"stables_1": RED, "stables_2": GREEN, "stables_3": ORANGE}
-    assert why(state, "place stables") == ("CAY-6.11",)  # full
+    assert refused(state, "place stables") == ("CAY-6.11",)  # full
     do(state, "pass")
-    assert why(state, "place stables") == ("CAY-6.11",)  # one each
+    assert refused(state, "place stables") == ("CAY-6.11",)  # one each
 
 
 @rule("CAY-6.12")
@@ -142,7 +140,7 @@ def test_the_inn_is_entered_by_the_left_circle() -> None:
     state = town(own=RICH, workers={"inn_right": RED})
     do(state, "place inn")
     assert workers(state) == {"inn_right": RED, "inn_left": RED}  # one player may hold both
-    assert why(state, "place inn") == ("CAY-6.12",)
+    assert refused(state, "place inn") == ("CAY-6.12",)
 
 
 @rule("CAY-6.13")
@@ -152,7 +150,7 @@ def test_the_castle_takes_one_worker_of_each_player() -> None:
     assert workers(state) == {"castle_1": 0, "castle_2": 1}
     do(state, "place castle", "place castle", "place castle")
     assert workers(state)["castle_5"] == 4
-    assert why(state, "place castle") == ("CAY-6.13",)
+    assert refused(state, "place castle") == ("CAY-6.13",)
 
 
 @rule("CAY-6.14")
@@ -167,6 +165,6 @@ def test_a_worker_at_the_inn_leaves_five_in_hand() -> None:
     state = town(players=2, own=RICH, workers={"inn_right": RED}, bridge=[GREEN])
     assert hand(state, RED) == 5
     do(state, "place 1", "place 2", "place 3", "place 4", "place 5")
-    assert offers(state) == ["pass"]
-    assert why(state, "place 6") == ("CAY-6.3", "CAY-6.15")
+    assert legal(state) == ["pass"]
+    assert refused(state, "place 6") == ("CAY-6.3", "CAY-6.15")
     assert step(state) == "place"

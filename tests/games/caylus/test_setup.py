@@ -7,7 +7,8 @@ import pytest
 from bastide.core import CHANCE, State
 from bastide.games.caylus import GAME
 from bastide.testing import rule
-from games.caylus.town import cubes, deniers, do, offers, start, tile, view
+from games.caylus.town import cubes, deniers, start, tile, view
+from games.playing import do, legal
 
 
 def draws(state: State) -> list[int]:
@@ -24,7 +25,7 @@ def draws(state: State) -> list[int]:
 @rule("CAY-2.1")
 def test_neutral_tiles_lie_face_up_in_random_order() -> None:
     state = GAME.start(players=3)
-    assert offers(state) == [
+    assert legal(state) == [
         "lay neutral_farm",
         "lay neutral_forest",
         "lay neutral_sawmill",

@@ -11,7 +11,8 @@ from bastide.core.simulate import finish, middle
 from bastide.games.caylus import GAME
 from bastide.games.caylus.codes import PHASE_NAMES, STEP_NAMES
 from bastide.games.caylus.components import TILE_NAMES
-from games.caylus.town import BLUE, GREEN, RED, do, offers, play_on, start, step, town, view
+from games.caylus.town import BLUE, GREEN, RED, play_on, start, step, town, view
+from games.playing import do, legal
 
 ROAD = {"9": "mason"}
 
@@ -21,7 +22,7 @@ def test_a_position_survives_json() -> None:
     play_on(state, seed=5, turns=4)
     again = GAME.restore(json.loads(json.dumps(state.snapshot())))
     assert again == state
-    assert offers(again) == offers(state)
+    assert legal(again) == legal(state)
 
 
 def test_a_short_snapshot_is_a_new_game() -> None:

@@ -11,18 +11,16 @@ from games.caylus.town import (
     clauses,
     cubes,
     deniers,
-    do,
     hand,
     offered,
-    offers,
     prestige,
     step,
     told,
     town,
     view,
-    why,
     workers,
 )
+from games.playing import do, legal, refused
 
 
 @rule("CAY-7.1")
@@ -56,8 +54,8 @@ def test_workers_go_back_after_their_effect_used_or_declined() -> None:
     assert workers(state) == {"inn_right": BLUE}
     assert hand(state, RED) == 6
     do(state, "stay")
-    assert offers(state) != []
-    assert why(state, "place 1") == ("CAY-6.1",)  # only in the next turn
+    assert legal(state) != []
+    assert refused(state, "place 1") == ("CAY-6.1",)  # only in the next turn
 
 
 @rule("CAY-7.3")
@@ -67,7 +65,7 @@ def test_the_gate_moves_its_worker_anywhere_free_of_charge() -> None:
     targets = offered(state, "move")
     assert targets[:6] == ["trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"]
     assert targets[6:] == ["1", "2", "4", "5", "6", "7", "8", "9", "16"]  # also beyond the provost
-    assert why(state, "move gate") == ("CAY-7.3",)
+    assert refused(state, "move gate") == ("CAY-7.3",)
     do(state, "move 16")
     assert workers(state)["16"] == RED
     assert deniers(state, RED) == 0
@@ -90,8 +88,8 @@ def test_one_worker_each_in_stables_and_castle_but_not_in_the_inn() -> None:
     places = {"gate": RED, "stables_1": RED, "castle_1": RED, "castle_2": BLUE, "inn_right": RED}
     state = town(phase="special", workers=places)
     assert "inn" in offered(state, "move")
-    assert why(state, "move stables") == ("CAY-6.11",)
-    assert why(state, "move castle") == ("CAY-6.13",)
+    assert refused(state, "move stables") == ("CAY-6.11",)
+    assert refused(state, "move castle") == ("CAY-6.13",)
     lowest = town(phase="special", workers={"gate": RED, "stables_1": BLUE, "castle_1": BLUE, "castle_2": GREEN})
     other = lowest.copy()
     do(lowest, "move castle")
@@ -110,7 +108,7 @@ def test_a_move_to_another_players_building_gives_its_owner_prestige() -> None:
 @rule("CAY-7.6")
 def test_the_worker_may_return_from_the_gate() -> None:
     state = town(phase="special", workers={"gate": RED})
-    assert offers(state)[-1] == "decline"
+    assert legal(state)[-1] == "decline"
     do(state, "decline")
     assert (workers(state), hand(state, RED)) == ({}, 6)
     others = {str(space): BLUE for space in range(1, 6)}
@@ -131,7 +129,7 @@ def test_the_trading_post_gives_3_deniers_without_a_decision() -> None:
 @rule("CAY-7.8")
 def test_the_guild_moves_the_provost_up_to_3_spaces_free_of_charge() -> None:
     state = town(phase="special", workers={"merchants_guild": RED}, bailiff=10)
-    assert offers(state) == [
+    assert legal(state) == [
         "provost -3",
         "provost -2",
         "provost -1",
@@ -152,7 +150,7 @@ def test_the_guild_moves_the_provost_up_to_3_spaces_free_of_charge() -> None:
 @rule("CAY-7.9")
 def test_the_joust_field_sells_one_favour() -> None:
     state = town(phase="special", own={RED: {"deniers": 3, "cloth": 3}}, workers={"joust_field": RED})
-    assert offers(state) == ["joust", "decline"]
+    assert legal(state) == ["joust", "decline"]
     declined = state.copy()
     do(state, "joust")
     assert (deniers(state, RED), cubes(state, RED)) == (2, {"cloth": 2})
@@ -181,7 +179,7 @@ def test_the_players_in_the_stables_come_first() -> None:
         workers={"stables_1": 1, "stables_2": 4, "stables_3": 0, "inn_right": 2},
     )
     assert view(state)["order"] == [1, 4, 0, 3, 2]
-    assert why(state, "decline") == ("CAY-7.14",)  # the question is the inn's already
+    assert refused(state, "decline") == ("CAY-7.14",)  # the question is the inn's already
 
 
 @rule("CAY-7.12")
@@ -213,7 +211,7 @@ def test_the_left_circle_drives_out_the_right() -> None:
 @rule("CAY-7.14")
 def test_the_holder_of_the_right_circle_may_leave_while_the_left_is_empty() -> None:
     state = town(phase="special", workers={"inn_right": BLUE})
-    assert (offers(state), state.to_move) == (["withdraw", "stay"], BLUE)
+    assert (legal(state), state.to_move) == (["withdraw", "stay"], BLUE)
     stayed = state.copy()
     do(state, "withdraw")
     assert (workers(state), hand(state, BLUE)) == ({}, 6)

@@ -4,7 +4,8 @@ import pytest
 
 from bastide.core import State
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, RED, clauses, cubes, deniers, do, offered, offers, prestige, step, town, why
+from games.caylus.town import BLUE, GREEN, RED, clauses, cubes, deniers, offered, prestige, step, town
+from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 
@@ -22,9 +23,9 @@ def at(name: str, own: dict[str, int], options: dict[str, object] | None = None)
 @pytest.mark.parametrize(("name", "price"), [("neutral_marketplace", 4), ("wood_marketplace", 6)])
 def test_a_marketplace_buys_one_cube_of_any_kind(name: str, price: int) -> None:
     state = at(name, {"food": 2, "gold": 1})
-    assert offers(state) == ["exchange 1", "decline"]
+    assert legal(state) == ["exchange 1", "decline"]
     do(state, "exchange 1")
-    assert offers(state) == ["pay food", "pay gold"]
+    assert legal(state) == ["pay food", "pay gold"]
     do(state, "pay gold")
     assert (deniers(state, RED), cubes(state, RED)) == (price, {"food": 2})
     assert step(state) == "castle"
@@ -40,7 +41,7 @@ def test_a_marketplace_buys_one_cube_of_any_kind(name: str, price: int) -> None:
 @rule("CAY-9.17")
 def test_peddlers_sell_cubes_that_are_not_gold() -> None:
     fixed = at("fixed_peddler", {"deniers": 9})
-    assert offers(fixed) == ["exchange 1", "decline"]
+    assert legal(fixed) == ["exchange 1", "decline"]
     events = do(fixed, "exchange 1", "take stone")
     assert clauses(events, "paid") == clauses(events, "gained") == ["CAY-9.17"]
     assert (deniers(fixed, RED), cubes(fixed, RED)) == (7, {"stone": 1})
@@ -50,7 +51,7 @@ def test_peddlers_sell_cubes_that_are_not_gold() -> None:
     assert (deniers(wooden, RED), cubes(wooden, RED)) == (8, {"cloth": 1})
     do(two, "exchange 2", "take wood+cloth")
     assert (deniers(two, RED), cubes(two, RED)) == (7, {"wood": 1, "cloth": 1})
-    assert offers(at("wood_peddler", {"deniers": 1})) == ["exchange 1", "decline"]
+    assert legal(at("wood_peddler", {"deniers": 1})) == ["exchange 1", "decline"]
 
 
 EXCHANGES = [
@@ -67,11 +68,11 @@ def test_one_of_two_exchanges_once(
     name: str, low: dict[str, int], high: dict[str, int], points: int, more: int, gold: int, golds: int
 ) -> None:
     first = at(name, low)
-    assert offers(first) == ["exchange 1", "decline"]
+    assert legal(first) == ["exchange 1", "decline"]
     do(first, "exchange 1")
     assert (prestige(first, RED), cubes(first, RED).get("gold", 0)) == (points, gold)
     second = at(name, high)
-    assert offers(second) == ["exchange 1", "exchange 2", "decline"]
+    assert legal(second) == ["exchange 1", "exchange 2", "decline"]
     do(second, "exchange 2")
     assert (prestige(second, RED), cubes(second, RED).get("gold", 0)) == (more, golds)
     assert deniers(second, RED) == 0
@@ -90,7 +91,7 @@ def test_the_alchemist_takes_any_mixture_without_gold() -> None:
         "food+wood+stone+cloth",
         "wood+wood+stone+cloth",
     ]
-    assert why(state, "pay gold") == ("CAY-9.19",)
+    assert refused(state, "pay gold") == ("CAY-9.19",)
     do(state, "pay wood+wood+stone+cloth")
     assert cubes(state, RED) == {"food": 1, "gold": 3}
     two = at("alchemist", {"food": 1, "cloth": 2})

@@ -1,7 +1,8 @@
 """Chapter 14: two players."""
 
 from bastide.testing import rule
-from games.caylus.town import GREEN, RED, clauses, deniers, do, offered, start, told, town, view, why
+from games.caylus.town import GREEN, RED, clauses, deniers, offered, start, told, town, view
+from games.playing import do, refused
 
 RICH = {seat: {"deniers": 20} for seat in range(2)}
 
@@ -11,10 +12,10 @@ def test_the_stables_are_not_used_and_the_order_is_swapped_every_turn() -> None:
     state = start(players=2)
     first = view(state)["order"]
     assert "stables" not in offered(state, "place")
-    assert why(state, "place stables") == ("CAY-14.2",)
+    assert refused(state, "place stables") == ("CAY-14.2",)
     gate = town(players=2, phase="special", workers={"gate": RED})
     assert "stables" not in offered(gate, "move")
-    assert why(gate, "move stables") == ("CAY-14.2",)
+    assert refused(gate, "move stables") == ("CAY-14.2",)
     for turn in range(2, 5):
         events = do(state, "pass", "pass", "decline", "decline")
         assert view(state)["turn"] == turn

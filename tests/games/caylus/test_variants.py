@@ -5,7 +5,8 @@ import pytest
 from bastide.core import BadOption
 from bastide.games.caylus import GAME
 from bastide.testing import rule
-from games.caylus.town import BLUE, RED, cubes, do, offered, offers, prestige, start, step, town, view, why
+from games.caylus.town import BLUE, RED, cubes, offered, prestige, start, step, town, view
+from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 SIMPLE = {"simplified_favours": True}
@@ -44,7 +45,7 @@ def test_the_jeweller_turns_gold_into_prestige() -> None:
     own = {RED: {"stone": 1, "cloth": 1, "food": 1}}
     build = {9: ("mason", RED)}
     without = town(phase="buildings", own=own, build=build, workers={"9": RED, **CASTLE}, provost=9)
-    assert why(without, "build jeweller") == ("CAY-15.3",)
+    assert refused(without, "build jeweller") == ("CAY-15.3",)
     options = {"jeweller": True}
     state = town(phase="buildings", own=own, build=build, workers={"9": RED, **CASTLE}, provost=9, options=options)
     do(state, "build jeweller")
@@ -58,7 +59,7 @@ def test_the_jeweller_turns_gold_into_prestige() -> None:
             provost=9,
             options=options,
         )
-        assert offers(using) == [*(f"exchange {i + 1}" for i in range(gold)), "decline"]
+        assert legal(using) == [*(f"exchange {i + 1}" for i in range(gold)), "decline"]
         do(using, f"exchange {exchange}")
         assert (prestige(using, RED), cubes(using, RED), step(using)) == (points, {}, "castle")
 
@@ -78,7 +79,7 @@ def test_the_lawyer_is_worth_4_or_3(value: int) -> None:
 @rule("CAY-16.1")
 def test_a_named_decision_with_one_option_is_still_an_action() -> None:
     """The engine leaves taking it automatically to the table, so that records count the same things."""
-    assert offers(town()) == ["pass"]
-    assert offers(town(phase="castle", workers={"castle_1": RED})) == ["stop"]
+    assert legal(town()) == ["pass"]
+    assert legal(town(phase="castle", workers={"castle_1": RED})) == ["stop"]
     with pytest.raises(BadOption):
         GAME.start(players=6)

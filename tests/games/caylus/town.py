@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bastide.core import CHANCE, Dealer, Event, State, render
+from bastide.core import CHANCE, Dealer, Event, State
 from bastide.games.caylus import GAME
+from games.playing import legal
 
 RED, GREEN, ORANGE, BLUE, BLACK = range(5)
 NOTHING = {"deniers": 0, "food": 0, "wood": 0, "stone": 0, "cloth": 0, "gold": 0}
@@ -48,23 +49,9 @@ def start(players: int = 4, seed: int = 1, **options: object) -> State:
     return state
 
 
-def do(state: State, *texts: str) -> list[Event]:
-    """Play these actions, whoever is to move; returns what happened."""
-    events = state.record_events()
-    for text in texts:
-        state.play(state.parse(text))
-    state.events = None
-    return events
-
-
-def offers(state: State) -> list[str]:
-    """The legal actions as text."""
-    return [str(action) for action in state.legal_actions()]
-
-
 def offered(state: State, word: str) -> list[str]:
     """What comes after the word in the legal actions of one kind."""
-    return [text.partition(" ")[2] for text in offers(state) if text.split()[0] == word]
+    return [text.partition(" ")[2] for text in legal(state) if text.split()[0] == word]
 
 
 def step(state: State) -> str:
@@ -125,15 +112,6 @@ def told(events: list[Event], kind: str, seat: int | None = None) -> list[dict[s
 
 def clauses(events: list[Event], kind: str) -> list[str]:
     return [event.clause for event in events if event.kind == kind]
-
-
-def why(state: State, text: str) -> tuple[str, ...]:
-    """The clauses that forbid an action; empty when it is legal. Every refusal must also be a sentence."""
-    refusal = state.why_not(state.parse(text))
-    if refusal is None:
-        return ()
-    assert render(refusal.message)
-    return refusal.clauses
 
 
 def play_on(state: State, seed: int, turns: int = 99) -> State:

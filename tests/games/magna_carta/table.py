@@ -1,7 +1,8 @@
 """Small builders: positions of Caylus Magna Carta written in a few words."""
 
-from bastide.core import CHANCE, Dealer, Event, State
+from bastide.core import CHANCE, Dealer, State
 from bastide.games.magna_carta import GAME
+from games.playing import do
 
 TOKENS = {2: [5, 6, 7], 3: [6, 7, 8], 4: [7, 8, 9]}
 NEUTRAL = ["park", "forest", "quarry"]
@@ -64,29 +65,9 @@ def table(
     return GAME.restore({**data, **more})
 
 
-def do(state: State, *texts: str) -> list[Event]:
-    """Play these actions one after the other; what happened."""
-    events = state.record_events()
-    for text in texts:
-        state.play(GAME.parse(text))
-    state.events = None
-    return events
-
-
-def legal(state: State, word: str = "") -> list[str]:
-    """The legal actions, or those that begin with a word."""
-    return [text for text in map(str, state.legal_actions()) if not word or text.split()[0] == word]
-
-
 def why(state: State, text: str) -> str:
     """The refusal of an action: its clauses and sentence."""
     return str(state.why_not(GAME.parse(text)))
-
-
-def refused(state: State, text: str) -> tuple[str, ...]:
-    """The clauses that forbid an action; empty when it is legal."""
-    refusal = state.why_not(GAME.parse(text))
-    return () if refusal is None else refusal.clauses
 
 
 def goods(state: State, seat: int) -> dict[str, int]:

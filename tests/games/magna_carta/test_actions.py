@@ -4,20 +4,8 @@ import pytest
 
 from bastide.core import CHANCE
 from bastide.testing import rule
-from games.magna_carta.table import (
-    all_pass,
-    card,
-    do,
-    goods,
-    legal,
-    player,
-    random_games,
-    refused,
-    road,
-    seat,
-    started,
-    table,
-)
+from games.magna_carta.table import all_pass, card, goods, player, random_games, road, seat, started, table
+from games.playing import do, legal, refused
 
 ALL = (
     "small_farm small_sawmill small_quarry peddler market lawyer "

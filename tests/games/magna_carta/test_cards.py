@@ -3,7 +3,8 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.table import at_card, card, do, goods, legal, player, refused, seat, table
+from games.magna_carta.table import at_card, card, goods, player, seat, table
+from games.playing import do, legal, refused
 
 
 def neutral(name, worker_seat, **more):

@@ -3,7 +3,8 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, legal, player, refused, seat, table
+from games.magna_carta.table import card, goods, player, seat, table
+from games.playing import do, legal, refused
 
 BATCH = {"food": 1, "wood": 1, "stone": 1}
 

@@ -2,7 +2,8 @@
 
 from bastide.games.magna_carta.components import CARDS, COSTS, DATA, KINDS, NEUTRALS, PRESTIGE
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, player, seat, started, table
+from games.magna_carta.table import card, goods, player, seat, started, table
+from games.playing import do
 
 
 @rule("MAG-1.1")

@@ -6,7 +6,8 @@ from bastide.core import CHANCE, BadOption
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, legal, player, random_games, refused, seat, started, table
+from games.magna_carta.table import card, goods, player, random_games, seat, started, table
+from games.playing import do, legal, refused
 
 COUNTS = {2: (2, 1, [5, 6, 7]), 3: (3, 2, [6, 7, 8]), 4: (4, 3, [7, 8, 9])}
 

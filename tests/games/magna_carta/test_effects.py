@@ -1,7 +1,8 @@
 """MAG-8, phase 4: the effects of the buildings."""
 
 from bastide.testing import rule
-from games.magna_carta.table import at_card, card, do, goods, legal, player, refused, road, seat, table
+from games.magna_carta.table import at_card, card, goods, player, road, seat, table
+from games.playing import do, legal, refused
 
 
 def activate(*seats, road, neutral=None, provost=None, **more):

@@ -3,7 +3,8 @@
 import pytest
 
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, player, seat, table
+from games.magna_carta.table import card, goods, player, seat, table
+from games.playing import do
 
 ROAD = [card("bank", 0), card("church", 0), card("market", 0)]
 

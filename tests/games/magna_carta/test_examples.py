@@ -2,7 +2,8 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, legal, player, refused, seat, started, table
+from games.magna_carta.table import card, goods, player, seat, started, table
+from games.playing import do, legal, refused
 
 RED, GREEN, ORANGE, BLUE = range(4)
 

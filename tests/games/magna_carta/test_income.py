@@ -1,7 +1,8 @@
 """MAG-5, phase 1: income."""
 
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, player, seat, started, table
+from games.magna_carta.table import card, goods, player, seat, started, table
+from games.playing import do
 
 
 def next_turn(state):

@@ -3,7 +3,8 @@
 from bastide.core import CHANCE, Match
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.table import card, deal_on, do, legal, player, random_games, seat, started, table
+from games.magna_carta.table import card, deal_on, player, random_games, seat, started, table
+from games.playing import do, legal
 
 ALL = [
     str(action).split()[1]

@@ -8,7 +8,8 @@ import pytest
 
 from bastide.core import Dealer
 from bastide.games.magna_carta import GAME
-from games.magna_carta.table import card, legal, random_games, seat, table
+from games.magna_carta.table import card, random_games, seat, table
+from games.playing import legal
 
 DATA = json.loads((files("bastide.games.magna_carta") / "components.json").read_text("utf-8"))
 CARDS = {one["id"]: one for one in DATA["player_cards"] + DATA["neutral_cards"]}

@@ -2,7 +2,8 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, legal, player, random_games, refused, seat, table
+from games.magna_carta.table import card, goods, player, random_games, seat, table
+from games.playing import do, legal, refused
 
 
 @rule("MAG-4.1")

@@ -1,7 +1,8 @@
 """MAG-7, phase 3: the provost."""
 
 from bastide.testing import rule
-from games.magna_carta.table import card, do, goods, legal, refused, seat, table
+from games.magna_carta.table import card, goods, seat, table
+from games.playing import do, legal, refused
 
 LONG = [card(name, 0) for name in ("small_farm", "market", "peddler", "bank", "church", "gold_mine")]
 

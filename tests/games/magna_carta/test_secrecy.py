@@ -13,7 +13,8 @@ from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
 from bastide.testing import rule
 from games.magna_carta.eyes import Eyes, Leak, search_for_leaks
-from games.magna_carta.table import card, do, legal, player, seat, table
+from games.magna_carta.table import card, player, seat, table
+from games.playing import do, legal
 
 
 @rule("MAG-3.3", "MAG-3.5", "MAG-3.6", "MAG-2.10")

@@ -7,7 +7,8 @@ import pytest
 from bastide.core import CHANCE, Dealer
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.table import deal_on, do, goods, legal, player, random_games, refused, road, started
+from games.magna_carta.table import deal_on, goods, player, random_games, road, started
+from games.playing import do, legal, refused
 
 NEUTRAL = ["park", "forest", "quarry", "trading_post"]
 

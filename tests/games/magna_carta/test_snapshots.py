@@ -7,7 +7,8 @@ import pytest
 
 from bastide.core import BadSnapshot
 from bastide.games.magna_carta import GAME
-from games.magna_carta.table import card, do, legal, random_games, seat, table
+from games.magna_carta.table import card, random_games, seat, table
+from games.playing import do, legal
 
 
 def position():

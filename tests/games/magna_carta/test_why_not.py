@@ -7,7 +7,8 @@ import pytest
 
 from bastide.core import BadAction, IllegalAction
 from bastide.games.magna_carta import GAME
-from games.magna_carta.table import at_card, card, do, seat, started, table, why
+from games.magna_carta.table import at_card, card, seat, started, table, why
+from games.playing import do
 
 
 def opening(*texts):

@@ -1,7 +1,8 @@
 """Small builders for positions of Torres."""
 
-from bastide import Event, State, load
+from bastide import State, load
 from bastide.games.torres.components import CARD_NAMES, ROUNDS, TOWERS
+from games.playing import legal
 
 TORRES = load("torres")
 ALL_CARDS = CARD_NAMES
@@ -37,37 +38,10 @@ def position(players: int = 2, variant: str = "base", **fields: object) -> State
     return TORRES.restore(data)
 
 
-def play(state: State, *texts: str) -> State:
-    """Play these actions one after the other, each checked."""
-    for text in texts:
-        state.play(state.parse(text))
-    return state
-
-
-def events_of(state: State, *texts: str) -> list[Event]:
-    """The events of these actions."""
-    events = state.record_events()
-    play(state, *texts)
-    state.events = None
-    return events
-
-
-def texts(state: State) -> list[str]:
-    """The legal actions as texts."""
-    return [str(action) for action in state.legal_actions()]
-
-
 def targets(state: State, beginning: str) -> set[str]:
     """What can follow these words: `targets(state, "move d8")` are the squares that knight can go to."""
-    found = [text for text in texts(state) if text.startswith(f"{beginning} ")]
+    found = [text for text in legal(state) if text.startswith(f"{beginning} ")]
     return {text.removeprefix(f"{beginning} ") for text in found}
-
-
-def clauses(state: State, text: str) -> tuple[str, ...]:
-    """The clauses that forbid an action."""
-    refusal = state.why_not(state.parse(text))
-    assert refusal is not None, f"'{text}' is legal"
-    return refusal.clauses
 
 
 def squares(names: str) -> set[str]:

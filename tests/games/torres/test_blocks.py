@@ -4,7 +4,8 @@ import pytest
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import clauses, end_of_year, events_of, play, position, targets, texts
+from games.playing import do, legal, play, refused
+from games.torres.table import end_of_year, position, targets
 
 CASTLES = {"c3": 1, "c4": 1, "c5": 1, "f3": 1, "h1": 1}
 
@@ -16,29 +17,29 @@ def site(**fields: object) -> State:
 @rule("TOR-7.1")
 def test_a_block_goes_on_a_free_stack_or_on_bare_board_next_to_a_block() -> None:
     state = site()
-    assert "block c3" in texts(state)
-    assert "block b3" in texts(state)
-    assert clauses(state, "block c4") == ("TOR-7.1",)
-    assert clauses(site(knights=[["a8", "b3"], ["c4"]]), "block b3") == ("TOR-7.1",)
+    assert "block c3" in legal(state)
+    assert "block b3" in legal(state)
+    assert refused(state, "block c4") == ("TOR-7.1",)
+    assert refused(site(knights=[["a8", "b3"], ["c4"]]), "block b3") == ("TOR-7.1",)
 
 
 @rule("TOR-7.2")
 def test_blocks_come_from_one_tower_chosen_with_the_first_block() -> None:
     state = site(players=3, knights=[["a8"], ["c4"], ["a6"]])
     play(state, "block b3")
-    assert texts(state) == ["tower 3", "tower 2"]
-    assert clauses(state, "tower 1") == ("TOR-7.2",)
-    assert clauses(state, "end") == ("TOR-7.2",)
+    assert legal(state) == ["tower 3", "tower 2"]
+    assert refused(state, "tower 1") == ("TOR-7.2",)
+    assert refused(state, "end") == ("TOR-7.2",)
     play(state, "tower 2", "block b4")
     assert state.view(None)["tower_of_turn"] == 0
-    assert clauses(state, "block b5") == ("TOR-7.2",)
+    assert refused(state, "block b5") == ("TOR-7.2",)
     assert play(state, "end").view(None)["players"][0]["towers"] == [3, 3, 2]
 
 
 @rule("TOR-7.2")
 def test_a_tower_is_used_up_even_if_no_block_of_it_was_placed() -> None:
     state = play(site(players=3, knights=[["a8"], ["c4"], ["a6"]]), "end")
-    assert texts(state) == ["tower 3", "tower 2"]
+    assert legal(state) == ["tower 3", "tower 2"]
     play(state, "tower 3")
     assert len(state.view(None)["players"][0]["towers"]) == 3
     assert state.to_move == 1
@@ -50,9 +51,9 @@ def test_a_tower_is_used_up_even_if_no_block_of_it_was_placed() -> None:
 @rule("TOR-7.3", "TOR-EX6")
 def test_a_stack_never_grows_higher_than_the_base() -> None:
     state = site(blocks={**CASTLES, "c3": 3, "c4": 1, "c5": 1})
-    assert clauses(state, "block c3") == ("TOR-7.3",)
+    assert refused(state, "block c3") == ("TOR-7.3",)
     play(state, "block c6")  # the base grows to 4
-    assert "block c3" in texts(state)
+    assert "block c3" in legal(state)
     play(state, "block c3")
     assert state.view(None)["heights"][5][2] == 4
 
@@ -60,17 +61,17 @@ def test_a_stack_never_grows_higher_than_the_base() -> None:
 @rule("TOR-7.4")
 def test_a_block_that_would_join_two_castles_is_illegal() -> None:
     state = site(blocks={"c3": 1, "e3": 1, "h1": 1}, knights=[["a8"], ["b8"]])
-    assert clauses(state, "block d3") == ("TOR-7.4",)
+    assert refused(state, "block d3") == ("TOR-7.4",)
     play(state, "block c4")
     castle = next(castle for castle in state.view(None)["castles"] if "c4" in castle["squares"])
     assert castle["base"] == 2
-    assert "block d4" in texts(state)  # touches the other castle at a corner only
+    assert "block d4" in legal(state)  # touches the other castle at a corner only
 
 
 @rule("TOR-7.5")
 def test_a_block_never_starts_a_castle_but_may_go_to_any() -> None:
     state = site()
-    assert clauses(state, "block a1") == ("TOR-7.5",)
+    assert refused(state, "block a1") == ("TOR-7.5",)
     play(state, "block b3", "block f4", "block g1")  # three castles, none with an own knight
     assert state.view(None)["action_points"] == 2
 
@@ -91,9 +92,9 @@ def test_the_player_chooses_when_the_heights_can_differ() -> None:
     state = site(towers=[[3, 2, 2, 1], [3, 3, 3, 3]])
     play(state, "block b3", "tower 3", "block b4", "end")
     # One block left for towers 2 2 1: either 3 2 1 or 2 2 2.
-    assert texts(state) == ["spread 3-2-1", "spread 2-2-2"]
-    assert clauses(state, "spread 3-3-3") == ("TOR-7.6",)
-    assert clauses(state, "end") == ("TOR-7.6",)
+    assert legal(state) == ["spread 3-2-1", "spread 2-2-2"]
+    assert refused(state, "spread 3-3-3") == ("TOR-7.6",)
+    assert refused(state, "end") == ("TOR-7.6",)
     play(state, "spread 2-2-2")
     assert state.view(None)["players"][0]["towers"] == [2, 2, 2]
     assert state.to_move == 1
@@ -103,7 +104,7 @@ def test_the_player_chooses_when_the_heights_can_differ() -> None:
 def test_only_blocks_that_do_not_fit_go_back_to_the_supply() -> None:
     state = site()  # two players, towers 3 3 3 3: nothing fits
     supply = state.view(None)["supply"]
-    events = events_of(state, "block b3", "end")
+    events = do(state, "block b3", "end")
     settled = next(event for event in events if event.kind == "tower_settled")
     assert settled.data == {"stacked": 0, "held_over": 0, "returned": 2, "towers": [3, 3, 3]}
     assert state.view(None)["supply"] == supply + 2

@@ -2,18 +2,19 @@
 
 from bastide import CHANCE
 from bastide.testing import rule
-from games.torres.table import ALL_CARDS, clauses, play, position, texts
+from games.playing import legal, play, refused
+from games.torres.table import ALL_CARDS, position
 
 
 @rule("TOR-8.1")
 def test_the_buyer_sees_three_cards_and_keeps_one() -> None:
     state = play(position(), "buy")
     assert state.to_move == CHANCE
-    assert clauses(state, "end") == ("TOR-15.5",)
+    assert refused(state, "end") == ("TOR-15.5",)
     play(state, "draw jump", "draw any_door", "draw six_ap")
     assert state.to_move == 0
-    assert texts(state) == ["keep six_ap", "keep jump", "keep any_door"]
-    assert clauses(state, "keep diagonal") == ("TOR-8.1",)
+    assert legal(state) == ["keep six_ap", "keep jump", "keep any_door"]
+    assert refused(state, "keep diagonal") == ("TOR-8.1",)
     play(state, "keep jump")
     view = state.view(0)
     assert view["players"][0]["hand"] == ["jump"]
@@ -29,15 +30,15 @@ def bought(*places: str) -> object:
 @rule("TOR-8.2")
 def test_the_two_other_cards_go_back_in_one_of_six_ways() -> None:
     ways = set()
-    for first in texts(bought()):
-        for second in texts(play(bought(), first)):
+    for first in legal(bought()):
+        for second in legal(play(bought(), first)):
             deck = play(bought(), first, second).view(0)["decks"][0]
             ways.add((tuple(deck["top"]), tuple(deck["bottom"])))
     a, b = "six_ap", "any_door"
     assert ways == {((a, b), ()), ((b, a), ()), ((), (a, b)), ((), (b, a)), ((a,), (b,)), ((b,), (a,))}
     state = bought()
-    assert clauses(state, "return under_top") == ("TOR-8.2",)
-    assert clauses(state, "end") == ("TOR-8.2",)
+    assert refused(state, "return under_top") == ("TOR-8.2",)
+    assert refused(state, "end") == ("TOR-8.2",)
     assert bought("top", "under_top").view(0)["decks"][0] == {"top": [a, b], "unseen": 7, "bottom": []}
     assert bought("top", "top").view(0)["decks"][0]["top"] == [b, a]
     assert bought("bottom", "above_bottom").view(0)["decks"][0]["bottom"] == [b, a]
@@ -50,9 +51,9 @@ def test_a_second_purchase_shows_cards_just_put_back_on_top() -> None:
     play(state, "buy")
     assert state.to_move == CHANCE  # two from the top, the third unseen
     play(state, "draw diagonal")
-    assert texts(state) == ["keep six_ap", "keep diagonal", "keep any_door"]
+    assert legal(state) == ["keep six_ap", "keep diagonal", "keep any_door"]
     play(state, "keep diagonal", "return top", "return top")
-    assert clauses(state, "buy") == ("TOR-4.1",)  # at most two a turn
+    assert refused(state, "buy") == ("TOR-4.1",)  # at most two a turn
 
 
 def deck_of(*cards: str) -> object:
@@ -64,30 +65,30 @@ def deck_of(*cards: str) -> object:
 def test_a_deck_of_three_or_fewer_cards_is_drawn_whole() -> None:
     three = play(deck_of("jump", "two_up", "six_ap"), "buy", "draw jump", "draw two_up", "draw six_ap", "keep jump")
     # six_ap has gone back by itself; two_up goes above or under it: only the order counts.
-    assert texts(three) == ["return top", "return under_top"]
+    assert legal(three) == ["return top", "return under_top"]
     assert play(three, "return under_top").view(0)["decks"][0] == {
         "top": ["six_ap", "two_up"],
         "unseen": 0,
         "bottom": [],
     }
     two = play(deck_of("jump", "two_up"), "buy", "draw jump", "draw two_up")
-    assert texts(two) == ["keep two_up", "keep jump"]
+    assert legal(two) == ["keep two_up", "keep jump"]
     play(two, "keep jump")
     assert two.view(0)["decision"] == "turn"  # one arrangement: nothing to ask
     play(two, "buy")
-    assert texts(two) == ["keep two_up"]  # the last card, known to its owner
+    assert legal(two) == ["keep two_up"]  # the last card, known to its owner
     play(two, "keep two_up")
     assert two.view(0)["decks"][0] == {"top": [], "unseen": 0, "bottom": []}
     empty = deck_of()
-    assert "buy" not in texts(empty)
-    assert clauses(empty, "buy") == ("TOR-8.4",)
+    assert "buy" not in legal(empty)
+    assert refused(empty, "buy") == ("TOR-8.4",)
 
 
 @rule("TOR-8.5")
 def test_a_purchase_cannot_be_cancelled() -> None:
     state = play(position(), "buy", "draw jump", "draw any_door", "draw six_ap")
     for text in ("end", "advance", "buy", "return top"):
-        assert clauses(state, text) == ("TOR-8.5",)
+        assert refused(state, text) == ("TOR-8.5",)
 
 
 @rule("TOR-8.6")
@@ -95,10 +96,10 @@ def test_a_card_is_not_played_in_the_turn_it_was_bought_and_hands_have_no_limit(
     state = play(
         position(), "buy", "draw jump", "draw any_door", "draw six_ap", "keep six_ap", "return top", "return top"
     )
-    assert "play six_ap" not in texts(state)
-    assert clauses(state, "play six_ap") == ("TOR-8.6",)
+    assert "play six_ap" not in legal(state)
+    assert refused(state, "play six_ap") == ("TOR-8.6",)
     play(state, "end", "end")
-    assert "play six_ap" in texts(state)
+    assert "play six_ap" in legal(state)
     full = position(hands=[ALL_CARDS[:9], []])
     play(full, "buy", "draw shift_block", "keep shift_block")
     assert full.view(0)["players"][0]["hand_size"] == 10
@@ -112,4 +113,4 @@ def test_cards_at_the_bottom_are_drawn_from_the_upper_end_of_theirs() -> None:
         decks=[{"bottom": [[card, 0] for card in bottom]}, {}],
     )
     play(state, "buy")
-    assert texts(state) == ["keep six_ap", "keep two_up", "keep jump"]  # any_door is the lowest
+    assert legal(state) == ["keep six_ap", "keep two_up", "keep jump"]  # any_door is the lowest

@@ -2,7 +2,8 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import MARKED, TORRES, clauses, events_of, play, position, squares, targets, texts
+from games.playing import do, legal, play, refused
+from games.torres.table import MARKED, TORRES, position, squares, targets
 
 
 def with_card(card: str, stacks: dict[str, int] | None = None, *knights: str, **fields: object) -> State:
@@ -22,20 +23,20 @@ def test_one_card_a_turn_before_or_after_other_actions() -> None:
     play(state, "advance", "play six_ap")
     assert state.view(0)["players"][0]["played"] == ["six_ap"]
     assert state.view(0)["players"][0]["hand"] == ["seven_ap"]
-    assert clauses(state, "play seven_ap") == ("TOR-9.1",)
-    assert clauses(with_card("jump"), "play six_ap") == ("TOR-9.1",)  # not held
+    assert refused(state, "play seven_ap") == ("TOR-9.1",)
+    assert refused(with_card("jump"), "play six_ap") == ("TOR-9.1",)  # not held
     inside = play(with_card("six_ap"), "buy", "draw jump", "draw any_door", "draw diagonal")
-    assert clauses(inside, "play six_ap") == ("TOR-8.5",)  # not inside a purchase
+    assert refused(inside, "play six_ap") == ("TOR-8.5",)  # not inside a purchase
     ended = play(with_card("six_ap", players=3, knights=[["a8"], ["h8"], ["a6"]], hands=[["six_ap"], [], []]), "end")
-    assert clauses(ended, "play six_ap") == ("TOR-7.2",)  # not after the end was declared
+    assert refused(ended, "play six_ap") == ("TOR-7.2",)  # not after the end was declared
 
 
 @rule("TOR-9.2")
 def test_a_card_is_played_only_if_its_effect_can_be_carried_out() -> None:
     state = with_card("two_up", {"c3": 1, "c4": 1}, "b3")
-    assert "play two_up" not in texts(state)
-    assert clauses(state, "play two_up") == ("TOR-9.2", "TOR-9.9")
-    assert "play jump" not in texts(with_card("jump", {}, "b3"))
+    assert "play two_up" not in legal(state)
+    assert refused(state, "play two_up") == ("TOR-9.2", "TOR-9.9")
+    assert "play jump" not in legal(with_card("jump", {}, "b3"))
 
 
 @rule("TOR-9.3")
@@ -66,9 +67,9 @@ def test_extra_block_comes_from_the_supply_under_the_placing_rules() -> None:
     state = with_card("extra_block", {"c3": 1, "e3": 1})
     supply = state.view(0)["supply"]
     play(state, "play extra_block")
-    assert clauses(state, "block a1") == ("TOR-7.5",)
-    assert clauses(state, "block d3") == ("TOR-7.4",)
-    assert clauses(state, "block c3") == ("TOR-7.3",)
+    assert refused(state, "block a1") == ("TOR-7.5",)
+    assert refused(state, "block d3") == ("TOR-7.4",)
+    assert refused(state, "block c3") == ("TOR-7.3",)
     play(state, "block c4")
     view = state.view(0)
     assert (view["supply"], view["action_points"], view["tower_of_turn"]) == (supply - 1, 5, None)
@@ -94,7 +95,7 @@ def test_extra_block_needs_a_block_in_the_supply() -> None:
         "extra_block", drained, blocks=drained, knights=[["a5"], ["h8"]], towers=[[3, 3, 3, 3], [3, 3, 3, 2]]
     )
     assert empty.view(0)["supply"] == 0
-    assert clauses(empty, "play extra_block") == ("TOR-9.6",)
+    assert refused(empty, "play extra_block") == ("TOR-9.6",)
 
 
 @rule("TOR-9.7")
@@ -102,7 +103,7 @@ def test_free_move_is_one_step_or_one_door_move() -> None:
     stacks = {"b3": 1, "c3": 1}
     state = play(with_card("free_move", stacks, "a3"), "play free_move")
     assert targets(state, "move a3") == squares("a2 a4 b3 b2 b4 c2 c4 d3")
-    assert clauses(state, "move a3 g7") == ("TOR-9.7",)
+    assert refused(state, "move a3 g7") == ("TOR-9.7",)
     play(state, "move a3 d3")
     assert state.view(0)["action_points"] == 5
     assert state.view(0)["decision"] == "turn"
@@ -113,19 +114,19 @@ def test_diagonal_goes_to_a_corner_neighbour_one_level_up_at_most() -> None:
     stacks = {"b3": 1, "c4": 2, "d4": 1, "c5": 1, "d2": 1}
     state = play(with_card("diagonal", stacks, "b3"), "play diagonal")
     assert targets(state, "move b3") == squares("a2 a4 c2 c4")  # c4: another castle, one level up
-    assert clauses(state, "move b3 c3") == ("TOR-9.8",)
+    assert refused(state, "move b3 c3") == ("TOR-9.8",)
     low = play(with_card("diagonal", stacks, "b3", knights=[["b5", "c3"], ["h8"]]), "play diagonal")
     assert "c4" not in targets(low, "move b5")  # two levels up
     assert "d2" in targets(low, "move c3")
-    assert clauses(low, "move b5 c4") == ("TOR-9.8",)
+    assert refused(low, "move b5 c4") == ("TOR-9.8",)
 
 
 @rule("TOR-9.9", "TOR-EX8")
 def test_two_up_climbs_exactly_two_levels() -> None:
     stacks = {"b3": 1, "b4": 3, "c3": 2, "a3": 1}
     state = play(with_card("two_up", stacks, "b3"), "play two_up")
-    assert texts(state) == ["move b3 b4"]
-    assert clauses(state, "move b3 c3") == ("TOR-9.9",)
+    assert legal(state) == ["move b3 b4"]
+    assert refused(state, "move b3 c3") == ("TOR-9.9",)
     assert play(state, "move b3 b4").view(0)["action_points"] == 5
     assert state.view(0)["figures"]["b4"] == 0
 
@@ -136,12 +137,12 @@ def test_jump_goes_straight_over_one_figure() -> None:
     state = with_card("jump", stacks, knights=[["b3", "c3"], ["b4", "d3", "e3", "a3"]])
     play(state, "play jump")
     # over b4 (seat 1) to b5, one level up; c3 has two figures in a row before it, a3 only the edge behind it
-    assert texts(state) == ["move b3 b5"]
-    assert clauses(state, "move b3 d3") == ("TOR-9.10",)
+    assert legal(state) == ["move b3 b5"]
+    assert refused(state, "move b3 d3") == ("TOR-9.10",)
     high = with_card("jump", {"b5": 2, "c5": 1}, knights=[["b3"], ["b4"]])
-    assert "play jump" not in texts(high)  # two levels up
+    assert "play jump" not in legal(high)  # two levels up
     king = play(with_card("jump", {}, knights=[["c3"], ["h8"]], king="c2", blocks={"c2": 1}), "play jump")
-    assert texts(king) == ["move c3 c1"]
+    assert legal(king) == ["move c3 c1"]
 
 
 EX15 = {"c5": 2, "d5": 1, "e5": 2}
@@ -156,8 +157,8 @@ def test_any_door_leaves_by_any_door_of_the_castle() -> None:
     play(state, "play any_door")
     # b4, b6 and a5 have no door of the castle beside them
     assert targets(state, "move b5") == doors | {"d5"}
-    assert clauses(state, "move b5 c5") == ("TOR-9.11",)
-    assert clauses(state, "move b5 e5") == ("TOR-9.11",)
+    assert refused(state, "move b5 c5") == ("TOR-9.11",)
+    assert refused(state, "move b5 e5") == ("TOR-9.11",)
     assert play(state, "move b5 d5").view(0)["figures"]["d5"] == 0
 
 
@@ -168,9 +169,9 @@ def test_raise_knight_puts_a_block_under_an_own_knight() -> None:
     play(state, "play raise_knight")
     # c3 would be higher than the base; f6 would join two castles
     assert targets(state, "raise") == squares("c4 a8 g7")
-    assert clauses(state, "raise c3") == ("TOR-9.12",)
-    assert clauses(state, "raise f6") == ("TOR-9.12",)
-    assert clauses(state, "raise h8") == ("TOR-9.12",)
+    assert refused(state, "raise c3") == ("TOR-9.12",)
+    assert refused(state, "raise f6") == ("TOR-9.12",)
+    assert refused(state, "raise h8") == ("TOR-9.12",)
     castles = len(state.view(0)["castles"])
     new = play(state.copy(), "raise a8").view(0)  # next to no castle: a new one begins
     assert (new["heights"][0][0], len(new["castles"]), new["figures"]["a8"]) == (1, castles + 1, 0)
@@ -183,12 +184,12 @@ def test_raise_knight_puts_a_block_under_an_own_knight() -> None:
 def test_the_block_for_raise_knight_comes_from_any_own_tower() -> None:
     state = with_card("raise_knight", {"c3": 1}, "a8", towers=[[3, 3, 2, 1], [3, 3, 3, 3]])
     play(state, "play raise_knight", "raise a8")
-    assert texts(state) == ["tower 3", "tower 2", "tower 1"]
-    assert clauses(state, "tower turn") == ("TOR-9.13",)
+    assert legal(state) == ["tower 3", "tower 2", "tower 1"]
+    assert refused(state, "tower turn") == ("TOR-9.13",)
     play(state, "tower 1")
     assert state.view(0)["players"][0]["towers"] == [3, 3, 2, 0]  # emptied, but still a tower
     play(state, "end")
-    assert texts(state) == ["tower 3", "tower 2", "tower 0"]
+    assert legal(state) == ["tower 3", "tower 2", "tower 0"]
     play(state, "tower 0")
     assert state.view(0)["players"][0]["towers"] == [3, 3, 2]
 
@@ -197,12 +198,12 @@ def test_the_block_for_raise_knight_comes_from_any_own_tower() -> None:
 def test_raise_knight_can_take_a_block_of_the_tower_of_the_turn() -> None:
     state = with_card("raise_knight", {"c3": 1}, "a8")
     play(state, "block c4", "play raise_knight", "raise a8")
-    assert texts(state) == ["tower 3", "tower turn"]
+    assert legal(state) == ["tower 3", "tower turn"]
     assert play(state, "tower turn").view(0)["tower_of_turn"] == 1
     last = with_card("raise_knight", {"c3": 1}, "a8", round=4)
     play(last, "block c4", "block c5", "block c6")
-    assert "play raise_knight" not in texts(last)
-    assert clauses(last, "play raise_knight") == ("TOR-9.13",)
+    assert "play raise_knight" not in legal(last)
+    assert refused(last, "play raise_knight") == ("TOR-9.13",)
 
 
 @rule("TOR-9.14")
@@ -211,11 +212,11 @@ def test_shift_block_moves_the_top_block_of_a_free_stack() -> None:
     state = position(blocks=blocks, hands=[["shift_block"], []], knights=[["c6"], ["f6"]])
     play(state, "play shift_block")
     assert "c6" not in targets(state, "lift")  # occupied
-    assert clauses(state, "lift c6") == ("TOR-9.14",)
-    assert clauses(state, "lift a1") == ("TOR-9.14",)
-    events = events_of(state, "lift d8")
+    assert refused(state, "lift c6") == ("TOR-9.14",)
+    assert refused(state, "lift a1") == ("TOR-9.14",)
+    events = do(state, "lift d8")
     assert events[0].kind == "block_lifted"
-    assert clauses(state, "end") == ("TOR-9.14",)
+    assert refused(state, "end") == ("TOR-9.14",)
     new = play(state.copy(), "put h8").view(0)
     assert (new["heights"][0][7], len(new["castles"])) == (1, 9)
     assert new["action_points"] == 5
@@ -232,14 +233,14 @@ def test_shift_block_never_splits_joins_topples_or_leaves_too_few_castles() -> N
     state = position(blocks={**row, **six, "h1": 1}, **fields)
     assert len(state.view(0)["castles"]) == 6
     play(state, "play shift_block")
-    assert clauses(state, "lift c2") == ("TOR-9.15",)  # (a) it would fall into two
+    assert refused(state, "lift c2") == ("TOR-9.15",)  # (a) it would fall into two
     play(state, "lift b2")
-    assert clauses(state, "put e2") == ("TOR-9.15",)  # (c) it would join two castles
-    assert clauses(state, "put b2") == ("TOR-9.15",)  # (e) back again
-    assert clauses(state, "put a8") == ("TOR-9.15",)  # (b) higher than the base
+    assert refused(state, "put e2") == ("TOR-9.15",)  # (c) it would join two castles
+    assert refused(state, "put b2") == ("TOR-9.15",)  # (e) back again
+    assert refused(state, "put a8") == ("TOR-9.15",)  # (b) higher than the base
     single = play(position(blocks={**row, **six, "h1": 1}, **fields), "play shift_block", "lift a8")
-    assert clauses(single, "put c7") == ("TOR-9.15",)  # (d) five castles would be left
-    assert "put a6" in texts(single)  # a new castle makes six again
+    assert refused(single, "put c7") == ("TOR-9.15",)  # (d) five castles would be left
+    assert "put a6" in legal(single)  # a new castle makes six again
     play(single, "put a6")
     assert len(single.view(0)["castles"]) == 6
 
@@ -252,4 +253,4 @@ def test_shift_block_leaves_no_castle_higher_than_its_base() -> None:
     # b2 is 2 high: its castle must get its second square back, elsewhere.
     assert targets(state, "put") == squares("a2 b1 b3")
     assert TORRES.restore(state.snapshot()) == state  # too high for a moment, and still a position
-    assert clauses(state, "put h5") == ("TOR-9.15",)
+    assert refused(state, "put h5") == ("TOR-9.15",)

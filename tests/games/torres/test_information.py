@@ -5,7 +5,8 @@ import json
 from bastide import CHANCE, Dealer, Match
 from bastide.core.fair import FairDealer
 from bastide.testing import rule
-from games.torres.table import ALL_CARDS, TORRES, clauses, events_of, new_game, play, position, texts
+from games.playing import do, legal, play, refused
+from games.torres.table import ALL_CARDS, TORRES, new_game, position
 
 PURCHASE = ["buy", "draw jump", "draw any_door", "draw six_ap", "keep jump", "return top", "return bottom"]
 
@@ -29,7 +30,7 @@ def test_what_only_the_owner_knows() -> None:
     state = play(position(), *PURCHASE[:4])
     assert state.view(0)["seen_cards"] == ["six_ap", "jump", "any_door"]
     assert state.view(1)["seen_cards"] == state.view(None)["seen_cards"] == [None, None, None]
-    events = events_of(state, *PURCHASE[4:])
+    events = do(state, *PURCHASE[4:])
     told = json.dumps([[event.shown_to(1) for event in events], [event.shown_to(None) for event in events]])
     assert not any(card in told for card in ALL_CARDS)
     assert "jump" in json.dumps([event.shown_to(0) for event in events])
@@ -64,7 +65,7 @@ def test_only_the_decks_the_master_card_and_the_first_player_are_random() -> Non
         dealer = Dealer(3)
         while not state.over:
             if state.to_move == CHANCE:
-                kinds |= {text.split()[0] for text in texts(state)}
+                kinds |= {text.split()[0] for text in legal(state)}
                 state.apply(dealer.draw(state))
             else:
                 codes = state.legal_codes()
@@ -85,7 +86,7 @@ def test_the_exact_weights() -> None:
     ]
     # A returned card is never drawn anew: it is the next card, without chance.
     again = play(position(), *PURCHASE, "buy", "draw two_up", "draw diagonal")
-    assert "keep six_ap" in texts(again)
+    assert "keep six_ap" in legal(again)
 
 
 @rule("TOR-15.6")
@@ -113,17 +114,17 @@ def test_choices_of_several_parts_are_asked_in_steps_that_cannot_be_declined() -
     blocks = {"b2": 2, "c2": 1, **dict.fromkeys(["a8", "c8", "e8", "g8", "a6"], 1), "h1": 1}
     state = position(blocks=blocks, king="h1", knights=[["a4"], ["h6"]], hands=[["shift_block"], []])
     play(state, "play shift_block")
-    for text in texts(state):
-        assert texts(play(state.copy(), text)), f"nothing can follow '{text}'"
-    assert clauses(state, "end") == ("TOR-9.1",)
+    for text in legal(state):
+        assert legal(play(state.copy(), text)), f"nothing can follow '{text}'"
+    assert refused(state, "end") == ("TOR-9.1",)
     play(state, "lift c2")
-    assert clauses(state, "end") == ("TOR-9.14",)
+    assert refused(state, "end") == ("TOR-9.14",)
 
 
 @rule("TOR-19.2")
 def test_end_of_turn_is_always_left_to_the_player() -> None:
     state = play(position(), *["advance"] * 5)
-    assert texts(state) == ["end"]  # the only choice, and still asked
+    assert legal(state) == ["end"]  # the only choice, and still asked
     assert state.to_move == 0
     one = play(position(), "block e8")
     assert one.view(None)["decision"] == "turn"  # all towers are equal: the engine chose

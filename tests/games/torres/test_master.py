@@ -4,18 +4,8 @@ import pytest
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import (
-    ALL_CARDS,
-    clauses,
-    end_of_year,
-    events_of,
-    new_game,
-    play,
-    position,
-    squares,
-    targets,
-    texts,
-)
+from games.playing import do, legal, play, refused
+from games.torres.table import ALL_CARDS, end_of_year, new_game, position, squares, targets
 
 
 @rule("TOR-17.2", "TOR-EX9")
@@ -27,9 +17,9 @@ def test_starting_castles_are_placed_in_turn_three_steps_apart() -> None:
     assert state.to_move == 2
     closed = squares("d7 c6 d6 e6 b5 c5 e5 f5 c4 d4 e4 d3")
     assert {f"{c}{r}" for c in "abcdefgh" for r in "12345678"} - targets(state, "castle") == closed | {"d5"}
-    assert clauses(state, "castle d7") == ("TOR-17.2",)
+    assert refused(state, "castle d7") == ("TOR-17.2",)
     while state.view(None)["decision"] == "start_castle":
-        play(state, texts(state)[0])
+        play(state, legal(state)[0])
     assert len(state.view(None)["castles"]) == 8
     assert (state.to_move, state.view(None)["decision"]) == (1, "first_knight")
     assert state.view(None)["supply"] == 84
@@ -40,16 +30,16 @@ def test_all_ten_cards_are_in_hand_and_none_is_bought() -> None:
     state = position(2, "master")
     assert [player["hand"] for player in state.view(None)["players"]] == [ALL_CARDS, ALL_CARDS]
     assert state.view(None)["decks"] == []
-    assert clauses(state, "buy") == ("TOR-17.3",)
+    assert refused(state, "buy") == ("TOR-17.3",)
     play(state, "play six_ap")
-    assert clauses(state, "play seven_ap") == ("TOR-9.1",)  # still one a turn
+    assert refused(state, "play seven_ap") == ("TOR-9.1",)  # still one a turn
 
 
 @rule("TOR-17.4")
 def test_one_master_card_is_turned_up_for_the_whole_game() -> None:
     drawn = new_game(2, variant="master")
-    assert len(texts(drawn)) == 8
-    events = events_of(drawn, "master four_square")
+    assert len(legal(drawn)) == 8
+    events = do(drawn, "master four_square")
     assert [(event.kind, event.chance) for event in events] == [("master_card", True)]
     assert drawn.view(None)["master_card"] == "four_square"
     fixed = new_game(2, variant="master", master_card="all_in_line")
@@ -81,7 +71,7 @@ def test_while_all_stand_at_the_start_the_start_player_is_unchanged() -> None:
 def test_the_last_player_may_still_move_the_king() -> None:
     state = play(end_of_year(1, 2, "master", scores=[30, 20], knights=[["b2"], ["b7"]]), "end")
     assert (state.to_move, state.view(None)["decision"]) == (1, "king_move")
-    assert "king d8" in texts(state)
+    assert "king d8" in legal(state)
 
 
 def master(card: str, year: int, own: str, other: str = "b7", blocks: dict[str, int] | None = None) -> State:
@@ -93,7 +83,7 @@ def master(card: str, year: int, own: str, other: str = "b7", blocks: dict[str, 
 
 def points(state: State) -> list[int]:
     """What each seat gets for the master card."""
-    events = events_of(state, "end")
+    events = do(state, "end")
     given = {event.seat: event.data["points"] for event in events if event.kind == "master_scored"}
     return [given.get(0, 0), given.get(1, 0)]
 
@@ -101,7 +91,7 @@ def points(state: State) -> list[int]:
 @rule("TOR-17.7")
 def test_master_points_are_the_third_pass_and_knights_on_bare_board_count() -> None:
     state = master("board_edge", 1, "a2 a5", "b7", {"a2": 1})
-    events = events_of(state, "end")
+    events = do(state, "end")
     kinds = [event.kind for event in events if "scored" in event.kind or event.kind == "king_bonus"]
     assert kinds == ["castles_scored", "master_scored"]
     assert state.scores == [300 + 1 + 6, 200]

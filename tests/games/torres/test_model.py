@@ -7,7 +7,8 @@ from bastide.core import Dealer
 from bastide.core.simulate import finish
 from bastide.games.torres.components import SQUARE_NAMES
 from bastide.testing import rule
-from games.torres.table import TORRES, clauses, new_game, play, position, targets, texts
+from games.playing import legal, play, refused
+from games.torres.table import TORRES, new_game, position, targets
 
 
 @rule("TOR-1.1")
@@ -57,8 +58,8 @@ def test_one_figure_at_most_stands_on_a_square() -> None:
     with pytest.raises(BadSnapshot, match=r"TOR-1\.5"):
         position(knights=[["d8"], ["e1"]])
     state = position()
-    assert "block e1" not in texts(state)  # the king stands there
-    assert "block c6" not in texts(state)  # a knight of the other seat
+    assert "block e1" not in legal(state)  # the king stands there
+    assert "block c6" not in legal(state)  # a knight of the other seat
 
 
 @rule("TOR-1.6")
@@ -127,4 +128,4 @@ def test_no_figure_ever_leaves_the_board() -> None:
 
 
 def test_refusals_name_the_occupied_square() -> None:
-    assert clauses(position(), "block e1") == ("TOR-7.1",)
+    assert refused(position(), "block e1") == ("TOR-7.1",)

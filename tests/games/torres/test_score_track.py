@@ -1,7 +1,8 @@
 """TOR-10: the score track."""
 
 from bastide.testing import rule
-from games.torres.table import end_of_year, events_of, play, position
+from games.playing import do, play
+from games.torres.table import end_of_year, position
 
 
 @rule("TOR-10.1")
@@ -16,12 +17,12 @@ def test_passing_space_0_turns_the_token() -> None:
     # A knight on level 1 of a castle of base 5 scores 5 points.
     row = {**{f"{column}4": 1 for column in "abcde"}, "h1": 1}
     state = end_of_year(1, blocks=row, king="h1", knights=[["a4"], ["h8"]], scores=[98, 50])
-    events = events_of(state, "end")
+    events = do(state, "end")
     lap = next(event for event in events if event.kind == "lap")
     assert (lap.seat, lap.data["token"], lap.clause) == (0, 100, "TOR-10.2")
     assert state.scores[0] == 103
     assert state.view(None)["players"][0]["space"] == 3
-    second = events_of(position(scores=[199, 5]), "advance")
+    second = do(position(scores=[199, 5]), "advance")
     assert [event.data["token"] for event in second if event.kind == "lap"] == [200]
     third = position(scores=[299, 5])
     assert play(third, "advance").scores[0] == 300
@@ -30,7 +31,7 @@ def test_passing_space_0_turns_the_token() -> None:
 @rule("TOR-10.3", "TOR-EX11")
 def test_leapfrog_gives_the_extra_spaces_as_points() -> None:
     state = position(scores=[14, 15])
-    events = events_of(state, "advance")
+    events = do(state, "advance")
     assert state.scores == [16, 15]
     assert events[0].data == {"points": 1, "leapfrog": 1, "score": 16, "parts": []}
 
@@ -62,7 +63,7 @@ def test_an_award_is_one_movement_with_one_test_at_its_end() -> None:
     row = {**{f"{column}4": 1 for column in "abcde"}, "h1": 1}
     # 5 points for seat 0: spaces 11 to 14 do not matter, 15 is taken.
     state = end_of_year(1, blocks=row, king="h1", knights=[["a4"], ["h8"]], scores=[10, 15])
-    events = events_of(state, "end")
+    events = do(state, "end")
     scored = [event for event in events if event.kind == "castles_scored"]
     assert [(event.seat, event.data["points"], event.data["leapfrog"]) for event in scored] == [(0, 5, 1)]
     assert state.scores == [16, 15]  # the award of 0 for seat 1 moves nothing

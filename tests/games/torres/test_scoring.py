@@ -4,12 +4,13 @@ import pytest
 
 from bastide import State
 from bastide.testing import rule
-from games.torres.table import clauses, end_of_year, events_of, play, position, texts
+from games.playing import do, legal, play, refused
+from games.torres.table import end_of_year, position
 
 
 def scored(state: State) -> list[tuple[str, int, int]]:
     """What the scoring gives: (kind, seat, points)."""
-    events = events_of(state, "end")
+    events = do(state, "end")
     kinds = ("castles_scored", "king_bonus", "master_scored")
     return [(event.kind, event.seat, event.data["points"]) for event in events if event.kind in kinds]
 
@@ -40,7 +41,7 @@ def test_each_pass_goes_clockwise_from_the_first_player_of_the_game() -> None:
 def test_base_times_the_level_of_the_own_highest_knight() -> None:
     blocks = {"c3": 3, "c4": 3, "c5": 1, "c6": 1, "c7": 1, "h1": 1}
     state = end_of_year(1, blocks=blocks, king="h1", knights=[["c3", "c4"], ["a1"]])
-    events = events_of(state, "end")
+    events = do(state, "end")
     castle = next(event for event in events if event.kind == "castles_scored")
     assert castle.data["points"] == 15
     assert castle.data["parts"] == [{"knight": "c4", "level": 3, "base": 5, "points": 15}]
@@ -97,11 +98,11 @@ def test_the_last_player_may_move_the_king_to_a_free_block_of_another_castle() -
     state = play(end_of_year(1, blocks=blocks, king="c3", knights=[["f6"], ["h1"]]), "end")
     assert state.scores == [4, 1]
     assert state.to_move == 1
-    assert texts(state) == ["king f7", "stay"]
-    assert clauses(state, "king c4") == ("TOR-12.1",)
-    assert clauses(state, "king f6") == ("TOR-12.1",)
-    assert clauses(state, "king a1") == ("TOR-12.1",)
-    assert clauses(state, "end") == ("TOR-12.1",)
+    assert legal(state) == ["king f7", "stay"]
+    assert refused(state, "king c4") == ("TOR-12.1",)
+    assert refused(state, "king f6") == ("TOR-12.1",)
+    assert refused(state, "king a1") == ("TOR-12.1",)
+    assert refused(state, "end") == ("TOR-12.1",)
     stayed = play(state.copy(), "stay").view(None)
     assert stayed["figures"]["c3"] == "king"
     moved = play(state, "king f7").view(None)
@@ -125,9 +126,9 @@ def test_on_the_starting_space_the_one_with_the_latest_turn_is_last() -> None:
 def test_the_same_player_names_the_start_player_of_the_next_year() -> None:
     state = play(end_of_year(1, 3, scores=[9, 5, 7], knights=[["a1"], ["a8"], ["h8"]]), "end", "stay")
     assert state.to_move == 1
-    assert texts(state) == ["start 0", "start 1", "start 2"]
-    assert clauses(state, "start 3") == ("TOR-12.3",)
-    assert clauses(state, "end") == ("TOR-12.3",)
+    assert legal(state) == ["start 0", "start 1", "start 2"]
+    assert refused(state, "start 3") == ("TOR-12.3",)
+    assert refused(state, "end") == ("TOR-12.3",)
     play(state, "start 2")
     assert (state.view(None)["year"], state.to_move) == (2, 2)
 

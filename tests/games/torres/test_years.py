@@ -4,7 +4,8 @@ import pytest
 
 from bastide import CHANCE, Dealer
 from bastide.testing import rule
-from games.torres.table import end_of_year, new_game, play, position, texts
+from games.playing import legal, play
+from games.torres.table import end_of_year, new_game, position
 
 
 def idle_game(players: int, variant: str = "base") -> list[tuple[int, int, int]]:
@@ -20,7 +21,7 @@ def idle_game(players: int, variant: str = "base") -> list[tuple[int, int, int]]
         elif state.to_move == CHANCE:
             state.apply(dealer.draw(state))
         else:
-            play(state, texts(state)[-1])
+            play(state, legal(state)[-1])
     return turns
 
 
@@ -56,7 +57,7 @@ def test_the_towers_of_each_year(players: int, years: list[list[int]], blocks: i
     handed: list[list[int]] = []
     events = state.record_events()
     while not state.over:
-        play(state, "end" if "end" in texts(state) else texts(state)[-1])
+        play(state, "end" if "end" in legal(state) else legal(state)[-1])
     for event in events:
         if event.kind == "towers_taken" and event.seat == 1:
             handed.append(list(event.data["towers"]))
@@ -81,7 +82,7 @@ def test_a_player_has_as_many_towers_as_turns_left_in_the_year() -> None:
 def _after_end(state: object) -> list[str]:
     after = state.copy()  # type: ignore[attr-defined]
     play(after, "end")
-    return texts(after)
+    return legal(after)
 
 
 @rule("TOR-3.5")
