@@ -15,6 +15,8 @@ from pathlib import Path
 from statistics import fmean, median
 from time import perf_counter
 
+from matches import EXPANSIONS
+
 import bastide
 from bastide.bots import Bot, Searcher, decide, make_bot
 from bastide.bots.clock import CLOCK, now
@@ -25,16 +27,7 @@ from bastide.core.simulate import middle
 TIMES = Path(__file__).with_name("strength") / "think.json"
 RESULTS = Path(__file__).with_name("RESULTS.md")
 TITLE = "Search"
-ALL: dict[str, object] = {
-    "inns_cathedrals": True,
-    "traders_builders": True,
-    "princess_dragon": True,
-    "tower": True,
-    "abbey_mayor": True,
-    "king_robber": True,
-    "cult": True,
-    "river2": True,
-}
+ALL: dict[str, object] = {option.partition("=")[0]: True for option in EXPANSIONS}
 TABLES: list[tuple[str, str, dict[str, object]]] = [
     ("Carcassonne, 2 players", "carcassonne", {"players": 2}),
     ("Carcassonne, 5 players", "carcassonne", {"players": 5}),
