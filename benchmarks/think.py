@@ -1,7 +1,7 @@
 """Measures how long the levels think about a move, and how fast they search.
 
     python benchmarks/think.py            both
-    python benchmarks/think.py times      how long: kept in strength/think.json, for STRENGTH.md
+    python benchmarks/think.py times      how long: what is missing in strength/think.json, for STRENGTH.md
     python benchmarks/think.py speed      how fast: a section of RESULTS.md
 
 Run it where Bastide is installed with its compiled engine. All but the gain of several processes is CPU time, so that a
@@ -40,7 +40,7 @@ TABLES: list[tuple[str, str, dict[str, object]]] = [
     ("Magna Carta, 2 players", "magna_carta", {"players": 2}),
     ("Magna Carta, 4 players", "magna_carta", {"players": 4}),
 ]
-MOVES = {"builder": 40, "master": 20, "king": 6}
+MOVES = {"builder": 20, "master": 10, "king": 3}
 """At how many moves of a game each level is timed."""
 
 
@@ -50,15 +50,17 @@ def main() -> None:
     chosen = parser.parse_args()
     CLOCK.cpu = True
     if chosen.what != "speed":
-        TIMES.write_text(json.dumps(measure_times(), indent=1) + "\n", "utf-8")
+        measure_times()
     if chosen.what != "times":
         write_speed(measure_speed(), measure_processes())
 
 
-def measure_times() -> dict[str, dict[str, list[float]]]:
-    """For every table and level: the mean and the most seconds for a move."""
-    found: dict[str, dict[str, list[float]]] = {}
+def measure_times() -> None:
+    """For every table that has no figures yet and every level: the mean and the most seconds for a move."""
+    found: dict[str, dict[str, list[float]]] = json.loads(TIMES.read_text("utf-8")) if TIMES.exists() else {}
     for title, game, options in TABLES:
+        if title in found:
+            continue
         starts = beginnings(bastide.load(game).start(**options))
         found[title] = {}
         for level, count in MOVES.items():
@@ -66,7 +68,7 @@ def measure_times() -> dict[str, dict[str, list[float]]]:
             times = [time_move(state.copy(), make_bot(level, seed=i)) for i, state in enumerate(chosen)]
             found[title][level] = [round(fmean(times), 4), round(max(times), 4)]
         print(title, found[title], flush=True)
-    return found
+        TIMES.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
 def beginnings(state: State) -> list[State]:

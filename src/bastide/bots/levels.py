@@ -17,7 +17,7 @@ ATTENTION = {"novice": 0.12, "builder": 0.5}
 """How likely it is that a level which only looks one step ahead sees a move at all."""
 SECONDS = {"master": 0.9, "king": 4.5}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
-ITERATIONS = {"master": 20}
+ITERATIONS = {"master": 10}
 """How many iterations are enough for it; `king` uses all its time."""
 WIDTH = {"master": 6, "king": 400}
 """How many unfinished plans it keeps in mind where whole turns are planned."""

@@ -10,12 +10,11 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
-PLANS_FOR_ITERATIONS = 3
-"""Where turns are planned, so many iterations allow for one more unfinished plan in the beam."""
 
 
 class Searcher:
-    """Searches for so many seconds a decision, or for so many iterations if that is less.
+    """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
+    as many unfinished plans.
 
     With `a_move`, the decisions of a move share so many seconds among them.
     """
@@ -109,7 +108,7 @@ class Searcher:
         """The best plan for the rest of the turn."""
         counsel = self.counsel or counsel_of(imagined.game)
         planner = Planner(counsel, imagined, self.dealer)
-        width = min(self.width, max(2, self.iterations // PLANS_FOR_ITERATIONS))
+        width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(counsel), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan
