@@ -78,7 +78,7 @@ def _act(state: "CarcassonneState", action: Action) -> Refusal:
         return _no("CAR-T-5", "choose_now")
     if isinstance(action, Choose):
         return _no("CAR-T-5", "nothing_to_choose")
-    for choice in state.rules.choices:
+    for choice in state.rules.insistent:
         if choice.insists(state) and choice.refuse(state, action.code) is None:
             return choice.demand()
     if isinstance(action, Deploy):

@@ -265,6 +265,7 @@ class Rules:
         self.players: i64 = settings.players
         self.phases: list[Phase] = []
         self.choices: list[Choice] = []
+        self.insistent: list[Choice] = []  # those that may insist
         self.limits: list[Limit] = []
         self.asides: list[Aside] = []
         self.bonuses: list[Bonus] = []

@@ -454,7 +454,17 @@ class BuyBack(Phase):
         if not self.debt and state.points[state.active] < PRICE:
             return False
         state.to_move = state.active
-        return len(self.legal(state)) > 1
+        return self.has_prisoner(state)
+
+    def has_prisoner(self, state: CarcassonneState) -> bool:
+        """Whether anybody holds a follower of the active player."""
+        holder: i64
+        kind: i64
+        for holder in range(state.players):
+            for kind in range(KINDS):
+                if state.memory[prison(self.at, holder, state.active, kind)] > 0:
+                    return True
+        return False
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()

@@ -37,7 +37,7 @@ class TakeAction(Phase):
         if state.chosen:
             return state.rules.choices[state.choosing].follow_up(state)
         codes = vec[i64](capacity=16)
-        for choice in state.rules.choices:
+        for choice in state.rules.insistent:
             if choice.insists(state):
                 return choice.offer(state, codes)
         for choice in state.rules.choices:

@@ -87,7 +87,9 @@ class BarnChoice(Choice):
 def four_fields(state: CarcassonneState, cell: i64, corner: i64) -> i64:
     """CAR-AM-3.1: the field whose segments fill a corner point of a tile on all four tiles around it, or -1."""
     land = state.land
-    second = (corner + 1) % 4
+    second = (corner + 1) & 3
+    if i64(land.grid[cell + STEP[corner]]) == 0 or i64(land.grid[cell + STEP[second]]) == 0:
+        return -1
     field: i64 = -1
     turn: i64
     for turn in range(4):
@@ -121,6 +123,15 @@ def build(state: CarcassonneState, at: i64, seat: i64, cell: i64, field: i64) ->
     """Put a seat's barn on the north-west corner of a tile; its field is closed to farmers from now on."""
     state.memory[at + BARNS + seat] = cell
     state.land.followers[field] = state.land.followers[field] + CLOSING * SEAT[seat]
+
+
+def any_barn(state: CarcassonneState, at: i64) -> bool:
+    """Whether a barn stands anywhere."""
+    seat: i64
+    for seat in range(state.players):
+        if state.memory[at + BARNS + seat]:
+            return True
+    return False
 
 
 def fresh_field(state: CarcassonneState, at: i64) -> i64:
@@ -157,6 +168,8 @@ class ScoreBarnFields(Phase):
         self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
+        if not any_barn(state, self.at):
+            return False
         fresh = fresh_field(state, self.at)
         scored = vec[i64]()
         if fresh >= 0:

@@ -145,9 +145,10 @@ def send_home(state: CarcassonneState, who: i64, clause: str) -> None:
 
 
 def _nearby() -> list[tuple[int, int]]:
-    """The places, in columns and rows, whose tiles share aim points with a tile."""
+    """The places, in columns and rows, whose tiles share aim points with a tile; the nearest first."""
     far = 2 * MARGIN // int(PER_TILE)
-    return [(x, y) for y in range(-far, far + 1) for x in range(-far, far + 1) if x or y]
+    places = [(x, y) for y in range(-far, far + 1) for x in range(-far, far + 1) if x or y]
+    return sorted(places, key=lambda place: max(abs(place[0]), abs(place[1])))
 
 
 def _not_shared(x: int, y: int) -> int:
@@ -190,6 +191,8 @@ def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
         there = cell + NEARBY[near]
         if 0 <= there < CELLS and 0 < i64(land.grid[there]) <= tile:
             fresh &= NOT_SHARED[near]
+            if fresh == 0:
+                return points
     row = PER_TILE * y_of(cell) + LATTICE_MIDDLE
     centre = AIM + row * LATTICE_WIDTH + PER_TILE * x_of(cell) + LATTICE_MIDDLE
     point: i64

@@ -42,7 +42,10 @@ class PrincessAndDragon(Chapter):
         rules.bonuses.append(FairyBonus(self.at, rules.settings["fairy_mode"] == "tile"))
         rules.choices.append(PortalChoice())
         rules.choices.append(FairyChoice(self.at))
-        rules.choices.append(PrincessChoice(rules.settings["princess"] == "must"))
+        princess = PrincessChoice(rules.settings["princess"] == "must")
+        rules.choices.append(princess)
+        if princess.must:
+            rules.insistent.append(princess)
         rules.add_phase(FairyPoint("CAR-T-1", self.at, rules.settings["fairy_mode"] == "tile"))
         rules.add_phase(CallDragon("CAR-T-4", self.at))
         rules.add_phase(MoveDragon("CAR-T-6", self.at))

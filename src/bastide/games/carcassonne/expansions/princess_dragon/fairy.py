@@ -93,6 +93,8 @@ class FairyPoint(Phase):
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + FAIRY_AT] == 0:
             return False
+        if not self.whole_tile and state.memory[self.at + FAIRY_WITH] == 0:
+            return False
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
