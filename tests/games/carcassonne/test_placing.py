@@ -2,7 +2,7 @@
 
 import pytest
 
-from bastide import CHANCE, IllegalAction
+from bastide import CHANCE, Dealer, IllegalAction
 from bastide.testing import rule
 from games.carcassonne.table import clauses, events_of, figures, new_game, play, table, texts
 
@@ -88,3 +88,22 @@ def test_a_tile_that_connects_two_roads_merges_them_with_all_figures() -> None:
     assert state.scores == [0, 7]
     assert [event.data["tiles"] for event in events if event.kind == "completed_road"] == [7]
     assert figures(state) == []
+
+
+@pytest.mark.parametrize("options", [{}, {"princess_dragon": True, "abbey_mayor": True}], ids=str)
+def test_every_draw_is_weighed_by_the_tiles_unseen(options: dict[str, object]) -> None:
+    """To the last tile, and with dragons that are laid aside and mixed in again."""
+    state = new_game(2, **options)
+    dealer = Dealer(3)
+    drawn = 0
+    while not state.over:
+        if state.to_move == CHANCE:
+            offered = {str(action).split()[1]: weight for action, weight in state.chance_outcomes()}
+            assert offered == state.view(None)["unseen"]
+            assert sum(offered.values()) == state.view(None)["pile"]
+            drawn += 1
+            state.apply_code(dealer.draw_code(state))
+        else:
+            codes = state.legal_codes()
+            state.apply_code(codes[dealer.below(len(codes))])
+    assert drawn >= 71
