@@ -30,7 +30,7 @@ class TorresCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.plans = True
-        self.decisions = 12
+        self.decisions = 16
         self.scale = 25.0
         self.weights = vec[float]([0.65, 0.25, 0.6, 2.0, 1.8, 1.5, 0.5, 0.3, 0.5])
 
