@@ -1,12 +1,9 @@
-"""How a game tells what a seat knows in numbers: the shape of its tables, and the writing of 16-bit numbers.
+"""How a game tells what a seat knows in numbers: the shape of its tables, and seats as a viewer counts them.
 
 A game's module `observation` describes its tables and writes them; `bastide.envs.layout` explains them to learners.
 """
 
 from typing import TypeAlias
-
-from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import i16
 
 from bastide.core.native import i64
 
@@ -23,11 +20,6 @@ def empty_rows(tables: Tables, name: str, rows: int) -> bytes:
         if table[0] == name:
             return bytes(2 * rows * len(table[2]))
     raise KeyError(name)
-
-
-def put(out: BytesWriter, number: i64) -> None:
-    """Write a number."""
-    write_i16_le(out, i16(number))
 
 
 def told(seat: i64, viewer: i64, players: i64) -> i64:

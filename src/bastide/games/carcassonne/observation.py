@@ -2,11 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
 from bastide.core.options import Settings
-from bastide.core.telling import empty_rows, put, told
+from bastide.core.telling import empty_rows, told
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
@@ -60,23 +61,23 @@ class Chosen:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         out = BytesWriter()
-        put(out, 1 if settings["small_city"] == "two" else 0)
-        put(out, 1 if settings["fairy_mode"] == "tile" else 0)
-        put(out, 1 if settings.on("volcano_companions") else 0)
-        put(out, 1 if settings["princess"] == "must" else 0)
-        put(out, 1 if settings.on("ransom_debt") else 0)
-        put(out, 1 if settings.on("abbey_final_round") else 0)
-        put(out, 1 if settings["wagon_move"] == "adjacent_tile" else 0)
-        put(out, 1 if settings.on("count_into_unoccupied") else 0)
-        put(out, 1 if settings.on("market_at_barn") else 0)
-        put(out, 1 if settings["count_final"] == "any_quarter" else 0)
-        put(out, i64(MODE_NUMBER[str(settings["catapult_mode"])]) + 1)
-        put(out, i64(int(settings["catapult_sigma"])))
+        write_i16_le(out, i16(1 if settings["small_city"] == "two" else 0))
+        write_i16_le(out, i16(1 if settings["fairy_mode"] == "tile" else 0))
+        write_i16_le(out, i16(1 if settings.on("volcano_companions") else 0))
+        write_i16_le(out, i16(1 if settings["princess"] == "must" else 0))
+        write_i16_le(out, i16(1 if settings.on("ransom_debt") else 0))
+        write_i16_le(out, i16(1 if settings.on("abbey_final_round") else 0))
+        write_i16_le(out, i16(1 if settings["wagon_move"] == "adjacent_tile" else 0))
+        write_i16_le(out, i16(1 if settings.on("count_into_unoccupied") else 0))
+        write_i16_le(out, i16(1 if settings.on("market_at_barn") else 0))
+        write_i16_le(out, i16(1 if settings["count_final"] == "any_quarter" else 0))
+        write_i16_le(out, i16(i64(MODE_NUMBER[str(settings["catapult_mode"])]) + 1))
+        write_i16_le(out, i16(i64(int(settings["catapult_sigma"]))))
         self.rules: bytes = out.getvalue()
         out.truncate(0)
         name: str
         for name in SETS:
-            put(out, 1 if settings.on(name) else 0)
+            write_i16_le(out, i16(1 if settings.on(name) else 0))
         self.sets: bytes = out.getvalue()
 
 
@@ -115,9 +116,9 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
             out.write(EMPTY_SEAT)
     tile: i64
     for tile in range(TYPES):
-        put(out, state.pile[tile])
-        put(out, _count(state.aside, tile))
-        put(out, _count(state.removed, tile))
+        write_i16_le(out, i16(state.pile[tile]))
+        write_i16_le(out, i16(_count(state.aside, tile)))
+        write_i16_le(out, i16(_count(state.removed, tile)))
 
 
 def _count(tiles: vec[i64], tile: i64) -> i64:
@@ -133,10 +134,10 @@ def _land(state: CarcassonneState, out: BytesWriter) -> None:
     i: i64
     for i in range(land.laid):
         turned = land.tile_turned[i]
-        put(out, turned // 4 + 1)
-        put(out, x_of(land.tile_cell[i]))
-        put(out, y_of(land.tile_cell[i]))
-        put(out, turned % 4 + 1)
+        write_i16_le(out, i16(turned // 4 + 1))
+        write_i16_le(out, i16(x_of(land.tile_cell[i])))
+        write_i16_le(out, i16(y_of(land.tile_cell[i])))
+        write_i16_le(out, i16(turned % 4 + 1))
     out.write(EMPTY_LAND[TILE_SPAN * land.laid :])
 
 
@@ -147,22 +148,22 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         packed = state.figures[i]
         node = packed // FIGURE_SPAN
         tile = land.tile_of(node)
-        put(out, told(packed % SEATS, viewer, state.players))
-        put(out, packed % FIGURE_SPAN // SEATS + 1)
-        put(out, x_of(land.tile_cell[tile]))
-        put(out, y_of(land.tile_cell[tile]))
-        put(out, segment(state, node))
+        write_i16_le(out, i16(told(packed % SEATS, viewer, state.players)))
+        write_i16_le(out, i16(packed % FIGURE_SPAN // SEATS + 1))
+        write_i16_le(out, i16(x_of(land.tile_cell[tile])))
+        write_i16_le(out, i16(y_of(land.tile_cell[tile])))
+        write_i16_le(out, i16(segment(state, node)))
     out.write(EMPTY_FIGURES[FIGURE_ROW * state.figures_out :])
 
 
 def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWriter) -> None:
-    put(out, told(state.to_move, viewer, state.players))
-    put(out, told(state.active, viewer, state.players))
-    put(out, i64(SLOT_NUMBER[state.rules.phases[state.phase].slot]) + 1)
-    put(out, state.part)
-    put(out, state.drawn + 1)
-    put(out, state.land.laid)
-    put(out, state.pile_left)
+    write_i16_le(out, i16(told(state.to_move, viewer, state.players)))
+    write_i16_le(out, i16(told(state.active, viewer, state.players)))
+    write_i16_le(out, i16(i64(SLOT_NUMBER[state.rules.phases[state.phase].slot]) + 1))
+    write_i16_le(out, i16(state.part))
+    write_i16_le(out, i16(state.drawn + 1))
+    write_i16_le(out, i16(state.land.laid))
+    write_i16_le(out, i16(state.pile_left))
     out.write(chosen.rules)
     place(state.chosen, out)
     king: i64 = -1
@@ -176,25 +177,25 @@ def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWrit
 
 
 def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
-    put(out, 1)
-    put(out, state.points[seat])
+    write_i16_le(out, i16(1))
+    write_i16_le(out, i16(state.points[seat]))
     i: i64
     for i in range(KINDS_OF_FIGURES):
-        put(out, state.supply[seat * FIGURES + i])
+        write_i16_le(out, i16(state.supply[seat * FIGURES + i]))
     tokens: i64 = -1
     for chapter in state.rules.chapters:
         if isinstance(chapter, TradersAndBuilders):
             tokens = chapter.tokens
     for i in range(KINDS_OF_GOODS):
-        put(out, state.memory[tokens + seat * KINDS_OF_GOODS + i] if tokens >= 0 else 0)
+        write_i16_le(out, i16(state.memory[tokens + seat * KINDS_OF_GOODS + i]) if tokens >= 0 else i16(0))
     at = tower_memory(state)
-    put(out, state.memory[at + PIECES + seat] if at >= 0 else 0)
+    write_i16_le(out, i16(state.memory[at + PIECES + seat]) if at >= 0 else i16(0))
     at = count_memory(state)
-    put(out, 1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0)
+    write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
     at = catapult_memory(state)
     far = state.memory[at + FAR + seat] - 1 if at >= 0 else -1
-    put(out, 1 if far >= 0 else 0)
+    write_i16_le(out, i16(1 if far >= 0 else 0))
     far = max(far, 0)
-    put(out, far // (FAR_BASE * FAR_BASE))
-    put(out, far // FAR_BASE % FAR_BASE)
-    put(out, far % FAR_BASE)
+    write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
+    write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
+    write_i16_le(out, i16(far % FAR_BASE))

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import empty_rows, put, told
+from bastide.core.telling import empty_rows, told
 from bastide.games.carcassonne.components import (
     FIGURE_SPAN,
     FIGURES,
@@ -79,9 +80,9 @@ def dragon(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     place(state.memory[at + FAIRY_AT], out)
     beside = state.memory[at + FAIRY_WITH] - 1
     if beside >= 0:
-        put(out, told(beside % SEATS, viewer, state.players))
-        put(out, beside % FIGURE_SPAN // SEATS + 1)
-        put(out, segment(state, beside // FIGURE_SPAN))
+        write_i16_le(out, i16(told(beside % SEATS, viewer, state.players)))
+        write_i16_le(out, i16(beside % FIGURE_SPAN // SEATS + 1))
+        write_i16_le(out, i16(segment(state, beside // FIGURE_SPAN)))
     else:
         _nobody(out)
     step: i64
@@ -106,17 +107,17 @@ def towers(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         out.write(EMPTY_TOWERS)
     else:
         captive = state.memory[at + CAPTIVE] - 1
-        put(out, state.memory[at + RANSOMED])
+        write_i16_le(out, i16(state.memory[at + RANSOMED]))
         place(state.memory[at + RAISED], out)
         place(state.memory[at + CAPTURED_ON], out)
-        put(out, told(captive // FIGURES, viewer, state.players) if captive >= 0 else 0)
-        put(out, captive % FIGURES + 1 if captive >= 0 else 0)
+        write_i16_le(out, i16(told(captive // FIGURES, viewer, state.players)) if captive >= 0 else i16(0))
+        write_i16_le(out, i16(captive % FIGURES + 1) if captive >= 0 else i16(0))
         i: i64
         for i in range(MOST_TOWERS):
             cell = state.memory[at + TOWERS + 2 * i]
-            put(out, state.memory[at + TOWERS + 2 * i + 1])
-            put(out, x_of(cell) if cell else 0)
-            put(out, y_of(cell) if cell else 0)
+            write_i16_le(out, i16(state.memory[at + TOWERS + 2 * i + 1]))
+            write_i16_le(out, i16(x_of(cell)) if cell else i16(0))
+            write_i16_le(out, i16(y_of(cell)) if cell else i16(0))
     k: i64
     for k in range(MOST_SEATS * MOST_SEATS):
         holder = k // MOST_SEATS
@@ -130,7 +131,7 @@ def towers(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
 def _prisoners(state: CarcassonneState, at: i64, holder: i64, owner: i64, out: BytesWriter) -> None:
     kind: i64
     for kind in range(KINDS_OF_FIGURES):
-        put(out, state.memory[prison(at, holder, owner, kind)])
+        write_i16_le(out, i16(state.memory[prison(at, holder, owner, kind)]))
 
 
 def abbeys(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
@@ -151,13 +152,13 @@ def _abbey(state: CarcassonneState, at: i64, seat: i64, out: BytesWriter) -> Non
     memory = state.memory
     wagon = memory[at + WAITING + seat] - 1
     last = memory[at + ROUND] > 0 and memory[at + LAST] == seat
-    put(out, memory[at + HANDS + seat])
+    write_i16_le(out, i16(memory[at + HANDS + seat]))
     place(memory[at + BARNS + seat], out)
     place(cell_of(state, wagon) if wagon >= 0 else 0, out)
-    put(out, segment(state, wagon // FIGURE_SPAN) if wagon >= 0 else 0)
-    put(out, memory[at + FRESH] if seat == state.active else 0)
-    put(out, 1 if last else 0)
-    put(out, memory[at + ROUND] if last else 0)
+    write_i16_le(out, i16(segment(state, wagon // FIGURE_SPAN)) if wagon >= 0 else i16(0))
+    write_i16_le(out, i16(memory[at + FRESH]) if seat == state.active else i16(0))
+    write_i16_le(out, i16(1 if last else 0))
+    write_i16_le(out, i16(memory[at + ROUND]) if last else i16(0))
 
 
 def count_memory(state: CarcassonneState) -> i64:
@@ -174,10 +175,10 @@ def count_of_carcassonne(state: CarcassonneState, viewer: i64, out: BytesWriter)
     if at < 0:
         out.write(EMPTY_COUNT)
     else:
-        put(out, state.memory[at + COUNT_IN] + 1)
-        put(out, state.guests)
-        put(out, state.memory[at + ENTRY])
-        put(out, state.memory[at + SLOT])
+        write_i16_le(out, i16(state.memory[at + COUNT_IN] + 1))
+        write_i16_le(out, i16(state.guests))
+        write_i16_le(out, i16(state.memory[at + ENTRY]))
+        write_i16_le(out, i16(state.memory[at + SLOT]))
         place(state.memory[at + JOINING], out)
     row: i64
     kind: i64
@@ -187,7 +188,7 @@ def count_of_carcassonne(state: CarcassonneState, viewer: i64, out: BytesWriter)
         else:
             seat = (viewer + row % MOST_SEATS) % state.players
             for kind in range(KINDS_OF_FIGURES):
-                put(out, state.memory[held_at(at, row // MOST_SEATS, seat, kind)])
+                write_i16_le(out, i16(state.memory[held_at(at, row // MOST_SEATS, seat, kind)]))
 
 
 def catapult_memory(state: CarcassonneState) -> i64:
@@ -209,16 +210,16 @@ def catapult(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     step = memory[at + STEP]
     catch = token == CATCH
     thrower = (state.active + memory[at + THROWN]) % state.players
-    put(out, token)
-    put(out, memory[at + THROWN])
-    put(out, step + 1)
+    write_i16_le(out, i16(token))
+    write_i16_le(out, i16(memory[at + THROWN]))
+    write_i16_le(out, i16(step + 1))
     landing = token != 0 and not catch and step > TO_CATCH
-    put(out, 1 if landing else 0)
+    write_i16_le(out, i16(1 if landing else 0))
     _point(memory[at + LANDS_X] if landing else 0, out)
     _point(memory[at + LANDS_Y] if landing else 0, out)
     known = catch and step > TO_AIM and (step != TO_CATCH or viewer == thrower)
-    put(out, memory[at + DISTANCE] + 1 if known else 0)
-    put(out, memory[at + CATCHER] if catch and step > TO_CATCH else 0)
+    write_i16_le(out, i16(memory[at + DISTANCE] + 1) if known else i16(0))
+    write_i16_le(out, i16(memory[at + CATCHER]) if catch and step > TO_CATCH else i16(0))
     _victim(state, memory[at + VICTIM], viewer, out)
     place(memory[at + ON], out)
     fair: i64
@@ -227,8 +228,8 @@ def catapult(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
 
 
 def _point(thousandths: i64, out: BytesWriter) -> None:
-    put(out, thousandths // 1000)
-    put(out, thousandths % 1000)
+    write_i16_le(out, i16(thousandths // 1000))
+    write_i16_le(out, i16(thousandths % 1000))
 
 
 def _victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) -> None:
@@ -239,12 +240,12 @@ def _victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) ->
         return
     figure = who - 1 if who > 0 else -who - 1
     cell = cell_of(state, figure) if who > 0 else 0
-    put(out, told(figure % SEATS, viewer, state.players))
-    put(out, figure % FIGURE_SPAN // SEATS + 1)
-    put(out, x_of(cell) if who > 0 else 0)
-    put(out, y_of(cell) if who > 0 else 0)
-    put(out, segment(state, figure // FIGURE_SPAN) if who > 0 else 0)
-    put(out, figure // FIGURE_SPAN + 1 if who < 0 else 0)
+    write_i16_le(out, i16(told(figure % SEATS, viewer, state.players)))
+    write_i16_le(out, i16(figure % FIGURE_SPAN // SEATS + 1))
+    write_i16_le(out, i16(x_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(y_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(segment(state, figure // FIGURE_SPAN)) if who > 0 else i16(0))
+    write_i16_le(out, i16(figure // FIGURE_SPAN + 1) if who < 0 else i16(0))
 
 
 def marker(state: CarcassonneState, at: i64, viewer: i64, out: BytesWriter) -> None:
@@ -252,16 +253,16 @@ def marker(state: CarcassonneState, at: i64, viewer: i64, out: BytesWriter) -> N
     if at < 0:
         _nobody(out)
         return
-    put(out, told(state.memory[at + HOLDER] - 1, viewer, state.players))
-    put(out, state.memory[at + RECORD])
-    put(out, state.memory[at + NUMBER])
+    write_i16_le(out, i16(told(state.memory[at + HOLDER] - 1, viewer, state.players)))
+    write_i16_le(out, i16(state.memory[at + RECORD]))
+    write_i16_le(out, i16(state.memory[at + NUMBER]))
 
 
 def place(cell: i64, out: BytesWriter) -> None:
     """Whether there is a place, and where; a cell of 0 is none."""
-    put(out, 1 if cell else 0)
-    put(out, x_of(cell) if cell else 0)
-    put(out, y_of(cell) if cell else 0)
+    write_i16_le(out, i16(1 if cell else 0))
+    write_i16_le(out, i16(x_of(cell)) if cell else i16(0))
+    write_i16_le(out, i16(y_of(cell)) if cell else i16(0))
 
 
 def segment(state: CarcassonneState, node: i64) -> i64:
@@ -272,6 +273,6 @@ def segment(state: CarcassonneState, node: i64) -> i64:
 
 
 def _nobody(out: BytesWriter) -> None:
-    put(out, 0)
-    put(out, 0)
-    put(out, 0)
+    write_i16_le(out, i16(0))
+    write_i16_le(out, i16(0))
+    write_i16_le(out, i16(0))

@@ -5,10 +5,11 @@ Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so 
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, put, told
+from bastide.core.telling import Tables, empty_rows, told
 from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import MAX_STEPS, PHASE_NAMES, PLACEMENT, STEP_NAMES
 from bastide.games.caylus.components import (
@@ -122,9 +123,9 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     _road(state, viewer, out)
     i: i64
     for i in range(SPECIAL_SPOTS):
-        put(out, told(state.worker[i], viewer, state.players))
+        write_i16_le(out, i16(told(state.worker[i], viewer, state.players)))
     for i in range(FIRST_WOODEN, TILES):
-        put(out, state.stock[i])
+        write_i16_le(out, i16(state.stock[i]))
     _castle(state, viewer, out)
     _course(state, viewer, out)
     for i in range(MAX_PLAYERS):
@@ -138,72 +139,72 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
 def _road(board: Board, viewer: i64, out: BytesWriter) -> None:
     space: i64
     for space in range(1, ROAD + 1):
-        put(out, board.road[space] + 1)
-        put(out, told(board.owner[space], viewer, board.players))
-        put(out, told(board.worker[ROAD_SPOT + space], viewer, board.players))
+        write_i16_le(out, i16(board.road[space] + 1))
+        write_i16_le(out, i16(told(board.owner[space], viewer, board.players)))
+        write_i16_le(out, i16(told(board.worker[ROAD_SPOT + space], viewer, board.players)))
         promised: i64 = 0
         i: i64
         for i in range(0, len(board.promises), 2):
             if board.promises[i] == space:
                 promised = told(board.promises[i + 1], viewer, board.players)
-        put(out, promised)
+        write_i16_le(out, i16(promised))
 
 
 def _castle(board: Board, viewer: i64, out: BytesWriter) -> None:
     section: i64
     k: i64
     for section in range(SECTIONS):
-        put(out, 1 if section < board.scored else 0)
+        write_i16_le(out, i16(1 if section < board.scored else 0))
         for k in range(MAX_PLAYERS):
             houses: i64 = 0
             if k < board.players:
                 houses = board.houses[(viewer + k) % board.players * SECTIONS + section]
-            put(out, houses)
+            write_i16_le(out, i16(houses))
 
 
 def _course(board: Board, viewer: i64, out: BytesWriter) -> None:
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
-    put(out, board.phase + 1)
-    put(out, board.turn)
-    put(out, told(board.to_move, viewer, board.players))
-    put(out, bridge_price(board) if placing else 0)
-    put(out, board.bailiff)
-    put(out, board.provost)
-    put(out, 1 if board.simplified else 0)
-    put(out, board.lawyer_prestige)
+    write_i16_le(out, i16(board.phase + 1))
+    write_i16_le(out, i16(board.turn))
+    write_i16_le(out, i16(told(board.to_move, viewer, board.players)))
+    write_i16_le(out, i16(bridge_price(board)) if placing else i16(0))
+    write_i16_le(out, i16(board.bailiff))
+    write_i16_le(out, i16(board.provost))
+    write_i16_le(out, i16(1 if board.simplified else 0))
+    write_i16_le(out, i16(board.lawyer_prestige))
 
 
 def _seat(board: Board, seat: i64, out: BytesWriter) -> None:
-    put(out, 1)
-    put(out, board.prestige[seat])
-    put(out, board.purse[seat * PURSE + DENIER])
-    put(out, income(board, seat))
+    write_i16_le(out, i16(1))
+    write_i16_le(out, i16(board.prestige[seat]))
+    write_i16_le(out, i16(board.purse[seat * PURSE + DENIER]))
+    write_i16_le(out, i16(income(board, seat)))
     i: i64
     for i in range(CUBES):
-        put(out, board.purse[seat * PURSE + i])
-    put(out, board.hand[seat])
+        write_i16_le(out, i16(board.purse[seat * PURSE + i]))
+    write_i16_le(out, i16(board.hand[seat]))
     for i in range(LINES):
-        put(out, board.markers[seat * LINES + i])
+        write_i16_le(out, i16(board.markers[seat * LINES + i]))
     for i in range(LINES):
-        put(out, 1 if board.lines_used[seat] & LINE_BIT[i] else 0)
-    put(out, board.batches[seat])
+        write_i16_le(out, i16(1 if board.lines_used[seat] & LINE_BIT[i] else 0))
+    write_i16_le(out, i16(board.batches[seat]))
     order: i64 = 0
     for i in range(len(board.order)):
         if board.order[i] == seat:
             order = i + 1
-    put(out, order)
+    write_i16_le(out, i16(order))
     passed: i64 = 0
     for i in range(len(board.bridge)):
         if board.bridge[i] == seat:
             passed = i + 1
-    put(out, passed)
+    write_i16_le(out, i16(passed))
 
 
 def _steps(board: Board, viewer: i64, out: BytesWriter) -> None:
     at = board.depth - 1
     while at >= 0:
-        put(out, board.steps[3 * at] + 1)
-        put(out, told(board.steps[3 * at + 1], viewer, board.players))
-        put(out, board.steps[3 * at + 2])
+        write_i16_le(out, i16(board.steps[3 * at] + 1))
+        write_i16_le(out, i16(told(board.steps[3 * at + 1], viewer, board.players)))
+        write_i16_le(out, i16(board.steps[3 * at + 2]))
         at -= 1
     out.write(EMPTY_STEPS[2 * 3 * board.depth :])

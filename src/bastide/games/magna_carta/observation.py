@@ -5,10 +5,11 @@ Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so 
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, put, told
+from bastide.core.telling import Tables, empty_rows, told
 from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     GOODS,
@@ -143,7 +144,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     building: i64
     for building in range(PRESTIGES):
         owner = state.prestige[building]
-        put(out, MAX_SEATS + 1 if owner == AVAILABLE else told(owner, viewer, state.players))
+        write_i16_le(out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(told(owner, viewer, state.players)))
     k: i64
     for k in range(MAX_SEATS):
         if k < state.players:
@@ -161,60 +162,60 @@ def _road(p: Position, viewer: i64, out: BytesWriter) -> None:
     place: i64
     for place in range(len(p.road)):
         side = p.side[place]
-        put(out, p.road[place] + 1)
-        put(out, told(p.owner[place], viewer, p.players))
-        put(out, 2 if side >= RESIDENCE else 1)
-        put(out, 1 if side == TURNING else 0)
-        put(out, side - COVERED + 1 if side >= COVERED else 0)
-        put(out, told(p.worker[place], viewer, p.players))
-        put(out, p.store[place])
+        write_i16_le(out, i16(p.road[place] + 1))
+        write_i16_le(out, i16(told(p.owner[place], viewer, p.players)))
+        write_i16_le(out, i16(2 if side >= RESIDENCE else 1))
+        write_i16_le(out, i16(1 if side == TURNING else 0))
+        write_i16_le(out, i16(side - COVERED + 1) if side >= COVERED else i16(0))
+        write_i16_le(out, i16(told(p.worker[place], viewer, p.players)))
+        write_i16_le(out, i16(p.store[place]))
     out.write(EMPTY_ROAD[CARD_SPAN * len(p.road) :])
 
 
 def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     step = p.step
-    put(out, step + 1)
-    put(out, p.turn)
-    put(out, told(p.to_move, viewer, p.players))
-    put(out, told(p.mover, viewer, p.players))
-    put(out, told(p.first, viewer, p.players))
-    put(out, 0 if p.has_provost() else 1)
-    put(out, p.provost + 1)
+    write_i16_le(out, i16(step + 1))
+    write_i16_le(out, i16(p.turn))
+    write_i16_le(out, i16(told(p.to_move, viewer, p.players)))
+    write_i16_le(out, i16(told(p.mover, viewer, p.players)))
+    write_i16_le(out, i16(told(p.first, viewer, p.players)))
+    write_i16_le(out, i16(0 if p.has_provost() else 1))
+    write_i16_le(out, i16(p.provost + 1))
     section: i64
     for section in range(SECTIONS):
-        put(out, p.castle[section])
-    put(out, p.removed)
+        write_i16_le(out, i16(p.castle[section]))
+    write_i16_le(out, i16(p.removed))
     neutral: i64
     for neutral in range(KINDS, KINDS + NEUTRALS):
-        put(out, 1 if step != NEUTRAL_CARD and neutral not in p.road else 0)
-    put(out, p.at + 1 if PHASE_OF[step] == EFFECTS_PHASE else 0)
-    put(out, p.chosen + 1 if step == CARD_PAYMENT else 0)
-    put(out, p.chosen + 1 if step == PRESTIGE_PAYMENT else 0)
-    put(out, p.chosen + 1 if step == LAWYER_PAYMENT else 0)
-    put(out, p.chosen + 1 if step == GOLD_OFFERED else 0)
-    put(out, p.asked + 1 if step == GOLD_OFFERED else 0)
-    put(out, p.drawing)
+        write_i16_le(out, i16(1 if step != NEUTRAL_CARD and neutral not in p.road else 0))
+    write_i16_le(out, i16(p.at + 1) if PHASE_OF[step] == EFFECTS_PHASE else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == CARD_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == PRESTIGE_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == LAWYER_PAYMENT else i16(0))
+    write_i16_le(out, i16(p.chosen + 1) if step == GOLD_OFFERED else i16(0))
+    write_i16_le(out, i16(p.asked + 1) if step == GOLD_OFFERED else i16(0))
+    write_i16_le(out, i16(p.drawing))
 
 
 def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
-    put(out, 1)
-    put(out, p.score(seat))
+    write_i16_le(out, i16(1))
+    write_i16_le(out, i16(p.score(seat)))
     i: i64
     for i in range(GOODS):
-        put(out, p.has(seat, i))
-    put(out, income_of(p, seat))
-    put(out, p.tally(seat, WORKERS))
+        write_i16_le(out, i16(p.has(seat, i)))
+    write_i16_le(out, i16(income_of(p, seat)))
+    write_i16_le(out, i16(p.tally(seat, WORKERS)))
     for i in range(SECTIONS):
-        put(out, p.tally(seat, TOKENS_OWNED + i))
-    put(out, p.tally(seat, HAND))
-    put(out, p.tally(seat, DECK))
+        write_i16_le(out, i16(p.tally(seat, TOKENS_OWNED + i)))
+    write_i16_le(out, i16(p.tally(seat, HAND)))
+    write_i16_le(out, i16(p.tally(seat, DECK)))
     passed: i64 = 0
     for i in range(len(p.bridge)):
         if p.bridge[i] == seat:
             passed = i + 1
-    put(out, passed)
-    put(out, p.tally(seat, BATCHES))
-    put(out, p.tally(seat, ANSWER) if seat == viewer else 0)
+    write_i16_le(out, i16(passed))
+    write_i16_le(out, i16(p.tally(seat, BATCHES)))
+    write_i16_le(out, i16(p.tally(seat, ANSWER)) if seat == viewer else i16(0))
 
 
 def _cards(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
@@ -224,6 +225,6 @@ def _cards(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
     for kind in range(KINDS):
         where = p.place[seat * KINDS + kind]
         held = p.held(seat, kind)
-        put(out, 1 if held or where == IN_DECK else 0)
-        put(out, 1 if (held and shown) or where == KNOWN_IN_HAND else 0)
-        put(out, where - DISCARDED + 1 if where >= DISCARDED else NONE + 1)
+        write_i16_le(out, i16(1 if held or where == IN_DECK else 0))
+        write_i16_le(out, i16(1 if (held and shown) or where == KNOWN_IN_HAND else 0))
+        write_i16_le(out, i16(where - DISCARDED + 1) if where >= DISCARDED else i16(NONE + 1))

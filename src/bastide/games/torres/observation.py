@@ -5,10 +5,11 @@ Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so 
 
 from typing import TYPE_CHECKING, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import Tables, empty_rows, put, told
+from bastide.core.telling import Tables, empty_rows, told
 from bastide.games.torres.components import (
     BLOCKS,
     CARD_NAMES,
@@ -158,40 +159,40 @@ def _squares(p: Position, viewer: i64, out: BytesWriter) -> None:
     k: i64
     for square in range(SQUARES):
         castle = i64(p.castle_at[square])
-        put(out, i64(p.heights[square]))
-        put(out, p.bases[castle] if castle else 0)
+        write_i16_le(out, i16(p.heights[square]))
+        write_i16_le(out, i16(p.bases[castle]) if castle else i16(0))
         figure = i64(p.figures[square])
         if figure and figure != THE_KING:
             figure = told(figure - 1, viewer, p.players)
-        put(out, figure)
-        put(out, 1 if square == p.lifted else 2 if square == p.raised else 0)
-        put(out, 1 if castle and castle == home else 0)
+        write_i16_le(out, i16(figure))
+        write_i16_le(out, i16(1 if square == p.lifted else 2 if square == p.raised else 0))
+        write_i16_le(out, i16(1 if castle and castle == home else 0))
         for k in range(SEATS):
-            put(out, levels[SEATS * castle + k] if castle else 0)
+            write_i16_le(out, i16(levels[SEATS * castle + k]) if castle else i16(0))
 
 
 def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
-    put(out, p.decision + 1)
-    put(out, told(p.to_move, viewer, p.players))
-    put(out, i64(VARIANT_NUMBER[str(p.settings["variant"])]) + 1)
-    put(out, p.year)
-    put(out, p.round)
-    put(out, p.rounds())
-    put(out, told(p.first, viewer, p.players))
-    put(out, told(p.starter, viewer, p.players))
-    put(out, p.supply)
-    put(out, p.points_left)
+    write_i16_le(out, i16(p.decision + 1))
+    write_i16_le(out, i16(told(p.to_move, viewer, p.players)))
+    write_i16_le(out, i16(i64(VARIANT_NUMBER[str(p.settings["variant"])]) + 1))
+    write_i16_le(out, i16(p.year))
+    write_i16_le(out, i16(p.round))
+    write_i16_le(out, i16(p.rounds()))
+    write_i16_le(out, i16(told(p.first, viewer, p.players)))
+    write_i16_le(out, i16(told(p.starter, viewer, p.players)))
+    write_i16_le(out, i16(p.supply))
+    write_i16_le(out, i16(p.points_left))
     bought: i64 = 0
     card: i64
     for card in range(CARDS):
         bought += i64(p.bought[card])
-    put(out, bought)
-    put(out, p.card_played)
-    put(out, p.card + 1)
-    put(out, p.tower_of_turn + 1)
-    put(out, len(p.seen))
-    put(out, p.kept)
-    put(out, p.master_card + 1)
+    write_i16_le(out, i16(bought))
+    write_i16_le(out, i16(p.card_played))
+    write_i16_le(out, i16(p.card + 1))
+    write_i16_le(out, i16(p.tower_of_turn + 1))
+    write_i16_le(out, i16(len(p.seen)))
+    write_i16_le(out, i16(p.kept))
+    write_i16_le(out, i16(p.master_card + 1))
 
 
 def _cards(p: Position, viewer: i64, out: BytesWriter) -> None:
@@ -205,8 +206,8 @@ def _cards(p: Position, viewer: i64, out: BytesWriter) -> None:
         for each in p.seen:
             if each == card:
                 seen += 1
-        put(out, i64(p.bought[card]))
-        put(out, seen)
+        write_i16_le(out, i16(p.bought[card]))
+        write_i16_le(out, i16(seen))
 
 
 def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
@@ -215,32 +216,32 @@ def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
     for i in range(CARDS):
         size += i64(p.hands[CARDS * seat + i])
     shown = seat == viewer or p.hands_are_open()
-    put(out, 1)
-    put(out, p.scored[seat])
-    put(out, p.reserve(seat))
-    put(out, p.held[seat])
-    put(out, size)
-    put(out, 1 if shown else 0)
+    write_i16_le(out, i16(1))
+    write_i16_le(out, i16(p.scored[seat]))
+    write_i16_le(out, i16(p.reserve(seat)))
+    write_i16_le(out, i16(p.held[seat]))
+    write_i16_le(out, i16(size))
+    write_i16_le(out, i16(1 if shown else 0))
     for i in range(MAX_TOWERS):
-        put(out, p.towers[MAX_TOWERS * seat + i] + 1)
+        write_i16_le(out, i16(p.towers[MAX_TOWERS * seat + i] + 1))
     for i in range(CARDS):
-        put(out, i64(p.hands[CARDS * seat + i]) if shown else 0)
+        write_i16_le(out, i16(p.hands[CARDS * seat + i]) if shown else i16(0))
     for i in range(CARDS):
-        put(out, i64(p.played[CARDS * seat + i]))
+        write_i16_le(out, i16(p.played[CARDS * seat + i]))
 
 
 def _deck(deck: Deck, viewer: i64, out: BytesWriter) -> None:
     """TOR-15.6: a card put back is known to the seat that put it there."""
     tops = i64(len(deck.top))
     bottoms = i64(len(deck.bottom))
-    put(out, deck.unseen_count)
-    put(out, tops)
-    put(out, bottoms)
+    write_i16_le(out, i16(deck.unseen_count))
+    write_i16_le(out, i16(tops))
+    write_i16_le(out, i16(bottoms))
     i: i64
     for i in range(TOP):
-        put(out, _card(deck.top[tops - 1 - i], viewer) if i < tops else 0)
+        write_i16_le(out, i16(_card(deck.top[tops - 1 - i], viewer)) if i < tops else i16(0))
     for i in range(BOTTOM):
-        put(out, _card(deck.bottom[i], viewer) if i < bottoms else 0)
+        write_i16_le(out, i16(_card(deck.bottom[i], viewer)) if i < bottoms else i16(0))
 
 
 def _card(place: i64, viewer: i64) -> i64:
