@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import bastide
-from bastide.bots.advice import advise, consequences, telling
+from bastide.bots.advice import advise, chances, consequences, telling
 from bastide.bots.review import luck_of, promise, review
 from bastide.core import CHANCE, Dealer, Event, Record, State
 from bastide.core.counsel import counsel_of
@@ -131,6 +131,18 @@ def test_only_what_not_every_move_brings_about_makes_a_difference() -> None:
     same, more, less = (Event("score", "TOR-1.1", 0, {"points": points}) for points in (1, 8, 2))
     assert telling([[same, more], [same, less], [same]]) == [[more], [less], []]
     assert telling([[same]]) == [[same]]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_all_seats_are_one_and_equal_while_nobody_leads(players: int) -> None:
+    state = bastide.load("carcassonne").start(players=players, start_player=0)
+    while state.to_move == CHANCE:
+        state.apply_code(Dealer(1).draw_code(state))
+    level = chances(state, 0.5)
+    assert level == pytest.approx([1 / players] * players, abs=0.04)  # who moves later expects a little less
+    ahead = chances(state, 0.9)
+    assert sum(ahead) == pytest.approx(1)
+    assert ahead[int(state.to_move)] == max(ahead) > level[int(state.to_move)]
 
 
 def test_a_turn_that_is_planned_is_told_to_its_end() -> None:

@@ -142,8 +142,9 @@ def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0)
     for code, events in zip(best, told, strict=True):
         action = imagined.game.decode(code)
         then = _sentences(imagined, code, judgement.plans.get(code, []))
-        value, points, tried = judgement.values[code], judgement.points[code], judgement.tried[code]
-        found.append(Advice(action, imagined.message(action), value, points, tried, then, events))
+        chance = chances(imagined, judgement.values[code])[int(imagined.to_move)]
+        points, tried = judgement.points[code], judgement.tried[code]
+        found.append(Advice(action, imagined.message(action), chance, points, tried, then, events))
     return found
 
 
@@ -156,6 +157,20 @@ def _sentences(imagined: State, code: int, later: list[int]) -> list[tuple[Actio
         said.append((action, twin.message(action)))
         code = following
     return said
+
+
+def chances(state: State, value: float) -> list[float]:
+    """Every seat's chance to win when the search values a move of the seat to move so; together they are 1.
+
+    A value compares the seat with the best other one alone, so that of two it is the chance itself. Among more, every
+    other seat weighs in with how it stands.
+    """
+    mover = int(state.to_move)
+    if state.players == 2:
+        return [value if seat == mover else 1 - value for seat in range(2)]
+    rewards = [float(reward) for reward in counsel_of(state.game).rewards(state)]
+    weights = [1e-6 + (value if seat == mover else reward) for seat, reward in enumerate(rewards)]
+    return [weight / sum(weights) for weight in weights]
 
 
 def telling(all_events: list[list[Event]]) -> list[list[Event]]:

@@ -7,7 +7,7 @@ all that could have been drawn. Chances are the search's, from 0 to 1.
 
 from collections.abc import Callable, Sequence
 
-from bastide.bots.advice import consequences, judge, telling
+from bastide.bots.advice import chances, consequences, judge, telling
 from bastide.bots.clock import now
 from bastide.bots.one_ply import leads_after
 from bastide.core import CHANCE, Action, Dealer, Event, Message, State, render
@@ -31,6 +31,8 @@ class Choice:
         self.made, self.made_said = made
         self.better, self.better_said = made
         """The best move the search found; the one made, when there was none better."""
+        self.value = 0.0
+        """What the search makes of the best move."""
         self.chance = 0.0
         """The seat's chance to win before the decision."""
         self.lost = 0.0
@@ -136,7 +138,7 @@ def review(
         _judge(choice, frames[choice.step][0], AGAIN * seconds, imagination)
     for choice in found.choices:
         state = frames[choice.step][0]
-        found.curve.append((choice.step, _shared(counsel, state, choice.seat, choice.chance)))
+        found.curve.append((choice.step, chances(state, choice.value)))
     last = frames[-1][0].copy()
     last.apply(frames[-1][1])
     if last.over:
@@ -148,8 +150,9 @@ def _judge(choice: Choice, state: State, seconds: float, imagination: Dealer) ->
     """Search a decision with what the seat knew, and compare what was done with the best."""
     judgement = judge(state.determinize(choice.seat, imagination), seconds, choice.step)
     best, made = judgement.best, int(choice.made.code)
-    choice.chance = judgement.values[best]
-    choice.lost = max(0.0, choice.chance - judgement.values[made])
+    choice.value = judgement.values[best]
+    choice.chance = chances(state, choice.value)[choice.seat]
+    choice.lost = max(0.0, choice.chance - chances(state, judgement.values[made])[choice.seat])
     choice.better, choice.better_said, choice.events = choice.made, choice.made_said, []
     if choice.lost > 0:
         choice.better = state.game.decode(best)
@@ -194,15 +197,8 @@ def promise(counsel: Counsel, state: State) -> list[float]:
     """Every seat's chance at a glance: the result, or the estimate after the best move of who is to move."""
     if state.over:
         return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(int(state.players))]
-    seat = int(state.to_move)
-    if seat == CHANCE:
+    if state.to_move == CHANCE:
         rewards = [float(reward) for reward in counsel.rewards(state)]
         return [reward / sum(rewards) for reward in rewards]
     lead = max(float(lead) for lead in leads_after(counsel, state, False))
-    return _shared(counsel, state, seat, squash(lead / counsel.scale))
-
-
-def _shared(counsel: Counsel, state: State, seat: int, chance: float) -> list[float]:
-    """Every seat's chance when one seat's is known: the others share the rest by how they stand."""
-    rewards = [0.0 if other == seat else 1e-6 + float(reward) for other, reward in enumerate(counsel.rewards(state))]
-    return [chance if other == seat else (1 - chance) * reward / sum(rewards) for other, reward in enumerate(rewards)]
+    return chances(state, squash(lead / counsel.scale))
