@@ -1,19 +1,15 @@
 """The contract of the house, checked by random play over every number of players and every choice of sets."""
 
-from pathlib import Path
-
 import pytest
 
-from bastide import CHANCE, Dealer, Record, State, verify
+from bastide import CHANCE, Dealer, State
 from bastide.core import BadOption
 from bastide.core.simulate import advance, middle
-from bastide.testing import check_game, perft, playthrough
+from bastide.testing import check_game, perft
 from games.carcassonne.slow_land import slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD, new_game
 from games.carcassonne.test_regions import check_regions
-from regenerate import PLAYTHROUGHS, RECORDS
 
-TESTS = Path(__file__).parents[2]
 NAMES = list(EVERYTHING)
 PROBE_EVERY = 400
 """In a soak the dear checks are made once or twice a game, each time somewhere else."""
@@ -108,19 +104,6 @@ def test_the_first_two_steps_counted_by_hand() -> None:
 def test_perft_in_the_middle_of_a_game(settings: dict[str, object], decisions: int, counts: list[int]) -> None:
     state = middle(CARCASSONNE.start(start_player=0, **settings), decisions, 5)
     assert [perft(state, depth + 1) for depth in range(len(counts))] == counts
-
-
-@pytest.mark.parametrize("name", PLAYTHROUGHS["carcassonne"])
-def test_playthroughs_are_as_written(name: str) -> None:
-    written = (TESTS / "playthroughs" / f"{name}.txt").read_text("utf-8")
-    assert playthrough(CARCASSONNE, **PLAYTHROUGHS["carcassonne"][name]) == written
-
-
-@pytest.mark.parametrize("name", RECORDS["carcassonne"])
-def test_records_verify(name: str) -> None:
-    checked = verify(CARCASSONNE, Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8")))
-    assert checked.draws_checked
-    assert checked.state.over
 
 
 def test_the_evaluation_makes_a_greedy_player_that_beats_chance() -> None:

@@ -1,20 +1,16 @@
-"""Caylus Magna Carta keeps the contract of the core, by random play; perft, playthroughs and records."""
+"""Caylus Magna Carta keeps the contract of the core, by random play; perft."""
 
 import json
 import re
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
-from bastide import Record, verify
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta import codes as numbered
 from bastide.games.magna_carta.actions import ACTIONS
-from bastide.testing import check_game, perft, playthrough
+from bastide.testing import check_game, perft
 from games.magna_carta.table import card, seat, started, table
-
-TESTS = Path(__file__).parents[2]
 
 
 def test_the_contract_in_both_games_and_every_player_count() -> None:
@@ -90,20 +86,6 @@ PERFT = {
 def test_perft(position: str) -> None:
     make, counts = PERFT[position]
     assert [perft(make(), depth + 1) for depth in range(len(counts))] == counts
-
-
-@pytest.mark.parametrize("name", ["magna_carta-2-standard", "magna_carta-3-beginner", "magna_carta-4-standard"])
-def test_playthroughs_are_as_written(name: str) -> None:
-    _, players, variant = name.split("-")
-    written = (TESTS / "playthroughs" / f"{name}.txt").read_text("utf-8")
-    assert playthrough(GAME, players=int(players), variant=variant) == written
-
-
-@pytest.mark.parametrize("name", ["magna_carta-2-standard", "magna_carta-3-standard", "magna_carta-4-beginner"])
-def test_records_verify(name: str) -> None:
-    checked = verify(GAME, Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8")))
-    assert checked.draws_checked
-    assert checked.state.over
 
 
 def test_every_word_for_an_event_or_a_task_is_used() -> None:

@@ -1,14 +1,9 @@
-"""Torres keeps the contract of the core, by random play; perft, playthroughs and records."""
-
-from pathlib import Path
+"""Torres keeps the contract of the core, by random play; perft."""
 
 import pytest
 
-from bastide import Record, verify
-from bastide.testing import check_game, perft, playthrough
+from bastide.testing import check_game, perft
 from games.torres.table import TORRES, new_game
-
-TESTS = Path(__file__).parents[2]
 
 
 def test_the_contract_in_every_variant_and_player_count() -> None:
@@ -40,17 +35,3 @@ def test_perft_from_the_set_up(players: int, variant: str) -> None:
 def test_perft_one_action_deep_into_the_first_turn() -> None:
     assert perft(new_game(2), 5) == 492_912
     assert perft(new_game(4), 6) == 255_360
-
-
-@pytest.mark.parametrize("name", ["torres-2-base", "torres-3-common_deck", "torres-4-master"])
-def test_playthroughs_are_as_written(name: str) -> None:
-    _, players, variant = name.split("-")
-    written = (TESTS / "playthroughs" / f"{name}.txt").read_text("utf-8")
-    assert playthrough(TORRES, players=int(players), variant=variant) == written
-
-
-@pytest.mark.parametrize("name", ["torres-2-base", "torres-3-base", "torres-4-common_deck", "torres-2-master"])
-def test_records_verify(name: str) -> None:
-    checked = verify(TORRES, Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8")))
-    assert checked.draws_checked
-    assert checked.state.over

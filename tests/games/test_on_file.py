@@ -1,0 +1,32 @@
+"""Whole games on file: playthroughs say what they said, records verify. `tests/regenerate.py` writes them anew."""
+
+from pathlib import Path
+
+import pytest
+
+from bastide import Record, load, verify
+from bastide.testing import playthrough
+from regenerate import PLAYTHROUGHS, RECORDS
+
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, listed in PLAYTHROUGHS.items() for name in listed])
+def test_playthroughs_are_as_written(game: str, name: str) -> None:
+    written = (TESTS / "playthroughs" / f"{name}.txt").read_text("utf-8")
+    assert playthrough(load(game), **PLAYTHROUGHS[game][name]) == written
+
+
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, listed in RECORDS.items() for name in listed])
+def test_records_verify(game: str, name: str) -> None:
+    record = Record.read((TESTS / "records" / f"{name}.txt").read_text("utf-8"))
+    checked = verify(load(game), record)
+    assert checked.draws_checked
+    assert checked.state.over
+    assert checked.state.settings == load(game).read_settings(**RECORDS[game][name])
+
+
+@pytest.mark.parametrize(("folder", "listed"), [("playthroughs", PLAYTHROUGHS), ("records", RECORDS)])
+def test_every_file_is_looked_at(folder: str, listed: dict[str, dict[str, object]]) -> None:
+    found = {file.stem for file in (TESTS / folder).glob("*.txt")}
+    assert found == {name for names in listed.values() for name in names}
