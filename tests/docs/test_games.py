@@ -1,5 +1,6 @@
 """The pages of the games say what the code says."""
 
+import json
 import re
 from pathlib import Path
 
@@ -71,6 +72,12 @@ def test_every_clause_that_is_named_exists(name: str) -> None:
     ):
         chapter = any(known.id.startswith((f"{clause}.", f"{clause}-")) for known in game.rulebook)
         assert clause in game.rulebook or chapter, clause
+
+
+def test_the_picture_of_carcassonne_is_drawn_from_the_position_beside_it() -> None:
+    game = bastide.load("carcassonne")
+    state = game.restore(json.loads((DOCS / "pictures/carcassonne.json").read_text("utf-8")))
+    assert (DOCS / "pictures/carcassonne.svg").read_text("utf-8") == game.draw_svg(state.view(0))
 
 
 def test_the_rulings_are_those_of_the_rulebooks() -> None:
