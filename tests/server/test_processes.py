@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from uuid import uuid4
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 
 from bastide.server.serving import bind
 from server.forked import Nursery
-from server.house import PATIENCE, Guest, Json, bearer, until
+from server.house import PATIENCE, Guest, House, Json, bearer, until
 from server.steadfast import Steadfast
 
 
@@ -127,6 +128,16 @@ def test_the_same_command_at_both_processes_is_carried_out_once(doors: list[Door
     first = say(doors[0], id, tokens[0], do="start", id="same")
     second = say(doors[1], id, tokens[0], do="start", id="same")
     assert first.json() == second.json()
+
+
+def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(postgres: Callable[[], str], tmp_path: Path) -> None:
+    address = postgres()
+    with House(tmp_path / "first", address) as first, House(tmp_path / "deaf", address) as deaf:
+        deaf.hall.store._listener.heard.clear()
+        made = first.table("torres")
+        assert deaf.seen(made, made["links"]["seat"])["table"]["seq"] == 2
+        first.sit(made)
+        assert deaf.command(made, made["links"]["seat"], do="start")["seq"] == 4
 
 
 def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: list[Door], nursery: Nursery) -> None:

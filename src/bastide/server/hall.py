@@ -186,7 +186,12 @@ class Hall:
                     return done
                 if live.frozen:
                     raise self._frozen(live)
-                plan = decide(live.table, author, command, levels())
+                try:
+                    plan = decide(live.table, author, command, levels())
+                except Refused:
+                    if await self._knew_everything(live):
+                        raise
+                    continue
                 done = Done(command.id, live.table.seq + 1)
                 if await self.commit(live, plan, key, lambda done=done: acknowledge(done)):  # type: ignore[misc]
                     break
@@ -197,6 +202,13 @@ class Hall:
         self.metrics.commands.add(type(command).__name__.lower())
         self.metrics.command_seconds.observe(perf_counter() - began)
         return done
+
+    async def _knew_everything(self, live: Live) -> bool:
+        """Whether nothing had happened at other processes that was not heard of here yet; it is now."""
+        before = live.table.seq
+        if self.store.name != "sqlite":
+            await self.catch_up(live)
+        return live.table.seq == before
 
     def _frozen(self, live: Live) -> Refused:
         table = live.table
