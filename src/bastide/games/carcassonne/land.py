@@ -36,7 +36,6 @@ BIT: Final = vec[i64]([1 << i for i in range(WORD)])
 SEAT_BITS: Final = 10
 SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
 """What one follower of power 1 of each seat adds to a region's followers."""
-SEAT_MASK: Final = (1 << SEAT_BITS) - 1
 # Within the bits of a seat:
 OWN_POWER: Final = 31  # the summed power of its followers
 PENNANT_SHIFT: Final = 5  # then, in two bits, those whose power is the number of pennants
