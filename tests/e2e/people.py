@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
-PREFERENCES = {"language": "en", "theme": "light", "confirm": "never", "sounds": False, "forced": False, "name": "Ana"}
+PREFERENCES = {"language": "en", "theme": "light", "confirm": "never", "sounds": False, "forced": False, "name": "Green"}
 ACTING = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
 LIT = """() => [...document.querySelectorAll(
     '.stage .target, .stage button[data-action]:not([disabled])'
@@ -137,7 +137,7 @@ def set_table(
         address,
         "POST",
         "tables",
-        {"game": game, "settings": {"players": players, **settings}, "name": "Ana", "bots": levels},
+        {"game": game, "settings": {"players": players, **settings}, "name": "Green", "bots": levels},
     )
     return made
 

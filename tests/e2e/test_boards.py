@@ -176,7 +176,7 @@ def test_keys_tell_the_board_the_points_and_themselves(person: Bring, served: Se
             table.play()
         table.show(ana, 0)
         ana.page.keyboard.press("s")
-        expect(ana.page.locator("[data-spoken]")).to_contain_text("Ana:")
+        expect(ana.page.locator("[data-spoken]")).to_contain_text("Green:")
         ana.page.keyboard.press("b")
         expect(ana.page.locator("dialog li").first).not_to_be_empty()
         ana.page.keyboard.press("Escape")

@@ -110,7 +110,7 @@ def test_where_the_table_allows_no_hint_the_button_says_why(person: Bring, serve
         {
             "game": "torres",
             "settings": {"players": 2},
-            "name": "Ana",
+            "name": "Green",
             "bots": {"1": "novice"},
             "options": {"hints": "nobody"},
         },

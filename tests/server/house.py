@@ -83,7 +83,7 @@ class House:
     def table(self, game: str = "lots", players: int = 2, **rest: Any) -> Json:
         """A new table with the first player at it."""
         settings = {"players": players, **rest.pop("settings", {})}
-        made: Json = self.post("/tables", {"game": game, "settings": settings, "name": "Ana", **rest}, status=201)
+        made: Json = self.post("/tables", {"game": game, "settings": settings, "name": "Green", **rest}, status=201)
         return made
 
     def sit(self, made: Json, name: str = "Bo", **rest: Any) -> Json:

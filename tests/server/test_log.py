@@ -62,11 +62,11 @@ def test_the_log_names_who_did_what(house: House) -> None:
     house.command(made, made["links"]["host"], do="leave", seat=1)
     red = house.sit(made, "Red")["token"]
     house.command(made, red, do="start")
-    mover = ("Ana", "Red")[house.seen(made, red)["position"]["to_move"]]
+    mover = ("Green", "Red")[house.seen(made, red)["position"]["to_move"]]
     house.play_on(made, [made["links"]["seat"], red], 1)
     log = house.get(f"/tables/{made['table']['id']}/log", red)
     assert [entry["text"] for entry in log][1:6] == [
-        "Ana sits down",
+        "Green sits down",
         "Blue sits down",
         "Blue leaves the table",
         "A bot (novice) sits down",

@@ -289,7 +289,7 @@ def test_whoever_is_to_move_is_reminded_once_before_a_steward_comes(
     until(lambda: kinds(listener) == ["time"])
     assert json.loads(listener.calls[0][2])["text"] == "Torres: your time is running out."
     other.wait(lambda: other.entries[-1]["kind"] == "reminded")
-    assert other.entries[-1]["text"] == "The time of Ana is running out"
+    assert other.entries[-1]["text"] == "The time of Green is running out"
     assert not other.table["seats"][0]["steward"]
     grow_old(house, table, rest)
     other.wait(lambda: any(entry["kind"] == "timedout" for entry in other.entries))

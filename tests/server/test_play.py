@@ -45,7 +45,7 @@ def test_two_people_play_a_whole_game_and_the_record_verifies(house: House, game
     assert record.seed is not None
     assert record.seed.hex() == guests[0].table["seed"]
     assert found.decisions == moves
-    assert record.seats == ["Ana", "Player 1"]
+    assert record.seats == ["Green", "Player 1"]
     if game == "lots":
         assert record.scores == guests[0].table["result"]["scores"]
     else:
@@ -175,7 +175,7 @@ def test_a_running_record_holds_no_seed_and_hides_what_is_hidden(house: House) -
 
 
 def test_nonces_of_the_players_are_part_of_the_draws(house: House) -> None:
-    made = house.table(nonce="from Ana")
+    made = house.table(nonce="from Green")
     token = house.sit(made, nonce="from Bo")["token"]
     tokens = [made["links"]["seat"], token]
     house.command(made, token, do="start")

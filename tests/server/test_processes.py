@@ -49,7 +49,7 @@ def doors(nursery: Nursery) -> list[Door]:
 
 def table(doors: list[Door], game: str = "torres", **body: object) -> tuple[str, list[str], Json]:
     """A table made at the first door, whose second player sits down at the second."""
-    made = doors[0].http.post("/tables", json={"game": game, "name": "Ana", **body}).json()
+    made = doors[0].http.post("/tables", json={"game": game, "name": "Green", **body}).json()
     id = made["table"]["id"]
     tokens = [made["links"]["seat"]]
     if "bots" not in body:

@@ -96,7 +96,7 @@ def test_the_lobby_lists_public_tables_and_anybody_may_sit_there(house: House) -
     hidden = house.table()
     listed = {table["id"]: table for table in house.get("/tables")}
     assert hidden["table"]["id"] not in listed
-    assert listed[made["table"]["id"]]["summary"]["seats"][0]["name"] == "Ana"
+    assert listed[made["table"]["id"]]["summary"]["seats"][0]["name"] == "Green"
     token = house.post(f"/tables/{made['table']['id']}/seats", {"id": uuid4().hex}, status=200)["token"]
     house.command(made, token, do="start")
     assert made["table"]["id"] not in {table["id"] for table in house.get("/tables")}

@@ -14,7 +14,7 @@ def test_chat_reaches_everybody_and_is_plain_text(house: House) -> None:
     assert first.ask(do="chat", id="hello-1", words="again") == answer
     second.wait(lambda: len(second.chat) > 0)
     said = second.chat[0]
-    assert (said["seat"], said["name"], said["words"]) == (0, "Ana", "<b>hi</b> &amp; there")
+    assert (said["seat"], said["name"], said["words"]) == (0, "Green", "<b>hi</b> &amp; there")
     late = Guest(house, made["table"]["id"], tokens[1])
     assert [chat["words"] for chat in late.chat] == ["<b>hi</b> &amp; there"]
     assert house.get(f"/tables/{made['table']['id']}/chat", tokens[0])[0]["number"] == answer["seq"]
@@ -90,7 +90,7 @@ def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     assert first["token"] != second["token"]
     again = house.get(f"/tables/{first['table']}", second["token"])
     assert (again["you"], again["table"]["options"]["undo"]) == (1, "never")
-    assert [seat["name"] for seat in again["table"]["seats"]] == ["Ana", "Player 1"]
+    assert [seat["name"] for seat in again["table"]["seats"]] == ["Green", "Player 1"]
     assert again["table"]["commitment"] != made["table"]["commitment"]
     assert house.seen(made, tokens[1])["table"]["rematch"] == first["table"]
     house.post(f"/tables/{first['table']}/commands", {"do": "start", "id": "x"}, second["token"], 200)
