@@ -8,7 +8,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
-PREFERENCES = {"language": "en", "theme": "light", "confirm": "never", "sounds": False, "forced": False, "name": "Green"}
+PREFERENCES = {
+    "language": "en",
+    "theme": "light",
+    "confirm": "never",
+    "sounds": False,
+    "forced": False,
+    "name": "Green",
+}
 ACTING = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
 LIT = """() => [...document.querySelectorAll(
     '.stage .target, .stage button[data-action]:not([disabled])'
