@@ -415,6 +415,9 @@ class TakePrisoner(Phase):
     def task(self, state: CarcassonneState) -> str:
         return "capture"
 
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "pass_capture" if word == "pass" else ""
+
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if state.memory[self.at + CAPTIVE]:
             return Refusal("CAR-TW-5", "carcassonne.refusal.exchange_now")
@@ -495,6 +498,9 @@ class BuyBack(Phase):
 
     def task(self, state: CarcassonneState) -> str:
         return "ransom"
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "pass_ransom" if word == "pass" else ""
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if RANSOM <= code < RANSOM + state.players * KINDS:
