@@ -1,17 +1,19 @@
-"""Does a turn of Carcassonne cost more when many tiles lie? Prints microseconds a tile and a decision, early and late.
+"""Does a decision of Carcassonne cost more when many tiles lie? Prints microseconds a decision, early and late.
 
     python benchmarks/flat.py
 
-Random games, played on by ten tiles around each mark: legal actions, choice, rules and draws together, in CPU time, the
-best of several runs over the same games. A tile brings other decisions late in a game than early, with towers raised
-and quarters filled; the cost a tile is that of the whole turn, the cost a decision that of its mean step.
+Random games, timed over the ten tiles around each mark: listing what is legal and carrying out what the lot chose, with
+the draw that follows. Figures are medians. Followers run out early in random play: late turns consist of other
+decisions, and laying a tile ends the turn more often. Therefore whole turns are told beside each kind of decision, and
+how many decisions a turn has.
 """
 
 import time
-from dataclasses import dataclass
+from collections import defaultdict
+from statistics import mean, median
 
 import bastide
-from bastide import Dealer, State
+from bastide import CHANCE, Dealer, State
 from bastide.core.simulate import advance
 
 QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"]
@@ -19,75 +21,87 @@ LOUD = ["princess_dragon", "tower", "abbey_mayor", "count", "catapult"]
 SETS = {
     "base": ([], [10, 40, 65]),
     "base and the five quiet sets": (QUIET, [10, 60, 120]),
-    "the same and The Tower": ([*QUIET, "tower"], [10, 75, 140]),
+    "the same and The Tower": ([*QUIET, "tower"], [10, 75, 145]),
     "everything": (QUIET + LOUD, [20, 80, 150]),
 }
 """The sets in play and the marks. The quiet sets have 136 tiles; Carcassonne's own 12 lie before the first turn."""
 AROUND = 5
-GAMES = 60
-RUNS = 5
+GAMES = 300
+ENOUGH = 25
+"""So many decisions of a kind at a mark are needed for a figure."""
+
+CARCASSONNE = bastide.load("carcassonne")
 
 
-@dataclass
-class Cost:
-    """What random play costs around a mark."""
+class Costs:
+    """What random play costs around a mark, in seconds."""
 
-    mark: int
-    tile: float
-    decision: float
+    def __init__(self) -> None:
+        self.kinds: dict[str, list[float]] = defaultdict(list)
+        self.turns: list[float] = []
+        self.decisions: list[int] = []
 
-
-def flatness(sets: list[str], marks: list[int]) -> list[Cost]:
-    """Microseconds a tile and a decision around each mark."""
-    start = bastide.load("carcassonne").start(2, allow_discouraged=True, **dict.fromkeys(sets, True))
-    games = [steps(start, seed, marks) for seed in range(1, GAMES + 1)]
-    found = []
-    for number, mark in enumerate(marks):
-        windows = [(seed + 1, *window[number]) for seed, window in enumerate(games) if window[number] is not None]
-        decisions = sum(end - begin for _, begin, end, _ in windows)
-        tiles = sum(laid for _, _, _, laid in windows)
-        seconds = min(played(start, windows) for _ in range(RUNS))
-        found.append(Cost(mark, 1e6 * seconds / tiles, 1e6 * seconds / decisions))
-    return found
+    def turn(self, taken: list[tuple[str, float]]) -> None:
+        """Count the decisions from one tile to the next."""
+        for kind, seconds in taken:
+            self.kinds[kind].append(seconds)
+        self.turns.append(sum(seconds for _, seconds in taken))
+        self.decisions.append(len(taken))
 
 
-def steps(start: State, seed: int, marks: list[int]) -> list[tuple[int, int, int] | None]:
-    """For each mark: the decisions before and after the tiles around it, and how many tiles those are."""
-    state, dealer = start.copy(), Dealer(seed)
-    lying = [len(state.view(None)["land"])]  # tiles after so many decisions
-    while not state.over:
-        advance(state, dealer, 1)
-        lying.append(int(state.land.laid))
-    found: list[tuple[int, int, int] | None] = []
-    for mark in marks:
-        begin = next((i for i, laid in enumerate(lying) if laid >= mark - AROUND), None)
-        end = next((i for i, laid in enumerate(lying) if laid >= mark + AROUND), None)
-        found.append((begin, end, lying[end] - lying[begin]) if begin is not None and end is not None else None)
-    return found
-
-
-def played(start: State, windows: list[tuple[int, int, int, int]]) -> float:
-    """The CPU seconds that the tiles around a mark take in all games."""
-    spent = 0.0
-    for seed, begin, end, _ in windows:
+def costs(start: State, mark: int) -> Costs:
+    """What the tiles around a mark cost in all games."""
+    found = Costs()
+    for seed in range(GAMES):
         state, dealer = start.copy(), Dealer(seed)
-        advance(state, dealer, begin)
-        began = time.process_time()
-        advance(state, dealer, end - begin)
-        spent += time.process_time() - began
-    return spent
+        while not state.over and int(state.land.laid) < mark - AROUND:
+            advance(state, dealer, 1)
+        taken: list[tuple[str, float]] = []
+        while not state.over and int(state.land.laid) < mark + AROUND:
+            lying = int(state.land.laid)
+            decision = decide(state, dealer)
+            if int(state.land.laid) > lying and taken:
+                found.turn(taken)
+                taken = []
+            taken.append(decision)
+    return found
+
+
+def decide(state: State, dealer: Dealer) -> tuple[str, float]:
+    """Take one decision by lot; says of what kind it was and how long it took."""
+    began = time.perf_counter()
+    codes = state.legal_codes()
+    listed = time.perf_counter()
+    code = codes[dealer.below(len(codes))]
+    kind = CARCASSONNE.decode(code).word
+    chosen = time.perf_counter()
+    state.apply_code(code)
+    while state.to_move == CHANCE:
+        state.apply_code(dealer.draw_code(state))
+    return kind, time.perf_counter() - chosen + listed - began
 
 
 def report() -> str:
-    """A table with a row for each mark of each choice of sets."""
-    lines = ["| sets in play | tile | µs a tile | µs a decision |", "|---|---:|---:|---:|"]
+    """A table with a row for each kind of decision of each choice of sets."""
+    lines = ["| sets in play | µs | at tile | | | last to first |", "|---|---|---:|---:|---:|---:|"]
     for title, (sets, marks) in SETS.items():
-        costs = flatness(sets, marks)
-        lines += [f"| {title} | {cost.mark} | {cost.tile:.2f} | {cost.decision:.2f} |" for cost in costs]
-        first, last = costs[0], costs[-1]
-        ratios = f"{last.tile / first.tile:.2f} | {last.decision / first.decision:.2f}"
-        lines.append(f"| | last to first | {ratios} |")
+        start = CARCASSONNE.start(2, allow_discouraged=True, **dict.fromkeys(sets, True))
+        lines += rows(title, marks, [costs(start, mark) for mark in marks])
     return "\n".join(lines)
+
+
+def rows(title: str, marks: list[int], found: list[Costs]) -> list[str]:
+    kinds = [kind for kind, times in found[0].kinds.items() if len(times) >= ENOUGH <= len(found[-1].kinds[kind])]
+    return [
+        f"| **{title}** | | {' | '.join(f'**{mark}**' for mark in marks)} | |",
+        row("a turn", [1e6 * median(costs.turns) for costs in found]),
+        row("decisions in it", [mean(costs.decisions) for costs in found]),
+        *(row(kind, [1e6 * median(costs.kinds[kind]) for costs in found]) for kind in kinds),
+    ]
+
+
+def row(kind: str, figures: list[float]) -> str:
+    return f"| | {kind} | {' | '.join(f'{cost:.2f}' for cost in figures)} | {figures[-1] / figures[0]:.2f} |"
 
 
 if __name__ == "__main__":

@@ -102,7 +102,7 @@ def carcassonne(kernel: str | None) -> str:
         )
     print("python benchmarks/flat.py", flush=True)
     flat = subprocess.run([sys.executable, FLAT], stdout=subprocess.PIPE, text=True, check=True).stdout
-    out.append("`python benchmarks/flat.py`: random play, ten tiles around each mark.\n")
+    out.append("`python benchmarks/flat.py`: random play, the ten tiles around each mark, medians.\n")
     out.append(flat)
     return "\n".join(out)
 
