@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import PLACE
 from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST_SEGMENTS, SEGMENTS, TYPES, copies
 
 if TYPE_CHECKING:
@@ -137,6 +138,14 @@ class Limit:
     def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
         """Whether the tile, which fits its neighbours, may lie there."""
         raise NotImplementedError
+
+    def keep(self, state: "CarcassonneState", tile: i64, fitting: vec[i64]) -> vec[i64]:
+        """Those of the fitting placements, place by place, that are allowed."""
+        codes = vec[i64](capacity=64)
+        for code in fitting:
+            if self.allows(state, tile, (code - PLACE) >> 2, (code - PLACE) & 3):
+                codes = append(codes, code)
+        return codes
 
     def why_not(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> Refusal:
         """Why it may not."""

@@ -1,9 +1,10 @@
 """CAR-CU, expansion VI b: The Cult, with shrine and heretic."""
 
 from bastide.core.event import Event
-from bastide.core.native import append, i64
+from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import PLACE
 from bastide.games.carcassonne.components import BUILDING, CLOISTER, KIND, MOST_SEGMENTS, NOTHING, SHRINE, tiles_of
 from bastide.games.carcassonne.grid import AROUND
 from bastide.games.carcassonne.state import CarcassonneState
@@ -36,6 +37,19 @@ class ShrineLimit(Limit):
                     return False
                 one = True
         return True
+
+    def keep(self, state: CarcassonneState, tile: i64, fitting: vec[i64]) -> vec[i64]:
+        codes = vec[i64](capacity=64)
+        seen: i64 = -1
+        allowed = False
+        for code in fitting:
+            cell = (code - PLACE) >> 2
+            if cell != seen:  # the turn of the tile does not matter
+                seen = cell
+                allowed = self.allows(state, tile, cell, 0)
+            if allowed:
+                codes = append(codes, code)
+        return codes
 
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
         shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE

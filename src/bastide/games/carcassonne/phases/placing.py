@@ -59,13 +59,11 @@ class PlaceTile(Phase):
         return True
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
-        fitting = placements(state.land, state.drawn)
-        if not state.rules.limited[state.drawn]:
-            return fitting
-        codes = vec[i64](capacity=64)
-        for code in fitting:
-            if within_limits(state, state.drawn, (code - PLACE) >> 2, (code - PLACE) & 3):
-                codes = append(codes, code)
+        codes = placements(state.land, state.drawn)
+        if state.rules.limited[state.drawn]:
+            for limit in state.rules.limits:
+                if limit.concerns(state.drawn):
+                    codes = limit.keep(state, state.drawn, codes)
         return codes
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
