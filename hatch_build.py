@@ -210,7 +210,7 @@ def require_c_compiler() -> None:
 def run_mypyc(folder: Path, files: list[str]) -> None:
     # gcc spends two minutes of three on the indentation of mypyc's deeply indented C.
     flags = f"{os.environ.get('CFLAGS', '')} -Wno-misleading-indentation".strip()
-    environment = dict(os.environ, CFLAGS=flags, MYPYC_OPT_LEVEL="2", MYPYC_DEBUG_LEVEL="0")
+    environment = dict(os.environ, CFLAGS=flags, MYPYC_OPT_LEVEL="3", MYPYC_DEBUG_LEVEL="0")
     run = subprocess.run(
         [sys.executable, "-m", "mypyc", "--config-file=", *files],
         cwd=folder,
