@@ -14,7 +14,7 @@ PREFERENCES = {
     "confirm": "never",
     "sounds": False,
     "forced": False,
-    "name": "Green",
+    "name": "Red",
 }
 ACTING = ".stage .target[data-action], .stage button[data-action]:not([disabled])"
 LIT = """() => [...document.querySelectorAll(
@@ -144,7 +144,7 @@ def set_table(
         address,
         "POST",
         "tables",
-        {"game": game, "settings": {"players": players, **settings}, "name": "Green", "bots": levels},
+        {"game": game, "settings": {"players": players, **settings}, "name": "Red", "bots": levels},
     )
     return made
 
@@ -153,7 +153,7 @@ def sit_two(browser: Browser, address: str, game: str, **preferences: object) ->
     """Two people at a table of their own, the game begun."""
     made = set_table(address, game)
     id, links = made["table"]["id"], made["links"]
-    seated = ask(address, "POST", f"tables/{id}/seats", {"id": "0123456789abcdef0", "name": "Ben"}, links["sit"])
+    seated = ask(address, "POST", f"tables/{id}/seats", {"id": "0123456789abcdef0", "name": "Blue"}, links["sit"])
     ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
     people = Person(browser, address, 1, **preferences), Person(browser, address, 2, **preferences)
     for person, token in zip(people, (links["seat"], seated["token"]), strict=True):

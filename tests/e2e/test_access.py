@@ -34,11 +34,11 @@ def begun(served: Served, game: str, players: int = 3) -> str:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious_on_any_page(person: Bring, theme: str) -> None:
-    ana = person(theme=theme)
+    red = person(theme=theme)
     for page in PAGES:
-        ana.go(page)
-        ana.page.wait_for_selector("main")
-        assert findings(ana) == [], page
+        red.go(page)
+        red.page.wait_for_selector("main")
+        assert findings(red) == [], page
 
 
 @pytest.mark.parametrize(("theme", "contrast"), [("light", "normal"), ("dark", "normal"), ("light", "high")])
@@ -46,41 +46,41 @@ def test_axe_finds_nothing_serious_on_any_page(person: Bring, theme: str) -> Non
 def test_axe_finds_nothing_serious_at_the_table(
     person: Bring, served: Served, game: str, theme: str, contrast: str
 ) -> None:
-    ana = person(theme=theme, contrast=contrast)
+    red = person(theme=theme, contrast=contrast)
     table = begun(served, game)
-    ana.go(f"/table/{table}")
-    ana.page.wait_for_selector(f".table[data-game={game}]")
-    ana.wait_for_turn()
-    assert findings(ana) == []
-    ana.go(f"/replay/{table}")
-    ana.page.wait_for_selector(".replay .table")
-    assert findings(ana) == []
+    red.go(f"/table/{table}")
+    red.page.wait_for_selector(f".table[data-game={game}]")
+    red.wait_for_turn()
+    assert findings(red) == []
+    red.go(f"/replay/{table}")
+    red.page.wait_for_selector(".replay .table")
+    assert findings(red) == []
 
 
 @pytest.mark.parametrize("width", [360, 720])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_has_to_be_scrolled_sideways(person: Bring, served: Served, game: str, width: int) -> None:
     """360 px is a small phone; 720 px is a desk at 200 % zoom."""
-    ana = person(width=width, height=740)
+    red = person(width=width, height=740)
     for page in ("/", f"/table/{begun(served, game)}", f"/rules/{game}"):
-        ana.go(page)
-        ana.page.wait_for_selector("main, .table")
-        ana.page.wait_for_timeout(300)
-        wide = ana.page.evaluate("document.documentElement.scrollWidth")
+        red.go(page)
+        red.page.wait_for_selector("main, .table")
+        red.page.wait_for_timeout(300)
+        wide = red.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{page} is {wide} px wide"
 
 
 def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: Served) -> None:
-    ana = person()
-    ana.go(f"/table/{begun(served, 'carcassonne', 2)}")
-    ana.page.wait_for_selector(".table[data-game=carcassonne]")
-    ana.wait_for_turn()
-    before = ana.step()
-    ana.page.keyboard.press("ArrowRight")
-    ana.page.wait_for_function("document.activeElement?.classList.contains('target')")
-    first = ana.page.evaluate("document.activeElement.dataset.x + ',' + document.activeElement.dataset.y")
+    red = person()
+    red.go(f"/table/{begun(served, 'carcassonne', 2)}")
+    red.page.wait_for_selector(".table[data-game=carcassonne]")
+    red.wait_for_turn()
+    before = red.step()
+    red.page.keyboard.press("ArrowRight")
+    red.page.wait_for_function("document.activeElement?.classList.contains('target')")
+    first = red.page.evaluate("document.activeElement.dataset.x + ',' + document.activeElement.dataset.y")
     for key in ("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight"):
-        ana.page.keyboard.press(key)
+        red.page.keyboard.press(key)
     assert first
-    ana.page.keyboard.press("Enter")
-    ana.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.keyboard.press("Enter")
+    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)

@@ -27,7 +27,7 @@ class Table:
         self.game = game
         made = set_table(served.address, game, **settings)
         self.id = str(made["table"]["id"])
-        seat = {"id": "0123456789abcdef0", "name": "Ben"}
+        seat = {"id": "0123456789abcdef0", "name": "Blue"}
         sat = ask(served.address, "POST", f"tables/{self.id}/seats", seat, made["links"]["sit"])
         self.tokens = [made["links"]["seat"], sat["token"]]
         self.lot = random.Random(5)
@@ -56,64 +56,64 @@ class Table:
 def test_pointing_at_a_move_tells_what_it_would_do_and_by_which_clause(
     person: Bring, served: Served, game: str
 ) -> None:
-    ana = person()
+    red = person()
     table = Table(served, game)
     mover, seen = table.seen()
-    table.show(ana, mover)
-    place = ana.page.locator(ACTING).first
+    table.show(red, mover)
+    place = red.page.locator(ACTING).first
     place.hover(force=True)
-    told = ana.page.locator(".below .foresight")
+    told = red.page.locator(".below .foresight")
     expect(told.locator("a.clause").first).to_have_text(re.compile(r"\d"))
     assert told.get_attribute("data-foreseen") in [offer["action"] for offer in seen["position"]["legal"]]
-    ana.page.mouse.move(2, 2)
+    red.page.mouse.move(2, 2)
     expect(told).to_have_count(0)
     assert table.seen()[1]["table"]["seq"] == seen["table"]["seq"]
 
 
 def test_points_that_a_move_would_give_stand_beside_the_score(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = Table(served, "torres", first_player=0)
     while "advance" not in [offer["action"] for offer in table.seen()[1]["position"]["legal"]]:
         table.play()
     mover, _ = table.seen()
-    table.show(ana, mover)
-    ana.page.locator("[data-action=advance]").hover()
-    expect(ana.page.locator(f"[data-seat='{mover}'] .gain")).to_have_text(re.compile(r"^\+\d+$"))
-    ana.page.locator("[data-action=advance]").click()
-    line = ana.page.locator(".log .turn.last button[aria-expanded]").last
+    table.show(red, mover)
+    red.page.locator("[data-action=advance]").hover()
+    expect(red.page.locator(f"[data-seat='{mover}'] .gain")).to_have_text(re.compile(r"^\+\d+$"))
+    red.page.locator("[data-action=advance]").click()
+    line = red.page.locator(".log .turn.last button[aria-expanded]").last
     line.click()
-    expect(ana.page.locator(".log dl .sum dd")).to_have_text(re.compile(r"^\d+$"))
-    expect(ana.page.locator(".log dl a.clause").first).to_have_text(re.compile(r"^TOR-10"))
+    expect(red.page.locator(".log dl .sum dd")).to_have_text(re.compile(r"^\d+$"))
+    expect(red.page.locator(".log dl a.clause").first).to_have_text(re.compile(r"^TOR-10"))
 
 
 def test_the_region_under_the_pointer_is_outlined_and_told(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = Table(served, "carcassonne")
     for _ in range(12):
         table.play()
-    table.show(ana, table.seen()[0])
-    figure = ana.page.locator(".figure[tabindex='0']").first
+    table.show(red, table.seen()[0])
+    figure = red.page.locator(".figure[tabindex='0']").first
     figure.focus()
-    expect(ana.page.locator(".tip h3")).to_have_count(1)
-    assert ana.page.locator("g.outline path").count() > 0
-    tile = ana.page.locator("svg.board > svg").first.bounding_box()
+    expect(red.page.locator(".tip h3")).to_have_count(1)
+    assert red.page.locator("g.outline path").count() > 0
+    tile = red.page.locator("svg.board > svg").first.bounding_box()
     assert tile is not None
     for x, y in ((0.2, 0.8), (0.8, 0.2)):
-        ana.page.mouse.move(tile["x"] + tile["width"] * x, tile["y"] + tile["height"] * y)
-        expect(ana.page.locator(".tip")).to_contain_text(re.compile("Field|City|Road|Cloister"))
+        red.page.mouse.move(tile["x"] + tile["width"] * x, tile["y"] + tile["height"] * y)
+        expect(red.page.locator(".tip")).to_contain_text(re.compile("Field|City|Road|Cloister"))
 
 
 def test_the_farms_are_shown_on_demand(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = Table(served, "carcassonne")
     while not any(figure["role"] == "farmer" for figure in table.seen()[1]["position"]["view"]["figures"]):
         table.play()
-    table.show(ana, table.seen()[0])
-    assert ana.page.locator(".farms").count() == 0
-    ana.page.keyboard.press("f")
-    expect(ana.page.locator(".farms g.outline").first).to_be_attached()
-    ana.page.get_by_role("button", name="Farms").click()
-    expect(ana.page.locator(".farms")).to_have_count(0)
+    table.show(red, table.seen()[0])
+    assert red.page.locator(".farms").count() == 0
+    red.page.keyboard.press("f")
+    expect(red.page.locator(".farms g.outline").first).to_be_attached()
+    red.page.get_by_role("button", name="Farms").click()
+    expect(red.page.locator(".farms")).to_have_count(0)
 
 
 @pytest.mark.timeout(600)
@@ -146,7 +146,7 @@ def test_everything_of_every_set_can_be_done_on_the_land(browser: Browser, serve
 
 
 def test_the_catapult_is_aimed_by_pointing(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = Table(served, "carcassonne", catapult=True)
     for _ in range(160):
         mover, seen = table.seen()
@@ -155,60 +155,60 @@ def test_the_catapult_is_aimed_by_pointing(person: Bring, served: Served) -> Non
             break
         table.play()
     assert aims, "no fair was drawn"
-    table.show(ana, mover)
-    before = ana.step()
-    expect(ana.page.locator(".aim")).to_have_count(1)
-    field = ana.page.locator(".aim .area").bounding_box()
+    table.show(red, mover)
+    before = red.step()
+    expect(red.page.locator(".aim")).to_have_count(1)
+    field = red.page.locator(".aim .area").bounding_box()
     assert field is not None
-    ana.page.mouse.move(field["x"] + field["width"] * 0.4, field["y"] + field["height"] * 0.4)
-    aimed = ana.page.locator(".aim").get_attribute("data-action")
+    red.page.mouse.move(field["x"] + field["width"] * 0.4, field["y"] + field["height"] * 0.4)
+    aimed = red.page.locator(".aim").get_attribute("data-action")
     assert aimed in aims
-    ana.page.mouse.down()
-    ana.page.mouse.up()
-    ana.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.mouse.down()
+    red.page.mouse.up()
+    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
 
 
 def test_keys_tell_the_board_the_points_and_themselves(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     for game in GAMES:
         table = Table(served, game)
         for _ in range(4):
             table.play()
-        table.show(ana, 0)
-        ana.page.keyboard.press("s")
-        expect(ana.page.locator("[data-spoken]")).to_contain_text("Green:")
-        ana.page.keyboard.press("b")
-        expect(ana.page.locator("dialog li").first).not_to_be_empty()
-        ana.page.keyboard.press("Escape")
-        expect(ana.page.locator("dialog")).to_have_count(0)
-        ana.page.keyboard.press("?")
-        expect(ana.page.locator("dialog kbd")).not_to_have_count(0)
-        ana.page.keyboard.press("Escape")
-        expect(ana.page.locator("dialog")).to_have_count(0)
+        table.show(red, 0)
+        red.page.keyboard.press("s")
+        expect(red.page.locator("[data-spoken]")).to_contain_text("Red:")
+        red.page.keyboard.press("b")
+        expect(red.page.locator("dialog li").first).not_to_be_empty()
+        red.page.keyboard.press("Escape")
+        expect(red.page.locator("dialog")).to_have_count(0)
+        red.page.keyboard.press("?")
+        expect(red.page.locator("dialog kbd")).not_to_have_count(0)
+        red.page.keyboard.press("Escape")
+        expect(red.page.locator("dialog")).to_have_count(0)
 
 
 def test_who_asks_for_stillness_sees_no_movement(browser: Browser, served: Served) -> None:
     table = Table(served, "carcassonne")
-    ana = Person(browser, served.address)
-    ana.page.emulate_media(reduced_motion="reduce")
-    table.show(ana, 0)
+    red = Person(browser, served.address)
+    red.page.emulate_media(reduced_motion="reduce")
+    table.show(red, 0)
     for _ in range(6):
         table.play()
-        ana.page.wait_for_timeout(60)
-        assert ana.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
-    ana.close()
+        red.page.wait_for_timeout(60)
+        assert red.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
+    red.close()
 
 
 def test_marks_since_my_last_turn_and_the_title_outlive_a_reload(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = Table(served, "carcassonne", start_player=0)
     while table.seen()[0] == 0:
         table.play()
     while table.seen()[0] == 1:
         table.play()
-    table.show(ana, 0)
-    expect(ana.page.locator("path.lastmove")).not_to_have_count(0)
-    expect(ana.page).to_have_title(re.compile("^● "))
-    ana.page.reload()
-    expect(ana.page.locator("path.lastmove")).not_to_have_count(0)
-    expect(ana.page.locator("#favicon")).to_have_attribute("href", re.compile("icon-turn"))
+    table.show(red, 0)
+    expect(red.page.locator("path.lastmove")).not_to_have_count(0)
+    expect(red.page).to_have_title(re.compile("^● "))
+    red.page.reload()
+    expect(red.page.locator("path.lastmove")).not_to_have_count(0)
+    expect(red.page.locator("#favicon")).to_have_attribute("href", re.compile("icon-turn"))

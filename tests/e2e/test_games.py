@@ -41,22 +41,22 @@ def test_dragon_fairy_and_towers_are_moved_on_the_board(browser: Browser, served
     made = set_table(served.address, "carcassonne", 2, 1, princess_dragon=True, tower=True)
     id, token = made["table"]["id"], made["links"]["seat"]
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-    ana = Person(browser, served.address, 4)
-    ana.go(f"/table/{id}?key={token}")
-    ana.page.wait_for_selector(".table[data-game=carcassonne]")
+    red = Person(browser, served.address, 4)
+    red.go(f"/table/{id}?key={token}")
+    red.page.wait_for_selector(".table[data-game=carcassonne]")
     done = set()
     for _ in range(24):
-        ana.wait_for_turn()
-        kinds = ana.page.locator("[data-kind]")
+        red.wait_for_turn()
+        kinds = red.page.locator("[data-kind]")
         if kinds.count():
-            kind = kinds.nth(ana.lot.randrange(kinds.count()))
+            kind = kinds.nth(red.lot.randrange(kinds.count()))
             done.add(kind.get_attribute("data-kind"))
             kind.click()
-        ana.play_on_board()
+        red.play_on_board()
     assert "tower" in done
-    assert ana.page.locator("use[href='#cf-tower']").count() > 0
-    assert ana.complaints == []
-    ana.close()
+    assert red.page.locator("use[href='#cf-tower']").count() > 0
+    assert red.complaints == []
+    red.close()
 
 
 @pytest.mark.soak

@@ -16,21 +16,21 @@ PAGES = ["/", "/settings", "/learn", "/replay", "/rules/torres"]
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_no_page_shows_the_name_of_a_text(person: Bring, served: Served, language: str) -> None:
-    ana = person(language=language)
+    red = person(language=language)
     for page in PAGES:
-        ana.go(page)
-        ana.page.wait_for_selector("main")
-        ana.page.wait_for_timeout(200)
-        text = ana.page.locator("body").inner_text()
+        red.go(page)
+        red.page.wait_for_selector("main")
+        red.page.wait_for_timeout(200)
+        text = red.page.locator("body").inner_text()
         assert RAW.search(text) is None, f"{page}: {RAW.search(text)}"
     for game in GAMES:
         made = set_table(served.address, game, 2, 1)
         id, token = made["table"]["id"], made["links"]["seat"]
         ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-        ana.go(f"/table/{id}?key={token}")
-        ana.page.wait_for_selector(f".table[data-game={game}]")
-        ana.page.keyboard.press("m")
-        ana.page.wait_for_timeout(300)
-        text = ana.page.locator("body").inner_text()
+        red.go(f"/table/{id}?key={token}")
+        red.page.wait_for_selector(f".table[data-game={game}]")
+        red.page.keyboard.press("m")
+        red.page.wait_for_timeout(300)
+        text = red.page.locator("body").inner_text()
         assert RAW.search(text) is None, f"{game}: {RAW.search(text)}"
         assert {"fr": "Coups", "de": "Züge"}[language] in text

@@ -63,46 +63,46 @@ def open_review(person: Person, id: str, token: str) -> Page:
 def test_a_hint_lights_moves_with_points_and_clauses_and_one_is_played(
     person: Bring, served: Served, game: str
 ) -> None:
-    ana = person()
-    ana.go(f"/table/{against_a_bot(served, game)}")
-    ana.page.wait_for_selector(f".table[data-game={game}]")
-    ana.wait_for_turn()
+    red = person()
+    red.go(f"/table/{against_a_bot(served, game)}")
+    red.page.wait_for_selector(f".table[data-game={game}]")
+    red.wait_for_turn()
     if game == "magna_carta":  # to keep the opening hand makes nothing happen
-        ana.play_by_list()
-        ana.wait_for_turn()
-    ana.page.keyboard.press("h")
-    moves = ana.page.locator("[data-hint]")
+        red.play_by_list()
+        red.wait_for_turn()
+    red.page.keyboard.press("h")
+    moves = red.page.locator("[data-hint]")
     expect(moves.first).to_contain_text(re.compile(r"wins \d+%.*\d+ points? at the end"))
     assert 1 <= moves.count() <= 3
-    assert findings(ana) == []
+    assert findings(red) == []
     best = str(moves.first.get_attribute("data-hint"))
-    expect(ana.page.locator(f".moves [data-move='{best}'] .chip")).to_contain_text("1")
-    expect(ana.page.locator(".hint a.clause").first).to_be_visible()
-    before = ana.step()
+    expect(red.page.locator(f".moves [data-move='{best}'] .chip")).to_contain_text("1")
+    expect(red.page.locator(".hint a.clause").first).to_be_visible()
+    before = red.step()
     moves.first.focus()
-    ana.page.keyboard.press("Enter")
-    ana.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.keyboard.press("Enter")
+    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
     expect(moves).to_have_count(0)
 
 
 def test_the_board_numbers_the_recommended_places(person: Bring, served: Served) -> None:
-    ana = person()
-    ana.go(f"/table/{against_a_bot(served, 'carcassonne', start_player=0)}")
-    ana.page.wait_for_selector(".table[data-game=carcassonne]")
-    ana.wait_for_turn()
-    ana.page.get_by_role("button", name="Hint", exact=True).click()
-    place = ana.page.locator("[data-hint^=place]").first
+    red = person()
+    red.go(f"/table/{against_a_bot(served, 'carcassonne', start_player=0)}")
+    red.page.wait_for_selector(".table[data-game=carcassonne]")
+    red.wait_for_turn()
+    red.page.get_by_role("button", name="Hint", exact=True).click()
+    place = red.page.locator("[data-hint^=place]").first
     place.hover()
     action = place.get_attribute("data-hint")
-    lit = ana.page.locator(f".stage .target[data-action='{action}']")
+    lit = red.page.locator(f".stage .target[data-action='{action}']")
     expect(lit.locator(".rank")).to_have_text("1")
     assert "(hint 1)" in str(lit.get_attribute("aria-label"))
-    ana.page.get_by_role("button", name="Close the hint").click()
-    expect(ana.page.locator(".stage .rank")).to_have_count(0)
+    red.page.get_by_role("button", name="Close the hint").click()
+    expect(red.page.locator(".stage .rank")).to_have_count(0)
 
 
 def test_where_the_table_allows_no_hint_the_button_says_why(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     made = ask(
         served.address,
         "POST",
@@ -110,19 +110,19 @@ def test_where_the_table_allows_no_hint_the_button_says_why(person: Bring, serve
         {
             "game": "torres",
             "settings": {"players": 2},
-            "name": "Green",
+            "name": "Red",
             "bots": {"1": "novice"},
             "options": {"hints": "nobody"},
         },
     )
     id, token = made["table"]["id"], made["links"]["seat"]
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-    ana.go(f"/table/{id}?key={token}")
-    button = ana.page.get_by_role("button", name="Hint: At this table nobody gets hints.")
+    red.go(f"/table/{id}?key={token}")
+    button = red.page.get_by_role("button", name="Hint: At this table nobody gets hints.")
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ana.page.locator(".hint [role=status]")).to_have_text("At this table nobody gets hints.")
-    expect(ana.page.locator("[data-hint]")).to_have_count(0)
+    expect(red.page.locator(".hint [role=status]")).to_have_text("At this table nobody gets hints.")
+    expect(red.page.locator("[data-hint]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -130,15 +130,15 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     person: Bring, served: Served, game: str
 ) -> None:
     id, token, review = reviewed(served, game)
-    ana = person()
-    page = open_review(ana, id, token)
+    red = person()
+    page = open_review(red, id, token)
     curve = page.get_by_role("slider", name="Chances to win through the game")
     expect(curve).to_be_visible()
     assert curve.locator("polyline.line").count() == 2
     page.locator(".review summary").click()
     expect(page.locator(".review details tbody tr")).to_have_count(len(review["curve"]))
     expect(page.locator(".review .split tbody tr")).to_have_count(2)
-    assert findings(ana) == []
+    assert findings(red) == []
     swing = review["swings"][0]
     page.get_by_role("button", name=f"Step {swing['step']}", exact=True).first.click()
     expect(page.locator(".table .past")).to_contain_text(f"step {swing['step']} of")
@@ -149,7 +149,7 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     expect(page.locator(".table .past")).to_contain_text(f"step {swing['step']} of")
     expect(page.locator(f"[data-swing='{swing['step']}']")).to_have_class(re.compile(r"\bon\b"))
     assert page.locator(".stage").inner_html() != before, "the better move is not drawn on the board"
-    assert findings(ana) == []
+    assert findings(red) == []
     page.keyboard.press("k")
     expect(page.locator(".table .past")).not_to_contain_text("Better here: ")
     page.get_by_role("tab", name="Log").click()
@@ -160,13 +160,13 @@ def test_a_review_is_asked_for_waited_for_and_read_by_keyboard_on_a_phone_in_the
     person: Bring, served: Served
 ) -> None:
     id, token = finished(served, "magna_carta")
-    ana = person(theme="dark", width=360, height=740)
-    page = open_review(ana, id, token)
+    red = person(theme="dark", width=360, height=740)
+    page = open_review(red, id, token)
     page.get_by_role("button", name="Review this game").click()
     curve = page.get_by_role("slider", name="Chances to win through the game")
     expect(curve).to_be_visible(timeout=150_000)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    assert findings(ana) == []
+    assert findings(red) == []
     total = int(str(curve.get_attribute("aria-valuemax")))
     curve.focus()
     page.keyboard.press("ArrowLeft")
@@ -192,20 +192,20 @@ def test_a_review_is_told_in_the_readers_language(
     if not hasattr(served, "torres"):
         served.torres = reviewed(served, "torres")  # type: ignore[attr-defined]
     id, token, _ = served.torres  # type: ignore[attr-defined]
-    ana = person(language=language)
-    ana.go(f"/replay/{id}?key={token}")
-    ana.page.wait_for_selector(".replay .table")
-    ana.page.get_by_role("button", name=ask_for, exact=True).click()
-    expect(ana.page.get_by_role("heading", name=split)).to_be_visible()
-    text = ana.page.locator(".review").inner_text()
+    red = person(language=language)
+    red.go(f"/replay/{id}?key={token}")
+    red.page.wait_for_selector(".replay .table")
+    red.page.get_by_role("button", name=ask_for, exact=True).click()
+    expect(red.page.get_by_role("heading", name=split)).to_be_visible()
+    text = red.page.locator(".review").inner_text()
     assert not re.search(r"\b(web|server|core|torres)\.[a-z_]+|\{\w+", text), text
 
 
 def test_spectators_of_a_running_game_learn_when_the_review_can_be_made(person: Bring, served: Served) -> None:
-    ana = person()
+    red = person()
     table = against_a_bot(served, "torres")
-    ana.go(f"/replay/{table}")
-    ana.page.wait_for_selector(".replay .table")
-    ana.page.get_by_role("button", name="Review", exact=True).click()
-    expect(ana.page.locator(".review [role=status]")).to_contain_text("when the game is over")
-    expect(ana.page.get_by_role("button", name="Review this game")).to_have_count(0)
+    red.go(f"/replay/{table}")
+    red.page.wait_for_selector(".replay .table")
+    red.page.get_by_role("button", name="Review", exact=True).click()
+    expect(red.page.locator(".review [role=status]")).to_contain_text("when the game is over")
+    expect(red.page.get_by_role("button", name="Review this game")).to_have_count(0)

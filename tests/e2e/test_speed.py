@@ -46,7 +46,7 @@ def test_a_move_appears_within_a_tenth_of_a_second(browser: Browser, served: Ser
 
 def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Served) -> None:
     """The page is told of 8,000 entries, as many as sixty whole games have."""
-    ana = person()
+    red = person()
 
     def turn(seq: float, seat: int) -> dict[str, object]:
         ended = {"kind": "turn_ended", "clause": "TOR-4.5", "seat": seat, "data": {}, "text": "Seat 0 ends the turn"}
@@ -65,25 +65,25 @@ def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Ser
 
         server.on_message(told)
 
-    ana.page.route_web_socket(re.compile("/api/v1/socket"), lengthen)
+    red.page.route_web_socket(re.compile("/api/v1/socket"), lengthen)
     made = set_table(served.address, "torres", first_player=0)
     id, token = made["table"]["id"], made["links"]["seat"]
-    sit = {"id": "0123456789abcdef0", "name": "Ben"}
+    sit = {"id": "0123456789abcdef0", "name": "Blue"}
     other = ask(served.address, "POST", f"tables/{id}/seats", sit, made["links"]["sit"])["token"]
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-    ana.go(f"/table/{id}?key={token}")
-    ana.page.wait_for_selector(".table[data-game=torres]")
-    assert ana.page.locator(".log > .turn").count() <= 61
-    watch = Stopwatch(served, ana)
+    red.go(f"/table/{id}?key={token}")
+    red.page.wait_for_selector(".table[data-game=torres]")
+    assert red.page.locator(".log > .turn").count() <= 61
+    watch = Stopwatch(served, red)
     delays = []
     while len(delays) < MOVES:
         seen = ask(served.address, "GET", f"tables/{id}", None, other)
         if seen["position"]["to_move"] == 0:
-            ana.wait_for_turn()
-            delays += watch.move(ana)
+            red.wait_for_turn()
+            delays += watch.move(red)
         else:
             legal, seq = seen["position"]["legal"], seen["table"]["seq"]
             command = {"do": "play", "id": f"b{seq}", "seq": seq, "action": legal[0]["action"]}
             ask(served.address, "POST", f"tables/{id}/commands", command, other)
-            ana.page.wait_for_function("seq => +document.querySelector('.table').dataset.seq > seq", arg=seq)
+            red.page.wait_for_function("seq => +document.querySelector('.table').dataset.seq > seq", arg=seq)
     check("after 8,000 entries", delays)

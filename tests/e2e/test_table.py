@@ -23,91 +23,91 @@ def sit_down(person: Person, served: Served, game: str, **settings: object) -> s
 
 
 def test_a_game_against_bots_begins_with_two_clicks(person: Bring) -> None:
-    ana = person()
-    ana.go()
-    ana.page.click("[data-pick=torres]")
-    ana.page.click("[data-start=torres]")
-    ana.page.wait_for_selector(".table[data-game=torres]")
-    expect(ana.page.locator(".seat")).to_have_count(3)
+    red = person()
+    red.go()
+    red.page.click("[data-pick=torres]")
+    red.page.click("[data-start=torres]")
+    red.page.wait_for_selector(".table[data-game=torres]")
+    expect(red.page.locator(".seat")).to_have_count(3)
 
 
 def test_a_friend_sits_down_by_link_and_the_host_starts(person: Bring, served: Served) -> None:
-    ana, ben = person(), person(name="Ben")
-    ana.go()
-    ana.page.get_by_role("button", name="New table").click()
-    ana.page.locator("dialog select").first.select_option("caylus")
-    ana.page.get_by_role("button", name="Open the table").click()
-    link = ana.page.locator("[data-link*='key=sit']").get_attribute("data-link")
+    red, blue = person(), person(name="Blue")
+    red.go()
+    red.page.get_by_role("button", name="New table").click()
+    red.page.locator("dialog select").first.select_option("caylus")
+    red.page.get_by_role("button", name="Open the table").click()
+    link = red.page.locator("[data-link*='key=sit']").get_attribute("data-link")
     assert link is not None
-    ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit here").first.click()
-    ana.page.get_by_role("button", name="Start the game").click()
-    for one in (ana, ben):
+    blue.page.goto(link)
+    blue.page.get_by_role("button", name="Sit here").first.click()
+    red.page.get_by_role("button", name="Start the game").click()
+    for one in (red, blue):
         one.page.wait_for_selector(".table[data-game=caylus]")
-    assert ana.my_turn != ben.my_turn or ana.my_turn
+    assert red.my_turn != blue.my_turn or red.my_turn
 
 
 def test_an_illegal_move_shows_the_reason_the_clause_and_the_way_to_the_rule(person: Bring, served: Served) -> None:
-    ana = person()
-    sit_down(ana, served, "torres", first_player=0)
-    ana.page.get_by_label("Type a move").fill("move a1 a2")
-    ana.page.keyboard.press("Enter")
-    notice = ana.page.locator(".refusal .notice")
+    red = person()
+    sit_down(red, served, "torres", first_player=0)
+    red.page.get_by_label("Type a move").fill("move a1 a2")
+    red.page.keyboard.press("Enter")
+    notice = red.page.locator(".refusal .notice")
     expect(notice).to_contain_text("nothing was played")
     clause = notice.locator("a.clause").first
     expect(clause).to_have_text(re.compile(r"^TOR-\d+\.\d+$"))
     name = clause.inner_text()
     clause.click()
-    expect(ana.page.locator(f"article[id='{name}']")).to_have_class(re.compile(r"\bon\b"))
-    ana.page.get_by_role("button", name="Back to the table").click()
-    ana.page.wait_for_selector(".table[data-game=torres]")
+    expect(red.page.locator(f"article[id='{name}']")).to_have_class(re.compile(r"\bon\b"))
+    red.page.get_by_role("button", name="Back to the table").click()
+    red.page.wait_for_selector(".table[data-game=torres]")
 
 
 def test_a_move_is_taken_back_played_again_and_the_turn_restarted(person: Bring, served: Served) -> None:
-    ana = person()
-    sit_down(ana, served, "torres", first_player=0)
-    while not ana.page.locator("[data-action=advance]:not([disabled])").count():
-        ana.wait_for_turn()
-        ana.play_on_board()
-    ana.wait_for_turn()
-    points = ana.page.locator(".aph b")
+    red = person()
+    sit_down(red, served, "torres", first_player=0)
+    while not red.page.locator("[data-action=advance]:not([disabled])").count():
+        red.wait_for_turn()
+        red.play_on_board()
+    red.wait_for_turn()
+    points = red.page.locator(".aph b")
     before = points.inner_text()
-    ana.page.locator("[data-action=advance]").click()
+    red.page.locator("[data-action=advance]").click()
     expect(points).to_have_text(str(int(before) - 1))
-    ana.page.get_by_role("button", name="Take back", exact=True).click()
+    red.page.get_by_role("button", name="Take back", exact=True).click()
     expect(points).to_have_text(before)
-    expect(ana.page.locator(".log .gone")).not_to_have_count(0)
-    ana.page.get_by_role("button", name="Play it again", exact=True).click()
+    expect(red.page.locator(".log .gone")).not_to_have_count(0)
+    red.page.get_by_role("button", name="Play it again", exact=True).click()
     expect(points).to_have_text(str(int(before) - 1))
-    ana.page.get_by_role("button", name="Restart the turn", exact=True).click()
-    expect(ana.page.get_by_role("button", name="Take back:")).to_have_attribute("aria-disabled", "true")
+    red.page.get_by_role("button", name="Restart the turn", exact=True).click()
+    expect(red.page.get_by_role("button", name="Take back:")).to_have_attribute("aria-disabled", "true")
     assert int(points.inner_text()) >= int(before)
 
 
 def test_a_costly_move_waits_for_confirmation(person: Bring, served: Served) -> None:
-    ana = person(confirm="always")
-    sit_down(ana, served, "carcassonne", start_player=0)
-    ana.wait_for_turn()
-    tiles = ana.page.locator("svg.board > svg")
+    red = person(confirm="always")
+    sit_down(red, served, "carcassonne", start_player=0)
+    red.wait_for_turn()
+    tiles = red.page.locator("svg.board > svg")
     before = tiles.count()
-    ana.page.locator(".target[data-action^=place]").first.click(force=True)
-    ana.page.wait_for_timeout(200)
+    red.page.locator(".target[data-action^=place]").first.click(force=True)
+    red.page.wait_for_timeout(200)
     assert tiles.count() == before
-    ana.page.get_by_role("button", name="Play it", exact=True).click()
+    red.page.get_by_role("button", name="Play it", exact=True).click()
     expect(tiles).to_have_count(before + 1)
 
 
 def test_the_tile_turns_by_key_and_by_wheel(person: Bring, served: Served) -> None:
-    ana = person()
-    sit_down(ana, served, "carcassonne", start_player=0)
-    ana.wait_for_turn()
-    places = ana.page.locator(".target[data-action^=place]").filter(has=ana.page.locator(".way.fits ~ .way.fits"))
+    red = person()
+    sit_down(red, served, "carcassonne", start_player=0)
+    red.wait_for_turn()
+    places = red.page.locator(".target[data-action^=place]").filter(has=red.page.locator(".way.fits ~ .way.fits"))
     place = places.first
     cell = str(place.get_attribute("data-action")).split()[1]
-    shown = ana.page.locator(f".target[data-action^='place {cell} ']")
+    shown = red.page.locator(f".target[data-action^='place {cell} ']")
     shown.hover(force=True)
     seen = [shown.get_attribute("data-action")]
-    for turn in (lambda: ana.page.keyboard.press("r"), lambda: ana.page.mouse.wheel(0, 100)):
+    for turn in (lambda: red.page.keyboard.press("r"), lambda: red.page.mouse.wheel(0, 100)):
         turn()
         expect(shown).not_to_have_attribute("data-action", str(seen[-1]))
         seen.append(shown.get_attribute("data-action"))
@@ -139,49 +139,49 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
 
 
 def test_the_language_changes_everywhere_at_once(person: Bring, served: Served) -> None:
-    ana = person()
-    sit_down(ana, served, "torres", first_player=0)
-    expect(ana.page.locator(".status p b")).to_have_text("Your turn.")
-    ana.page.get_by_role("button", name="Table and preferences").click()
-    ana.page.get_by_label("Language").select_option("it")
-    ana.page.keyboard.press("Escape")
-    expect(ana.page.locator(".status p b")).to_have_text("Tocca a te.")
-    expect(ana.page.locator("html")).to_have_attribute("lang", "it")
+    red = person()
+    sit_down(red, served, "torres", first_player=0)
+    expect(red.page.locator(".status p b")).to_have_text("Your turn.")
+    red.page.get_by_role("button", name="Table and preferences").click()
+    red.page.get_by_label("Language").select_option("it")
+    red.page.keyboard.press("Escape")
+    expect(red.page.locator(".status p b")).to_have_text("Tocca a te.")
+    expect(red.page.locator("html")).to_have_attribute("lang", "it")
 
 
 def test_the_past_is_shown_by_slider_keys_and_link(person: Bring, served: Served) -> None:
-    ana = person()
-    id = sit_down(ana, served, "carcassonne")
+    red = person()
+    id = sit_down(red, served, "carcassonne")
     for _ in range(6):
-        ana.wait_for_turn()
-        ana.play_on_board()
-    ana.go(f"/replay/{id}")
-    ana.page.wait_for_selector(".replay .table")
-    slider = ana.page.get_by_role("slider")
+        red.wait_for_turn()
+        red.play_on_board()
+    red.go(f"/replay/{id}")
+    red.page.wait_for_selector(".replay .table")
+    slider = red.page.get_by_role("slider")
     total = int(slider.get_attribute("max") or "0")
     assert total >= 6
-    ana.page.keyboard.press("j")
+    red.page.keyboard.press("j")
     expect(slider).to_have_value(str(total - 1))
-    expect(ana.page.locator("div.past > span")).to_contain_text("You are looking at the past")
-    ana.page.keyboard.press("Home")
-    expect(ana.page.locator("svg.board > svg")).to_have_count(1)
-    ana.page.get_by_role("button", name="Verify").click()
-    expect(ana.page.locator(".checks li:not(.bad)")).to_have_count(2)
-    with ana.page.expect_download() as record:
-        ana.page.get_by_role("button", name="Download the record").click()
+    expect(red.page.locator("div.past > span")).to_contain_text("You are looking at the past")
+    red.page.keyboard.press("Home")
+    expect(red.page.locator("svg.board > svg")).to_have_count(1)
+    red.page.get_by_role("button", name="Verify").click()
+    expect(red.page.locator(".checks li:not(.bad)")).to_have_count(2)
+    with red.page.expect_download() as record:
+        red.page.get_by_role("button", name="Download the record").click()
     assert Path(record.value.path()).read_text().startswith("bastide")
-    ana.go(f"/replay/{id}?step=2")
-    ana.page.reload()
-    expect(ana.page.get_by_role("slider")).to_have_value("2")
+    red.go(f"/replay/{id}?step=2")
+    red.page.reload()
+    expect(red.page.get_by_role("slider")).to_have_value("2")
 
 
 def test_a_click_on_a_place_that_is_not_lit_tells_why(person: Bring, served: Served) -> None:
-    ana = person()
-    sit_down(ana, served, "torres", first_player=0)
-    ana.wait_for_turn()
-    assert ana.page.locator(".target[data-action^=knight]").count()
-    before = ana.step()
-    bare = ana.page.evaluate(
+    red = person()
+    sit_down(red, served, "torres", first_player=0)
+    red.wait_for_turn()
+    assert red.page.locator(".target[data-action^=knight]").count()
+    before = red.step()
+    bare = red.page.evaluate(
         """() => {
             const svg = document.querySelector('svg.board');
             const lit = [...document.querySelectorAll('.target')].map(t => t.dataset.action?.split(' ')[1]);
@@ -192,6 +192,6 @@ def test_a_click_on_a_place_that_is_not_lit_tells_why(person: Bring, served: Ser
             return { x, y };
         }"""
     )
-    ana.page.mouse.click(bare["x"], bare["y"])
-    expect(ana.page.locator(".refusal .notice a.clause").first).to_have_text(re.compile(r"^TOR-2"))
-    assert ana.step() == before
+    red.page.mouse.click(bare["x"], bare["y"])
+    expect(red.page.locator(".refusal .notice a.clause").first).to_have_text(re.compile(r"^TOR-2"))
+    assert red.step() == before

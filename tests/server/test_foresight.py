@@ -60,10 +60,10 @@ def test_luck_is_not_foreseen(house: House) -> None:
 
 def test_only_who_is_to_move_looks_ahead_and_only_at_what_is_legal(house: House) -> None:
     made, tokens = house.filled("torres", settings={"first_player": 0})
-    ana, bo = (Guest(house, made["table"]["id"], token) for token in tokens)
-    bo.send(do="foresee", actions=["end"])
-    assert bo.next("refused")["code"] == "not_your_turn"
-    ana.send(do="foresee", actions=["move a1 a2"])
-    assert ana.next("refused")["clauses"]
-    ana.send(do="foresee", actions=["fly"])
-    assert ana.next("refused")["code"] == "bad_action"
+    red, blue = (Guest(house, made["table"]["id"], token) for token in tokens)
+    blue.send(do="foresee", actions=["end"])
+    assert blue.next("refused")["code"] == "not_your_turn"
+    red.send(do="foresee", actions=["move a1 a2"])
+    assert red.next("refused")["clauses"]
+    red.send(do="foresee", actions=["fly"])
+    assert red.next("refused")["code"] == "bad_action"
