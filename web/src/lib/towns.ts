@@ -41,23 +41,36 @@ function card(x: number, turn: number, cls: string, picture: string, owner: stri
   return `<g transform="rotate(${turn} ${x + 33} 130)" class="face ${cls}"><rect x="${x}" y="10" width="66" height="92" rx="7" fill="var(--${owner})" stroke="var(--ink)" stroke-width="1.3"/><rect x="${x + 7}" y="11" width="58" height="46" fill="var(--b1)"/><rect x="${x + 7}" y="57" width="58" height="44" fill="var(--fp)"/>${use(`b-${picture}`, x + 17, 16, 38)}${use("shield", x + 22, 64, 30)}<text x="${x + 37}" y="83" text-anchor="middle" font-size="16" font-weight="800" fill="#fff">${points}</text></g>`;
 }
 
+function path(d: string, fill: string, stroke = "none", width = 0, more = ""): string {
+  return `<path d="${d}" fill="${fill}" stroke="${stroke}" stroke-width="${width}"${more}/>`;
+}
+
+function home(x: number, y: number): string {
+  return path(`M${x} ${y}v-5h8v5z`, "#fbf3e0", "#4a3a26", 0.8) + path(`M${x - 1} ${y - 5}l5-5 5 5z`, "#b9482f", "#4a3a26", 0.8);
+}
+
+const WALL = "M98 54C100 18 122 10 150 10s50 8 52 44c-4 28-24 36-52 36s-48-8-52-36z";
+const WAYS = ["M-5 80C30 82 48 62 98 56", "M202 54C226 52 232 34 230-5", "M226 38C240 66 270 82 305 84"];
+const HOMES = [[118, 40], [134, 32], [152, 30], [170, 36], [184, 48], [114, 58], [132, 50], [150, 48], [166, 54], [180, 66], [122, 74], [140, 68], [158, 72], [144, 84], [168, 82]];
+
+const land = [
+  path("M0 0h300v104H0z", "#bccb8c"),
+  path("M46 0v104M98 0v104M150 0v104M202 0v104M254 0v104M0 52h300", "none", "#55652f", 0.8, ' opacity=".45"'),
+  ...WAYS.map((way) => path(way, "none", "#6d5a3d", 9)),
+  ...WAYS.map((way) => path(way, "none", "#f6ecd6", 6)),
+  path(WALL, "#e3b985", "#4a3a26", 6),
+  path(WALL, "none", "#efe6d2", 3.4, ' stroke-dasharray="5 3"'),
+  ...HOMES.map(([x = 0, y = 0]) => home(x, y)),
+  put("neutral", "forest", 8, 50, 30),
+  put("neutral", "forest", 262, 44, 28),
+  put("stony", "church", 212, 94, 34),
+  worker(1, 66, 74, 24),
+  worker(0, 152, 66, 26),
+].join("");
+
 export const pictures: Record<string, string> = {
   caylus: `<path d="${STREET}" fill="none" stroke="var(--road-edge)" stroke-width="22"/><path d="${STREET}" fill="none" stroke="var(--road)" stroke-width="18"/>${put("stony", "towers", 8, 74, 66)}${put("neutral", "quarry", 92, 66, 40)}${put("wooden", "mason", 146, 70, 38)}${put("stony", "church", 200, 64, 48)}${put("stony", "bank", 262, 58, 40)}${worker(0, 120, 98, 26)}${worker(1, 176, 100, 26)}`,
   magna_carta: card(42, -9, "stony", "farm", "G", 2) + card(112, -1, "stony", "bank", "R", 3) + card(182, 7, "wooden", "church", "B", 3),
-  carcassonne: `<g stroke="#241b12" stroke-width="1.3">${[[50, 6], [98, 6], [146, 6], [98, 54], [146, 54], [194, 54]]
-    .map(([x = 0, y = 0], i) => {
-      const road = (d: string) => `<path d="${d}" fill="none" stroke-width="9"/><path d="${d}" fill="none" stroke="#fbf6ea" stroke-width="6"/>`;
-      const town = (d: string) => `<path d="${d}" fill="#d9a86c"/>`;
-      const on = [
-        town(`M${x} ${y + 48}c16-18 32-18 48 0z`),
-        town(`M${x} ${y + 48}V${y}h48v48c-14-14-34-14-48 0z`),
-        town(`M${x} ${y}v48c18-10 18-38 0-48z`) + road(`M${x + 48} ${y + 24}H${x + 30}V${y + 48}`),
-        town(`M${x} ${y}c14 18 34 18 48 0z`),
-        road(`M${x + 30} ${y}v24h18`),
-        road(`M${x} ${y + 24}h48`) + `<path d="M${x + 16} ${y + 18}v-9l7-6 7 6v9z" fill="#a8322a"/>`,
-      ];
-      return `<rect x="${x}" y="${y}" width="48" height="48" fill="#9fb463"/>${on[i]}`;
-    })
-    .join("")}</g>${worker(1, 170, 40, 24)}`,
-  torres: `<g stroke="#241b12" stroke-width="1.3" stroke-linejoin="round">${blocks(70, 74, 1)}${blocks(118, 74, 2)}${blocks(166, 74, 3)}${blocks(214, 74, 1)}</g>${worker(2, 190, 24, 24)}${worker(3, 94, 64, 24)}`,
+  carcassonne: land,
+  torres: `<g stroke="#241b12" stroke-width="1.3" stroke-linejoin="round">${blocks(70, 78, 1)}${blocks(118, 78, 2)}${blocks(166, 78, 3)}${blocks(214, 78, 1)}</g>${worker(2, 190, 32, 24)}${worker(3, 94, 70, 24)}`,
 };
