@@ -86,7 +86,7 @@ class House:
         made: Json = self.post("/tables", {"game": game, "settings": settings, "name": "Green", **rest}, status=201)
         return made
 
-    def sit(self, made: Json, name: str = "Bo", **rest: Any) -> Json:
+    def sit(self, made: Json, name: str = "Blue", **rest: Any) -> Json:
         """Somebody else sits down."""
         path = f"/tables/{made['table']['id']}/seats"
         seated: Json = self.post(path, {"id": uuid4().hex, "name": name, **rest}, made["links"]["sit"], 200)

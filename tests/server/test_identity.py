@@ -78,7 +78,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
     for _ in range(2):
         seen = house.seen(made, other)
         assert seen["table"]["status"] == "over"
-        assert [seat["name"] for seat in seen["table"]["seats"]] == ["departed player", "Bo"]
+        assert [seat["name"] for seat in seen["table"]["seats"]] == ["departed player", "Blue"]
         text = house.http.get(f"/tables/{made['table']['id']}/record", headers=bearer(other)).text
         assert me["name"] not in text
         log = house.http.get(f"/tables/{made['table']['id']}/log", headers=bearer(other)).text

@@ -31,7 +31,7 @@ class Game:
         made = http.post("/tables", json={"game": game, "settings": {"players": 2}}).json()
         self.id: str = made["table"]["id"]
         sat = http.post(
-            f"/tables/{self.id}/seats", json={"id": "y" * 16, "name": "Bo"}, headers=bearer(made["links"]["sit"])
+            f"/tables/{self.id}/seats", json={"id": "y" * 16, "name": "Blue"}, headers=bearer(made["links"]["sit"])
         ).json()
         self.tokens = [made["links"]["seat"], sat["token"]]
         http.post(f"/tables/{self.id}/commands", json={"do": "start", "id": "s"}, headers=bearer(self.tokens[0]))

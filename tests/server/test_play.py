@@ -176,13 +176,13 @@ def test_a_running_record_holds_no_seed_and_hides_what_is_hidden(house: House) -
 
 def test_nonces_of_the_players_are_part_of_the_draws(house: House) -> None:
     made = house.table(nonce="from Green")
-    token = house.sit(made, nonce="from Bo")["token"]
+    token = house.sit(made, nonce="from Blue")["token"]
     tokens = [made["links"]["seat"], token]
     house.command(made, token, do="start")
     house.play_on(made, tokens)
     text = house.http.get(f"/tables/{made['table']['id']}/record", headers=bearer(token)).text
     record = Record.read(text)
-    assert record.nonces == ("fromAna", "fromBo")
+    assert record.nonces == ("fromGreen", "fromBlue")
     assert bastide.verify(bastide.load("lots"), record).draws_checked
 
 

@@ -54,7 +54,7 @@ def table(doors: list[Door], game: str = "torres", **body: object) -> tuple[str,
     tokens = [made["links"]["seat"]]
     if "bots" not in body:
         sat = doors[1].http.post(
-            f"/tables/{id}/seats", json={"id": uuid4().hex, "name": "Bo"}, headers=bearer(made["links"]["sit"])
+            f"/tables/{id}/seats", json={"id": uuid4().hex, "name": "Blue"}, headers=bearer(made["links"]["sit"])
         )
         assert sat.status_code == 200, sat.text
         tokens.append(sat.json()["token"])

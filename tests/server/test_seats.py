@@ -39,7 +39,7 @@ def test_a_link_that_was_tampered_with_opens_nothing(house: House, change: str) 
 
 def test_sitting_down_twice_with_the_same_id_is_sitting_down_once(house: House) -> None:
     made = house.table(players=3)
-    path, body = f"/tables/{made['table']['id']}/seats", {"id": uuid4().hex, "name": "Bo"}
+    path, body = f"/tables/{made['table']['id']}/seats", {"id": uuid4().hex, "name": "Blue"}
     first = house.post(path, body, made["links"]["sit"], 200)
     assert house.post(path, body, made["links"]["sit"], 200) == first
     assert [seat["kind"] for seat in house.seen(made, first["token"])["table"]["seats"]] == ["person", "person", "free"]
