@@ -85,7 +85,7 @@ def test_whose_seat_is_freed_is_shown_out_and_the_old_link_is_void(house: House)
     house.command(made, made["links"]["seat"], do="leave", seat=1)
     with pytest.raises(Exception, match="4403"):
         guest.next("never")
-    new = house.sit(made, "Cy")["token"]
+    new = house.sit(made, "Red")["token"]
     assert new != token
     assert house.get(f"/tables/{made['table']['id']}", token, 403)["code"] == "not_allowed"
     assert house.seen(made, new)["you"] == 1
