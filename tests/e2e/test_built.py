@@ -46,7 +46,6 @@ def test_every_text_that_the_page_says_exists() -> None:
     assert len(said) > 150
 
 
-@pytest.mark.soak
 @pytest.mark.skipif(
     not (WEB / "node_modules").exists() or shutil.which("npx") is None, reason="the client was not built here by Node"
 )
