@@ -14,22 +14,18 @@ from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_pla
 from bastide.games.carcassonne.components import FIGURE_SPAN, FIGURES, SEATS, TYPES
 from bastide.games.carcassonne.expansions.catapult.memory import FAR
 from bastide.games.carcassonne.expansions.count.quarters import PASSED
-from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
 from bastide.games.carcassonne.expansions.tower import PIECES
-from bastide.games.carcassonne.expansions.traders_builders import KINDS_OF_GOODS, TradersAndBuilders
+from bastide.games.carcassonne.expansions.traders_builders import KINDS_OF_GOODS
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.observation_expansions import (
     abbeys,
     catapult,
-    catapult_memory,
-    count_memory,
     count_of_carcassonne,
     dragon,
     marker,
     place,
     segment,
-    tower_memory,
     towers,
 )
 from bastide.games.carcassonne.observation_tables import (
@@ -166,14 +162,8 @@ def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWrit
     write_i16_le(out, i16(state.pile_left))
     out.write(chosen.rules)
     place(state.chosen, out)
-    king: i64 = -1
-    robber: i64 = -1
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, KingAndRobber):
-            king = chapter.king
-            robber = chapter.robber
-    marker(state, king, viewer, out)
-    marker(state, robber, viewer, out)
+    marker(state, state.rules.memory_of("king"), viewer, out)
+    marker(state, state.rules.memory_of("robber"), viewer, out)
 
 
 def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
@@ -182,17 +172,14 @@ def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     i: i64
     for i in range(KINDS_OF_FIGURES):
         write_i16_le(out, i16(state.supply[seat * FIGURES + i]))
-    tokens: i64 = -1
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, TradersAndBuilders):
-            tokens = chapter.tokens
+    tokens = state.rules.memory_of("traders_builders")
     for i in range(KINDS_OF_GOODS):
         write_i16_le(out, i16(state.memory[tokens + seat * KINDS_OF_GOODS + i]) if tokens >= 0 else i16(0))
-    at = tower_memory(state)
+    at = state.rules.memory_of("tower")
     write_i16_le(out, i16(state.memory[at + PIECES + seat]) if at >= 0 else i16(0))
-    at = count_memory(state)
+    at = state.rules.memory_of("count")
     write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
-    at = catapult_memory(state)
+    at = state.rules.memory_of("catapult")
     far = state.memory[at + FAR + seat] - 1 if at >= 0 else -1
     write_i16_le(out, i16(1 if far >= 0 else 0))
     far = max(far, 0)

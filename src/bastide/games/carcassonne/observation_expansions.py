@@ -16,9 +16,7 @@ from bastide.games.carcassonne.components import (
     SEGMENT_SLOTS,
     SLOT_OF,
 )
-from bastide.games.carcassonne.expansions.abbey_mayor.chapter import AbbeyAndMayor
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, ROUND, WAITING
-from bastide.games.carcassonne.expansions.catapult.chapter import TheCatapult
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
@@ -36,10 +34,8 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
     TOKEN,
     VICTIM,
 )
-from bastide.games.carcassonne.expansions.count.chapter import TheCount
 from bastide.games.carcassonne.expansions.count.quarters import COUNT_IN, ENTRY, JOINING, SLOT, held_at
 from bastide.games.carcassonne.expansions.king_robber import HOLDER, NUMBER, RECORD
-from bastide.games.carcassonne.expansions.princess_dragon.chapter import PrincessAndDragon
 from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_AT, FAIRY_WITH, TRAIL, VISITED
 from bastide.games.carcassonne.expansions.tower import (
     CAPTIVE,
@@ -48,7 +44,6 @@ from bastide.games.carcassonne.expansions.tower import (
     RAISED,
     RANSOMED,
     TOWERS,
-    TheTower,
     prison,
 )
 from bastide.games.carcassonne.figures import cell_of
@@ -68,10 +63,7 @@ EMPTY_CATAPULT: Final = empty_rows(TABLES, "catapult", 1)
 
 def dragon(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """The Princess & the Dragon."""
-    at: i64 = -1
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, PrincessAndDragon):
-            at = chapter.at
+    at = state.rules.memory_of("princess_dragon")
     if at < 0:
         out.write(EMPTY_DRAGON)
         return
@@ -91,17 +83,9 @@ def dragon(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         _nobody(out)
 
 
-def tower_memory(state: CarcassonneState) -> i64:
-    """Where The Tower keeps its facts; -1 when it is not in play."""
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, TheTower):
-            return chapter.at
-    return -1
-
-
 def towers(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """The Tower: a capture under way, the towers and the prisoners."""
-    at = tower_memory(state)
+    at = state.rules.memory_of("tower")
     if at < 0:
         out.write(EMPTY_CAPTURE)
         out.write(EMPTY_TOWERS)
@@ -136,10 +120,7 @@ def _prisoners(state: CarcassonneState, at: i64, holder: i64, owner: i64, out: B
 
 def abbeys(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """Abbey & Mayor: a row for every seat."""
-    at: i64 = -1
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, AbbeyAndMayor):
-            at = chapter.at
+    at = state.rules.memory_of("abbey_mayor")
     k: i64
     for k in range(MOST_SEATS):
         if at >= 0 and k < state.players:
@@ -161,17 +142,9 @@ def _abbey(state: CarcassonneState, at: i64, seat: i64, out: BytesWriter) -> Non
     write_i16_le(out, i16(memory[at + ROUND]) if last else i16(0))
 
 
-def count_memory(state: CarcassonneState) -> i64:
-    """Where The Count keeps his facts; -1 when he is not in play."""
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, TheCount):
-            return chapter.at
-    return -1
-
-
 def count_of_carcassonne(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """The Count of Carcassonne: where he is, and who is in the quarters."""
-    at = count_memory(state)
+    at = state.rules.memory_of("count")
     if at < 0:
         out.write(EMPTY_COUNT)
     else:
@@ -191,17 +164,9 @@ def count_of_carcassonne(state: CarcassonneState, viewer: i64, out: BytesWriter)
                 write_i16_le(out, i16(state.memory[held_at(at, row // MOST_SEATS, seat, kind)]))
 
 
-def catapult_memory(state: CarcassonneState) -> i64:
-    """Where The Catapult keeps its facts; -1 when it is not in play."""
-    for chapter in state.rules.chapters:
-        if isinstance(chapter, TheCatapult):
-            return chapter.at
-    return -1
-
-
 def catapult(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """CAR-CA-6.3: the distance is the thrower's secret until the hand is known."""
-    at = catapult_memory(state)
+    at = state.rules.memory_of("catapult")
     if at < 0:
         out.write(EMPTY_CATAPULT)
         return

@@ -294,6 +294,7 @@ class Rules:
         self.start_cells: vec[i64] = vec[i64]()  # and where
         self.start_replaced = False
         self.memory: i64 = 0
+        self.kept: dict[str, int] = {}
         self.surveys: i64 = 0
         self.chapters = chapters
         for chapter in chapters:
@@ -357,11 +358,16 @@ class Rules:
         self.followers = append(self.followers, figure)
         self.suited_by[int(figure)] = clause
 
-    def reserve(self, numbers: i64) -> i64:
+    def reserve(self, owner: str, numbers: i64) -> i64:
         """Room for a chapter's own numbers in the state's memory; returns where it begins."""
         at = self.memory
+        self.kept[owner] = int(at)
         self.memory += numbers
         return at
+
+    def memory_of(self, owner: str) -> i64:
+        """Where the numbers of a chapter begin; -1 when it is not in play."""
+        return self.kept.get(owner, -1)
 
     def reserve_survey(self) -> i64:
         """Room for a chapter's survey of the land; returns its place among the state's surveys."""

@@ -29,8 +29,8 @@ class KingAndRobber(Chapter):
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
         rules.add_tiles(tiles_of("king_robber"), mixed_in=True)
-        self.king = rules.reserve(MARKER)
-        self.robber = rules.reserve(MARKER)
+        self.king = rules.reserve("king", MARKER)
+        self.robber = rules.reserve("robber", MARKER)
         rules.add_phase(CountCompleted("CAR-T-4", self.king, CITY))
         rules.add_phase(CountCompleted("CAR-T-4", self.robber, ROAD))
         rules.add_phase(TakeMarker("CAR-T-7e", self.king, CITY, "took_king", "CAR-KR-2"))

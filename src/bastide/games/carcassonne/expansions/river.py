@@ -63,7 +63,7 @@ class River(Chapter):
         rules.replace_start([int(SPRING)], [int(START_CELL)])
         rules.add_tiles(tiles_of("river2"), mixed_in=False)
         rules.bar_followers(int(LAKE), "CAR-RI-5")
-        self.ends = rules.reserve(ENDS * END)
+        self.ends = rules.reserve(self.name, ENDS * END)
         rules.limits.append(RiverLimit(self.ends))
         rules.limits.append(RiverFirst())
         if rules.figures[PIG]:

@@ -74,7 +74,7 @@ class TheTower(Chapter):
     def join(self, rules: Rules) -> None:
         """Put the chapter's parts into the turn."""
         rules.add_tiles(tiles_of("tower"), mixed_in=True)
-        self.at = rules.reserve(MEMORY)
+        self.at = rules.reserve(self.name, MEMORY)
         self.pieces = i64(BOX["tower_pieces"][str(rules.settings.players)])
         rules.choices.append(PieceChoice(self.at))
         rules.choices.append(TopChoice(self.at))

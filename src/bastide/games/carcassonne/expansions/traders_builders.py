@@ -50,7 +50,7 @@ class TradersAndBuilders(Chapter):
         rules.add_tiles(tiles_of("traders_builders"), mixed_in=True)
         rules.figures[BUILDER] = i64(BOX["figures"]["builder"]["per_player"])
         rules.figures[PIG] = i64(BOX["figures"]["pig"]["per_player"])
-        self.tokens = rules.reserve(rules.players * KINDS_OF_GOODS)
+        self.tokens = rules.reserve(self.name, rules.players * KINDS_OF_GOODS)
         rules.watchers.append(self)
         rules.choices.append(BuilderChoice())
         rules.choices.append(PigChoice())

@@ -56,7 +56,7 @@ class AbbeyAndMayor(Chapter):
         """Put the chapter's parts into the turn."""
         rules.add_tiles([tile for tile in tiles_of("abbey_mayor") if tile != ABBEY_TILE], mixed_in=True)
         rules.tiles[ABBEY_TILE] = rules.players
-        self.at = rules.reserve(MEMORY)
+        self.at = rules.reserve(self.name, MEMORY)
         rules.figures[MAYOR] = i64(BOX["figures"]["mayor"]["per_player"])
         rules.figures[WAGON] = i64(BOX["figures"]["wagon"]["per_player"])
         rules.add_follower(MAYOR, "CAR-AM-2.1")

@@ -49,7 +49,7 @@ class TheCatapult(Chapter):
     def join(self, rules: Rules) -> None:
         """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
         rules.add_tiles(tiles_of("catapult"), mixed_in=True)
-        self.at = rules.reserve(MEMORY)
+        self.at = rules.reserve(self.name, MEMORY)
         mode = rules.settings["catapult_mode"]
         if mode == "off":
             return

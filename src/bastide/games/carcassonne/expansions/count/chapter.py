@@ -40,7 +40,7 @@ class TheCount(Chapter):
         block = tiles_of("count")
         rules.add_tiles(block, mixed_in=False)
         rules.replace_start(block, [int(cell_at(*TILES[number]["layout"])) for number in block])
-        self.at = rules.reserve(MEMORY)
+        self.at = rules.reserve(self.name, MEMORY)
         for quarter, name in enumerate(QUARTERS):
             x, y = BOX["quarters"][name]["at"]
             rules.refuges.append(Quarter(x, y, self.at, quarter))

@@ -32,7 +32,7 @@ class PrincessAndDragon(Chapter):
     def join(self, rules: Rules) -> None:
         """CAR-PD-3.2: no follower, and by the option no figure at all, goes on a volcano."""
         rules.add_tiles(tiles_of("princess_dragon"), mixed_in=True)
-        self.at = rules.reserve(TRAIL + MOST_STEPS + 1)
+        self.at = rules.reserve(self.name, TRAIL + MOST_STEPS + 1)
         for volcano in types_with("volcano"):
             rules.bar_followers(volcano, "CAR-PD-3.2")
             rules.no_figures[i64(volcano)] = 0 if rules.settings.on("volcano_companions") else 1
