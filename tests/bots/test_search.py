@@ -1,5 +1,7 @@
 """The searches find what is there to be found."""
 
+import pytest
+
 import bastide
 import toy
 from bastide.bots.expectimax import Expectimax
@@ -9,6 +11,7 @@ from bastide.bots.uct import Uct
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes as codes_of
+from bastide.core.native import vec
 from bastide.core.simulate import middle
 
 
@@ -150,3 +153,30 @@ def test_rewards_are_squashed_leads_and_victory_at_the_end() -> None:
     final = Counsel().rewards(state)
     lead = state.scores[0] - state.scores[1]
     assert (final[0] > 0.75) == (lead > 0) or lead == 0
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+def test_between_turns_every_fact_has_its_worth_and_points_count_fully(game: str) -> None:
+    counsel = counsel_of(bastide.load(game))
+    assert counsel.worths[0] == 1.0
+    for state in (middle(bastide.load(game).start(players=3), 60, 5), last_choice(game, 1)):
+        facts = [counsel.facts(state, seat) for seat in range(int(state.players))]
+        assert {len(of_seat) for of_seat in facts} == {len(counsel.worths)}
+        expected = [sum(a * b for a, b in zip(counsel.worths, of_seat, strict=True)) for of_seat in facts]
+        assert list(counsel.settled(state)) == pytest.approx(expected)
+
+
+def test_where_playouts_end_the_settled_points_count() -> None:
+    class Sure(Counsel):
+        def turn_of(self, state: State) -> int:
+            return counsel_of(state.game).turn_of(state)
+
+        def settled(self, state: State) -> vec[float]:
+            return vec[float]([1000.0, 0.0])
+
+    counsel = Sure()
+    counsel.to_turn_end = True
+    tree = Tree(counsel, middle(bastide.load("magna_carta").start(players=2), 20, 3), Dealer(1))
+    tree.run(60.0, 40)
+    won = 1.0 if tree.seat == 0 else 0.0
+    assert all(total == pytest.approx(won * visits) for _, visits, total, _ in tree.report())

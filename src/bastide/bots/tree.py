@@ -126,9 +126,11 @@ class Tree:
 
     def _add_to_path(self, state: State) -> None:
         """Add the rewards of a playout to all that led to it."""
-        rewards = self.counsel.rewards(state)
+        counsel = self.counsel
+        expected = counsel.settled(state) if counsel.to_turn_end else counsel.estimates(state)
+        rewards = counsel.rewarded(state, expected)
         own = self.seat
-        points = float(state.score(own)) if state.to_move == NOBODY else self.counsel.estimates(state)[own]
+        points = float(state.score(own)) if state.to_move == NOBODY else expected[own]
         i: i64 = 0
         for step in self.path:
             at = self.taken[i]

@@ -32,6 +32,8 @@ class Counsel:
         """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
         self.weights: vec[float] = vec[float]()
         """The numbers that self-play has tuned."""
+        self.worths: vec[float] = vec[float]()
+        """What each of the `facts` is worth in points, fitted to the final leads of self-play; none: not fitted."""
 
     def estimates(self, state: State) -> vec[float]:
         """The final points every seat can expect."""
@@ -44,6 +46,25 @@ class Counsel:
     def ended_now(self, state: State) -> vec[float]:
         """The final points of every seat if the game were counted up at once."""
         return final_points(state)
+
+    def facts(self, state: State, seat: i64) -> vec[float]:
+        """What a seat has between two turns, as numbers to be weighed with `worths`."""
+        return vec[float]()
+
+    def settled(self, state: State) -> vec[float]:
+        """The final points every seat can expect between two turns, where playouts end: by the facts, once fitted."""
+        if len(self.worths) == 0:
+            return self.estimates(state)
+        out = vec[float]([0.0] * int(state.players))
+        seat: i64
+        for seat in range(state.players):
+            total: float = 0.0
+            i: i64 = 0
+            for fact in self.facts(state, seat):
+                total += self.worths[i] * fact
+                i += 1
+            out[seat] = total
+        return out
 
     def step_value(self, state: State, seat: i64) -> float:
         """What the rest of an unfinished turn is worth, on top of the estimate; asked when turns are planned."""
@@ -60,9 +81,13 @@ class Counsel:
         return lead(final_points(state) if state.to_move == NOBODY else self.estimates(state), seat)
 
     def rewards(self, state: State) -> vec[float]:
-        """For every seat a number from 0 to 1: its lead, squashed; at the end half of it is victory itself."""
+        """For every seat a number from 0 to 1: its lead by the estimate, squashed."""
+        return self.rewarded(state, self.estimates(state))
+
+    def rewarded(self, state: State, expected: vec[float]) -> vec[float]:
+        """The rewards for points that are expected; at the end for those there are, and half of it is victory."""
         final = state.to_move == NOBODY
-        points = final_points(state) if final else self.estimates(state)
+        points = final_points(state) if final else expected
         out = vec[float]([0.0] * len(points))
         seat: i64
         for seat in range(len(points)):

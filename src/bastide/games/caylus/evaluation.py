@@ -48,12 +48,9 @@ from bastide.games.caylus.components import (
     ROAD,
     ROAD_SPOT,
     SECTION_FAVOURS,
-    SECTION_LOSS,
-    SECTION_MARKER,
     SECTION_PRESTIGE,
     SECTIONS,
     SPOTS,
-    START_BAILIFF,
     TILE_FAVOURS,
     TILE_INCOME,
     TILE_PRESTIGE,
@@ -62,6 +59,7 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
     TRANSFORMS,
 )
+from bastide.games.caylus.prospects import WORTHS, batches_in_hand, facts, loss_ahead, time_left
 from bastide.games.caylus.scoring import end_bonus
 
 if TYPE_CHECKING:
@@ -97,6 +95,7 @@ class CaylusCounsel(Counsel):
         self.weights = vec[float](
             [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
         )
+        self.worths = vec[float](list(WORTHS.values()))
 
     def estimates(self, state: State) -> vec[float]:
         board = cast("CaylusState", state)
@@ -105,6 +104,9 @@ class CaylusCounsel(Counsel):
         for seat in range(state.players):
             out[seat] = value(board, seat, self.weights)
         return out
+
+    def facts(self, state: State, seat: i64) -> vec[float]:
+        return facts(cast("CaylusState", state), seat)
 
     def turn_of(self, state: State) -> i64:
         return cast("CaylusState", state).turn
@@ -129,9 +131,7 @@ def value(board: Board, seat: i64, weights: vec[float]) -> float:
     """The prestige a seat can expect at the end, with these weights."""
     if board.to_move == NOBODY:
         return float(board.prestige[seat])
-    left = float(SECTION_MARKER[SECTIONS - 1] - board.bailiff) / float(SECTION_MARKER[SECTIONS - 1] - START_BAILIFF)
-    if left < 0.0:
-        left = 0.0
+    left = time_left(board)
     cube = 1.0 / float(CUBES_AT_END) + weights[CUBE] * left
     gold = float(GOLD_AT_END) + weights[GOLD_CUBE] * left
     denier = 1.0 / float(DENIERS_AT_END) + weights[MONEY] * left
@@ -175,21 +175,6 @@ def turn_value(board: Board, seat: i64, favour: float) -> float:
     return total - LATER * float(place)
 
 
-def batches_in_hand(board: Board, seat: i64) -> i64:
-    """About how many batches the cubes of a seat make: a food and two different others each."""
-    at = seat * PURSE
-    others: i64 = 0
-    kinds: i64 = 0
-    kind: i64
-    for kind in range(1, CUBES):
-        others += board.purse[at + kind]
-        if board.purse[at + kind] > 0:
-            kinds += 1
-    if kinds < 2:
-        return 0
-    return min(board.purse[at], others // 2)
-
-
 def castle_value(board: Board, seat: i64, weights: vec[float]) -> float:
     """Favours to come for houses in sections not scored yet, and the loss for having none (CAY-11.6)."""
     total: float = 0.0
@@ -200,9 +185,7 @@ def castle_value(board: Board, seat: i64, weights: vec[float]) -> float:
             total += weights[HOUSE] * float(houses)
             total += weights[FAVOUR] * float(SECTION_FAVOURS[section * (MOST_HOUSES + 1) + houses])
         elif section == board.scored:
-            near = 1.0 - float(SECTION_MARKER[section] - board.bailiff) / 6.0
-            if near > 0.0:
-                total -= weights[NO_HOUSE] * float(SECTION_LOSS[section]) * min(near, 1.0)
+            total -= weights[NO_HOUSE] * loss_ahead(board, section)
         section += 1
     return total
 

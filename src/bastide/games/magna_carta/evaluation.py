@@ -36,15 +36,12 @@ from bastide.games.magna_carta.position import (
     RESIDENCES,
     Position,
 )
+from bastide.games.magna_carta.prospects import WORTHS, facts, time_left, turns_to_come
 from bastide.games.magna_carta.scoring import score, token_points
 
 if TYPE_CHECKING:
     from bastide.games.magna_carta.state import MagnaCartaState
 
-TOKENS_A_TURN: Final = 0.95
-"""Castle tokens that go in a turn for every player."""
-LATE: Final = 5.0
-"""With so many turns to come, goods have their full worth; at the end they have that of the final score."""
 CUBE: Final = 1.02
 NUGGET: Final = 1.22
 DENIER: Final = 0.25
@@ -67,10 +64,8 @@ def expected_points(p: Position, seat: i64) -> float:
     """An estimate of the seat's final score."""
     if p.step == GAME_OVER:
         return float(score(p, seat))
-    turns = float(p.tokens_left()) / (TOKENS_A_TURN * float(p.players) + 1.0)
-    time = turns / LATE
-    if time > 1.0:
-        time = 1.0
+    turns = turns_to_come(p)
+    time = time_left(p)
     points = float(token_points(p, seat) + p.tally(seat, CARD_POINTS))
     points += _goods(p, seat, time)
     points += _offer(p, seat, time)
@@ -157,9 +152,10 @@ class MagnaCartaCounsel(Counsel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scale = 6.0
+        self.scale = 3.0
         self.decisions = 5
         self.to_turn_end = True
+        self.worths = vec[float](list(WORTHS.values()))
 
     def turn_of(self, state: State) -> i64:
         return cast("MagnaCartaState", state).turn
@@ -171,6 +167,9 @@ class MagnaCartaCounsel(Counsel):
         for seat in range(state.players):
             out[seat] = expected_points(position, seat)
         return out
+
+    def facts(self, state: State, seat: i64) -> vec[float]:
+        return facts(cast("MagnaCartaState", state), seat)
 
     def ended_now(self, state: State) -> vec[float]:
         """The score as it stands is what would count (MAG-12.3)."""
