@@ -10,7 +10,10 @@ EXPANSIONS = (
     "abbey_mayor=true",
     "king_robber=true",
     "cult=true",
+    "count=true",
     "river2=true",
+    "catapult=true",
+    "allow_discouraged=true",
 )
 
 
