@@ -7,6 +7,9 @@ card before it scores a point. A seat that holds the 8 may not play it first.
 from collections.abc import Mapping
 from typing import Annotated, TypedDict
 
+import pytest
+
+import bastide
 from bastide.core import (
     CHANCE,
     NOBODY,
@@ -202,3 +205,10 @@ add_words(
     },
 )
 GAME = Lots()
+
+
+def put_on_the_shelf(patch: pytest.MonkeyPatch) -> None:
+    """Let `bastide` find the game by its name beside the real ones, until the patch is undone."""
+    real_load, real_names = bastide.load, bastide.game_names
+    patch.setattr(bastide, "load", lambda name: GAME if name == "lots" else real_load(name))
+    patch.setattr(bastide, "game_names", lambda: [*real_names(), "lots"])

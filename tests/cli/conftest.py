@@ -2,7 +2,6 @@
 
 import pytest
 
-import bastide
 import toy
 from bastide.cli import main
 from cli.ran import Ran, Run
@@ -11,9 +10,7 @@ from cli.ran import Ran, Run
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Runs `bastide WORDS...`, with lines typed at its prompt if it has one."""
-    real_load, real_names = bastide.load, bastide.game_names
-    monkeypatch.setattr(bastide, "load", lambda name: toy.GAME if name == "lots" else real_load(name))
-    monkeypatch.setattr(bastide, "game_names", lambda: [*real_names(), "lots"])
+    toy.put_on_the_shelf(monkeypatch)
 
     def run(*words: object, typed: list[str] | None = None) -> Ran:
         lines = iter(typed or [])

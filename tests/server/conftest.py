@@ -5,6 +5,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pgserver
@@ -15,16 +16,23 @@ import toy
 from server.house import House
 
 Open = Callable[..., House]
+HERE = Path(__file__).parent
+SHELF = pytest.MonkeyPatch()
 _numbers = itertools.count(1)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def the_toy_game_is_on_the_shelf() -> Iterator[None]:
-    real_load, real_names = bastide.load, bastide.game_names
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bastide, "load", lambda name: toy.GAME if name == "lots" else real_load(name))
-        patch.setattr(bastide, "game_names", lambda: [*real_names(), "lots"])
-        yield
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """The toy game is on the shelf before the first house opens."""
+    if "lots" not in bastide.game_names():
+        toy.put_on_the_shelf(SHELF)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """It stays there from one test of the server to the next, since houses stay open; other tests do not find it."""
+    if nextitem is None or not nextitem.path.is_relative_to(HERE):
+        SHELF.undo()
 
 
 @pytest.fixture(scope="session")
