@@ -174,7 +174,10 @@ TORRES = ("play", "torres", "--seed", "5")
 
 
 @pytest.mark.parametrize("game", [*bastide.game_names(), "lots"])
-def test_every_game_can_be_played_to_its_end_by_numbers(run: Run, game: str) -> None:
+def test_every_game_can_be_played_to_its_end_by_numbers(
+    run: Run, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the last 1 answers where to save the game
     ran = run("play", game, *SEED, typed=["1"] * 5000)
     assert ran.code == 0
     assert "You have won." in ran.out or "You have not won this time." in ran.out
