@@ -96,6 +96,14 @@ def test_the_clients_types_are_those_of_the_server() -> None:
     )
 
 
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+def test_the_boards_know_the_views_of_the_games(game: str) -> None:
+    written = f"web/src/boards/{game}/view-types.ts"
+    assert (ROOT / written).read_text() == typescript.view(game), (
+        f"run: python -m bastide.server.typescript {game} > {written}"
+    )
+
+
 @pytest.mark.parametrize(
     ("schema", "expected"),
     [

@@ -3,7 +3,7 @@
 import type { ActionInfo } from "../../lib/wire";
 import quarters from "./generated/quarters.json";
 import { anchor } from "./tiles.svelte";
-import type { CarcassonneView, LaidTile } from "./view";
+import type { CarcassonneView, TileView } from "./view";
 
 /** A tile, a spot for a figure, or a place in a quarter of Carcassonne. */
 export interface Place {
@@ -44,7 +44,7 @@ export function cellOf(text: string): [number, number] | null {
   return cell ? [Number(cell[1]), Number(cell[2])] : null;
 }
 
-export function tileAt(view: CarcassonneView, x: number, y: number): LaidTile | undefined {
+export function tileAt(view: CarcassonneView, x: number, y: number): TileView | undefined {
   return view.land.find((tile) => tile.x === x && tile.y === y);
 }
 

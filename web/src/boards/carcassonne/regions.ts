@@ -1,10 +1,10 @@
 /** Which segments of the land belong together: for outlines and previews only, the table counts for itself. */
 
 import { anchor, tileOf, type Feature } from "./tiles.svelte";
-import type { CarcassonneView, FigureOn, LaidTile } from "./view";
+import type { CarcassonneView, FigureView, TileView } from "./view";
 
 export interface Part {
-  tile: LaidTile;
+  tile: TileView;
   feature: Feature;
   turns: number;
 }
@@ -13,11 +13,11 @@ export interface Region {
   type: string;
   parts: Part[];
   /** Sides where it can still grow: the tile and the side, or half a side of a field. */
-  open: { tile: LaidTile; edge: string }[];
+  open: { tile: TileView; edge: string }[];
   pennants: number;
   inn: boolean;
   cathedral: boolean;
-  figures: FigureOn[];
+  figures: FigureView[];
   /** Of a field: the cities it touches. */
   cities: Region[];
   /** Seats whose barn stands on this field. */
@@ -68,10 +68,10 @@ export function atlas(view: CarcassonneView): Atlas {
   return out;
 }
 
-function gather(at: Map<string, LaidTile>, out: Atlas, start: LaidTile, first: Feature): void {
+function gather(at: Map<string, TileView>, out: Atlas, start: TileView, first: Feature): void {
   const region: Region = { type: first.type, parts: [], open: [], pennants: 0, inn: false, cathedral: false, figures: [], cities: [], barns: [] };
   out.set(`${start.x},${start.y},${first.id}`, region);
-  const queue: [LaidTile, Feature][] = [[start, first]];
+  const queue: [TileView, Feature][] = [[start, first]];
   for (let next = queue.pop(); next; next = queue.pop()) {
     const [tile, feature] = next;
     const turns = tile.rotation / 90;
@@ -126,7 +126,7 @@ export function complete(region: Region): boolean {
 }
 
 /** The tiles around a cloister, itself included. */
-export function around(view: CarcassonneView, region: Region): LaidTile[] {
+export function around(view: CarcassonneView, region: Region): TileView[] {
   const { x, y } = region.parts[0]!.tile;
   return view.land.filter((tile) => Math.abs(tile.x - x) <= 1 && Math.abs(tile.y - y) <= 1);
 }
@@ -167,7 +167,7 @@ export function spot(part: Part): { x: number; y: number } {
 const measure = document.createElement("canvas").getContext("2d");
 
 /** The segment of a tile under a point of it, 0 to 100 across. */
-export function segmentAt(tile: LaidTile, x: number, y: number): string | null {
+export function segmentAt(tile: TileView, x: number, y: number): string | null {
   let [px, py] = [x, y];
   for (let k = 0; k < (4 - tile.rotation / 90) % 4; k++) [px, py] = [100 - py, px];
   const features = tileOf(tile.tile)?.features ?? [];

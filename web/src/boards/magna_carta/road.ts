@@ -4,7 +4,7 @@ import { n, txt, use } from "../../lib/draw";
 import { name, t } from "../../lib/words.svelte";
 import { effectLine } from "../road/art";
 import { card, castleTokens, SECTION_VALUES, stored } from "./cards";
-import type { MagnaView } from "./view";
+import type { MagnaCartaView } from "./view";
 
 export interface Layout {
   cols: number;
@@ -33,7 +33,7 @@ export function foot(i: number, l: Layout): { x: number; y: number } {
   return { x: p.x + l.tw / 2, y: p.y + l.th + l.rs / 2 };
 }
 
-export function heightOf(view: MagnaView, l: Layout): number {
+export function heightOf(view: MagnaCartaView, l: Layout): number {
   return l.y0 + Math.ceil((view.road.length + 1) / l.cols) * l.ph + 10;
 }
 
@@ -52,7 +52,7 @@ function way(upto: number, l: Layout): string {
   return `${d}H${last.row % 2 ? last.x : last.x + l.tw}`;
 }
 
-export function pavement(view: MagnaView, l: Layout, reach: number | null): string {
+export function pavement(view: MagnaCartaView, l: Layout, reach: number | null): string {
   const all = way(view.road.length, l);
   let s = `<path d="${all}" fill="none" stroke="var(--road-edge)" stroke-width="36" stroke-linecap="round"/><path d="${all}" fill="none" stroke="var(--road-dim)" stroke-width="33" stroke-linecap="round"/>`;
   s += `<path d="${way(reach ?? view.road.length, l)}" fill="none" stroke="var(--road)" stroke-width="33"/>`;
@@ -65,7 +65,7 @@ export function pavement(view: MagnaView, l: Layout, reach: number | null): stri
   return s;
 }
 
-export function roadCard(view: MagnaView, i: number, l: Layout, o: { lit: boolean; idle: boolean }): string {
+export function roadCard(view: MagnaCartaView, i: number, l: Layout, o: { lit: boolean; idle: boolean }): string {
   const here = view.road[i]!;
   const p = at(i, l);
   const { x, y } = foot(i, l);
@@ -82,7 +82,7 @@ export function roadCard(view: MagnaView, i: number, l: Layout, o: { lit: boolea
 
 
 /** Three stacks of tokens; the one that is being built is framed. */
-export function castle(view: MagnaView, x: number, y: number, w: number, h: number): string {
+export function castle(view: MagnaCartaView, x: number, y: number, w: number, h: number): string {
   let s = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="var(--hill)" stroke="var(--line-2)" stroke-width="1.4"/>` + txt(t("magna.castle"), x + 12, y + 19, { size: 14, anchor: "start", serif: true }) + `<g class="face">${effectLine("F W S > token", x + w - 62, y + 6, 16, 1.5)}</g>`;
   const cw = (w - 20) / 3;
   const all = castleTokens(view.players.length);

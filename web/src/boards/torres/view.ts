@@ -1,41 +1,10 @@
 /** What the engine says about a Torres position, and the geometry of the board. */
 
-export interface TorresView {
-  year: number;
-  round: number;
-  rounds: number;
-  first_player: number;
-  start_player: number;
-  to_move: number;
-  decision: string;
-  /** Row 8 first, column a first. */
-  heights: number[][];
+import type * as told from "./view-types";
+
+export interface TorresView extends told.TorresView {
+  /** By square: the seat of its knight, or the king. */
   figures: Record<string, number | "king">;
-  castles: { squares: string[]; base: number; height: number; king: boolean }[];
-  supply: number;
-  action_points: number;
-  bought: number;
-  bought_cards: string[] | null;
-  card_played: boolean;
-  card_in_play: string | null;
-  lifted: string | null;
-  raised: string | null;
-  tower_of_turn: number | null;
-  seen_cards: (string | null)[];
-  seen_kept: boolean;
-  decks: { top: (string | null)[]; unseen: number; bottom: (string | null)[] }[];
-  master_card: string | null;
-  players: {
-    score: number;
-    space: number;
-    reserve: number;
-    knights: string[];
-    towers: number[];
-    held_over: number;
-    hand_size: number;
-    hand: string[] | null;
-    played: string[];
-  }[];
 }
 
 export type Square = { x: number; y: number };
