@@ -5,28 +5,28 @@ from bastide.core.native import i64
 from bastide.core.state import CHANCE, NOBODY, State
 
 
+def step(state: State, dealer: Dealer) -> i64:
+    """One outcome of chance, or one decision with every legal action equally likely; returns how many decisions."""
+    if state.to_move == CHANCE:
+        state.apply_code(dealer.draw_code(state))
+        return 0
+    codes = state.legal_codes()
+    state.apply_code(codes[dealer.below(len(codes))])
+    return 1
+
+
 def finish(state: State, dealer: Dealer) -> i64:
     """Play to the end, every legal action equally likely; returns how many decisions were taken."""
     decisions: i64 = 0
     while state.to_move != NOBODY:
-        if state.to_move == CHANCE:
-            state.apply_code(dealer.draw_code(state))
-        else:
-            codes = state.legal_codes()
-            state.apply_code(codes[dealer.below(len(codes))])
-            decisions += 1
+        decisions += step(state, dealer)
     return decisions
 
 
 def advance(state: State, dealer: Dealer, decisions: i64) -> None:
     """Play so many decisions, every legal action equally likely, or to the end if that comes first."""
     while decisions > 0 and state.to_move != NOBODY:
-        if state.to_move == CHANCE:
-            state.apply_code(dealer.draw_code(state))
-        else:
-            codes = state.legal_codes()
-            state.apply_code(codes[dealer.below(len(codes))])
-            decisions -= 1
+        decisions -= step(state, dealer)
 
 
 def play_games(start: State, games: i64, seed: i64) -> tuple[i64, i64]:
@@ -51,12 +51,7 @@ def middle(start: State, decisions: i64, seed: int) -> State:
     dealer = Dealer(seed)
     while decisions > 0 or state.to_move == CHANCE:
         before = state.copy()
-        if state.to_move == CHANCE:
-            state.apply_code(dealer.draw_code(state))
-        else:
-            codes = state.legal_codes()
-            state.apply_code(codes[dealer.below(len(codes))])
-            decisions -= 1
+        decisions -= step(state, dealer)
         if state.to_move == NOBODY:
             return before
     return state
