@@ -88,6 +88,14 @@ class Phase:
         return ""
 
 
+class ChapterPhase(Phase):
+    """A phase of a chapter that remembers something: `at` is where the state's memory for the chapter begins."""
+
+    def __init__(self, slot: str, at: i64) -> None:
+        super().__init__(slot)
+        self.at = at
+
+
 class Choice:
     """One of the things a player can do as the action of a part (CAR-T-5)."""
 

@@ -7,7 +7,7 @@ from bastide.core.native import i64
 from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Rules
 
 KING_POINTS: Final[i64] = points("king", "city")
 ROBBER_POINTS: Final[i64] = points("robber", "road")
@@ -86,12 +86,11 @@ class KingAndRobber(Chapter):
                 state.memory[at + NUMBER] = state.memory[at + NUMBER] + 1
 
 
-class CountCompleted(Phase):
+class CountCompleted(ChapterPhase):
     """Keeps count of the completed cities or roads on the land."""
 
     def __init__(self, slot: str, at: i64, kind: i64) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.kind = kind
 
     def begin(self, state: CarcassonneState) -> bool:
@@ -101,12 +100,11 @@ class CountCompleted(Phase):
         return False
 
 
-class TakeMarker(Phase):
+class TakeMarker(ChapterPhase):
     """CAR-KR-2, CAR-KR-3, CAR-KR-4: who completes a region larger than every one before takes the marker."""
 
     def __init__(self, slot: str, at: i64, kind: i64, event: str, clause: str) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.kind = kind
         self.event = event
         self.clause = clause
@@ -124,12 +122,11 @@ class TakeMarker(Phase):
         return False
 
 
-class ScoreMarker(Phase):
+class ScoreMarker(ChapterPhase):
     """CAR-KR-5: the holder of a marker gets a point per completed city or road on the land."""
 
     def __init__(self, slot: str, at: i64, each: i64, event: str) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.each = each
         self.event = event
 

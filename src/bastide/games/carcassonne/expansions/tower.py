@@ -30,7 +30,7 @@ from bastide.games.carcassonne.grid import STEP, cell_at, x_of, y_of
 from bastide.games.carcassonne.phases.deploying import deploy
 from bastide.games.carcassonne.scoring import gain
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Choice, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Rules
 
 PRICE: Final[i64] = points("ransom", "price")
 KINDS: Final = len(FIGURE_NAMES)
@@ -200,24 +200,16 @@ def note_foundation(state: CarcassonneState, at: i64, tile: i64) -> None:
         state.memory[at + FOUNDATIONS] = number + 1
 
 
-class NoteFoundation(Phase):
+class NoteFoundation(ChapterPhase):
     """CAR-TW-2: where towers can be built."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         note_foundation(state, self.at, state.land.laid - 1)
         return False
 
 
-class NewTurn(Phase):
+class NewTurn(ChapterPhase):
     """CAR-TW-6.1: when a turn is over, the next one brings a new chance of a ransom."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         state.memory[self.at + RANSOMED] = 0
@@ -306,12 +298,8 @@ class TopChoice(Choice):
         return Refusal("CAR-B-3.6", "carcassonne.refusal.no_topper")
 
 
-class TakePrisoner(Phase):
+class TakePrisoner(ChapterPhase):
     """CAR-TW-3, CAR-TW-5: after a tower piece, one follower in reach may be taken, and prisoners are exchanged."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + RAISED] == 0 and state.memory[self.at + CAPTIVE] == 0:
@@ -443,12 +431,11 @@ def in_reach(state: CarcassonneState, at: i64, cell: i64) -> bool:
     return False
 
 
-class BuyBack(Phase):
+class BuyBack(ChapterPhase):
     """CAR-TW-6: once a turn, before the action, an own prisoner can be bought back for 3 points."""
 
     def __init__(self, slot: str, at: i64, debt: bool) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.debt = debt
 
     def begin(self, state: CarcassonneState) -> bool:

@@ -30,7 +30,7 @@ from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Choice, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
 
 PIG_POINTS: Final[i64] = points("field", "pig")
 MOST_GOODS: Final[i64] = points("goods", "most")
@@ -108,69 +108,70 @@ class TradersAndBuilders(Chapter):
         return {good: int(state.memory[at + kind]) for kind, good in enumerate(GOODS)}
 
 
-class BuilderChoice(Choice):
-    """CAR-TB-2: the builder joins a road or city of the tile where its owner has a follower, unless it is complete."""
+class CompanionChoice(Choice):
+    """A builder or a pig joins a region of the tile where its owner has a follower."""
+
+    def __init__(self, figure: i64, clause: str) -> None:
+        self.figure = figure
+        self.clause = clause
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        return offer_companion(state, codes, BUILDER)
+        if state.in_supply(state.active, self.figure) == 0:
+            return codes
+        tile = state.land.tile_turned[state.land.laid - 1] // 4
+        if state.rules.no_figures[tile]:
+            return codes
+        segment: i64
+        for segment in range(SEGMENTS[tile]):
+            if companion_fits(state, self.figure, tile, segment):
+                slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
+                codes = append(codes, DEPLOY + self.figure * SEGMENT_SLOTS + slot)
+        return codes
 
     def take(self, state: CarcassonneState, code: i64) -> bool:
-        if figure_of(code) != BUILDER:
+        if figure_of(code) != self.figure:
             return False
-        deploy(state, BUILDER, node_of(state, code), "CAR-TB-2")
+        deploy(state, self.figure, node_of(state, code), self.clause)
         return True
 
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
-        if figure != BUILDER:
+        if figure != self.figure:
             return None
         tile = state.land.tile_turned[state.land.laid - 1] // 4
         if state.rules.no_figures[tile]:
             return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
+        return self.why_not_on(state, node)
+
+    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
+        """Why it cannot go on that segment of a tile that bars nobody."""
+        raise NotImplementedError
+
+
+class BuilderChoice(CompanionChoice):
+    """CAR-TB-2: the builder joins a road or city, unless it is complete."""
+
+    def __init__(self) -> None:
+        super().__init__(BUILDER, "CAR-TB-2")
+
+    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
         kind = i64(state.land.node_kind[node])
         if kind != ROAD and kind != CITY:
-            return Refusal("CAR-TB-2", "carcassonne.refusal.builder_place")
+            return Refusal(self.clause, "carcassonne.refusal.builder_place")
         if state.land.ends[state.land.root(node)] == 0:
             return Refusal("CAR-TB-2.1", "carcassonne.refusal.builder_completed")
-        return Refusal("CAR-TB-2", "carcassonne.refusal.builder_alone")
+        return Refusal(self.clause, "carcassonne.refusal.builder_alone")
 
 
-class PigChoice(Choice):
-    """CAR-TB-4: the pig joins a field of the tile where its owner has a farmer."""
+class PigChoice(CompanionChoice):
+    """CAR-TB-4: the pig joins a field where its owner has a farmer."""
 
-    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        return offer_companion(state, codes, PIG)
+    def __init__(self) -> None:
+        super().__init__(PIG, "CAR-TB-4")
 
-    def take(self, state: CarcassonneState, code: i64) -> bool:
-        if figure_of(code) != PIG:
-            return False
-        deploy(state, PIG, node_of(state, code), "CAR-TB-4")
-        return True
-
-    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
-        if figure != PIG:
-            return None
-        tile = state.land.tile_turned[state.land.laid - 1] // 4
-        if state.rules.no_figures[tile]:
-            return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
+    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
         if i64(state.land.node_kind[node]) != FIELD:
-            return Refusal("CAR-TB-4", "carcassonne.refusal.pig_place")
-        return Refusal("CAR-TB-4", "carcassonne.refusal.pig_alone")
-
-
-def offer_companion(state: CarcassonneState, codes: vec[i64], figure: i64) -> vec[i64]:
-    """The segments of the tile on which the builder or the pig of the active player would have company."""
-    if state.in_supply(state.active, figure) == 0:
-        return codes
-    last = state.land.laid - 1
-    tile = state.land.tile_turned[last] // 4
-    if state.rules.no_figures[tile]:
-        return codes
-    segment: i64
-    for segment in range(SEGMENTS[tile]):
-        if companion_fits(state, figure, tile, segment):
-            slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
-            codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
-    return codes
+            return Refusal(self.clause, "carcassonne.refusal.pig_place")
+        return Refusal(self.clause, "carcassonne.refusal.pig_alone")
 
 
 def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64) -> bool:
@@ -216,12 +217,8 @@ class NoteBuilder(Phase):
         return -1
 
 
-class TakeGoods(Phase):
+class TakeGoods(ChapterPhase):
     """CAR-TB-5: who completes a city takes a token for each symbol of goods in it, whoever owns the city."""
-
-    def __init__(self, slot: str, tokens: i64) -> None:
-        super().__init__(slot)
-        self.tokens = tokens
 
     def begin(self, state: CarcassonneState) -> bool:
         for root in state.land.completed:
@@ -230,19 +227,15 @@ class TakeGoods(Phase):
             for kind in range(KINDS_OF_GOODS):
                 count = (symbols >> GOOD_SHIFT[kind]) & COUNT
                 if count:
-                    at = self.tokens + state.active * KINDS_OF_GOODS + kind
+                    at = self.at + state.active * KINDS_OF_GOODS + kind
                     state.memory[at] = state.memory[at] + count
                     if state.events is not None:
                         state.note(Event(f"took_{GOODS[kind]}", "CAR-TB-5", int(state.active), {"count": int(count)}))
         return False
 
 
-class ScoreGoods(Phase):
+class ScoreGoods(ChapterPhase):
     """CAR-TB-5.1: the most tokens of each kind are worth 10 points, to all who share the lead."""
-
-    def __init__(self, slot: str, tokens: i64) -> None:
-        super().__init__(slot)
-        self.tokens = tokens
 
     def begin(self, state: CarcassonneState) -> bool:
         kind: i64
@@ -250,9 +243,9 @@ class ScoreGoods(Phase):
         for kind in range(KINDS_OF_GOODS):
             most: i64 = 1
             for seat in range(state.players):
-                most = max(most, state.memory[self.tokens + seat * KINDS_OF_GOODS + kind])
+                most = max(most, state.memory[self.at + seat * KINDS_OF_GOODS + kind])
             for seat in range(state.players):
-                if state.memory[self.tokens + seat * KINDS_OF_GOODS + kind] == most:
+                if state.memory[self.at + seat * KINDS_OF_GOODS + kind] == most:
                     reward(state, seat, MOST_GOODS, f"most_{GOODS[kind]}", "CAR-TB-5.1", {"count": int(most)})
         return False
 

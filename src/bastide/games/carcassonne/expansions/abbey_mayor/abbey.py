@@ -11,7 +11,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST,
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.phases.placing import placeable
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Limit, Phase
+from bastide.games.carcassonne.turn import ChapterPhase, Limit
 
 ABBEY_TILE: Final[i64] = TILE_NUMBER["abbey/abbey"]
 
@@ -44,12 +44,8 @@ def has_room(state: CarcassonneState, at: i64) -> bool:
     return placeable(state, ABBEY_TILE)
 
 
-class AbbeyInstead(Phase):
+class AbbeyInstead(ChapterPhase):
     """CAR-T-2, CAR-AM-1.1: before a tile is drawn, its owner may take up the abbey instead."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         if not has_room(state, self.at):
@@ -79,12 +75,8 @@ class AbbeyInstead(Phase):
         return Refusal("CAR-T-2", "carcassonne.refusal.abbey_now")
 
 
-class FinalRound(Phase):
+class FinalRound(ChapterPhase):
     """CAR-AM-1.7: when the pile is played, everybody who has an abbey and a hole may still place it."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         memory = state.memory
@@ -104,12 +96,8 @@ class FinalRound(Phase):
         return False
 
 
-class RoundGoesOn(Phase):
+class RoundGoesOn(ChapterPhase):
     """CAR-AM-1.7: a turn of the final abbey round is followed by the next one."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + ROUND] > 0:

@@ -21,7 +21,7 @@ from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Choice, Phase, Worth
+from bastide.games.carcassonne.turn import ChapterPhase, Choice, Worth
 
 BARN_CITY: Final[i64] = points("barn", "city")
 CONNECTED_CITY: Final[i64] = points("barn", "connected")
@@ -160,12 +160,8 @@ class BarnWorth(Worth):
         return "CAR-AM-3.3" if root == fresh_field(state, self.at) else "CAR-AM-3.5"
 
 
-class ScoreBarnFields(Phase):
+class ScoreBarnFields(ChapterPhase):
     """CAR-T-7d: the farmers on the field of a barn placed now are scored, then those newly connected to barns."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         if not any_barn(state, self.at):
@@ -191,12 +187,8 @@ class ScoreBarnFields(Phase):
         return append(scored, root)
 
 
-class ScoreBarns(Phase):
+class ScoreBarns(ChapterPhase):
     """CAR-AM-3.7: at the end every barn is worth 4 points per completed city that touches its field."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         seat: i64

@@ -32,7 +32,7 @@ from bastide.games.carcassonne.figures import add_new, cell_of
 from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Phase
+from bastide.games.carcassonne.turn import ChapterPhase
 
 MOST_LINKS: Final = 4
 
@@ -50,15 +50,14 @@ def _links() -> list[int]:
 LINKS: Final = vec[i64](_links())
 
 
-class HoldWagons(Phase):
+class HoldWagons(ChapterPhase):
     """CAR-T-7f: the wagons of regions that were scored do not go home yet.
 
     CAR-CO-4.3: one that stands on no particular tile has, by the option, no tile around it to drive to.
     """
 
     def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.anywhere_near = anywhere_near
 
     def begin(self, state: CarcassonneState) -> bool:
@@ -78,12 +77,11 @@ class HoldWagons(Phase):
         return False
 
 
-class DriveOn(Phase):
+class DriveOn(ChapterPhase):
     """CAR-T-8, CAR-AM-4.2, CAR-AM-4.3: the owners of scored wagons, clockwise, drive on or take them back."""
 
     def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.anywhere_near = anywhere_near
 
     def begin(self, state: CarcassonneState) -> bool:

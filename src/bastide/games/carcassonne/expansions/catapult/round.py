@@ -53,19 +53,15 @@ from bastide.games.carcassonne.expansions.catapult.throw import (
 )
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Phase
+from bastide.games.carcassonne.turn import ChapterPhase
 
 FAIR_TILE: Final = vec[i64](marked("fair"))
 BLIND_CATCH: Final[i64] = BOX["catapult"]["catch"]["blind"]
 CHOICE_OF_TOKENS: Final = vec[i64]([int(FAIR) + i for i in range(len(TOKENS))])
 
 
-class NoteFair(Phase):
+class NoteFair(ChapterPhase):
     """CAR-CA-2.1, CAR-CA-2.3: every fair tile placed in a turn brings a catapult round at its end."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         last = state.land.laid - 1
@@ -76,12 +72,11 @@ class NoteFair(Phase):
         return False
 
 
-class CatapultRound(Phase):
+class CatapultRound(ChapterPhase):
     """CAR-CA-2.2: the active player chooses the token and throws first, then all others clockwise, each once."""
 
     def __init__(self, slot: str, at: i64, survey: i64, blind: bool, sigma: i64, catch_sigma: i64) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.survey = survey  # where the state keeps the aim points
         self.blind = blind
         self.sigma = sigma

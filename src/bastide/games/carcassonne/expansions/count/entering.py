@@ -18,15 +18,11 @@ from bastide.games.carcassonne.expansions.count.quarters import (
     held_at,
 )
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Phase
+from bastide.games.carcassonne.turn import ChapterPhase
 
 
-class NoteScores(Phase):
+class NoteScores(ChapterPhase):
     """CAR-CO-2.1: the points before the scoring of a part, to see who gains in it."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         seat: i64
@@ -35,12 +31,8 @@ class NoteScores(Phase):
         return False
 
 
-class JudgeGains(Phase):
+class JudgeGains(ChapterPhase):
     """CAR-CO-2: whether the active player gained nothing in this part's scoring while another did."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         memory = state.memory
@@ -56,12 +48,8 @@ class JudgeGains(Phase):
         return False
 
 
-class EnterQuarter(Phase):
+class EnterQuarter(ChapterPhase):
     """CAR-CO-2, CAR-CO-3: a follower may go into a quarter, and if it does, the count may move."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + ENTRY] == NOT:

@@ -30,15 +30,11 @@ from bastide.games.carcassonne.expansions.count.quarters import (
 from bastide.games.carcassonne.figures import add_new, choose_code
 from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Phase
+from bastide.games.carcassonne.turn import ChapterPhase
 
 
-class Leaving(Phase):
+class Leaving(ChapterPhase):
     """Followers leave Carcassonne for regions, one at a time: first the region is named, then, if needed, who goes."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
         """Whether followers may join a region now."""

@@ -12,7 +12,7 @@ from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.grid import STEP, x_of, y_of
 from bastide.games.carcassonne.pile import mix_in
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Aside, Haunt, Phase
+from bastide.games.carcassonne.turn import Aside, ChapterPhase, Haunt
 
 VOLCANO_TILE: Final = vec[i64](marked("volcano"))
 DRAGON_TILE: Final = vec[i64](marked("dragon"))
@@ -41,12 +41,8 @@ class DragonHaunt(Haunt):
         return state.memory[self.at + DRAGON_AT] == cell
 
 
-class CallDragon(Phase):
+class CallDragon(ChapterPhase):
     """CAR-PD-3.1, CAR-PD-4.7: a volcano calls the dragon, and the tiles laid aside go back into the pile."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         last = state.land.laid - 1
@@ -62,12 +58,8 @@ class CallDragon(Phase):
         return False
 
 
-class MoveDragon(Phase):
+class MoveDragon(ChapterPhase):
     """CAR-PD-4.1 to CAR-PD-4.4: after the action, the dragon makes 6 steps, by the active player and then in turn."""
-
-    def __init__(self, slot: str, at: i64) -> None:
-        super().__init__(slot)
-        self.at = at
 
     def begin(self, state: CarcassonneState) -> bool:
         memory = state.memory

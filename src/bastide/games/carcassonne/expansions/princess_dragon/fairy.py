@@ -3,75 +3,46 @@
 from typing import Final
 
 from bastide.core.event import Event
-from bastide.core.native import i64, vec
+from bastide.core.native import i64
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWER, SEATS, points
+from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
-from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
+from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Bonus, Choice, Phase
+from bastide.games.carcassonne.turn import Bonus, ChapterPhase
 
 FAIRY_TURN: Final[i64] = points("fairy", "turn")
 FAIRY_REGION: Final[i64] = points("fairy", "region")
 
 
-class FairyChoice(Choice):
+class FairyChoice(FollowerChoice):
     """CAR-PD-2.1: the fairy goes next to an own follower anywhere on the land."""
 
     def __init__(self, at: i64) -> None:
+        super().__init__(FAIRY, PRINCESS)
         self.at = at
 
-    def may_join(self, state: CarcassonneState, at: i64) -> bool:
-        """Whether the fairy can go next to the figure at that place of the list."""
-        figure = state.figures[at]
+    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
+        """Whether the fairy can go next to a figure: an own follower that she is not with."""
         if figure % SEATS != state.active or figure + 1 == state.memory[self.at + FAIRY_WITH]:
             return False
         return FOLLOWER[figure % FIGURE_SPAN // SEATS] == 1
 
-    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        at: i64
-        for at in range(state.figures_out):
-            if self.may_join(state, at):
-                codes = add_new(codes, FAIRY + cell_of(state, state.figures[at]))
-        return codes
-
-    def follow_up(self, state: CarcassonneState) -> vec[i64]:
-        codes = vec[i64]()
-        at: i64
-        for at in range(state.figures_out):
-            if self.may_join(state, at) and cell_of(state, state.figures[at]) == state.chosen:
-                codes = add_new(codes, choose_code(state, state.figures[at]))
-        return codes
-
-    def take(self, state: CarcassonneState, code: i64) -> bool:
-        if state.chosen == 0:
-            if not FAIRY <= code < PRINCESS:
-                return False
-            state.chosen = code - FAIRY
-            several = self.follow_up(state)
-            if len(several) > 1:
-                return True
-            code = several[0]
-        at: i64
-        for at in range(state.figures_out):
-            if cell_of(state, state.figures[at]) == state.chosen and choose_code(state, state.figures[at]) == code:
-                self.join(state, state.figures[at])
-        state.chosen = 0
-        return True
-
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
-        return Refusal("CAR-PD-2.1", "carcassonne.refusal.fairy_alone") if FAIRY <= code < PRINCESS else None
-
-    def join(self, state: CarcassonneState, figure: i64) -> None:
+    def reach(self, state: CarcassonneState, at: i64) -> None:
         """The fairy stands next to that follower now."""
+        figure = state.figures[at]
         state.memory[self.at + FAIRY_AT] = cell_of(state, figure)
         state.memory[self.at + FAIRY_WITH] = figure + 1
         if state.events is not None:
             where = sentences.place_of(state, figure // FIGURE_SPAN)
             state.note(Event("moved_fairy", "CAR-PD-2.1", int(state.active), where))
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        return Refusal("CAR-PD-2.1", "carcassonne.refusal.fairy_alone") if FAIRY <= code < PRINCESS else None
 
 
 def beside_fairy(state: CarcassonneState, at: i64, figure: i64, whole_tile: bool) -> bool:
@@ -82,12 +53,11 @@ def beside_fairy(state: CarcassonneState, at: i64, figure: i64, whole_tile: bool
     return on_tile and FOLLOWER[figure % FIGURE_SPAN // SEATS] == 1
 
 
-class FairyPoint(Phase):
+class FairyPoint(ChapterPhase):
     """CAR-PD-2.4: at the start of a turn, a follower next to the fairy brings its owner a point."""
 
     def __init__(self, slot: str, at: i64, whole_tile: bool) -> None:
-        super().__init__(slot)
-        self.at = at
+        super().__init__(slot, at)
         self.whole_tile = whole_tile
 
     def begin(self, state: CarcassonneState) -> bool:

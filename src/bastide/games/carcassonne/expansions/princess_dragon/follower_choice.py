@@ -1,0 +1,56 @@
+"""An action that is about one follower on the land."""
+
+from bastide.core.native import i64, vec
+from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Choice
+
+
+class FollowerChoice(Choice):
+    """The player names the tile of the follower; where several of those in question stand there, one is chosen.
+
+    The codes of the action are `first` + the cell of the tile, up to `end`.
+    """
+
+    def __init__(self, first: i64, end: i64) -> None:
+        self.first = first
+        self.end = end
+
+    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
+        """Whether the action can be about a figure on the land."""
+        raise NotImplementedError
+
+    def reach(self, state: CarcassonneState, at: i64) -> None:
+        """Carry the action out on the figure at that place of the list."""
+        raise NotImplementedError
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        at: i64
+        for at in range(state.figures_out):
+            if self.concerns(state, state.figures[at]):
+                codes = add_new(codes, self.first + cell_of(state, state.figures[at]))
+        return codes
+
+    def follow_up(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        at: i64
+        for at in range(state.figures_out):
+            if self.concerns(state, state.figures[at]) and cell_of(state, state.figures[at]) == state.chosen:
+                codes = add_new(codes, choose_code(state, state.figures[at]))
+        return codes
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if state.chosen == 0:
+            if not self.first <= code < self.end:
+                return False
+            state.chosen = code - self.first
+            several = self.follow_up(state)
+            if len(several) > 1:
+                return True
+            code = several[0]
+        at = state.figures_out - 1
+        while cell_of(state, state.figures[at]) != state.chosen or choose_code(state, state.figures[at]) != code:
+            at -= 1
+        self.reach(state, at)
+        state.chosen = 0
+        return True
