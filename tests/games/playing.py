@@ -18,9 +18,9 @@ def do(state: State, *texts: str) -> list[Event]:
     return events
 
 
-def legal(state: State, word: str = "") -> list[str]:
-    """The legal actions as texts, all or those that begin with a word."""
-    return [text for text in map(str, state.legal_actions()) if not word or text.split()[0] == word]
+def legal(state: State, beginning: str = "") -> list[str]:
+    """The legal actions as texts, all or those with this beginning."""
+    return [text for text in map(str, state.legal_actions()) if text.startswith(beginning)]
 
 
 def refused(state: State, text: str) -> tuple[str, ...]:

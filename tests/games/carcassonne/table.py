@@ -151,32 +151,6 @@ def _rest(settings: dict[str, object], land: list[list[object]], drawn: str | No
     return sorted((box - used).elements())
 
 
-def play(state: State, *texts: str) -> State:
-    """Play these actions one after the other, each checked."""
-    for text in texts:
-        state.play(state.parse(text))
-    return state
-
-
-def events_of(state: State, *texts: str) -> list[Event]:
-    """The events of these actions."""
-    events = state.record_events()
-    play(state, *texts)
-    state.events = None
-    return events
-
-
-def texts(state: State, beginning: str = "") -> list[str]:
-    """The legal actions that begin with this word."""
-    return [str(action) for action in state.legal_actions() if str(action).startswith(beginning)]
-
-
-def clauses(state: State, text: str) -> tuple[str, ...]:
-    """The clauses that forbid an action; none when it is legal."""
-    refusal = state.why_not(state.parse(text))
-    return refusal.clauses if refusal else ()
-
-
 def supply(state: State, seat: int) -> dict[str, int]:
     """The figures a seat may deploy."""
     return state.view(None)["seats"][seat]["supply"]

@@ -9,19 +9,16 @@ from games.carcassonne.table import (
     CARCASSONNE,
     EVERYTHING,
     LOUD,
-    clauses,
-    events_of,
     figures,
     new_game,
     no_barns,
     no_towers,
-    play,
     points,
     supply,
     table,
-    texts,
 )
 from games.carcassonne.test_regions import play_and_check
+from games.playing import do, legal, play, refused
 
 HOLE = [
     "FRRR 1,0 0", "FRFR 2,0 0", "CFFF 0,1 90", "CFFF 2,1 270", "FFFF-monastery 0,2 0", "FFFF-monastery 1,2 0",
@@ -80,13 +77,13 @@ def test_everybody_has_an_abbey_a_mayor_a_wagon_and_a_barn(players: int) -> None
 def test_an_abbey_is_placed_instead_of_drawing_and_before_the_tile_is_seen() -> None:
     state = abbeys(*HOLE, phase="CAR-T-2")
     assert phase(state) == ("CAR-T-2", 0)
-    assert texts(state) == ["abbey", "pass"]
-    assert clauses(state, "place 1,1 0") == ("CAR-T-2",)
+    assert legal(state) == ["abbey", "pass"]
+    assert refused(state, "place 1,1 0") == ("CAR-T-2",)
     drawing = play(state.copy(), "pass")
     assert phase(drawing) == ("CAR-T-3", CHANCE)
     assert seen(drawing)["abbeys"] == [True, True]
     left = state.view(None)["pile"]
-    events = events_of(state, "abbey", "place 1,1 0")
+    events = do(state, "abbey", "place 1,1 0")
     assert [(event.kind, event.clause) for event in events][:2] == [
         ("took_abbey", "CAR-AM-1.1"), ("placed", "CAR-B-2.2"),
     ]  # fmt: skip
@@ -97,7 +94,7 @@ def test_an_abbey_is_placed_instead_of_drawing_and_before_the_tile_is_seen() -> 
 @rule("CAR-AM-1.1")
 def test_an_abbey_is_no_action_and_is_used_once() -> None:
     state = play(abbeys(*TWO_HOLES, drawn="FRFR"), "place 5,0 0")
-    assert clauses(state, "abbey") == ("CAR-AM-1.1",)
+    assert refused(state, "abbey") == ("CAR-AM-1.1",)
     play(state, "pass")
     assert phase(state) == ("CAR-T-2", 1)
     used = play(abbeys(*TWO_HOLES, phase="CAR-T-2", active=1), "abbey", "place 1,1 0", "pass", "abbey", "place 3,1 0")
@@ -108,11 +105,11 @@ def test_an_abbey_is_no_action_and_is_used_once() -> None:
 def test_an_abbey_only_fills_a_hole_and_fits_everything() -> None:
     state = play(abbeys(*HOLE, phase="CAR-T-2"), "abbey")
     assert phase(state) == ("CAR-T-4", 0)
-    assert texts(state) == ["place 1,1 0"]
-    assert clauses(state, "place 2,2 0") == ("CAR-AM-1.2",)  # two neighbours
-    assert clauses(state, "place 3,0 0") == ("CAR-AM-1.2",)
-    assert clauses(state, "place 1,1 90") == ("CAR-AM-1.2",)
-    assert clauses(state, "pass") == ("CAR-B-2.1",)
+    assert legal(state) == ["place 1,1 0"]
+    assert refused(state, "place 2,2 0") == ("CAR-AM-1.2",)  # two neighbours
+    assert refused(state, "place 3,0 0") == ("CAR-AM-1.2",)
+    assert refused(state, "place 1,1 90") == ("CAR-AM-1.2",)
+    assert refused(state, "pass") == ("CAR-B-2.1",)
     assert play(abbeys(drawn="FRFR"), "place 1,0 0", "pass").view(None)["phase"] == "CAR-T-3"  # no hole: not asked
 
 
@@ -139,7 +136,7 @@ def test_a_shrine_challenges_an_abbey() -> None:
 def test_an_abbey_closes_roads_and_cities_without_being_a_tile_of_them() -> None:
     standing = ["0 small 1,0 r1", "1 small 0,1 c0", "1 small 2,1 c0"]
     state = play(abbeys(*HOLE, figures=standing, phase="CAR-T-2"), "abbey")
-    events = events_of(state, "place 1,1 0", "pass")
+    events = do(state, "place 1,1 0", "pass")
     scored = [(event.kind, event.seat, event.data["points"], event.data["tiles"]) for event in events
               if event.kind.startswith("scored")]  # fmt: skip
     assert scored == [("scored_city", 1, 2, 1), ("scored_city", 1, 2, 1), ("scored_road", 0, 1, 1)]
@@ -150,14 +147,14 @@ def test_an_abbey_closes_roads_and_cities_without_being_a_tile_of_them() -> None
 @rule("CAR-B-4.6", "CAR-AM-1.3")
 def test_a_city_of_one_tile_is_no_city_of_two() -> None:
     state = abbeys(*HOLE, figures=["1 small 0,1 c0"], phase="CAR-T-2", small_city="two")
-    events = events_of(state, "abbey", "place 1,1 0", "pass")
+    events = do(state, "abbey", "place 1,1 0", "pass")
     assert points(events) == [(1, 2, "CAR-B-4.5")]
 
 
 @rule("CAR-AM-1.3")
 def test_an_abbey_has_no_field() -> None:
     state = play(abbeys(*HOLE, figures=["1 small 1,2 f0"], phase="CAR-T-2"), "abbey", "place 1,1 0")
-    assert clauses(state, "deploy small f0") == ("CAR-B-3.2",)
+    assert refused(state, "deploy small f0") == ("CAR-B-3.2",)
     assert {int(state.land.followers[state.land.root(node)] != 0) for node in fields_at(state, 2, 1)} == {0}
 
 
@@ -171,8 +168,8 @@ def fields_at(state: State, x: int, y: int) -> list[int]:
 @rule("CAR-AM-1.4", "CAR-B-3.4")
 def test_a_small_or_big_follower_or_the_wagon_becomes_a_monk_on_the_abbey() -> None:
     state = play(abbeys(*HOLE, phase="CAR-T-2", inns_cathedrals=True), "abbey", "place 1,1 0")
-    assert texts(state) == ["deploy small a0", "deploy big a0", "deploy wagon a0", "pass"]
-    assert clauses(state, "deploy mayor a0") == ("CAR-AM-2.1",)
+    assert legal(state) == ["deploy small a0", "deploy big a0", "deploy wagon a0", "pass"]
+    assert refused(state, "deploy mayor a0") == ("CAR-AM-2.1",)
     play(state, "deploy small a0")
     assert state.view(None)["figures"][0]["role"] == "monk"
     assert phase(state) == ("CAR-T-3", CHANCE)
@@ -264,7 +261,7 @@ def test_the_final_abbey_round_has_no_fairy_point_and_no_double_turn() -> None:
     play(state, "place 3,0 0", "pass")
     assert phase(state) == ("CAR-T-2", 1)
     assert state.scores == [0, 0]
-    events = events_of(state, "abbey", "place 1,1 0", "pass")
+    events = do(state, "abbey", "place 1,1 0", "pass")
     assert points(events) == [(1, 1, "CAR-B-4.3"), (1, 3, "CAR-PD-2.5")]
     assert state.over
 
@@ -295,12 +292,12 @@ def test_every_turn_of_the_final_abbey_round_has_its_own_ransom() -> None:
 def test_no_abbey_is_placed_while_river_tiles_remain() -> None:
     land = ["FFFF-monastery 0,-1 0", "FFFF-monastery -1,-1 0", "FFFF-monastery 0,1 0", "FFFF-monastery -1,1 0",
             "CFFF -2,-1 270", "CFFF -2,0 270"]  # fmt: skip
-    assert texts(abbeys(*land, phase="CAR-T-2", river2=True)) == ["abbey", "pass"]
+    assert legal(abbeys(*land, phase="CAR-T-2", river2=True)) == ["abbey", "pass"]
     river = ["river2/VVFV-fork", "river2/FFFV-volcano"]
     with pytest.raises(BadSnapshot, match="CAR-T-2: nothing can be decided"):
         abbeys(*land, phase="CAR-T-2", river2=True, pile=[*river, "FRFR"])
     drawn = abbeys(*land, drawn="abbey/abbey", river2=True, pile=river, kept={"abbeys": [False, True]})
-    assert clauses(drawn, "place -1,0 0") == ("CAR-RI-7",)
+    assert refused(drawn, "place -1,0 0") == ("CAR-RI-7",)
 
 
 # The mayor
@@ -309,13 +306,13 @@ def test_no_abbey_is_placed_while_river_tiles_remain() -> None:
 @rule("CAR-AM-2.1", "CAR-X-1")
 def test_the_mayor_goes_only_into_a_city_without_followers() -> None:
     state = play(abbeys(drawn="CRRR"), "place 0,-1 180")
-    assert texts(state, "deploy mayor") == ["deploy mayor c0"]
-    assert clauses(state, "deploy mayor r0") == ("CAR-AM-2.1",)
-    assert clauses(state, "deploy mayor f0") == ("CAR-AM-2.1",)
+    assert legal(state, "deploy mayor") == ["deploy mayor c0"]
+    assert refused(state, "deploy mayor r0") == ("CAR-AM-2.1",)
+    assert refused(state, "deploy mayor f0") == ("CAR-AM-2.1",)
     for other in ("1 small 0,0 c0", "1 mayor 0,0 c0"):
         taken = play(abbeys(figures=[other], drawn="CRRR"), "place 0,-1 180")
-        assert clauses(taken, "deploy mayor c0") == ("CAR-B-3.3",)
-        assert clauses(taken, "deploy small c0") == ("CAR-B-3.3",)
+        assert refused(taken, "deploy mayor c0") == ("CAR-B-3.3",)
+        assert refused(taken, "deploy small c0") == ("CAR-B-3.3",)
 
 
 THREE_PENNANTS = ["FCFC-shield 0,-1 90", "FCFC-shield 0,-2 90"]
@@ -366,17 +363,17 @@ def test_mayor_and_wagon_are_company_enough_for_a_builder() -> None:
 def test_a_barn_stands_where_four_tiles_fill_a_corner_with_field() -> None:
     land = ["FRFR 1,0 0", "FFFF-monastery 0,1 0"]
     state = play(abbeys(*land, drawn="FFFF-monastery"), "place 1,1 0")
-    assert texts(state, "barn") == ["barn northwest"]
-    assert clauses(state, "barn southeast") == ("CAR-AM-3.1",)
+    assert legal(state, "barn") == ["barn northwest"]
+    assert refused(state, "barn southeast") == ("CAR-AM-3.1",)
     play(state, "barn northwest")
     assert seen(state)["barns"] == [[1, 1], None]
     assert supply(state, 0)["barn"] == 0
     three = play(abbeys(*land, "FFFF-monastery -1,1 0", drawn="FFFF-monastery"), "place 0,2 0")
-    assert texts(three, "barn") == []  # three tiles meet at its north-west corner
+    assert legal(three, "barn") == []  # three tiles meet at its north-west corner
     wall = play(abbeys(*land, drawn="abbey/FFFC-shield"), "place 1,1 270")
-    assert clauses(wall, "barn northwest") == ("CAR-AM-3.1",)  # the wall divides the corner
+    assert refused(wall, "barn northwest") == ("CAR-AM-3.1",)  # the wall divides the corner
     abbey = play(abbeys(*HOLE, phase="CAR-T-2"), "abbey", "place 1,1 0")
-    assert texts(abbey, "barn") == []
+    assert legal(abbey, "barn") == []
 
 
 @rule("CAR-AM-3.1")
@@ -388,26 +385,26 @@ def test_any_corner_of_the_tile_just_placed_will_do_and_no_other(corner: str, la
     tiles = {place: "FRFR" if place.endswith("0") else "FFFF-monastery" for place in order}
     land = [f"{tiles[place]} {place} 0" for place in order if place != last]
     state = play(abbeys(*land, drawn=tiles[last]), f"place {last} 0")
-    assert f"barn {corner}" in texts(state)
+    assert f"barn {corner}" in legal(state)
     play(state, f"barn {corner}")
     assert seen(state)["barns"] == [[2, 1], None]
     elsewhere = play(abbeys(*[f"{tiles[place]} {place} 0" for place in order], drawn="FRFR"), "place -1,0 0")
-    assert texts(elsewhere, "barn") == []
+    assert legal(elsewhere, "barn") == []
 
 
 @rule("CAR-AM-3.2")
 def test_one_barn_per_field_and_one_per_player() -> None:
     land = ["FRFR 1,0 0", "FFFF-monastery 0,1 0", "FFFF-monastery 1,1 0", "FFFF-monastery 0,2 0"]
     state = play(abbeys(*land, figures=["1 small 0,0 f1"], drawn="FFFF-monastery"), "place 1,2 0")
-    assert clauses(state, "barn northwest") == ()  # farmers do not matter
+    assert refused(state, "barn northwest") == ()  # farmers do not matter
     for barns in ([None, [1, 1]], [[1, 1], None]):
         taken = play(abbeys(*land, drawn="FFFF-monastery", kept={"barns": barns}), "place 1,2 0")
-        assert clauses(taken, "barn northwest") == ("CAR-AM-3.2",)
+        assert refused(taken, "barn northwest") == ("CAR-AM-3.2",)
     # On another field, north of the road, whose barn already stands has none left.
     north = [*land[:3], "FRFR 2,0 0", "FFFF-monastery 1,-1 0"]
     for barns, offered in (([[1, 1], None], []), ([None, [1, 1]], ["barn southwest"])):
         state = play(abbeys(*north, drawn="FFFF-monastery", kept={"barns": barns}), "place 2,-1 0")
-        assert texts(state, "barn") == offered
+        assert legal(state, "barn") == offered
 
 
 @rule("CAR-AM-3.2", "CAR-PD-4.5")
@@ -429,7 +426,7 @@ FARMERS = ["0 small 0,0 f1", "0 small 0,1 f0", "1 small 0,2 f0"]
 @rule("CAR-AM-3.3", "CAR-EX23", "CAR-T-7d")
 def test_a_barn_scores_the_farmers_of_its_field_and_sends_them_home() -> None:
     state = play(abbeys(*FOUR_CITIES, figures=FARMERS, drawn="FFFF-monastery", active=1), "place 1,4 0")
-    events = events_of(state, "barn northwest")
+    events = do(state, "barn northwest")
     assert points(events) == [(0, 12, "CAR-AM-3.3")]
     assert state.scores == [12, 0]  # nothing for the barn itself
     assert figures(state) == []
@@ -445,7 +442,7 @@ def test_a_barn_scores_the_farmers_of_its_field_and_sends_them_home() -> None:
 def test_a_city_completed_by_the_same_tile_counts_for_the_new_barn() -> None:
     land = ["CFCF-split 0,1 90", "FRFR 1,0 0", "FRFR 2,0 0", "FFFF-monastery 2,1 0"]
     state = abbeys(*land, figures=["0 small 0,0 f1", "0 small 0,1 c0"], drawn="CFFF", active=1)
-    events = events_of(state, "place 1,1 270", "barn northeast")
+    events = do(state, "place 1,1 270", "barn northeast")
     assert points(events) == [(0, 4, "CAR-B-4.6"), (0, 3, "CAR-AM-3.3")]  # completed regions first
 
 
@@ -453,17 +450,17 @@ def test_a_city_completed_by_the_same_tile_counts_for_the_new_barn() -> None:
 def test_no_farmer_and_no_pig_joins_a_field_with_a_barn() -> None:
     options = {"drawn": "FFRR", "kept": {"barns": [None, [1, 4]]}, "traders_builders": True}
     state = play(abbeys(*BARN_FIELD, figures=["0 small -1,2 f0"], **options), "place -1,3 0")
-    assert clauses(state, "deploy small f0") == ("CAR-AM-3.4",)
-    assert clauses(state, "deploy pig f0") == ("CAR-AM-3.4",)
-    assert clauses(state, "deploy small f1") == ()  # the field beyond the road
-    assert clauses(state, "deploy small r0") == ()
+    assert refused(state, "deploy small f0") == ("CAR-AM-3.4",)
+    assert refused(state, "deploy pig f0") == ("CAR-AM-3.4",)
+    assert refused(state, "deploy small f1") == ()  # the field beyond the road
+    assert refused(state, "deploy small r0") == ()
 
 
 @rule("CAR-AM-3.5", "CAR-EX23", "CAR-X-13")
 def test_farmers_connected_to_a_barn_get_a_point_per_city_and_return() -> None:
     position = {"drawn": "FFRR", "kept": {"barns": [[1, 4], None, None]}, "players": 3}
     state = abbeys(*BARN_FIELD, figures=["2 small -1,2 f0"], **position)
-    events = events_of(state, "place -1,3 0", "pass")
+    events = do(state, "place -1,3 0", "pass")
     assert points(events) == [(2, 4, "CAR-AM-3.5")]
     assert figures(state) == []
     pig = abbeys(*BARN_FIELD, figures=["2 small -1,2 f0", "2 pig -1,1 f0"], traders_builders=True, **position)
@@ -496,7 +493,7 @@ def test_the_fairy_pays_in_barn_scorings_but_never_for_a_barn() -> None:
 def test_at_the_end_every_barn_is_worth_four_points_per_completed_city() -> None:
     last = {"drawn": "FRFR", "pile": []}
     one = abbeys(*BARN_FIELD, kept={"barns": [None, [1, 4]]}, **last)
-    events = events_of(one, "place 1,0 0", "pass")
+    events = do(one, "place 1,0 0", "pass")
     assert points(events) == [(1, 16, "CAR-AM-3.7")]
     two = abbeys(*BARN_FIELD, "CFFF 2,3 90", "FFRR 2,4 270", kept={"barns": [[2, 4], [1, 4]]}, **last)
     assert play(two, "place 1,0 0", "pass").scores == [16, 16]
@@ -510,7 +507,7 @@ HERD = ["river2/VFFV-pigs 1,0 0", "CFFF 0,1 180", "CFFF 0,2 0"]
 def test_a_pig_herd_adds_to_farmers_but_not_to_the_barn() -> None:
     position = {"drawn": "FFFF-monastery", "pile": [], "river2": True, "traders_builders": True}
     state = abbeys(*HERD, figures=["1 small 0,0 f0"], **position)
-    events = events_of(state, "place 1,1 0", "barn northwest")
+    events = do(state, "place 1,1 0", "barn northwest")
     assert points(events) == [(1, 3 + 1, "CAR-AM-3.3"), (0, 4, "CAR-AM-3.7")]
 
 
@@ -527,7 +524,7 @@ def test_a_barn_may_stand_at_a_corner_of_a_volcano_tile() -> None:
     land = ["FRFR 1,0 0", "FFFF-monastery 0,1 0"]
     for companions in (True, False):  # by the option no figure goes on the tile; a barn stands between four
         volcano = {"drawn": "dragon/FFFF-volcano", "princess_dragon": True, "volcano_companions": companions}
-        assert texts(play(abbeys(*land, **volcano), "place 1,1 0")) == ["barn northwest", "pass"]
+        assert legal(play(abbeys(*land, **volcano), "place 1,1 0")) == ["barn northwest", "pass"]
 
 
 @rule("CAR-PD-6.2", "CAR-PD-6.3")
@@ -536,12 +533,12 @@ def test_the_portal_is_open_for_mayor_and_wagon_by_their_own_rules_and_closed_to
     barn = {"barns": [None, [1, 1]]}
     state = abbeys(*land, drawn="dragon/FRRR-portal", kept=barn, princess_dragon=True)
     play(state, "place 2,0 0", "portal 0,0")
-    assert texts(state) == [
+    assert legal(state) == [
         "deploy small c0", "deploy small r0", "deploy small f0", "deploy mayor c0", "deploy wagon c0",
         "deploy wagon r0",
     ]  # fmt: skip
-    assert "portal 1,1" in texts(play(abbeys(*land, drawn="dragon/FRRR-portal", princess_dragon=True), "place 2,0 0"))
-    assert clauses(state, "deploy small f1") == ("CAR-T-5",)  # the southern field has a barn
+    assert "portal 1,1" in legal(play(abbeys(*land, drawn="dragon/FRRR-portal", princess_dragon=True), "place 2,0 0"))
+    assert refused(state, "deploy small f1") == ("CAR-T-5",)  # the southern field has a barn
 
 
 # The wagon
@@ -550,10 +547,10 @@ def test_the_portal_is_open_for_mayor_and_wagon_by_their_own_rules_and_closed_to
 @rule("CAR-AM-4.1", "CAR-X-1")
 def test_the_wagon_goes_on_roads_cities_and_cloisters_but_never_on_a_field() -> None:
     state = play(abbeys(drawn="FFRF-monastery"), "place 0,1 0")
-    assert texts(state, "deploy wagon") == ["deploy wagon m0", "deploy wagon r0"]
-    assert clauses(state, "deploy wagon f0") == ("CAR-AM-4.1",)
+    assert legal(state, "deploy wagon") == ["deploy wagon m0", "deploy wagon r0"]
+    assert refused(state, "deploy wagon f0") == ("CAR-AM-4.1",)
     taken = play(abbeys(figures=["1 small 0,0 c0"], drawn="CFFF"), "place 0,-1 180")
-    assert clauses(taken, "deploy wagon c0") == ("CAR-B-3.3",)
+    assert refused(taken, "deploy wagon c0") == ("CAR-B-3.3",)
     equal = abbeys("FRRR 1,0 0", figures=["0 wagon 0,0 r0", "1 small 1,0 r2"], drawn="FRRR")
     assert play(equal, "place -1,0 0", "pass", "pass").scores == [3, 3]
 
@@ -564,10 +561,10 @@ def test_a_scored_wagon_drives_on_to_a_neighbouring_region_or_is_taken_back() ->
     state = play(abbeys(*TO_CROSSING, **position), "place -1,0 270", "pass")
     assert state.scores == [3, 0]
     assert phase(state) == ("CAR-T-8", 0)
-    assert texts(state) == ["drive 1,0 r0", "drive 1,0 r1", "drive -1,0 m0", "pass"]
-    assert clauses(state, "drive 1,0 r2") == ("CAR-AM-4.2",)  # its own road is complete
-    assert clauses(state, "drive 0,0 c0") == ("CAR-AM-4.4",)  # free and open, but nothing leads there
-    assert clauses(state, "deploy small f0") == ("CAR-T-8",)
+    assert legal(state) == ["drive 1,0 r0", "drive 1,0 r1", "drive -1,0 m0", "pass"]
+    assert refused(state, "drive 1,0 r2") == ("CAR-AM-4.2",)  # its own road is complete
+    assert refused(state, "drive 0,0 c0") == ("CAR-AM-4.4",)  # free and open, but nothing leads there
+    assert refused(state, "deploy small f0") == ("CAR-T-8",)
     back = play(state.copy(), "pass")
     assert supply(back, 0)["wagon"] == 1
     play(state, "drive 1,0 r1")
@@ -581,7 +578,7 @@ def test_a_wagon_with_nowhere_to_go_returns_by_itself() -> None:
     standing = ["0 wagon 0,0 r0", "1 small 1,0 r0", "1 small 1,0 r1"]
     state = abbeys(*TO_CROSSING, figures=standing, drawn="FRRR")
     play(state, "place -1,0 0", "deploy small r1")
-    assert texts(state) == ["drive -1,0 r2", "pass"]
+    assert legal(state) == ["drive -1,0 r2", "pass"]
     full = abbeys(*TO_CROSSING, figures=standing, drawn="abbey/FFRF-deadend")
     play(full, "place -1,0 270", "pass")
     assert phase(full) == ("CAR-T-3", CHANCE)  # a house links nothing
@@ -597,47 +594,47 @@ def test_several_wagons_drive_one_after_another_from_the_active_player_on() -> N
     assert phase(state) == ("CAR-T-8", 1)
     play(state, "drive 1,0 r1")
     assert phase(state) == ("CAR-T-8", 0)
-    assert texts(state) == ["drive 1,0 r0", "drive -1,0 m0", "pass"]
-    assert clauses(state, "drive 1,0 r1") == ("CAR-AM-4.2",)
+    assert legal(state) == ["drive 1,0 r0", "drive -1,0 m0", "pass"]
+    assert refused(state, "drive 1,0 r1") == ("CAR-AM-4.2",)
 
 
 @rule("CAR-AM-4.4")
 def test_what_neighbouring_means() -> None:
     # (b) A road that ends at a city leads into it, and the city to the road.
     road = abbeys("CCRC 1,0 90", figures=["0 wagon 0,0 r0"], drawn="abbey/FFRF-deadend")
-    assert texts(play(road, "place -1,0 270", "pass")) == ["drive 1,0 c0", "pass"]
+    assert legal(play(road, "place -1,0 270", "pass")) == ["drive 1,0 c0", "pass"]
     # (c) A city whose gate opens on a crossing.
     gate = abbeys(figures=["0 wagon 0,0 c0"], drawn="inns/CRCR-split", inns_cathedrals=True)
     play(gate, "place 0,-1 0", "pass")
-    assert texts(gate) == ["drive 0,-1 c0", "drive 0,-1 r0", "drive 0,-1 r1", "pass"]
+    assert legal(gate) == ["drive 0,-1 c0", "drive 0,-1 r0", "drive 0,-1 r1", "pass"]
     # (d) A cloister inside a city.
     inside = abbeys(
         "dragon/CCFC-monastery-dragon 0,-1 180", "CFFF -1,-1 90", figures=["0 wagon 0,0 c0"], drawn="CFFF",
         princess_dragon=True,
     )  # fmt: skip
-    assert texts(play(inside, "place 1,-1 270", "pass")) == ["drive 0,-1 m0", "pass"]
+    assert legal(play(inside, "place 1,-1 270", "pass")) == ["drive 0,-1 m0", "pass"]
     # A cloister does not link the roads that end at it.
     cloister = abbeys("inns/FRFR-monastery 1,0 0", figures=["0 wagon 0,0 r0"], drawn="abbey/FFRF-deadend",
                       inns_cathedrals=True)  # fmt: skip
-    assert texts(play(cloister, "place -1,0 270", "pass")) == ["drive 1,0 m0", "pass"]
+    assert legal(play(cloister, "place -1,0 270", "pass")) == ["drive 1,0 m0", "pass"]
 
 
 @rule("CAR-AM-4.4")
 def test_an_abbey_neighbours_the_roads_and_cities_that_face_it() -> None:
     state = play(abbeys(*HOLE, figures=["0 wagon 1,0 r1"], phase="CAR-T-2"), "abbey", "place 1,1 0", "pass")
-    assert texts(state) == ["drive 1,0 r0", "drive 1,0 r2", "drive 1,1 a0", "pass"]
+    assert legal(state) == ["drive 1,0 r0", "drive 1,0 r2", "drive 1,1 a0", "pass"]
     land = [*HOLE[:2], "FCFC 0,1 0", *HOLE[3:], "abbey/abbey 1,1 0"]
     from_abbey = abbeys(*land, figures=["0 wagon 1,1 a0"], drawn="CFFF", kept={"abbeys": [False, True]})
     play(from_abbey, "place 2,2 180", "pass")
     assert from_abbey.scores == [9, 0]
-    assert texts(from_abbey) == ["drive 0,1 c0", "pass"]  # the other city and the road are complete
+    assert legal(from_abbey) == ["drive 0,1 c0", "pass"]  # the other city and the road are complete
 
 
 @rule("CAR-AM-4.4")
 def test_by_the_option_a_wagon_drives_to_any_open_region_on_its_tile_or_around_it() -> None:
     position = {"figures": ["0 wagon 0,0 r0"], "drawn": "FFRF-monastery", "wagon_move": "adjacent_tile"}
     state = play(abbeys(*TO_CROSSING, "FRFR 2,0 0", **position), "place -1,0 270", "pass")
-    assert texts(state) == ["drive 0,0 c0", "drive -1,0 m0", "drive 1,0 r0", "drive 1,0 r1", "pass"]
+    assert legal(state) == ["drive 0,0 c0", "drive -1,0 m0", "drive 1,0 r0", "drive 1,0 r1", "pass"]
 
 
 @rule("CAR-AM-4.5", "CAR-PD-3.4")
@@ -645,8 +642,8 @@ def test_no_wagon_drives_to_the_dragon_and_driving_is_no_action() -> None:
     dragon = {"princess_dragon": {**NO_DRAGON, "dragon": [1, 0]}}
     position = {"figures": ["0 wagon 0,0 r0"], "drawn": "FFRF-monastery", "more": dragon, "princess_dragon": True}
     state = play(abbeys(*TO_CROSSING, **position), "place -1,0 270", "deploy small f0")
-    assert texts(state) == ["drive -1,0 m0", "pass"]
-    assert clauses(state, "drive 1,0 r1") == ("CAR-AM-4.5",)
+    assert legal(state) == ["drive -1,0 m0", "pass"]
+    assert refused(state, "drive 1,0 r1") == ("CAR-AM-4.5",)
     play(state, "drive -1,0 m0")
     assert figures(state) == ["0 small -1,0 f0", "0 wagon -1,0 m0"]
     end = abbeys(*TO_CROSSING, figures=["0 wagon 0,0 r0"], drawn="FRFR", pile=[])
@@ -696,14 +693,14 @@ def test_a_wagon_from_the_castle_drives_on_from_any_meeting_point_of_its_city() 
     inside = {"count": {**CALM, "count": "market", "quarters": [["castle", 1, "wagon", 1]]}}
     position = {"figures": ["0 small 0,3 c0"], "drawn": "abbey/CFFR", "more": inside, "count": True}
     state = play(abbeys(*city, **position), "place 1,5 0", "pass")
-    play(state, texts(state, "join")[0])
+    play(state, legal(state, "join")[0])
     assert state.scores == [10, 10]
     assert phase(state) == ("CAR-T-8", 1)
-    assert texts(state) == ["drive 1,5 r0", "pass"]
+    assert legal(state) == ["drive 1,5 r0", "pass"]
     play(state, "drive 1,5 r0")
     assert figures(state) == ["1 wagon 1,5 r0"]
     near = play(abbeys(*city, wagon_move="adjacent_tile", **position), "place 1,5 0", "pass")
-    play(near, texts(near, "join")[0])
+    play(near, legal(near, "join")[0])
     assert phase(near)[0] != "CAR-T-8"
     assert supply(near, 1)["wagon"] == 1
 
@@ -712,7 +709,7 @@ def test_a_wagon_from_the_castle_drives_on_from_any_meeting_point_of_its_city() 
 def test_carcassonne_is_a_completed_city_for_barns() -> None:
     position = {"drawn": "FFFF-monastery", "count": True, "pile": []}
     placed = abbeys("FFFF-monastery 1,-1 0", figures=["1 small 1,-1 f0"], **position)
-    events = events_of(placed, "place 2,-1 0", "barn southwest", "pass")
+    events = do(placed, "place 2,-1 0", "barn southwest", "pass")
     assert points(events) == [(1, 3, "CAR-AM-3.3"), (0, 4, "CAR-AM-3.7")]
 
 
@@ -753,7 +750,7 @@ def test_a_city_of_four_tiles_and_two_pennants_with_cathedrals_is_worth_18_or_no
 ) -> None:
     position = {"figures": [f"1 small {knight} c0"], "phase": "CAR-T-2", "inns_cathedrals": True, "players": 4}
     state = abbeys(*land, kept={"abbeys": held}, **position)
-    events = events_of(state, "abbey", f"place {hole} 0", "pass")
+    events = do(state, "abbey", f"place {hole} 0", "pass")
     assert points(events) == [(1, 3 * (4 + 2), "CAR-IC-5")]
     assert state.scores == [0, 18, 0, 0]
     open_city = abbeys(*land, kept={"abbeys": held}, pile=["FRFR"], **position)

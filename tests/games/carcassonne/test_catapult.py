@@ -8,21 +8,8 @@ from bastide.games.carcassonne.components import BOX
 from bastide.games.carcassonne.svg import scene
 from bastide.testing import rule
 from games.carcassonne.slow_land import slow_aims
-from games.carcassonne.table import (
-    CALM,
-    CARCASSONNE,
-    clauses,
-    events_of,
-    figures,
-    new_game,
-    no_throw,
-    no_towers,
-    play,
-    points,
-    supply,
-    table,
-    texts,
-)
+from games.carcassonne.table import CALM, CARCASSONNE, figures, new_game, no_throw, no_towers, points, supply, table
+from games.playing import do, legal, play, refused
 
 EXACT = {"catapult_sigma": 0}
 HERE = ["FFRF-monastery 1,0 90", "FFRF-monastery 2,0 0"]
@@ -60,13 +47,13 @@ def test_after_the_turn_of_a_fair_everybody_throws_once_and_the_left_neighbour_i
     state = table(drawn="catapult/FFFF", catapult=True, players=3, **EXACT)
     play(state, "place 0,1 0", "pass")
     assert (state.view(None)["phase"], state.to_move) == ("CAR-T-11", 0)
-    assert texts(state) == ["fair knock_out", "fair seduction", "fair target", "fair catch"]
-    assert clauses(state, "pass") == ("CAR-CA-2.2",)
+    assert legal(state) == ["fair knock_out", "fair seduction", "fair target", "fair catch"]
+    assert refused(state, "pass") == ("CAR-CA-2.2",)
     play(state, "fair target")
     movers = []
     for _ in range(3):
         movers.append(int(state.to_move))
-        assert clauses(state, "pass") == ("CAR-CA-2.2",)  # nobody may decline
+        assert refused(state, "pass") == ("CAR-CA-2.2",)  # nobody may decline
         play(state, "aim 0,1000")
     assert movers == [0, 1, 2]
     assert (state.view(None)["active"], state.view(None)["phase"]) == (1, "CAR-T-3")
@@ -106,7 +93,7 @@ def test_a_road_ends_at_a_fair_and_the_fair_is_no_region() -> None:
         "FFRF-monastery -1,0 270", figures=["1 small 0,0 r0"], drawn="catapult/RFRF-ends", catapult=True, **EXACT
     )  # fmt: skip
     play(state, "place 1,0 90")
-    assert texts(state, "deploy") == ["deploy small r0", "deploy small f0", "deploy small f1"]
+    assert legal(state, "deploy") == ["deploy small r0", "deploy small f0", "deploy small f1"]
     play(state, "pass")
     assert state.scores == [0, 3]
 
@@ -153,7 +140,7 @@ def test_the_catapult_reaches_the_quarters_of_carcassonne(quarter: str, hit: str
 @rule("CAR-CA-3.3", "CAR-T-23", "CAR-EX33")
 def test_the_noise_has_exact_weights_first_east_west_then_north_south() -> None:
     state = throws(token="target")
-    assert clauses(state, "aim 2000,0") == ("CAR-CA-3.3",)
+    assert refused(state, "aim 2000,0") == ("CAR-CA-3.3",)
     play(state, "aim 500,-500")
     assert state.to_move == CHANCE
     weights = [1, 12, 66, 220, 495, 792, 924, 792, 495, 220, 66, 12, 1]
@@ -172,19 +159,19 @@ def test_the_noise_has_exact_weights_first_east_west_then_north_south() -> None:
     assert offsets == [-2078, -1732, -1385, -1039, -692, -346, 0, 346, 692, 1039, 1385, 1732, 2078]
     play(state, "drift 1", "drift -3")  # lands at (846, -1539): 346 east and 1039 north of the fair's square
     assert seen(state)["far"] == [346**2 + 1039**2, None]
-    assert clauses(state, "drift 0") == ("CAR-T-23",)
+    assert refused(state, "drift 0") == ("CAR-T-23",)
 
 
 @rule("CAR-CA-3.3", "CAR-EX33")
 def test_the_aim_points_lie_on_a_lattice_around_the_laid_tiles() -> None:
     one = throws(token="target")
-    assert len(texts(one)) == 49
-    assert texts(one)[0] == "aim -1500,-1500"
-    assert texts(one)[-1] == "aim 1500,1500"
-    assert len(texts(throws("FRFR 1,0 0", "FRFR 2,0 0", token="target"))) == 77
+    assert len(legal(one)) == 49
+    assert legal(one)[0] == "aim -1500,-1500"
+    assert legal(one)[-1] == "aim 1500,1500"
+    assert len(legal(throws("FRFR 1,0 0", "FRFR 2,0 0", token="target"))) == 77
     # Two more to the side: the union of the squares, without doubles.
     bend = throws("FRFR 1,0 0", "FFFF-monastery 0,1 0", token="target")
-    assert len(texts(bend)) == 7 * 7 + 14 + 14
+    assert len(legal(bend)) == 7 * 7 + 14 + 14
 
 
 @rule("CAR-CA-3.4")
@@ -222,7 +209,7 @@ def test_every_throw_is_resolved_before_the_next() -> None:
     state = throws(*HERE, figures=standing, players=3, token="knock_out", **EXACT)
     play(state, "aim 2000,0")
     assert (figures(state), state.to_move) == ([], 1)
-    events = events_of(state, "aim 2000,0")
+    events = do(state, "aim 2000,0")
     assert [event.kind for event in events] == ["aimed", "landed"]  # nobody is left to be hit
 
 
@@ -277,11 +264,11 @@ def test_the_aim_points_of_a_whole_game_are_those_around_its_tiles(seed: int) ->
     checked = 0
     while not state.over:
         if state.to_move != CHANCE and seen(state)["token"] not in (None, "catch") and seen(state)["step"] == "aim":
-            offered = [tuple(map(int, text.split()[1].split(","))) for text in texts(state, "aim")]
+            offered = [tuple(map(int, text.split()[1].split(","))) for text in legal(state, "aim")]
             assert len(set(offered)) == len(offered)
             assert set(offered) == slow_aims(state)
             twin = CARCASSONNE.restore(state.snapshot())
-            assert texts(twin) == texts(state)
+            assert legal(twin) == legal(state)
             checked += 1
         advance(state, dealer, 1)
         while state.to_move == CHANCE:
@@ -295,7 +282,7 @@ def test_the_nearest_to_the_fair_get_five_points_each() -> None:
     play(state, "aim 0,0", "aim 500,0")
     assert seen(state)["far"] == [0, 0, None]
     assert state.scores == [0, 0, 0]
-    events = events_of(state, "aim 1000,0")
+    events = do(state, "aim 1000,0")
     assert points(events) == [(0, 5, "CAR-CA-5"), (1, 5, "CAR-CA-5")]
     off = throws(token="target", **EXACT)
     assert play(off, "aim 1500,1500", "aim -1500,0").scores == [0, 5]  # off the map; 1000 is nearer than 1414
@@ -311,7 +298,7 @@ def test_everybody_throws_to_the_left_neighbour_who_tries_to_catch() -> None:
     assert movers == [0, 1, 1, 2, 2]
     assert state.scores == [0, 5 + 5, 0]  # 100 away: caught; 200 away: past the hand
     assert state.to_move == 0
-    events = events_of(state, "hand 1500")
+    events = do(state, "hand 1500")
     assert points(events) == [(0, 5, "CAR-CA-6.2")]  # it did not reach the ruler
     assert state.scores == [5, 10, 0]
     edge = throws(token="catch", **EXACT)
@@ -321,10 +308,10 @@ def test_everybody_throws_to_the_left_neighbour_who_tries_to_catch() -> None:
 @rule("CAR-CA-6.3", "CAR-B-0.12")
 def test_the_distance_is_a_secret_until_the_hand_is_held_out() -> None:
     state = throws(token="catch", players=3)
-    assert texts(state) == [f"range {distance}" for distance in range(0, 2001, 100)]
+    assert legal(state) == [f"range {distance}" for distance in range(0, 2001, 100)]
     code = state.parse("range 1200").code
     assert [state.sees(seat, code) for seat in (0, 1, 2, None)] == [True, False, False, False]
-    (event,) = events_of(state, "range 1200")
+    (event,) = do(state, "range 1200")
     assert [event.shown_to(seat)["data"] for seat in (0, 1, None)] == [{"distance": 1200}, {}, {}]
     assert [seen(state, seat)["distance"] for seat in (0, 1, 2, None)] == [1200, None, None, None]
     assert state.snapshot()["catapult"]["distance"] == 1200
@@ -332,8 +319,8 @@ def test_the_distance_is_a_secret_until_the_hand_is_held_out() -> None:
     assert len(set(guesses)) > 5
     assert set(guesses) <= set(range(0, 2001, 100))
     assert state.determinize(0, Dealer(1)) == state
-    assert texts(state) == [f"hand {hand}" for hand in range(1000, 2001, 100)]
-    (event,) = events_of(state, "hand 1300")
+    assert legal(state) == [f"hand {hand}" for hand in range(1000, 2001, 100)]
+    (event,) = do(state, "hand 1300")
     assert (event.data, event.reveals) == ({"distance": 1200, "hand": 1300}, True)
     assert [seen(state, seat)["distance"] for seat in (0, 1, None)] == [1200, 1200, 1200]
     assert state.to_move == CHANCE
@@ -346,11 +333,11 @@ def test_how_often_a_throw_into_the_hand_is_caught() -> None:
     caught = 0
     for action, weight in state.chance_outcomes():
         twin = state.copy()
-        kinds = [event.kind for event in events_of(twin, str(action))]
+        kinds = [event.kind for event in do(twin, str(action))]
         assert sum(twin.scores) == 5
         caught += weight * ("caught" in kinds)
     assert caught == 2508
-    offsets = [events_of(state.copy(), f"drift {k}")[0].data["far"] for k in range(-6, 7)]
+    offsets = [do(state.copy(), f"drift {k}")[0].data["far"] for k in range(-6, 7)]
     assert offsets == [-519, -433, -346, -259, -173, -86, 0, 86, 173, 259, 346, 433, 519]
     # From 1500 the farthest throw lands at 2019, the shortest at 981.
     short = play(throws(token="catch"), "range 1500", "hand 2000", "drift -6")
@@ -367,7 +354,7 @@ def test_the_nearest_follower_may_be_replaced_by_one_from_supply_or_land() -> No
     state = throws(*HERE, figures=standing, token="seduction", **EXACT)
     play(state, "aim 2000,0")
     assert (seen(state)["victim"], state.to_move) == ([1, "small", 2, 0, "m0"], 0)
-    assert texts(state) == ["send small", "summon 0,0", "pass"]
+    assert legal(state) == ["send small", "summon 0,0", "pass"]
     supplied = play(state.copy(), "send small")
     assert figures(supplied) == ["0 small 0,0 r0", "0 small 2,0 m0", "1 small 0,0 c0"]
     assert (supply(supplied, 0), supply(supplied, 1)) == ({"small": 5}, {"small": 6})
@@ -384,11 +371,11 @@ def test_the_thrower_chooses_among_equally_near_followers_his_own_among_them() -
     standing = ["1 small 2,0 m0", "0 big 2,0 m0", "1 small 0,0 c0"]
     state = throws(*HERE, figures=standing, token="seduction", inns_cathedrals=True, **EXACT)
     play(state, "aim 2000,0")
-    assert texts(state) == ["seduce 2,0", "pass"]
+    assert legal(state) == ["seduce 2,0", "pass"]
     play(state, "seduce 2,0")
-    assert texts(state) == ["choose 1 small m0", "choose 0 big m0"]
+    assert legal(state) == ["choose 1 small m0", "choose 0 big m0"]
     play(state, "choose 0 big m0")
-    assert texts(state) == ["send small", "pass"]  # another of his followers, not the big one itself
+    assert legal(state) == ["send small", "pass"]  # another of his followers, not the big one itself
     play(state, "send small")
     assert figures(state) == ["0 small 2,0 m0", "1 small 0,0 c0", "1 small 2,0 m0"]
     assert supply(state, 0) == {"small": 6, "big": 1}
@@ -402,7 +389,7 @@ def test_a_follower_in_a_quarter_can_be_replaced_but_not_be_the_replacement() ->
     assert state.to_move == 1  # seat 0 has followers in the castle only: nothing happens
     play(state, "aim 2000,0")  # the castle, full of followers of seat 0
     assert seen(state)["victim"] == [0, "small", "castle"]
-    assert texts(state) == ["send small", "pass"]
+    assert legal(state) == ["send small", "pass"]
     play(state, "send small")
     assert state.view(None)["count"]["quarters"] == [
         ["castle", 0, "small", 6], ["castle", 1, "small", 1], ["market", 1, "small", 1],
@@ -415,7 +402,7 @@ def test_several_kinds_in_a_quarter_are_equally_near() -> None:
     town = {"count": {**CALM, "quarters": [["castle", 0, "small", 1], ["castle", 1, "big", 1]]}}
     state = throws(count=True, kept=town, token="seduction", inns_cathedrals=True, **EXACT)
     play(state, "aim 2000,0")
-    assert texts(state) == ["tempt castle 0 small", "tempt castle 1 big", "pass"]
+    assert legal(state) == ["tempt castle 0 small", "tempt castle 1 big", "pass"]
     play(state, "tempt castle 1 big", "send big")
     assert state.view(None)["count"]["quarters"] == [["castle", 0, "small", 1], ["castle", 0, "big", 1]]
 
@@ -423,7 +410,7 @@ def test_several_kinds_in_a_quarter_are_equally_near() -> None:
 @rule("CAR-CA-7.1")
 def test_without_a_follower_on_the_map_seduction_has_no_effect() -> None:
     state = throws(token="seduction", **EXACT)
-    events = events_of(state, "aim 0,0")
+    events = do(state, "aim 0,0")
     assert [event.kind for event in events] == ["aimed", "landed", "seduced_nobody"]
     assert state.to_move == 1
 
@@ -442,8 +429,8 @@ def test_a_replacement_must_be_of_a_kind_that_may_stand_there() -> None:
         traders_builders=True, token="seduction", **EXACT,
     )  # fmt: skip
     play(state, "aim 0,1000")
-    assert texts(state) == ["send small", "send big", "pass"]
-    assert clauses(state, "send builder") == ("CAR-CA-7.2",)
+    assert legal(state) == ["send small", "send big", "pass"]
+    assert refused(state, "send builder") == ("CAR-CA-7.2",)
     play(state, "send big")
     assert figures(state) == ["0 big 0,1 t0"]
     # A complete and occupied city does not matter: the swap does not change who is there.
@@ -520,11 +507,11 @@ def test_mayor_and_wagon_take_only_places_where_they_may_stand_and_are_hit_like_
     for segment, kinds in standing.items():
         state = throws(figures=[f"1 small 0,0 {segment}"], token="seduction", abbey_mayor=True, **EXACT)
         play(state, aims[segment])
-        assert texts(state) == [*(f"send {kind}" for kind in kinds), "pass"]
+        assert legal(state) == [*(f"send {kind}" for kind in kinds), "pass"]
     hit = throws(figures=["1 mayor 0,0 c0", "1 wagon 0,0 r0"], token="knock_out", abbey_mayor=True, **EXACT)
     assert figures(play(hit, "aim 0,-500")) == ["1 wagon 0,0 r0"]
     assert figures(play(hit, "aim 0,0")) == []
     town = {"count": {**CALM, "quarters": [["market", 1, "small", 1]]}}
     quarter = throws(count=True, kept=town, token="seduction", abbey_mayor=True, **EXACT)
     play(quarter, "aim 2500,1000")
-    assert texts(quarter) == ["send small", "pass"]
+    assert legal(quarter) == ["send small", "pass"]

@@ -1,7 +1,8 @@
 """CAR-B-4 and CAR-B-5: completed regions, majorities, scoring during play."""
 
 from bastide.testing import rule
-from games.carcassonne.table import events_of, figures, play, points, supply, table
+from games.carcassonne.table import figures, points, supply, table
+from games.playing import do, play
 
 AROUND_CLOISTER = [
     "FFFF-monastery 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0", "FFFF-monastery 1,1 0", "FFFF-monastery -1,1 0",
@@ -13,7 +14,7 @@ FOUR_TILE_ROAD = ["FRFR 1,0 0", "FRRR -1,0 0"]  # a crossing at (2, 0) closes it
 @rule("CAR-B-4.1", "CAR-T-7a", "CAR-T-7c")
 def test_scoring_comes_after_the_action() -> None:
     state = table(figures=["0 small 0,0 c0"], drawn="CFFF")
-    events = events_of(state, "place 0,-1 180", "deploy small f0")
+    events = do(state, "place 0,-1 180", "deploy small f0")
     assert [event.kind for event in events] == [
         "placed", "deployed_small_farmer", "completed_city", "scored_city", "returned_small",
     ]  # fmt: skip
@@ -23,7 +24,7 @@ def test_scoring_comes_after_the_action() -> None:
 @rule("CAR-B-4.2", "CAR-B-4.3")
 def test_a_road_is_complete_between_two_crossings_and_worth_a_point_per_tile() -> None:
     state = table(*FOUR_TILE_ROAD, figures=["0 small 0,0 r0"], drawn="FRRR")
-    assert points(events_of(state, "place 2,0 0", "pass")) == [(0, 4, "CAR-B-4.3")]
+    assert points(do(state, "place 2,0 0", "pass")) == [(0, 4, "CAR-B-4.3")]
     assert state.scores == [4, 0]
 
 
@@ -59,13 +60,13 @@ def test_a_tile_that_a_road_uses_twice_counts_once() -> None:
     # The road leaves the crossing at (0, 1) to the east and comes back to it from the south: 4 tiles, 5 segments.
     land = ["FRRR 0,1 0", "FFRR 1,1 0", "FFRR 0,2 180"]
     state = table(*land, figures=["1 small 1,1 r0"], drawn="FFRR")
-    assert points(events_of(state, "place 1,2 90", "pass")) == [(1, 4, "CAR-B-4.3")]
+    assert points(do(state, "place 1,2 90", "pass")) == [(1, 4, "CAR-B-4.3")]
 
 
 @rule("CAR-B-4.4", "CAR-B-4.5")
 def test_a_city_is_complete_when_no_side_is_open_and_pays_two_per_tile_and_pennant() -> None:
     state = table("FCFC-shield 0,-1 90", figures=["0 small 0,0 c0"], drawn="CFFF")
-    assert points(events_of(state, "place 0,-2 180", "pass")) == [(0, 8, "CAR-B-4.5")]
+    assert points(do(state, "place 0,-2 180", "pass")) == [(0, 8, "CAR-B-4.5")]
     gap = table("CCRC 0,-1 180", figures=["0 small 0,0 c0"], drawn="CFFF")
     play(gap, "place 1,-1 270", "pass")  # the west of (0, -1) is still open
     assert gap.scores == [0, 0]
@@ -76,7 +77,7 @@ def test_a_tile_with_two_segments_of_one_city_counts_once() -> None:
     # (1, -1) shows two city segments that come together round the corner.
     land = ["CCFC 0,-1 90", "CFFC-split 1,-1 0", "CFFC 0,-2 180"]
     state = table(*land, figures=["0 small 0,0 c0"], drawn="CFFC")
-    events = events_of(state, "place 1,-2 270", "pass")
+    events = do(state, "place 1,-2 270", "pass")
     assert [event.data["tiles"] for event in events if event.kind == "completed_city"] == [5]
     assert state.scores == [10, 0]
 
@@ -89,7 +90,7 @@ def test_a_city_of_two_tiles_is_worth_four_points_and_six_with_a_pennant() -> No
     assert play(halved, "place 0,-1 180", "pass").scores == [2, 0]
     for option, expected in (("normal", 6), ("two", 3)):
         pennant = table(figures=["0 small 0,0 c0"], drawn="abbey/FFFC-shield", abbey_mayor=True, small_city=option)
-        assert points(events_of(pennant, "place 0,-1 270", "pass")) == [(0, expected, "CAR-B-4.6")]
+        assert points(do(pennant, "place 0,-1 270", "pass")) == [(0, expected, "CAR-B-4.6")]
     larger = table("FCFC 0,-1 90", figures=["0 small 0,0 c0"], drawn="CFFF", small_city="two")
     assert play(larger, "place 0,-2 180", "pass").scores == [6, 0]
 
@@ -97,7 +98,7 @@ def test_a_city_of_two_tiles_is_worth_four_points_and_six_with_a_pennant() -> No
 @rule("CAR-B-4.7")
 def test_a_surrounded_cloister_is_worth_nine() -> None:
     state = table(*AROUND_CLOISTER, figures=["0 small 0,1 m0"], drawn="CFFF", active=1)
-    assert points(events_of(state, "place -1,2 270", "pass")) == [(0, 9, "CAR-B-4.7")]
+    assert points(do(state, "place -1,2 270", "pass")) == [(0, 9, "CAR-B-4.7")]
     assert state.scores == [9, 0]
     assert supply(state, 0) == {"small": 7}
 
@@ -138,7 +139,7 @@ def test_one_tile_can_complete_several_regions_told_as_cities_roads_cloisters() 
     ]  # fmt: skip
     standing = ["0 small 0,0 c0", "1 small 1,-1 r0", "0 small 0,-2 r0", "1 small 1,-1 m0"]
     state = table(*land, figures=standing, drawn="CRRR")
-    events = events_of(state, "place 0,-1 180", "pass")
+    events = do(state, "place 0,-1 180", "pass")
     told = [(e.kind, e.seat, e.data["points"]) for e in events if e.kind.startswith("scored")]
     assert told == [
         ("scored_city", 0, 4),
@@ -168,7 +169,7 @@ def test_watching_the_events_changes_nothing_of_the_position() -> None:
     standing = ["0 small 0,0 r0", "1 small 1,1 r0", "0 small 0,0 c0", "1 small 0,0 f0"]
     watched = table(*land, figures=standing, drawn="FRRR")
     plain = table(*land, figures=standing, drawn="FRRR")
-    events_of(watched, "place 1,0 0", "pass")  # two roads are completed and their thieves return
+    do(watched, "place 1,0 0", "pass")  # two roads are completed and their thieves return
     play(plain, "place 1,0 0", "pass")
     assert plain.scores == [3, 2]
     assert watched.view(None) == plain.view(None)

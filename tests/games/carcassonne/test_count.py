@@ -5,21 +5,8 @@ import pytest
 from bastide import CHANCE, BadOption, BadSnapshot, State
 from bastide.games.carcassonne.svg import scene
 from bastide.testing import rule
-from games.carcassonne.table import (
-    CALM,
-    CARCASSONNE,
-    clauses,
-    events_of,
-    figures,
-    new_game,
-    no_barns,
-    no_towers,
-    play,
-    points,
-    supply,
-    table,
-    texts,
-)
+from games.carcassonne.table import CALM, CARCASSONNE, figures, new_game, no_barns, no_towers, points, supply, table
+from games.playing import do, legal, play, refused
 
 ROAD = ["FRFR -1,0 0"]
 """From the west gate of Carcassonne at (0, 0); a cloister at (-2, 0) ends this road: 3 tiles."""
@@ -71,9 +58,9 @@ def test_the_count_begins_in_the_castle_of_four_quarters() -> None:
 @rule("CAR-CO-1.3", "CAR-B-0.13")
 def test_the_outer_tiles_are_extended_like_any_others_and_the_inner_ones_have_nothing() -> None:
     state = town(drawn="FRRR")
-    assert "place -1,0 0" in texts(state)  # road to road
-    assert clauses(state, "place 0,-1 0") == ("CAR-B-2.2",)  # a road against the field of (0, 0)
-    assert clauses(state, "place 1,1 0") == ("CAR-B-2.2",)  # inside the town
+    assert "place -1,0 0" in legal(state)  # road to road
+    assert refused(state, "place 0,-1 0") == ("CAR-B-2.2",)  # a road against the field of (0, 0)
+    assert refused(state, "place 1,1 0") == ("CAR-B-2.2",)  # inside the town
     play(state, "place -1,0 0", "deploy small r0")
     # East of the crossing the road has two tiles and ends at the wall of Carcassonne.
     assert state.scores == [2, 0]
@@ -84,8 +71,8 @@ def test_a_portal_leads_to_the_outer_tiles_and_not_inside() -> None:
     state = town(drawn="dragon/FRRR-portal", princess_dragon=True)
     play(state, "place -1,0 0")
     outer = {"0,0", "1,0", "2,0", "3,0", "0,1", "3,1", "0,2", "1,2", "2,2", "3,2"}
-    assert {text.split()[1] for text in texts(state, "portal")} == outer
-    assert clauses(state, "portal 1,1") == ("CAR-PD-6.2",)
+    assert {text.split()[1] for text in legal(state, "portal")} == outer
+    assert refused(state, "portal 1,1") == ("CAR-PD-6.2",)
 
 
 @rule("CAR-X-6", "CAR-PD-4.3", "CAR-CO-1.3", "CAR-CO-6")
@@ -96,8 +83,8 @@ def test_the_dragon_walks_around_carcassonne_and_never_inside() -> None:
         kept=dragon,
     )  # fmt: skip
     play(state, "place -1,0 0", "pass")
-    assert texts(state) == ["dragon east", "dragon west"]
-    assert clauses(state, "dragon south") == ("CAR-PD-4.3",)
+    assert legal(state) == ["dragon east", "dragon west"]
+    assert refused(state, "dragon south") == ("CAR-PD-4.3",)
     play(state, "dragon east")
     assert figures(state) == []
     assert seen(state)["quarters"] == [["castle", 1, "small", 1]]  # safe inside
@@ -108,7 +95,7 @@ def test_carcassonne_counts_as_a_completed_city_for_fields_and_the_king_and_is_n
     state = town(figures=["1 small 1,0 f0"], drawn="CFFF", pile=[], king_robber=True)
     assert state.view(None)["king_robber"]["cities"] == 1
     assert state.view(None)["king_robber"]["king"] is None
-    events = events_of(state, "place 0,3 0", "deploy small f0")
+    events = do(state, "place 0,3 0", "deploy small f0")
     # The field of seat 1 touches Carcassonne, that of seat 0 the city it closed. The king is worth both.
     assert points(events) == [(1, 3, "CAR-B-6.3"), (0, 3, "CAR-B-6.3"), (0, 2, "CAR-KR-5")]
     assert [event.data["tiles"] for event in events if event.kind == "completed_city"] == [2]
@@ -123,14 +110,14 @@ def test_who_makes_only_others_gain_may_enter_carcassonne_and_move_the_count() -
     assert state.scores == [0, 3]
     assert (state.to_move, state.view(None)["phase"]) == (0, "CAR-T-9")
     quarters = ["castle", "market", "blacksmith", "cathedral"]
-    assert texts(state) == [*(f"enter small {quarter}" for quarter in quarters), "pass"]  # the count's own too
-    assert clauses(state, "count market") == ("CAR-CO-3",)
+    assert legal(state) == [*(f"enter small {quarter}" for quarter in quarters), "pass"]  # the count's own too
+    assert refused(state, "count market") == ("CAR-CO-3",)
     play(state, "enter small castle")
     assert supply(state, 0)["small"] == 6
     assert seen(state)["quarters"] == [["castle", 0, "small", 1]]
-    assert texts(state) == ["count market", "count blacksmith", "count cathedral", "pass"]
-    assert clauses(state, "enter small castle") == ("CAR-CO-2",)  # one per part
-    assert clauses(state, "count castle") == ("CAR-CO-3",)
+    assert legal(state) == ["count market", "count blacksmith", "count cathedral", "pass"]
+    assert refused(state, "enter small castle") == ("CAR-CO-2",)  # one per part
+    assert refused(state, "count castle") == ("CAR-CO-3",)
     play(state, "count cathedral")
     assert seen(state)["count"] == "cathedral"
     assert state.view(None)["active"] == 1
@@ -146,7 +133,7 @@ def test_entering_and_moving_the_count_may_be_declined_and_nobody_enters_without
     assert (seen(declined)["quarters"], declined.view(None)["active"]) == ([], 1)
     nobody = town(*ROAD, drawn="FFRF-monastery")  # the road is nobody's
     assert play(nobody, "place -2,0 270", "pass").view(None)["active"] == 1
-    assert clauses(nobody, "count castle") == ("CAR-T-3",)  # the count moves at no other time
+    assert refused(nobody, "count castle") == ("CAR-T-3",)  # the count moves at no other time
     all_out = [f"0 small {place} f0" for place in ("0,0", "1,0", "2,0", "3,0", "0,1", "3,1", "0,2")]
     empty = town(*ROAD, figures=["1 small -1,0 r0", *all_out], drawn="FFRF-monastery")
     assert play(empty, "place -2,0 270").view(None)["active"] == 1  # no follower to put in: passed over
@@ -218,9 +205,9 @@ def test_which_figures_enter_which_quarters() -> None:
         *ROAD, figures=["1 small -1,0 r0"], drawn="FFRF-monastery", inns_cathedrals=True, traders_builders=True
     )
     play(state, "place -2,0 270", "pass")
-    assert {text.split()[1] for text in texts(state, "enter")} == {"small", "big"}
-    assert len(texts(state, "enter big")) == 4
-    assert clauses(state, "enter builder castle") == ("CAR-CO-2.2",)
+    assert {text.split()[1] for text in legal(state, "enter")} == {"small", "big"}
+    assert len(legal(state, "enter big")) == 4
+    assert refused(state, "enter builder castle") == ("CAR-CO-2.2",)
     for figure, quarter in (
         ("mayor", "market"), ("mayor", "blacksmith"), ("mayor", "cathedral"), ("wagon", "market"), ("pig", "market"),
         ("builder", "castle"),
@@ -249,11 +236,11 @@ def test_a_wagon_may_enter_when_it_was_taken_back_and_not_when_it_drives_on() ->
     play(state, "place -2,0 270", "pass")
     assert (state.scores, state.view(None)["phase"]) == ([0, 3], "CAR-T-8")
     back = play(state.copy(), "pass")
-    assert texts(back, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
+    assert legal(back, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
     play(state, "drive -2,0 m0")
     assert state.view(None)["phase"] == "CAR-T-9"
-    assert texts(state, "enter wagon") == []
-    assert clauses(state, "enter wagon castle") == ("CAR-B-3.6",)
+    assert legal(state, "enter wagon") == []
+    assert refused(state, "enter wagon castle") == ("CAR-B-3.6",)
 
 
 @rule("CAR-CO-4", "CAR-T-7b", "CAR-EX26")
@@ -264,7 +251,7 @@ def test_nobody_leaves_the_quarter_where_the_count_is() -> None:
     state = town(figures=["0 small 0,2 c0"], inside=["1 small castle"], count="market", drawn="CFFF")
     play(state, "place 0,3 0", "pass")
     assert (state.to_move, state.view(None)["phase"]) == (1, "CAR-T-7b")
-    assert texts(state) == ["join 0,2", "pass"]
+    assert legal(state) == ["join 0,2", "pass"]
     play(state, "join 0,2")
     assert state.scores == [4, 4]
     assert supply(state, 1) == {"small": 7}
@@ -273,7 +260,7 @@ def test_nobody_leaves_the_quarter_where_the_count_is() -> None:
 @rule("CAR-CO-4", "CAR-EX28", "CAR-CO-4.3")
 def test_two_followers_from_the_castle_win_a_city() -> None:
     state = town(*CITY_OF_4, figures=["0 small 0,3 c0"], inside=["1 small castle"] * 2, drawn="CFFF")
-    events = events_of(state, "place 1,5 0", "pass", "join 0,2", "join 0,2")
+    events = do(state, "place 1,5 0", "pass", "join 0,2", "join 0,2")
     assert points(events) == [(1, 10, "CAR-B-4.5")]
     assert [event.kind for event in events].count("moved_out_castle") == 2
     assert figures(state) == []
@@ -295,7 +282,7 @@ def test_each_quarter_sends_to_its_own_kind_of_region(land, monk, quarter, drawn
     elsewhere = {"castle": "market"}.get(quarter, "castle")
     state = town(*land, figures=[monk], inside=inside, count=elsewhere, drawn=drawn)
     play(state, place, "pass")
-    assert texts(state) == [join, "pass"]
+    assert legal(state) == [join, "pass"]
     play(state, join)
     assert state.scores == [gain, gain]
     assert [row[0] for row in seen(state)["quarters"]] == [
@@ -326,10 +313,10 @@ def test_all_regions_scored_in_a_part_can_be_joined_in_one_slot_one_follower_at_
         *land, figures=["0 small 0,0 r0", "0 small -1,1 r0"], inside=inside, drawn="FRRR", inns_cathedrals=True
     )  # fmt: skip
     play(state, "place -1,0 0", "pass")
-    assert texts(state) == ["join 0,0", "join -1,1", "pass"]
+    assert legal(state) == ["join 0,0", "join -1,1", "pass"]
     play(state, "join -1,1")
-    assert texts(state) == ["choose 1 small r0", "choose 1 big r0"]
-    assert clauses(state, "pass") == ("CAR-CO-4",)
+    assert legal(state) == ["choose 1 small r0", "choose 1 big r0"]
+    assert refused(state, "pass") == ("CAR-CO-4",)
     play(state, "choose 1 big r0", "join 0,0")
     assert state.scores == [2, 2 + 2]  # the big follower wins its road alone
 
@@ -346,7 +333,7 @@ def test_an_unoccupied_region_is_joined_only_by_the_option() -> None:
         *ROAD, figures=["0 small -1,0 r0"], inside=["1 small castle", "1 small blacksmith"], drawn="FFRF-monastery"
     )  # fmt: skip
     play(two, "place -2,0 270", "pass")
-    assert clauses(two, "join 0,2") == ("CAR-CO-4",)  # not a region that is scored now
+    assert refused(two, "join 0,2") == ("CAR-CO-4",)  # not a region that is scored now
 
 
 @rule("CAR-CO-4.3")
@@ -384,8 +371,8 @@ def test_why_a_completed_region_cannot_be_joined() -> None:
             princess_dragon=True, kept=kept,
         )  # fmt: skip
         play(state, "place 0,-2 90", "pass")
-        assert texts(state) == ["join 1,-2", "pass"]
-        assert clauses(state, "join 1,-1") == (clause,)
+        assert legal(state) == ["join 1,-2", "pass"]
+        assert refused(state, "join 1,-1") == (clause,)
 
 
 @rule("CAR-CO-5", "CAR-CO-5.2")
@@ -393,11 +380,11 @@ def test_at_the_end_nobody_joins_a_completed_region_and_staying_is_told_by_its_o
     position = {"count": "cathedral", "drawn": "FRFR", "pile": []}
     state = town("CFFF 0,3 0", inside=["1 small castle"], count_final="any_quarter", **position)
     play(state, "place -1,0 0", "pass")
-    assert texts(state) == ["join 3,2", "pass"]
-    assert clauses(state, "join 0,2") == ("CAR-CO-5.2",)
+    assert legal(state) == ["join 3,2", "pass"]
+    assert refused(state, "join 0,2") == ("CAR-CO-5.2",)
     market = town(inside=["1 small market"], **position)
     play(market, "place -1,0 0", "pass")
-    assert [event.clause for event in events_of(market, "pass") if event.kind == "stayed"] == ["CAR-CO-5"]
+    assert [event.clause for event in do(market, "pass") if event.kind == "stayed"] == ["CAR-CO-5"]
 
 
 @rule("CAR-CO-4.4", "CAR-CU-4")
@@ -419,9 +406,9 @@ def test_before_the_final_scoring_farmers_come_from_the_market_one_per_slot() ->
     play(state, "place -1,0 0", "pass")
     assert (state.view(None)["phase"], state.to_move) == ("CAR-B-6.5a", 1)
     # Three fields, parted by the roads to the west, north and south gates; two of them begin on the tile at (0, 0).
-    assert texts(state) == ["join 0,0", "join 3,0", "pass"]
+    assert legal(state) == ["join 0,0", "join 3,0", "pass"]
     play(state, "join 0,0")
-    assert texts(state) == ["choose 1 small f0", "choose 1 small f1"]
+    assert legal(state) == ["choose 1 small f0", "choose 1 small f1"]
     play(state, "choose 1 small f0")  # the field of seat 0, occupied
     movers = []
     for text in ("pass", "join 3,0", "join 0,0"):
@@ -457,7 +444,7 @@ def test_at_the_end_the_other_quarters_stay_closed_except_by_the_option() -> Non
     state = town(count_final="any_quarter", **position)
     play(state, "place -1,0 0", "pass")
     # Open cities at (0, 2), (3, 2); open roads from (0, 0), (3, 0), (2, 2); no way out of the count's quarter.
-    assert texts(state) == ["join 0,0", "join 3,0", "join 0,2", "join 2,2", "join 3,2", "pass"]
+    assert legal(state) == ["join 0,0", "join 3,0", "join 0,2", "join 2,2", "join 3,2", "pass"]
     play(state, "join 0,2", "join 0,0")
     assert state.over
     assert state.scores == [1, 1 + 2]  # the city, shared; the road of two tiles
@@ -469,8 +456,8 @@ def test_followers_in_carcassonne_are_in_no_supply_and_no_company_for_the_fairy(
     state = town(inside=["0 small castle"] * 2, drawn="FRFR", princess_dragon=True)
     assert supply(state, 0)["small"] == 5
     play(state, "place -1,0 0")
-    assert texts(state, "fairy") == []
-    assert clauses(state, "join 0,0") == ("CAR-T-5",)
+    assert legal(state, "fairy") == []
+    assert refused(state, "join 0,0") == ("CAR-T-5",)
 
 
 @rule("CAR-X-31")
@@ -484,16 +471,16 @@ def test_count_and_river_together_must_be_allowed() -> None:
 def test_with_the_river_the_spring_is_placed_beside_carcassonne_and_flows_away() -> None:
     state = new_game(count=True, river2=True, allow_discouraged=True)
     assert (state.view(None)["drawn"], state.to_move) == ("river2/FVFF-spring", 0)
-    assert [text for text in texts(state) if "place 1,-1" in text] == ["place 1,-1 180", "place 1,-1 270"]
-    assert clauses(state, "place 1,-1 90") == ("CAR-B-2.2",)  # the river against the field of Carcassonne
+    assert [text for text in legal(state) if "place 1,-1" in text] == ["place 1,-1 180", "place 1,-1 270"]
+    assert refused(state, "place 1,-1 90") == ("CAR-B-2.2",)  # the river against the field of Carcassonne
     # Eastwards the fork would send a branch to (3, -1), where the lake could not lie beside the road of (3, 0).
-    assert clauses(state, "place 1,-1 0") == ("CAR-X-32",)
+    assert refused(state, "place 1,-1 0") == ("CAR-X-32",)
     play(state, "place 1,-1 270", "deploy small f0")
     assert (state.view(None)["drawn"], state.view(None)["active"]) == ("river2/VVFV-fork", 1)
-    assert all(text.startswith("place 1,-2") for text in texts(state))
-    play(state, texts(state)[0], "pass")
+    assert all(text.startswith("place 1,-2") for text in legal(state))
+    play(state, legal(state)[0], "pass")
     assert state.to_move == CHANCE
-    assert all(text.startswith("draw river2/") for text in texts(state))
+    assert all(text.startswith("draw river2/") for text in legal(state))
 
 
 WRONG = [
@@ -531,7 +518,7 @@ def test_at_the_end_a_farmer_from_the_market_scores_one_point_per_city_beside_a_
     state = town(
         *BARN_FIELD, inside=["1 small market"], count="castle", drawn="FRFR", pile=[], kept=BARN, abbey_mayor=True
     )  # fmt: skip
-    events = events_of(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
+    events = do(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
     assert points(events) == [(1, 1, "CAR-AM-3.5"), (0, 4, "CAR-AM-3.7")]  # Carcassonne is the completed city
     assert state.over
 
@@ -548,7 +535,7 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
         *BARN_FIELD, figures=["0 small -1,0 r0", "0 small 3,1 f0"], inside=["1 small market"], count="castle",
         drawn="FRFR", pile=[], kept=kept, abbey_mayor=True, traders_builders=True, king_robber=True,
     )  # fmt: skip
-    events = events_of(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
+    events = do(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
     told = [event.clause for event in events if event.kind.startswith("moved_out") or "points" in event.data]
     assert told == [
         "CAR-CO-5", "CAR-B-6.2", "CAR-B-6.3", "CAR-AM-3.5", "CAR-AM-3.7", "CAR-TB-5.1", "CAR-KR-5", "CAR-KR-5",
@@ -568,7 +555,7 @@ def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
     assert (closed.scores, seen(closed)["quarters"]) == ([1, 0], [["market", 1, "small", 1]])
     state = town(*BARN_FIELD, market_at_barn=True, **position)
     play(state, "place -2,0 0", "pass")
-    assert (state.to_move, texts(state)) == (1, ["join 0,0", "pass"])
+    assert (state.to_move, legal(state)) == (1, ["join 0,0", "pass"])
     play(state, "join 0,0")
     assert state.scores == [1, 1]
     assert (figures(state), seen(state)["quarters"]) == ([], [])
@@ -578,10 +565,10 @@ def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
 def test_the_mayor_enters_the_castle_only_and_the_wagon_not_the_market() -> None:
     state = town(*ROAD, figures=["1 small -1,0 r0"], drawn="FFRF-monastery", abbey_mayor=True)
     play(state, "place -2,0 270", "pass")
-    assert texts(state, "enter mayor") == ["enter mayor castle"]
-    assert texts(state, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
-    assert clauses(state, "enter mayor market") == ("CAR-CO-2.2",)
-    assert clauses(state, "enter wagon market") == ("CAR-CO-2.2",)
+    assert legal(state, "enter mayor") == ["enter mayor castle"]
+    assert legal(state, "enter wagon") == ["enter wagon castle", "enter wagon blacksmith", "enter wagon cathedral"]
+    assert refused(state, "enter mayor market") == ("CAR-CO-2.2",)
+    assert refused(state, "enter wagon market") == ("CAR-CO-2.2",)
 
 
 @rule("CAR-X-16", "CAR-CO-4.3", "CAR-CO-2.3", "CAR-AM-4.2")
@@ -591,7 +578,7 @@ def test_a_wagon_from_the_castle_drives_on_after_the_scoring() -> None:
     play(state, "place 0,3 0", "pass", "join 0,2")
     assert state.scores == [4, 4]
     assert (state.to_move, state.view(None)["phase"]) == (1, "CAR-T-8")
-    play(state, texts(state, "drive")[0])
+    play(state, legal(state, "drive")[0])
     assert figures(state) == ["1 wagon 0,3 r0"]
     near = town(wagon_move="adjacent_tile", **position)
     play(near, "place 0,3 0", "pass", "join 0,2")

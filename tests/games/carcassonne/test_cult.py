@@ -2,7 +2,8 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
+from games.carcassonne.table import figures, new_game, points, supply, table
+from games.playing import do, legal, play, refused
 
 # A cloister at (0, 1) and a shrine at (1, 1), side by side; all places around both but (-1, 2), (2, 2) are taken.
 PAIR = [
@@ -20,7 +21,7 @@ def cult(*land: str, **position: object) -> State:
 def test_a_shrine_is_used_and_scored_like_a_cloister() -> None:
     state = cult(drawn="shrine/FFRF")
     play(state, "place 0,1 0")
-    assert set(texts(state, "deploy")) == {"deploy small s0", "deploy small r0", "deploy small f0"}
+    assert set(legal(state, "deploy")) == {"deploy small s0", "deploy small r0", "deploy small f0"}
     play(state, "deploy small s0")
     assert state.view(None)["figures"][0]["role"] == "heretic"
     alone = cult(*PAIR, figures=["1 small 1,1 s0"], drawn="FFRR")
@@ -35,30 +36,30 @@ def test_a_shrine_is_used_and_scored_like_a_cloister() -> None:
 def test_a_shrine_may_have_one_cloister_around_it_and_a_cloister_one_shrine() -> None:
     row = ["FRFR 1,0 0", "FRFR 2,0 0", "FRFR -1,0 0"]
     one = cult(*row, "FFFF-monastery 0,1 0", drawn="shrine/FFFF")
-    assert clauses(one, "place 1,1 0") == ()
+    assert refused(one, "place 1,1 0") == ()
     two = cult(*row, "FFFF-monastery 0,1 0", "FFFF-monastery 2,1 0", drawn="shrine/FFFF")
-    assert clauses(two, "place 1,1 0") == ("CAR-CU-2",)
+    assert refused(two, "place 1,1 0") == ("CAR-CU-2",)
     shrines = cult(*row, "shrine/FFFF 0,1 0", "shrine/CFFF 2,1 90", drawn="FFFF-monastery")
-    assert clauses(shrines, "place 1,1 0") == ("CAR-CU-2",)
+    assert refused(shrines, "place 1,1 0") == ("CAR-CU-2",)
     corner = cult(*row, "FFFF-monastery 0,1 0", drawn="shrine/FFFF")
-    assert clauses(corner, "place 1,-1 0") == ()  # two rows away from the cloister
+    assert refused(corner, "place 1,-1 0") == ()  # two rows away from the cloister
 
 
 @rule("CAR-CU-2")
 def test_no_laid_cloister_may_get_a_second_shrine_and_no_laid_shrine_a_second_cloister() -> None:
     row = ["FRFR 1,0 0", "FRFR -1,0 0"]
     cloister = cult(*row, "FFFF-monastery 0,1 0", "shrine/FFFF 1,1 0", drawn="shrine/CFFF")
-    assert clauses(cloister, "place -1,1 270") == ("CAR-CU-2",)
+    assert refused(cloister, "place -1,1 270") == ("CAR-CU-2",)
     shrine = cult(*row, "shrine/FFFF 0,1 0", "FFFF-monastery 1,1 0", drawn="FFFF-monastery")
-    assert clauses(shrine, "place -1,1 0") == ("CAR-CU-2",)
+    assert refused(shrine, "place -1,1 0") == ("CAR-CU-2",)
     other = cult(*row, "shrine/FFFF 0,1 0", "FFFF-monastery 1,1 0", drawn="FRFR")
-    assert clauses(other, "place -2,0 0") == ()  # tiles without buildings are free
+    assert refused(other, "place -2,0 0") == ()  # tiles without buildings are free
 
 
 @rule("CAR-CU-3", "CAR-CU-4", "CAR-EX25")
 def test_the_first_to_be_completed_wins_nine_points_and_the_other_returns_with_nothing() -> None:
     state = cult(*PAIR, figures=BOTH, drawn="FFRR", active=1)
-    events = events_of(state, "place -1,2 0", "pass")  # the eighth tile around the cloister
+    events = do(state, "place -1,2 0", "pass")  # the eighth tile around the cloister
     assert points(events) == [(0, 9, "CAR-B-4.7")]
     assert [(e.clause, e.data["region"]) for e in events if e.kind == "lost_challenge"] == [("CAR-CU-4", "shrine")]
     assert state.scores == [9, 0]
@@ -78,7 +79,7 @@ def test_a_player_can_challenge_himself() -> None:
 def test_the_losers_building_stays_incomplete_and_scores_later_for_nobody() -> None:
     state = cult(*PAIR, figures=BOTH, drawn="FFRR", active=1)
     play(state, "place -1,2 0", "pass", "draw base/FFRR")
-    events = events_of(state, "place 2,2 270", "pass")
+    events = do(state, "place 2,2 270", "pass")
     assert [event.kind for event in events if event.kind.startswith("completed")] == ["completed_shrine"]
     assert state.scores == [9, 0]
 
@@ -90,7 +91,7 @@ def test_both_completed_by_the_same_tile_score_nine_each() -> None:
         "CFFF 2,1 90", "CFFF 0,2 180", "FFRR -1,2 0", "FFRR 2,2 270",
     ]  # fmt: skip
     state = cult(*land, figures=BOTH, drawn="CFFF")
-    events = events_of(state, "place 1,2 180", "pass")
+    events = do(state, "place 1,2 180", "pass")
     assert state.scores == [9, 9]
     assert [event.kind for event in events].count("lost_challenge") == 0
 

@@ -2,7 +2,8 @@
 
 from bastide import CHANCE
 from bastide.testing import rule
-from games.carcassonne.table import clauses, figures, new_game, play, supply, table, texts
+from games.carcassonne.table import figures, new_game, supply, table
+from games.playing import legal, play, refused
 
 
 @rule("CAR-B-3.1", "CAR-T-5")
@@ -10,7 +11,7 @@ def test_one_follower_on_any_segment_or_nothing() -> None:
     state = play(new_game(), "draw base/CRRR", "place 0,-1 180")
     # The city is shared with the start tile and free; so are three roads and three fields.
     slots = ["c0", "r0", "r1", "r2", "f0", "f1", "f2"]
-    assert texts(state) == [*(f"deploy small {slot}" for slot in slots), "pass"]
+    assert legal(state) == [*(f"deploy small {slot}" for slot in slots), "pass"]
     play(state, "deploy small r0")
     assert state.to_move == CHANCE  # only one
     assert state.view(None)["active"] == 1
@@ -20,8 +21,8 @@ def test_one_follower_on_any_segment_or_nothing() -> None:
 @rule("CAR-B-3.2", "CAR-B-3.4")
 def test_a_follower_goes_only_on_the_tile_just_placed() -> None:
     state = play(new_game(), "draw base/FFRF-monastery", "place 0,1 0")
-    assert texts(state, "deploy") == ["deploy small m0", "deploy small r0", "deploy small f0"]
-    assert clauses(state, "deploy small c0") == ("CAR-B-3.2",)  # the city is on the start tile
+    assert legal(state, "deploy") == ["deploy small m0", "deploy small r0", "deploy small f0"]
+    assert refused(state, "deploy small c0") == ("CAR-B-3.2",)  # the city is on the start tile
     play(state, "deploy small m0")
     assert figures(state) == ["0 small 0,1 m0"]
     assert supply(state, 0) == {"small": 6}
@@ -31,18 +32,18 @@ def test_a_follower_goes_only_on_the_tile_just_placed() -> None:
 def test_a_region_with_any_follower_however_far_is_closed() -> None:
     own = table("FRFR 1,0 0", "FRFR 2,0 0", figures=["0 small 0,0 r0"], drawn="FRFR")
     play(own, "place 3,0 0")
-    assert clauses(own, "deploy small r0") == ("CAR-B-3.3",)
+    assert refused(own, "deploy small r0") == ("CAR-B-3.3",)
     foreign = table("FRFR 1,0 0", "FRFR 2,0 0", figures=["1 small 0,0 r0"], drawn="FRFR")
     play(foreign, "place 3,0 0")
-    assert clauses(foreign, "deploy small r0") == ("CAR-B-3.3",)
+    assert refused(foreign, "deploy small r0") == ("CAR-B-3.3",)
     free = table("FRFR 1,0 0", "FRFR 2,0 0", drawn="FRFR")
-    assert clauses(play(free, "place 3,0 0"), "deploy small r0") == ()
+    assert refused(play(free, "place 3,0 0"), "deploy small r0") == ()
 
 
 @rule("CAR-B-3.4", "CAR-RI-4")
 def test_nobody_stands_on_a_river() -> None:
     state = play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FVFV-monastery", "place 2,0 0")
-    assert set(texts(state, "deploy")) == {"deploy small f0", "deploy small f1", "deploy small m0"}
+    assert set(legal(state, "deploy")) == {"deploy small f0", "deploy small f1", "deploy small m0"}
 
 
 @rule("CAR-B-3.5", "CAR-B-4.1", "CAR-T-7c")
@@ -65,8 +66,8 @@ def test_without_followers_the_tile_is_placed_and_the_turn_goes_on_by_itself() -
     assert state.to_move == CHANCE
     assert state.view(None)["active"] == 1
     other = table(*land, figures=all_out, drawn="CRFR", active=0)
-    play(other, texts(other)[0])
-    assert clauses(other, "deploy small c0") == ("CAR-T-3",)
+    play(other, legal(other)[0])
+    assert refused(other, "deploy small c0") == ("CAR-T-3",)
 
 
 @rule("CAR-B-3.7")
@@ -83,5 +84,5 @@ def test_followers_stay_until_their_region_is_scored_and_serve_again_from_the_ne
     assert state.to_move == 1
     play(state, "pass", "draw base/FFRR")
     assert state.to_move == 0
-    play(state, texts(state)[0])
-    assert texts(state, "deploy")
+    play(state, legal(state)[0])
+    assert legal(state, "deploy")

@@ -1,7 +1,8 @@
 """CAR-B-6: the end of the game, with the worked examples of the base game."""
 
 from bastide.testing import rule
-from games.carcassonne.table import events_of, figures, play, points, supply, table
+from games.carcassonne.table import figures, points, supply, table
+from games.playing import do, play
 
 THREE_CITIES = [
     "CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270", "FFFF-monastery 0,3 0",
@@ -19,7 +20,7 @@ def end(*land: str, **position: object) -> list[int]:
 @rule("CAR-B-6.1")
 def test_the_game_ends_with_the_turn_of_the_last_tile_which_is_scored_normally_first() -> None:
     state = table(figures=["0 small 0,0 c0"], drawn="CFFF", pile=[])
-    events = events_of(state, "place 0,-1 180", "pass")
+    events = do(state, "place 0,-1 180", "pass")
     kinds = [event.kind for event in events]
     assert kinds.index("scored_city") < kinds.index("pile_empty")
     assert points(events) == [(0, 4, "CAR-B-4.6")]
@@ -75,7 +76,7 @@ def test_the_final_scoring_goes_in_order() -> None:
     state = table(
         *land, figures=["0 small 0,0 r0", "1 small 0,1 f0"], kept=kept, traders_builders=True, king_robber=True, **LAST
     )
-    events = events_of(state, "place 1,0 0", "pass")
+    events = do(state, "place 1,0 0", "pass")
     assert points(events) == [
         (0, 3, "CAR-B-6.2"), (1, 9, "CAR-B-6.3"), (0, 10, "CAR-TB-5.1"), (0, 3, "CAR-KR-5"),
     ]  # fmt: skip

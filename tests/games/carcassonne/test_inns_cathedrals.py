@@ -2,7 +2,8 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
+from games.carcassonne.table import figures, new_game, points, supply, table
+from games.playing import do, legal, play, refused
 
 FIVE_TILE_ROAD = ["FRFR 2,0 0", "FRRR 3,0 0"]
 CATHEDRAL = ["inns/CCCC-cathedral 0,-1 0", "CFFF 1,-1 270", "CFFF -1,-1 90"]
@@ -25,13 +26,13 @@ def test_the_set_adds_18_tiles_and_a_big_follower_for_each_player() -> None:
 def test_the_big_follower_is_deployed_like_a_small_one_and_counts_as_two() -> None:
     state = inns(drawn="CFFF")
     play(state, "place 0,-1 180")
-    assert texts(state, "deploy big") == ["deploy big c0", "deploy big f0"]
+    assert legal(state, "deploy big") == ["deploy big c0", "deploy big f0"]
     play(state, "deploy big c0")
     assert state.scores == [4, 0]  # it does not raise the points
     assert supply(state, 0) == {"small": 7, "big": 1}
     occupied = inns("FRFR 1,0 0", figures=["1 big 0,0 r0"], drawn="FRFR")
     play(occupied, "place 2,0 0")
-    assert clauses(occupied, "deploy small r0") == ("CAR-B-3.3",)
+    assert refused(occupied, "deploy small r0") == ("CAR-B-3.3",)
 
 
 @rule("CAR-IC-2")
@@ -52,7 +53,7 @@ def test_a_big_follower_equals_two_small_ones() -> None:
 @rule("CAR-IC-3", "CAR-EX5")
 def test_a_complete_road_with_an_inn_pays_two_per_tile_and_an_incomplete_one_nothing() -> None:
     one = inns("inns/FRFR-inn 1,0 0", *FIVE_TILE_ROAD, figures=["0 small 0,0 r0"], drawn="FRRR")
-    assert points(events_of(one, "place -1,0 0", "pass")) == [(0, 10, "CAR-IC-3")]
+    assert points(do(one, "place -1,0 0", "pass")) == [(0, 10, "CAR-IC-3")]
     two = inns("inns/FRFR-inn 1,0 0", *FIVE_TILE_ROAD, figures=["0 small 0,0 r0"], drawn="inns/FRRR-inn")
     assert play(two, "place -1,0 0", "pass").scores == [10, 0]
     unfinished = inns("inns/FRFR-inn 1,0 0", figures=["0 small 0,0 r0"], drawn="FRFR", pile=[])
@@ -71,7 +72,7 @@ def test_an_inn_belongs_to_the_road_it_is_drawn_at_alone() -> None:
 @rule("CAR-IC-5")
 def test_a_complete_city_with_a_cathedral_pays_three_per_tile_and_pennant() -> None:
     state = inns(*CATHEDRAL, figures=["0 small 0,0 c0"], drawn="CFFF")
-    assert points(events_of(state, "place 0,-2 180", "pass")) == [(0, 15, "CAR-IC-5")]
+    assert points(do(state, "place 0,-2 180", "pass")) == [(0, 15, "CAR-IC-5")]
     pennant = inns(*CATHEDRAL, "FCFC-shield 0,-2 90", figures=["0 small 0,0 c0"], drawn="CFFF")
     assert play(pennant, "place 0,-3 180", "pass").scores == [3 * (6 + 1), 0]
 

@@ -2,7 +2,8 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.carcassonne.table import events_of, new_game, play, points, table
+from games.carcassonne.table import new_game, points, table
+from games.playing import do, play
 
 
 def kings(*land: str, **position: object) -> State:
@@ -65,7 +66,7 @@ def test_of_several_regions_completed_at_once_the_largest_matters() -> None:
     # The tile between the two closes a city of 2 tiles to its south and one of 3 to its north.
     land = ["FRFR 1,0 0", "FFFF-monastery 1,-1 0", "FFFF-monastery 1,-2 0", "FCFC 0,-2 90", "CFFF 0,-3 180"]
     state = kings(*land, drawn="CFCF-split")
-    events = events_of(state, "place 0,-1 0", "pass")
+    events = do(state, "place 0,-1 0", "pass")
     assert sorted(event.data["tiles"] for event in events if event.kind == "completed_city") == [2, 3]
     assert held(state)[:2] == (0, 3)
     beaten = kings(*land, drawn="CFCF-split", active=1, kept=markers(0, 3, None, 0))
@@ -79,7 +80,7 @@ def test_at_the_end_the_markers_pay_a_point_per_completed_city_and_road() -> Non
         "CFCF-split 0,3 90", "CFRR 1,3 270", "CRRF -1,3 90", "FFRF-monastery -1,0 270",
     ]  # fmt: skip
     state = kings(*land, drawn="FFRF-monastery", pile=[], kept=markers(1, 3, 0, 2))
-    events = events_of(state, "place 1,0 90", "pass")
+    events = do(state, "place 1,0 90", "pass")
     assert points(events) == [(1, 6, "CAR-KR-5"), (0, 1, "CAR-KR-5")]
     assert state.scores == [1, 6]
 

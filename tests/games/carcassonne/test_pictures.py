@@ -3,7 +3,8 @@
 from bastide import State
 from bastide.games.carcassonne.drawing.scene import Piece, Tower
 from bastide.games.carcassonne.svg import scene
-from games.carcassonne.table import no_barns, no_throw, no_towers, play, table
+from games.carcassonne.table import no_barns, no_throw, no_towers, table
+from games.playing import play
 
 TALL = ["tower/FFFF 0,1 0", "FRFR 1,0 0", "FRFR 2,0 0"]
 """A foundation at (0, 1)."""

@@ -4,7 +4,8 @@ import pytest
 
 from bastide import CHANCE, Dealer, IllegalAction
 from bastide.testing import rule
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, table, texts
+from games.carcassonne.table import figures, new_game, table
+from games.playing import do, legal, play, refused
 
 
 @rule("CAR-B-2.1", "CAR-T-3", "CAR-T-4")
@@ -13,8 +14,8 @@ def test_a_tile_is_drawn_and_must_be_placed_in_any_way_that_fits() -> None:
     assert state.to_move == CHANCE
     play(state, "draw base/CCCC-shield")
     assert state.to_move == 0
-    assert texts(state) == [f"place 0,-1 {turn}" for turn in (0, 90, 180, 270)]
-    assert clauses(state, "pass") == ("CAR-B-2.1",)
+    assert legal(state) == [f"place 0,-1 {turn}" for turn in (0, 90, 180, 270)]
+    assert refused(state, "pass") == ("CAR-B-2.1",)
     with pytest.raises(IllegalAction, match=r"CAR-B-2\.1"):
         state.play(state.parse("pass"))
 
@@ -23,47 +24,47 @@ def test_a_tile_is_drawn_and_must_be_placed_in_any_way_that_fits() -> None:
 def test_every_place_and_rotation_that_fits_is_offered() -> None:
     state = play(new_game(), "draw base/FRFR")
     expected = {"place 1,0 0", "place 1,0 180", "place -1,0 0", "place -1,0 180", "place 0,1 0", "place 0,1 180"}
-    assert set(texts(state)) == expected
+    assert set(legal(state)) == expected
 
 
 @rule("CAR-B-2.2")
 def test_a_place_must_be_empty_beside_a_tile_and_all_sides_must_match() -> None:
     state = table("FRFR 1,0 0", drawn="CFFF")
-    assert clauses(state, "place 0,0 0") == ("CAR-B-2.2",)  # taken
-    assert clauses(state, "place 1,-1 0") == ()  # north of (1, 0)
-    assert clauses(state, "place -1,-1 0") == ("CAR-B-2.2",)  # touches (0, 0) only at a corner
-    assert clauses(state, "place 9,9 0") == ("CAR-B-2.2",)
+    assert refused(state, "place 0,0 0") == ("CAR-B-2.2",)  # taken
+    assert refused(state, "place 1,-1 0") == ()  # north of (1, 0)
+    assert refused(state, "place -1,-1 0") == ("CAR-B-2.2",)  # touches (0, 0) only at a corner
+    assert refused(state, "place 9,9 0") == ("CAR-B-2.2",)
     refusal = state.why_not(state.parse("place -1,0 0"))
     assert str(refusal) == "CAR-B-2.2: on the east side the tile shows field, its neighbour a road."
-    assert clauses(state, "place 0,-1 0") == ("CAR-B-2.2",)  # field against city
-    assert clauses(state, "place 0,-1 180") == ()
+    assert refused(state, "place 0,-1 0") == ("CAR-B-2.2",)  # field against city
+    assert refused(state, "place 0,-1 180") == ()
 
 
 @rule("CAR-B-2.2")
 def test_a_place_between_several_tiles_must_match_all_of_them() -> None:
     state = table("FRFR 1,0 0", "CFFF 0,-1 180", drawn="FFRR")
     # (1, -1) has field to the south and to the west.
-    assert texts(state, "place 1,-1") == ["place 1,-1 180"]  # the road of FFRR, turned, leaves north and east
+    assert legal(state, "place 1,-1") == ["place 1,-1 180"]  # the road of FFRR, turned, leaves north and east
 
 
 @rule("CAR-B-2.3", "CAR-CU-2")
 def test_expansions_restrict_places_that_fit() -> None:
     land = ("FRFR 1,0 0", "FFFF-monastery 0,1 0", "FRFR -1,0 0", "FRFR 2,0 0", "FFFF-monastery 2,1 0")
     state = table(*land, drawn="shrine/FFFF", cult=True)
-    assert clauses(state, "place 1,1 0") == ("CAR-CU-2",)  # two cloisters around it
-    assert clauses(state, "place -1,1 0") == ()
+    assert refused(state, "place 1,1 0") == ("CAR-CU-2",)  # two cloisters around it
+    assert refused(state, "place -1,1 0") == ()
 
 
 @rule("CAR-B-2.4", "CAR-T-24")
 def test_a_tile_that_fits_nowhere_is_removed_for_all_to_see_and_another_is_drawn() -> None:
     # The only open sides are roads and fields: no place for a tile of city all round.
     state = table("CFFF 0,-1 180", pile=["CCCC-shield", "CFFF"])
-    events = events_of(state, "draw base/CCCC-shield")
+    events = do(state, "draw base/CCCC-shield")
     assert [(event.kind, event.clause) for event in events] == [("drew", "CAR-B-2.1"), ("removed", "CAR-B-2.4")]
     assert state.to_move == CHANCE
     assert state.view(None)["active"] == 0
     assert state.view(None)["removed"].count("base/CCCC-shield") == 1
-    assert texts(state) == ["draw base/CFFF"]
+    assert legal(state) == ["draw base/CFFF"]
     play(state, "draw base/CFFF")
     assert state.to_move == 0
 
@@ -84,7 +85,7 @@ def test_a_tile_that_connects_two_roads_merges_them_with_all_figures() -> None:
         figures=["0 small 0,0 r0", "1 small 1,1 r0", "1 small 2,1 r0"], drawn="FRRR", active=1,
     )  # fmt: skip
     # One road from the crossing at (-1, 0) over (0, 0), (1, 0), (2, 0), (2, 1), (1, 1) to a crossing at (0, 1).
-    events = events_of(state, "place 0,1 0", "pass")
+    events = do(state, "place 0,1 0", "pass")
     assert state.scores == [0, 7]
     assert [event.data["tiles"] for event in events if event.kind == "completed_road"] == [7]
     assert figures(state) == []

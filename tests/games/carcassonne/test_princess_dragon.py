@@ -2,7 +2,8 @@
 
 from bastide import CHANCE, State
 from bastide.testing import rule
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
+from games.carcassonne.table import figures, new_game, points, supply, table
+from games.playing import do, legal, play, refused
 
 ROW = ["FRFR 1,0 0", "FRFR 2,0 0", "FRFR 3,0 0", "FRFR 4,0 0"]
 
@@ -39,16 +40,16 @@ def test_the_set_adds_30_tiles_and_two_figures_beside_the_land() -> None:
 def test_a_cloister_inside_a_city_and_the_city_are_claimed_apart() -> None:
     state = dragons(figures=["1 small 0,0 c0"], drawn="dragon/CCFC-monastery-dragon", dragon="0,0", active=0)
     play(state, "place 0,-1 180")
-    assert "deploy small m0" in texts(state)
-    assert clauses(state, "deploy small c0") == ("CAR-B-3.3",)
+    assert "deploy small m0" in legal(state)
+    assert refused(state, "deploy small c0") == ("CAR-B-3.3",)
 
 
 @rule("CAR-PD-1")
 def test_the_tunnel_interrupts_neither_road_nor_fields() -> None:
     state = dragons(drawn="dragon/RCRC-tunnel-dragon", dragon="0,0")
     play(state, "place 1,0 90")  # the road passes from west to east
-    assert texts(state, "deploy small r") == ["deploy small r0"]
-    assert texts(state, "deploy small f") == ["deploy small f0", "deploy small f1"]
+    assert legal(state, "deploy small r") == ["deploy small r0"]
+    assert legal(state, "deploy small f") == ["deploy small f0", "deploy small f1"]
 
 
 @rule("CAR-PD-2.1")
@@ -56,10 +57,10 @@ def test_the_fairy_goes_beside_another_own_follower_instead_of_deploying() -> No
     standing = ["0 small 0,0 r0", "0 small 0,0 f1", "1 small 0,0 c0", "0 small 1,0 f0"]
     state = dragons("FRFR 1,0 0", figures=standing, drawn="CFFF", fairy="1,0", beside="0 small 1,0 f0")
     play(state, "place 0,-1 180")
-    assert texts(state, "fairy") == ["fairy 0,0"]
-    assert clauses(state, "fairy 1,0") == ("CAR-PD-2.1",)  # she stands next to that one already
+    assert legal(state, "fairy") == ["fairy 0,0"]
+    assert refused(state, "fairy 1,0") == ("CAR-PD-2.1",)  # she stands next to that one already
     play(state, "fairy 0,0")
-    assert texts(state) == ["choose 0 small r0", "choose 0 small f1"]
+    assert legal(state) == ["choose 0 small r0", "choose 0 small f1"]
     play(state, "choose 0 small f1")
     assert seen(state)["beside"] == [0, "small", 0, 0, "f1"]
     assert state.view(None)["active"] == 1  # the action is used up
@@ -71,7 +72,7 @@ def test_a_builder_is_no_company_for_the_fairy() -> None:
         "FRFR 1,0 0", figures=["0 small 0,0 r0", "0 builder 1,0 r0"], drawn="CFFF", traders_builders=True
     )  # fmt: skip
     play(state, "place 0,-1 180")
-    assert texts(state, "fairy") == ["fairy 0,0"]
+    assert legal(state, "fairy") == ["fairy 0,0"]
 
 
 @rule("CAR-PD-2.2")
@@ -94,8 +95,8 @@ def test_the_dragon_may_not_enter_the_fairys_tile_with_or_without_a_follower() -
             *ROW[:1], figures=standing, dragon="0,0", fairy="1,0", beside=beside, drawn="dragon/FRFR-dragon"
         )
         play(walled, "place -1,0 0", "pass")
-        assert clauses(walled, "dragon east") == ("CAR-PD-2.3",)
-        assert texts(walled) == ["dragon west"]
+        assert refused(walled, "dragon east") == ("CAR-PD-2.3",)
+        assert legal(walled) == ["dragon west"]
 
 
 @rule("CAR-PD-2.4", "CAR-T-1", "CAR-EX17", "CAR-TB-3.5")
@@ -104,7 +105,7 @@ def test_the_fairy_gives_a_point_at_the_start_of_a_turn_and_once_in_a_double_tur
     state = dragons(
         *ROW[:1], figures=road, drawn="CFFF", fairy="0,0", beside="0 small 0,0 r0", active=1, traders_builders=True
     )  # fmt: skip
-    events = events_of(state, "place 0,-1 180", "pass")
+    events = do(state, "place 0,-1 180", "pass")
     assert points(events) == [(0, 1, "CAR-PD-2.4")]
     play(state, "draw base/FRFR", "place 2,0 0", "pass")
     assert (state.view(None)["active"], state.view(None)["part"]) == (0, 1)
@@ -123,7 +124,7 @@ def test_the_fairy_gives_nothing_at_the_start_of_anothers_turn_nor_without_a_fol
 def test_the_fairy_adds_three_points_when_the_region_is_scored_without_a_majority_too() -> None:
     knights = ["0 small 0,0 c0", "1 small 0,-1 c0", "1 small 0,-1 c0"]
     state = dragons("FCFC 0,-1 90", figures=knights, drawn="CFFF", fairy="0,0", beside="0 small 0,0 c0", active=1)
-    events = events_of(state, "place 0,-2 180", "pass")
+    events = do(state, "place 0,-2 180", "pass")
     assert points(events) == [(1, 6, "CAR-B-4.5"), (0, 3, "CAR-PD-2.5")]  # and no point at seat 0's turn: he is home
     assert state.scores == [3, 6]
 
@@ -168,22 +169,22 @@ def test_no_follower_goes_on_a_volcano_but_builder_pig_and_fairy_may() -> None:
     standing = ["0 small 0,0 r0", "0 small 0,0 f1"]
     state = dragons(*ROW[:1], figures=standing, drawn="dragon/FRFR-volcano", traders_builders=True)
     play(state, "place 2,0 0")
-    assert texts(state) == ["deploy builder r0", "deploy pig f1", "fairy 0,0", "pass"]
-    assert clauses(state, "deploy small f0") == ("CAR-PD-3.2",)
+    assert legal(state) == ["deploy builder r0", "deploy pig f1", "fairy 0,0", "pass"]
+    assert refused(state, "deploy small f0") == ("CAR-PD-3.2",)
     strict = dragons(
         *ROW[:1], figures=standing, drawn="dragon/FRFR-volcano", traders_builders=True, volcano_companions=False
     )  # fmt: skip
     play(strict, "place 2,0 0")
-    assert texts(strict) == ["fairy 0,0", "pass"]
-    assert clauses(strict, "deploy pig f1") == ("CAR-PD-3.2",)
+    assert legal(strict) == ["fairy 0,0", "pass"]
+    assert refused(strict, "deploy pig f1") == ("CAR-PD-3.2",)
 
 
 @rule("CAR-PD-3.4", "CAR-X-11")
 def test_no_follower_goes_through_a_portal_to_the_dragons_tile() -> None:
     state = dragons(*ROW[:2], dragon="1,0", drawn="dragon/FRRR-portal")
     play(state, "place 3,0 0")
-    assert texts(state, "portal") == ["portal 0,0", "portal 2,0"]
-    assert clauses(state, "portal 1,0") == ("CAR-PD-3.4",)
+    assert legal(state, "portal") == ["portal 0,0", "portal 2,0"]
+    assert refused(state, "portal 1,0") == ("CAR-PD-3.4",)
 
 
 @rule("CAR-PD-4.1", "CAR-T-6", "CAR-X-5", "CAR-PD-4.5")
@@ -208,9 +209,9 @@ def test_six_steps_in_turn_never_on_a_tile_visited_before() -> None:
     movers = []
     for number in range(6):
         movers.append(state.to_move)
-        assert clauses(state, "dragon north") == ("CAR-PD-4.3",)  # no tile there
+        assert refused(state, "dragon north") == ("CAR-PD-4.3",)  # no tile there
         if number:
-            assert clauses(state, "dragon west") == ("CAR-PD-4.3",)  # it comes from there
+            assert refused(state, "dragon west") == ("CAR-PD-4.3",)  # it comes from there
         play(state, "dragon east")
     assert movers == [0, 1, 0, 1, 0, 1]
     assert seen(state) == {"dragon": [6, 0], "fairy": None, "beside": None, "trail": []}
@@ -278,13 +279,13 @@ def test_the_second_part_comes_even_if_the_builder_is_eaten() -> None:
 @rule("CAR-PD-4.7", "CAR-T-24", "CAR-B-6.1")
 def test_dragon_tiles_wait_for_the_first_volcano_and_then_go_back_into_the_pile() -> None:
     state = dragons(pile=["dragon/CFFF-dragon", "dragon/FFFF-volcano"])
-    events = events_of(state, "draw dragon/CFFF-dragon")
+    events = do(state, "draw dragon/CFFF-dragon")
     assert [event.clause for event in events] == ["CAR-B-2.1", "CAR-PD-4.7"]
     assert state.view(None)["aside"] == ["dragon/CFFF-dragon"]
     play(state, "draw dragon/FFFF-volcano", "place 0,1 0")
     assert not state.over  # the pile is not empty any more
     assert state.view(None)["aside"] == []
-    assert texts(state) == ["draw dragon/CFFF-dragon"]
+    assert legal(state) == ["draw dragon/CFFF-dragon"]
 
 
 @rule("CAR-PD-4.8", "CAR-B-2.5")
@@ -306,8 +307,8 @@ def test_the_princess_may_send_home_one_follower_of_the_city_she_joins() -> None
     knights = ["0 small 0,0 c0", "1 small 0,-1 c0"]
     state = dragons("FCFC 0,-1 90", figures=knights, drawn="dragon/CFFC-princess")
     play(state, "place 0,-2 180")
-    assert texts(state, "princess") == ["princess 0,0", "princess 0,-1"]
-    assert "pass" in texts(state)
+    assert legal(state, "princess") == ["princess 0,0", "princess 0,-1"]
+    assert "pass" in legal(state)
     play(state, "princess 0,-1")
     assert figures(state) == ["0 small 0,0 c0"]
     assert state.to_move == CHANCE  # no other figure in this part
@@ -315,18 +316,18 @@ def test_the_princess_may_send_home_one_follower_of_the_city_she_joins() -> None
     play(elsewhere, "place 0,-2 180", "princess 0,0")
     assert figures(elsewhere) == ["1 small 0,0 r0"]  # the thief on the same tile is no follower of the city
     empty = dragons("FCFC 0,-1 90", drawn="dragon/CFFC-princess")
-    assert texts(play(empty, "place 0,-2 180"), "princess") == []
-    assert clauses(empty, "princess 0,0") == ("CAR-PD-5.2",)
+    assert legal(play(empty, "place 0,-2 180"), "princess") == []
+    assert refused(empty, "princess 0,0") == ("CAR-PD-5.2",)
 
 
 @rule("CAR-PD-5.1")
 def test_by_the_option_the_princess_must() -> None:
     state = dragons(figures=["1 small 0,0 c0"], drawn="dragon/CFFC-princess", princess="must")
     play(state, "place 0,-1 180")
-    assert texts(state) == ["princess 0,0"]
-    assert clauses(state, "pass") == ("CAR-PD-5.1",)
+    assert legal(state) == ["princess 0,0"]
+    assert refused(state, "pass") == ("CAR-PD-5.1",)
     free = dragons(drawn="dragon/CFFC-princess", princess="must")
-    assert "pass" in texts(play(free, "place 0,-1 180"))
+    assert "pass" in legal(play(free, "place 0,-1 180"))
 
 
 @rule("CAR-PD-5.3", "CAR-TB-3.5", "CAR-TB-3.3")
@@ -358,7 +359,7 @@ def test_small_and_big_knights_can_be_chosen_the_builder_goes_with_the_last_of_t
         "FCFC 0,-1 90", figures=standing, drawn="dragon/CFFC-princess", inns_cathedrals=True, traders_builders=True
     )  # fmt: skip
     play(state, "place 0,-2 180")
-    assert texts(state, "princess") == ["princess 0,-1", "princess 0,0"]
+    assert legal(state, "princess") == ["princess 0,-1", "princess 0,0"]
     big = play(state.copy(), "princess 0,0")
     assert supply(big, 0)["big"] == 1
     play(state, "princess 0,-1")
@@ -370,8 +371,8 @@ def test_small_and_big_knights_can_be_chosen_the_builder_goes_with_the_last_of_t
 def test_of_several_knights_on_a_tile_one_is_chosen() -> None:
     state = dragons(figures=["0 small 0,0 c0", "1 small 0,0 c0"], drawn="dragon/CFFC-princess")
     play(state, "place 0,-1 180", "princess 0,0")
-    assert texts(state) == ["choose 0 small c0", "choose 1 small c0"]
-    assert clauses(state, "pass") == ("CAR-T-5",)
+    assert legal(state) == ["choose 0 small c0", "choose 1 small c0"]
+    assert refused(state, "pass") == ("CAR-T-5",)
     assert figures(play(state, "choose 1 small c0")) == ["0 small 0,0 c0"]
 
 
@@ -390,10 +391,10 @@ def test_through_the_portal_a_follower_goes_to_a_free_unfinished_region_anywhere
         *land, figures=["1 small 1,0 r0"], drawn="dragon/FRRR-portal", inns_cathedrals=True, traders_builders=True
     )
     play(state, "place 3,0 0")
-    assert "deploy small f0" in texts(state)  # the portal tile itself
+    assert "deploy small f0" in legal(state)  # the portal tile itself
     play(state, "portal 0,0")
     # The city is complete and the road is taken: only the fields are open, to small and big followers.
-    assert texts(state) == ["deploy small f0", "deploy small f1", "deploy big f0", "deploy big f1"]
+    assert legal(state) == ["deploy small f0", "deploy small f1", "deploy big f0", "deploy big f1"]
     play(state, "deploy big f1")
     assert "0 big 0,0 f1" in figures(state)
 
@@ -404,10 +405,10 @@ def test_the_portal_does_not_open_onto_a_tile_without_a_free_region() -> None:
     taken = ["1 small 0,0 r0", "1 small 0,0 f0", "1 small 0,0 f1"]
     state = dragons(*land, figures=taken, drawn="dragon/FRRR-portal")
     play(state, "place 2,0 0")
-    assert clauses(state, "portal 0,0") == ("CAR-PD-6.2",)
-    assert clauses(state, "portal 9,9") == ("CAR-PD-6.1",)
+    assert refused(state, "portal 0,0") == ("CAR-PD-6.2",)
+    assert refused(state, "portal 9,9") == ("CAR-PD-6.1",)
     plain = dragons(*land, drawn="FRFR")
-    assert clauses(play(plain, "place 2,0 0"), "portal 0,0") == ("CAR-PD-6.1",)
+    assert refused(play(plain, "place 2,0 0"), "portal 0,0") == ("CAR-PD-6.1",)
 
 
 @rule("CAR-X-10", "CAR-CU-3")
@@ -434,7 +435,7 @@ def test_a_challenge_begun_through_the_portal_is_decided_like_any_other() -> Non
     assert figures(state) == []
     # A building that the portal tile itself completes is closed; a later tile that completes both lets each score.
     closed = dragons(*AROUND_BOTH, drawn="dragon/FRRR-portal", cult=True)
-    assert texts(play(closed, "place 2,0 180", "portal 1,1")) == ["deploy small f0"]
+    assert legal(play(closed, "place 2,0 180", "portal 1,1")) == ["deploy small f0"]
     both = [row for row in AROUND_BOTH if " 0,2 " not in row] + ["FFRR -1,2 0"]
     state = dragons(*both, figures=["1 small 1,1 s0"], drawn="dragon/FRRR-portal", cult=True)
     play(state, "place 2,0 180", "portal 0,1", "deploy small m0", "draw base/CFFF", "place 0,2 180", "pass")

@@ -4,7 +4,8 @@ import pytest
 
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
-from games.carcassonne.table import clauses, new_game, no_towers, play, table
+from games.carcassonne.table import new_game, no_towers, table
+from games.playing import play, refused
 
 
 def placing(**options: object) -> State:
@@ -128,7 +129,7 @@ AT_OTHER_TIMES = [
 @pytest.mark.parametrize(("text", "needs", "clause"), AT_OTHER_TIMES)
 def test_what_belongs_to_another_time_is_told_from_what_is_not_in_play(text: str, needs: str, clause: str) -> None:
     without = play(table(drawn="FRFR"), "place 1,0 0")
-    assert clauses(without, text) == ("CAR-X-30",)
+    assert refused(without, text) == ("CAR-X-30",)
     place = "place -1,0 0" if needs == "count" else "place 1,0 0"
     within = play(table(drawn="FRFR", scores=[2, 4], kept=POOR, **{needs: True}), place)
-    assert clauses(within, text) == (clause,)
+    assert refused(within, text) == (clause,)

@@ -2,7 +2,8 @@
 
 from bastide import State
 from bastide.testing import rule
-from games.carcassonne.table import CALM, events_of, no_barns, no_throw, no_towers, play, table
+from games.carcassonne.table import CALM, no_barns, no_throw, no_towers, table
+from games.playing import do, play
 
 ROW = ["FRFR 1,0 0", "FRFR 2,0 0"]
 CROSS = ["tower/FFFF 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0"]
@@ -11,7 +12,7 @@ CROSS = ["tower/FFFF 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0"]
 def home(state: State, *texts: str) -> list[tuple[str, str]]:
     """Who goes home by these actions, and why."""
     leaving = ("returned_", "left_quarter")
-    return [(event.kind, event.clause) for event in events_of(state, *texts) if event.kind.startswith(leaving)]
+    return [(event.kind, event.clause) for event in do(state, *texts) if event.kind.startswith(leaving)]
 
 
 @rule("CAR-B-4.10", "CAR-B-6.2")

@@ -2,7 +2,8 @@
 
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
-from games.carcassonne.table import EVERYTHING, clauses, events_of, figures, new_game, play, table, texts
+from games.carcassonne.table import EVERYTHING, figures, new_game, table
+from games.playing import do, legal, play, refused
 
 NINE = [
     "river2/CVRV", "river2/CVVC-shield", "river2/FCFV-lake", "river2/FFVV", "river2/FVFV-monastery", "river2/RRVV",
@@ -25,8 +26,8 @@ def test_the_river_begins_with_the_spring_and_the_fork_which_the_starting_player
     state = new_game(3, river2=True, start_player=2)
     assert state.to_move == 2
     assert state.view(None)["drawn"] == "river2/VVFV-fork"
-    assert texts(state) == ["place 1,0 0", "place 1,0 180", "place 1,0 270"]  # any of its three river sides
-    play(state, texts(state)[0], "pass")
+    assert legal(state) == ["place 1,0 0", "place 1,0 180", "place 1,0 270"]  # any of its three river sides
+    play(state, legal(state)[0], "pass")
     assert state.to_move == CHANCE
     assert state.view(None)["active"] == 0
 
@@ -43,7 +44,7 @@ def test_then_the_nine_are_drawn_at_random_and_the_lake_comes_last() -> None:
             state.apply(dealer.draw(state))
         elif state.view(None)["phase"] == "CAR-T-4":
             seats.append(state.view(None)["active"])
-            play(state, texts(state)[0])
+            play(state, legal(state)[0])
         else:
             play(state, "pass")
     assert state.view(None)["drawn"] == LAKE
@@ -54,51 +55,51 @@ def test_then_the_nine_are_drawn_at_random_and_the_lake_comes_last() -> None:
 @rule("CAR-RI-3")
 def test_a_river_tile_continues_either_branch_at_the_players_choice() -> None:
     state = river(drawn="river2/FVFV-monastery")
-    assert set(texts(state)) == {"place 1,-1 90", "place 1,-1 270", "place 2,0 0", "place 2,0 180"}
-    assert clauses(state, "place 1,1 0") == ("CAR-RI-3",)  # fits the field south of the fork, but no river
+    assert set(legal(state)) == {"place 1,-1 90", "place 1,-1 270", "place 2,0 0", "place 2,0 180"}
+    assert refused(state, "place 1,1 0") == ("CAR-RI-3",)  # fits the field south of the fork, but no river
 
 
 @rule("CAR-RI-3")
 def test_a_branch_may_not_bend_twice_to_the_same_hand() -> None:
     # The fork was entered from the west: its northern branch has bent to the left.
     state = river(drawn="river2/FFVV")
-    assert clauses(state, "place 1,-1 0") == ("CAR-RI-3",)  # from the south to the west: left again
-    assert clauses(state, "place 1,-1 270") == ()  # from the south to the east: right
+    assert refused(state, "place 1,-1 0") == ("CAR-RI-3",)  # from the south to the west: left again
+    assert refused(state, "place 1,-1 270") == ()  # from the south to the east: right
     straight = river("river2/FVFV-monastery 1,-1 90", drawn="river2/FFVV")
-    assert clauses(straight, "place 1,-2 0") == ("CAR-RI-3",)  # straight tiles between do not count
-    assert clauses(straight, "place 1,-2 270") == ()
+    assert refused(straight, "place 1,-2 0") == ("CAR-RI-3",)  # straight tiles between do not count
+    assert refused(straight, "place 1,-2 270") == ()
     eastern = river(drawn="river2/FFVV")  # leaves the fork straight on: both hands are open
-    assert clauses(eastern, "place 2,0 0") == ()
-    assert clauses(eastern, "place 2,0 90") == ()
+    assert refused(eastern, "place 2,0 0") == ()
+    assert refused(eastern, "place 2,0 90") == ()
 
 
 @rule("CAR-RI-3", "CAR-RI-3.1")
 def test_the_branches_may_not_be_joined() -> None:
     # The northern branch has turned east to (2, -1). A bend there to the south would flow into the eastern branch.
     state = river("river2/FFVV 1,-1 270", drawn="river2/VFFV-pigs")
-    assert clauses(state, "place 2,-1 270") == ("CAR-RI-3",)
-    assert clauses(state, "place 2,-1 0") == ()
+    assert refused(state, "place 2,-1 270") == ("CAR-RI-3",)
+    assert refused(state, "place 2,-1 0") == ()
 
 
 @rule("CAR-RI-3.1")
 def test_a_placement_must_leave_room_for_the_lake_at_every_open_end() -> None:
     # The northern branch has turned east: its front is (2, -1). The eastern branch may not turn there too.
     state = river("river2/FFVV 1,-1 270", drawn="river2/VFFV-pigs")
-    assert clauses(state, "place 2,0 0") == ("CAR-RI-3.1",)  # west to north: the same front
-    assert clauses(state, "place 2,0 270") == ()  # west to south
+    assert refused(state, "place 2,0 0") == ("CAR-RI-3.1",)  # west to north: the same front
+    assert refused(state, "place 2,0 270") == ()  # west to south
     # A road or city beside the front of an end would keep the lake out.
     beside = river("river2/FFVV 1,-1 270", drawn="river2/CVRV")
-    assert clauses(beside, "place 2,0 0") == ("CAR-RI-3.1",)  # its city would look at (2, -1)
-    assert clauses(beside, "place 2,0 180") == ("CAR-RI-3.1",)  # and so would its road
-    assert clauses(river("river2/FFVV 1,-1 270", drawn="river2/FVFV-monastery"), "place 2,0 0") == ()
+    assert refused(beside, "place 2,0 0") == ("CAR-RI-3.1",)  # its city would look at (2, -1)
+    assert refused(beside, "place 2,0 180") == ("CAR-RI-3.1",)  # and so would its road
+    assert refused(river("river2/FFVV 1,-1 270", drawn="river2/FVFV-monastery"), "place 2,0 0") == ()
 
 
 @rule("CAR-RI-3.2")
 def test_the_end_with_the_city_finishes_its_branch_and_the_lake_closes_the_other() -> None:
     state = river("river2/FCFV-lake 2,0 0", drawn="river2/FVFV-monastery")
-    assert set(texts(state)) == {"place 1,-1 90", "place 1,-1 270"}
+    assert set(legal(state)) == {"place 1,-1 90", "place 1,-1 270"}
     lake = river("river2/FCFV-lake 2,0 0", drawn=LAKE, left=[])
-    assert texts(lake) == ["place 1,-1 270"]
+    assert legal(lake) == ["place 1,-1 270"]
 
 
 @rule("CAR-RI-3.2", "CAR-B-2.4")
@@ -107,7 +108,7 @@ def test_a_river_tile_without_a_place_is_removed_and_at_last_the_lake_is_placed(
     # north of (2, 0), which shows it a city.
     land = ["river2/CVRV 2,0 0", "river2/FCFV-lake 3,0 0"]
     state = river(*land, left=["river2/VFFV-pigs"])
-    events = events_of(state, "draw river2/VFFV-pigs")
+    events = do(state, "draw river2/VFFV-pigs")
     assert [event.clause for event in events] == ["CAR-RI-2", "CAR-RI-3.2", "CAR-RI-2"]
     assert state.view(None)["removed"].count("river2/VFFV-pigs") == 1
     assert (state.to_move, state.view(None)["drawn"]) == (0, LAKE)
@@ -118,7 +119,7 @@ def test_followers_stand_beside_the_river_which_separates_fields() -> None:
     state = river("river2/FVFV-monastery 2,0 0", figures=["0 small 2,0 f0"], drawn="river2/FFVV", active=1)
     play(state, "place 3,0 0")
     # The river comes from the west and leaves to the south: north and east of it lies seat 0's field.
-    assert texts(state, "deploy") == ["deploy small f1"]
+    assert legal(state, "deploy") == ["deploy small f1"]
     play(state, "deploy small f1")
     assert figures(state) == ["0 small 2,0 f0", "1 small 3,0 f1"]
 
@@ -141,8 +142,8 @@ def test_a_pig_may_join_its_farmer_on_the_lakes_field() -> None:
         traders_builders=True,
     )  # fmt: skip
     play(state, "place 1,-1 270")
-    assert texts(state) == ["deploy pig f0", "pass"]
-    assert clauses(state, "deploy small f0") == ("CAR-RI-5",)
+    assert legal(state) == ["deploy pig f0", "pass"]
+    assert refused(state, "deploy small f0") == ("CAR-RI-5",)
 
 
 @rule("CAR-RI-5", "CAR-T-22")
@@ -217,7 +218,7 @@ def test_the_lake_always_finds_a_place() -> None:
             assert codes
             state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else codes[dealer.below(len(codes))])
         assert state.view(None)["drawn"] == LAKE
-        assert texts(state)
+        assert legal(state)
 
 
 def test_everything_of_this_issue_starts_together() -> None:

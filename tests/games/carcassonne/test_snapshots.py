@@ -3,7 +3,8 @@
 import pytest
 
 from bastide import BadSnapshot
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game, play
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game
+from games.playing import play
 
 GOOD = dict(play(new_game(), "draw base/CFFF", "place 0,-1 180", "deploy small f0").snapshot())
 

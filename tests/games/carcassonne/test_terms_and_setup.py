@@ -5,15 +5,16 @@ import pytest
 from bastide import CHANCE, BadOption, Dealer
 from bastide.core.simulate import finish
 from bastide.testing import rule
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, clauses, figures, new_game, play, supply, table, texts
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, figures, new_game, supply, table
+from games.playing import legal, play, refused
 
 
 @rule("CAR-B-0.1")
 def test_positions_count_from_the_start_tile_to_the_east_and_to_the_south() -> None:
     state = table(drawn="CFFF")
-    assert "place 0,-1 180" in texts(state)  # north of the start tile: its city must meet a city to the south
-    assert "place 0,1 0" not in texts(state)
-    assert "place 0,1 90" in texts(state)  # turned clockwise, the city of the new tile looks east
+    assert "place 0,-1 180" in legal(state)  # north of the start tile: its city must meet a city to the south
+    assert "place 0,1 0" not in legal(state)
+    assert "place 0,1 90" in legal(state)  # turned clockwise, the city of the new tile looks east
     tile = play(state, "place 0,1 90").view(None)["land"][-1]
     assert (tile["x"], tile["y"], tile["rotation"]) == (0, 1, 90)
 
@@ -22,22 +23,22 @@ def test_positions_count_from_the_start_tile_to_the_east_and_to_the_south() -> N
 def test_segments_are_one_region_when_they_meet_at_a_border() -> None:
     state = table("FRFR 1,0 0", "FRFR 2,0 0", figures=["0 small 0,0 r0"], drawn="FRFR", active=1)
     play(state, "place 3,0 0")
-    assert texts(state, "deploy") == ["deploy small f0", "deploy small f1"]  # the road is seat 0's, three tiles away
-    assert clauses(state, "deploy small r0") == ("CAR-B-3.3",)
+    assert legal(state, "deploy") == ["deploy small f0", "deploy small f1"]  # the road is seat 0's, three tiles away
+    assert refused(state, "deploy small r0") == ("CAR-B-3.3",)
 
 
 @rule("CAR-B-0.4", "CAR-B-0.5")
 def test_a_road_separates_the_fields_on_its_two_sides() -> None:
     state = table("FRFR 1,0 0", figures=["0 small 1,0 f0"], drawn="FRFR", active=1)
     play(state, "place 2,0 0")
-    assert texts(state, "deploy small f") == ["deploy small f1"]  # f0 is north of the road, like seat 0's farmer
+    assert legal(state, "deploy small f") == ["deploy small f1"]  # f0 is north of the road, like seat 0's farmer
 
 
 @rule("CAR-B-0.5")
 def test_a_city_and_the_border_of_the_land_bound_a_field() -> None:
     state = table("CFCF-split 0,1 90", figures=["0 small 0,1 f0"], drawn="CFFF", active=1)
     play(state, "place 1,1 270")  # shares only the city side with the tile to its west
-    assert "deploy small f0" in texts(state)
+    assert "deploy small f0" in legal(state)
 
 
 @rule("CAR-B-0.6")
@@ -97,7 +98,7 @@ def test_the_turn_goes_to_the_next_seat_and_round_to_the_first() -> None:
     while len(seen) < 7:
         state.apply(dealer.draw(state))
         seen.append(state.view(None)["active"])
-        play(state, texts(state)[0])
+        play(state, legal(state)[0])
         if state.to_move != CHANCE:
             play(state, "pass")
     assert seen == [1, 2, 0, 1, 2, 0, 1]
@@ -149,7 +150,7 @@ def test_every_draw_lists_the_types_left_with_their_numbers() -> None:
     assert outcomes["draw base/FFRR"] == 9
     assert outcomes["draw base/CRFR"] == 3  # the fourth is the start tile
     play(state, "draw base/CCCC-shield")
-    later = {str(a): w for a, w in play(state, texts(state)[0], "pass").chance_outcomes()}
+    later = {str(a): w for a, w in play(state, legal(state)[0], "pass").chance_outcomes()}
     assert "draw base/CCCC-shield" not in later
     assert sum(later.values()) == 70
 

@@ -4,17 +4,8 @@ import pytest
 
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import rule
-from games.carcassonne.table import (
-    clauses,
-    events_of,
-    figures,
-    new_game,
-    no_towers,
-    play,
-    supply,
-    table,
-    texts,
-)  # fmt: skip
+from games.carcassonne.table import figures, new_game, no_towers, supply, table
+from games.playing import do, legal, play, refused
 
 CROSS = ["tower/FFFF 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0", "FFFF-monastery 1,1 0", "FFFF-monastery -1,1 0"]
 """A foundation at (0, 1), with tiles to its north, east and west and two at its upper corners."""
@@ -44,20 +35,20 @@ def test_a_piece_goes_on_any_foundation_or_unfinished_tower_whoever_built_it() -
     land = [*CROSS, "tower/CFFF 0,-1 180"]
     state = towers(*land, drawn="FRFR", kept={"towers": [[0, 1, 2]]})
     play(state, "place 2,0 0")
-    assert texts(state, "tower") == ["tower 0,1", "tower 0,-1"]
-    assert clauses(state, "tower 1,0") == ("CAR-TW-2",)
+    assert legal(state, "tower") == ["tower 0,1", "tower 0,-1"]
+    assert refused(state, "tower 1,0") == ("CAR-TW-2",)
     play(state, "tower 0,1")
     assert seen(state)["towers"] == [[0, 1, 3]]
     assert seen(state)["pieces"] == [9, 10]
     assert state.view(None)["active"] == 1  # the action is used up
     broke = towers(*land, drawn="FRFR", kept={"pieces": [0, 10]})
-    assert clauses(play(broke, "place 2,0 0"), "tower 0,1") == ("CAR-TW-2",)
+    assert refused(play(broke, "place 2,0 0"), "tower 0,1") == ("CAR-TW-2",)
 
 
 @rule("CAR-TW-2")
 def test_the_foundation_of_the_tile_just_placed_can_be_used() -> None:
     state = towers(drawn="tower/FFFF")
-    assert "tower 0,1" in texts(play(state, "place 0,1 0"))
+    assert "tower 0,1" in legal(play(state, "place 0,1 0"))
 
 
 @rule("CAR-TW-3", "CAR-EX18", "CAR-T-5b")
@@ -74,18 +65,18 @@ def test_a_tower_reaches_its_own_tile_and_as_far_as_it_is_high() -> None:
     ]
     one = towers(*land, figures=standing, drawn="FRFR")
     play(one, "place 2,0 0", "tower 0,1")
-    assert set(texts(one)) == {"capture 0,1", "capture 1,1", "capture -1,1", "capture 0,0", "pass"}
-    assert clauses(one, "capture 2,1") == ("CAR-TW-3",)
-    assert clauses(one, "capture 1,0") == ("CAR-TW-3",)  # never round a corner
-    assert clauses(one, "capture 0,2") == ("CAR-TW-3.1",)  # nobody there
+    assert set(legal(one)) == {"capture 0,1", "capture 1,1", "capture -1,1", "capture 0,0", "pass"}
+    assert refused(one, "capture 2,1") == ("CAR-TW-3",)
+    assert refused(one, "capture 1,0") == ("CAR-TW-3",)  # never round a corner
+    assert refused(one, "capture 0,2") == ("CAR-TW-3.1",)  # nobody there
     land += ["CFFF 0,-1 180", "FFFF-monastery -2,1 0", "FFRF-monastery 0,3 180"]
     standing += ["1 small 0,-1 f0"]
     others = ["0 small -2,1 m0", "0 small 0,3 m0"]
     two = towers(*land, figures=[*standing, *others], drawn="FRFR", kept={"towers": [[0, 1, 1]]})
     play(two, "place 2,0 0", "tower 0,1")
     near = {"capture 0,1", "capture 1,1", "capture -1,1", "capture 0,0"}
-    assert set(texts(two)) == {*near, "capture 2,1", "capture -2,1", "capture 0,-1", "capture 0,3", "pass"}
-    assert clauses(two, "capture 1,0") == ("CAR-TW-3",)
+    assert set(legal(two)) == {*near, "capture 2,1", "capture -2,1", "capture 0,-1", "capture 0,3", "pass"}
+    assert refused(two, "capture 1,0") == ("CAR-TW-3",)
 
 
 @rule("CAR-TW-3")
@@ -104,9 +95,9 @@ def test_farmers_and_followers_on_towers_can_be_taken_but_no_companions() -> Non
         inns_cathedrals=True, traders_builders=True,
     )  # fmt: skip
     play(state, "place 2,0 0", "tower 0,1")
-    assert set(texts(state)) == {"capture 0,0", "capture 0,-1", "pass"}
+    assert set(legal(state)) == {"capture 0,0", "capture 0,-1", "pass"}
     play(state, "capture 0,0")
-    assert texts(state) == ["choose 1 small f1", "choose 0 small r0"]
+    assert legal(state) == ["choose 1 small f1", "choose 0 small r0"]
 
 
 @rule("CAR-TW-3.2")
@@ -146,22 +137,22 @@ def test_on_a_dragon_tile_the_capture_comes_before_the_dragon() -> None:
 def test_a_small_or_big_follower_finishes_a_tower_of_height_one_or_more() -> None:
     state = towers(*CROSS, drawn="FRFR", kept={"towers": [[0, 1, 1]]}, inns_cathedrals=True)
     play(state, "place 2,0 0")
-    assert texts(state, "top") == ["top 0,1 small", "top 0,1 big"]
+    assert legal(state, "top") == ["top 0,1 small", "top 0,1 big"]
     play(state, "top 0,1 big")
     assert figures(state) == ["0 big 0,1 t0"]
     low = towers(*CROSS, drawn="FRFR")
-    assert clauses(play(low, "place 2,0 0"), "top 0,1 small") == ("CAR-TW-4",)
+    assert refused(play(low, "place 2,0 0"), "top 0,1 small") == ("CAR-TW-4",)
     finished = towers(*CROSS, figures=["1 small 0,1 t0"], drawn="FRFR", kept={"towers": [[0, 1, 1]]})
     play(finished, "place 2,0 0")
-    assert clauses(finished, "tower 0,1") == ("CAR-TW-4",)
-    assert clauses(finished, "top 0,1 small") == ("CAR-TW-4",)
+    assert refused(finished, "tower 0,1") == ("CAR-TW-4",)
+    assert refused(finished, "top 0,1 small") == ("CAR-TW-4",)
 
 
 @rule("CAR-TW-4.1")
 def test_a_follower_on_a_tower_owns_nothing_and_scores_nothing() -> None:
     state = towers(*CROSS, figures=["0 small 0,1 t0"], drawn="FRFR", pile=[], kept={"towers": [[0, 1, 1]]})
     play(state, "place 2,0 0")
-    assert "deploy small f1" in texts(state)  # the field of its tile is still free
+    assert "deploy small f1" in legal(state)  # the field of its tile is still free
     play(state, "pass")
     assert state.over
     assert state.scores == [0, 0]
@@ -176,11 +167,11 @@ def test_when_the_follower_leaves_the_tower_is_unfinished_again() -> None:
         *CROSS, figures=["1 small 0,1 t0"], drawn="dragon/FRFR-dragon", tower=True, princess_dragon=True, kept=kept
     )
     play(state, "place 2,0 0")
-    assert clauses(state, "tower 0,1") == ("CAR-TW-4",)
+    assert refused(state, "tower 0,1") == ("CAR-TW-4",)
     play(state, "pass", "dragon west", "dragon north", "dragon west", "dragon south")
     assert figures(state) == []
     play(state, "draw base/FRFR", "place 3,0 0")
-    assert "tower 0,1" in texts(state)
+    assert "tower 0,1" in legal(state)
 
 
 @rule("CAR-PD-3.4", "CAR-TW-4")
@@ -188,7 +179,7 @@ def test_no_follower_climbs_a_tower_beside_the_dragon() -> None:
     kept = {"tower": {**no_towers(2), "towers": [[0, 1, 1]]},
             "princess_dragon": {"dragon": [0, 1], "fairy": None, "beside": None, "trail": []}}  # fmt: skip
     state = table(*CROSS, drawn="FRFR", tower=True, princess_dragon=True, kept=kept)
-    assert clauses(play(state, "place 2,0 0"), "top 0,1 small") == ("CAR-PD-3.4",)
+    assert refused(play(state, "place 2,0 0"), "top 0,1 small") == ("CAR-PD-3.4",)
 
 
 @rule("CAR-X-8", "CAR-PD-2.1", "CAR-PD-2.4")
@@ -210,8 +201,8 @@ def test_prisoners_are_exchanged_at_once_and_the_capturing_player_chooses_his_ow
     held = {"prisoners": [[1, 0, "small", 1], [1, 0, "big", 1]]}
     state = towers(*CROSS, figures=["1 small 0,0 c0"], drawn="FRFR", kept=held, inns_cathedrals=True)
     play(state, "place 2,0 0", "tower 0,1", "capture 0,0")
-    assert texts(state) == ["exchange small", "exchange big"]
-    assert clauses(state, "pass") == ("CAR-TW-5",)
+    assert legal(state) == ["exchange small", "exchange big"]
+    assert refused(state, "pass") == ("CAR-TW-5",)
     play(state, "exchange big")
     assert seen(state)["prisoners"] == [[1, 0, "small", 1]]
     assert supply(state, 0) == {"small": 6, "big": 1}
@@ -222,7 +213,7 @@ def test_prisoners_are_exchanged_at_once_and_the_capturing_player_chooses_his_ow
 def test_an_exchange_without_a_choice_happens_by_itself() -> None:
     held = {"prisoners": [[1, 0, "small", 1]]}
     state = towers(*CROSS, figures=["1 small 0,0 c0"], drawn="FRFR", kept=held)
-    events = events_of(state, "place 2,0 0", "tower 0,1", "capture 0,0")
+    events = do(state, "place 2,0 0", "tower 0,1", "capture 0,0")
     assert [event.clause for event in events if event.kind == "exchanged"] == ["CAR-TW-5"]
     assert seen(state)["prisoners"] == []
     assert (supply(state, 0), supply(state, 1)) == ({"small": 7}, {"small": 7})
@@ -235,8 +226,8 @@ def test_only_the_owner_of_the_captive_gives_a_prisoner_back_and_any_holder_can_
     state = play(towers(*CROSS, **position), "place 2,0 0", "pass", "tower 0,1", "capture 0,0")
     assert seen(state)["prisoners"] == [[0, 1, "small", 1], [2, 0, "small", 1]]  # seat 2 has no part in this
     ransom = play(towers(*CROSS, **position), "place 2,0 0")
-    assert texts(ransom) == ["ransom 2 small", "pass"]
-    assert clauses(ransom, "ransom 1 small") == ("CAR-TW-6",)
+    assert legal(ransom) == ["ransom 2 small", "pass"]
+    assert refused(ransom, "ransom 1 small") == ("CAR-TW-6",)
     assert play(ransom, "ransom 2 small").scores == [1, 0, 4]
 
 
@@ -257,7 +248,7 @@ def test_from_a_volcano_tile_towers_elsewhere_can_be_raised_and_finished() -> No
     kept = {"tower": {**no_towers(2), "towers": [[0, 1, 1]]}}
     state = table(*CROSS, drawn="dragon/FRFR-volcano", tower=True, princess_dragon=True, kept=kept)
     play(state, "place 2,0 0")
-    assert texts(state) == ["tower 0,1", "top 0,1 small", "pass"]
+    assert legal(state) == ["tower 0,1", "top 0,1 small", "pass"]
 
 
 @rule("CAR-TW-6", "CAR-EX20", "CAR-T-5a")
@@ -266,10 +257,10 @@ def test_a_prisoner_is_bought_back_for_three_points_and_serves_in_the_same_turn(
     state = towers(*CROSS, drawn="FRFR", scores=[10, 4], kept=held, inns_cathedrals=True)
     play(state, "place 2,0 0")
     assert state.view(None)["phase"] == "CAR-T-5a"
-    assert texts(state) == ["ransom 1 big", "pass"]
+    assert legal(state) == ["ransom 1 big", "pass"]
     play(state, "ransom 1 big")
     assert state.scores == [7, 7]
-    assert "deploy big f0" in texts(state)
+    assert "deploy big f0" in legal(state)
     just = towers(*CROSS, drawn="FRFR", scores=[3, 4], kept=held, inns_cathedrals=True)
     assert play(just, "place 2,0 0", "ransom 1 big").scores == [0, 7]
     poor = towers(*CROSS, drawn="FRFR", scores=[2, 4], kept=held, inns_cathedrals=True)

@@ -4,7 +4,8 @@ import pytest
 
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import rule
-from games.carcassonne.table import clauses, events_of, figures, new_game, play, points, supply, table, texts
+from games.carcassonne.table import figures, new_game, points, supply, table
+from games.playing import do, legal, play, refused
 
 LAST = {"drawn": "FRFR", "pile": []}
 THREE_CITIES = ["CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270"]
@@ -38,31 +39,31 @@ def test_a_bridge_is_no_crossing() -> None:
 def test_the_builder_joins_a_road_or_city_with_an_own_follower_and_nothing_else() -> None:
     state = traders("FRFR 1,0 0", figures=["0 small 0,0 r0"], drawn="FRFR")
     play(state, "place 2,0 0")
-    assert texts(state, "deploy builder") == ["deploy builder r0"]
-    assert clauses(state, "deploy builder f0") == ("CAR-TB-2",)
+    assert legal(state, "deploy builder") == ["deploy builder r0"]
+    assert refused(state, "deploy builder f0") == ("CAR-TB-2",)
     play(state, "deploy builder r0")
     assert figures(state) == ["0 builder 2,0 r0", "0 small 0,0 r0"]
     foreign = traders("FRFR 1,0 0", figures=["1 small 0,0 r0"], drawn="FRFR")
     play(foreign, "place 2,0 0")
-    assert clauses(foreign, "deploy builder r0") == ("CAR-TB-2",)
+    assert refused(foreign, "deploy builder r0") == ("CAR-TB-2",)
     shared = traders("FRFR 1,0 0", figures=["1 small 0,0 r0", "1 builder 0,0 r0", "0 small 1,0 r0"], drawn="FRFR")
     play(shared, "place 2,0 0")
-    assert clauses(shared, "deploy builder r0") == ()
+    assert refused(shared, "deploy builder r0") == ()
 
 
 @rule("CAR-TB-2")
 def test_the_builder_goes_neither_on_a_field_nor_on_a_cloister() -> None:
     state = traders(figures=["0 small 0,0 f1"], drawn="FFFF-monastery")
     play(state, "place 0,1 0")
-    assert clauses(state, "deploy builder f0") == ("CAR-TB-2",)
-    assert clauses(state, "deploy builder m0") == ("CAR-TB-2",)
+    assert refused(state, "deploy builder f0") == ("CAR-TB-2",)
+    assert refused(state, "deploy builder m0") == ("CAR-TB-2",)
 
 
 @rule("CAR-TB-2.1")
 def test_no_builder_joins_a_region_just_completed() -> None:
     state = traders(figures=["0 small 0,0 c0"], drawn="CFFF")
     play(state, "place 0,-1 180")
-    assert clauses(state, "deploy builder c0") == ("CAR-TB-2.1",)
+    assert refused(state, "deploy builder c0") == ("CAR-TB-2.1",)
 
 
 @rule("CAR-TB-2.2", "CAR-B-4.10")
@@ -121,7 +122,7 @@ def test_a_builder_that_came_back_can_be_placed_on_the_second_tile() -> None:
     land = ["FRFR 1,0 0", "FRRR -1,0 0"]
     state = traders(*land, figures=["0 small 0,0 r0", "0 builder 1,0 r0", "0 small -1,0 r1"], drawn="FRRR")
     play(state, "place 2,0 0", "pass", "draw base/FFRR", "place -1,1 180")
-    assert "deploy builder r0" in texts(state)  # on the road where the other thief stands
+    assert "deploy builder r0" in legal(state)  # on the road where the other thief stands
     play(state, "deploy builder r0")
     assert state.view(None)["active"] == 1
 
@@ -131,7 +132,7 @@ def test_the_second_tile_is_drawn_after_the_first_scoring_and_without_one_the_pa
     land = ["FRFR 1,0 0", "FRRR -1,0 0"]
     builder = ["0 small 0,0 r0", "0 builder 1,0 r0"]
     state = traders(*land, figures=builder, drawn="FRRR")
-    events = events_of(state, "place 2,0 0", "pass")
+    events = do(state, "place 2,0 0", "pass")
     kinds = [event.kind for event in events]
     assert kinds.index("scored_road") < kinds.index("plays_on")
     last = traders(*land, figures=builder, drawn="FRRR", pile=[])
@@ -143,9 +144,9 @@ def test_the_second_tile_is_drawn_after_the_first_scoring_and_without_one_the_pa
 def test_the_pig_joins_a_field_with_an_own_farmer() -> None:
     state = traders(figures=["0 small 0,0 f1", "1 small 0,0 f0"], drawn="FRFR")
     play(state, "place 1,0 0")
-    assert texts(state, "deploy pig") == ["deploy pig f1"]
-    assert clauses(state, "deploy pig f0") == ("CAR-TB-4",)
-    assert clauses(state, "deploy pig r0") == ("CAR-TB-4",)
+    assert legal(state, "deploy pig") == ["deploy pig f1"]
+    assert refused(state, "deploy pig f0") == ("CAR-TB-4",)
+    assert refused(state, "deploy pig r0") == ("CAR-TB-4",)
     play(state, "deploy pig f1")
     assert supply(state, 0) == {"small": 6, "builder": 1, "pig": 0}
 
@@ -163,7 +164,7 @@ def test_the_pig_has_no_power_and_stays_to_the_end() -> None:
 def test_an_owner_with_a_pig_gets_four_points_per_city() -> None:
     tie = ["0 small 0,0 f1", "1 small 0,2 f0", "0 pig 0,1 f0"]
     state = traders(*THREE_CITIES, figures=tie, **LAST)
-    assert points(events_of(state, "place 1,0 0", "pass")) == [(0, 12, "CAR-TB-4.2"), (1, 9, "CAR-B-6.3")]
+    assert points(do(state, "place 1,0 0", "pass")) == [(0, 12, "CAR-TB-4.2"), (1, 9, "CAR-B-6.3")]
     not_owner = [*tie, "1 small 0,1 f0"]
     state = traders(*THREE_CITIES, figures=not_owner, **LAST)
     assert play(state, "place 1,0 0", "pass").scores == [0, 9]
@@ -191,7 +192,7 @@ def test_goods_are_taken_from_a_city_without_knights() -> None:
 @rule("CAR-TB-5.1", "CAR-EX12")
 def test_the_most_tokens_of_a_kind_give_ten_points_to_all_who_have_them() -> None:
     state = traders(players=3, kept=goods((4, 0, 2), (4, 0, 1), (1, 0, 0)), **LAST)
-    events = events_of(state, "place 1,0 0", "pass")
+    events = do(state, "place 1,0 0", "pass")
     assert points(events) == [(0, 10, "CAR-TB-5.1"), (1, 10, "CAR-TB-5.1"), (0, 10, "CAR-TB-5.1")]
     assert state.scores == [20, 10, 0]  # nobody has grain, nobody gets points for it
 

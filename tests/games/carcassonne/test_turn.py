@@ -5,7 +5,8 @@ import pytest
 from bastide import CHANCE, BadOption
 from bastide.games.carcassonne.turn import ORDER
 from bastide.testing import rule
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, events_of, figures, new_game, play, supply, table, texts
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, figures, new_game, supply, table
+from games.playing import do, legal, play
 
 
 def slots(**options: object) -> list[str]:
@@ -71,7 +72,7 @@ def test_completing_scoring_rewards_and_return_come_in_this_order() -> None:
         "traders/FCFC-wine 0,-1 90", figures=["0 small 0,0 c0", "0 builder 0,-1 c0"], drawn="CFFF", active=1,
         traders_builders=True, king_robber=True,
     )  # fmt: skip
-    events = events_of(state, "place 0,-2 180", "deploy small f0")
+    events = do(state, "place 0,-2 180", "deploy small f0")
     assert [event.kind for event in events] == [
         "placed", "deployed_small_farmer", "completed_city", "scored_city", "took_wine", "took_king",
         "returned_builder", "returned_small",
@@ -132,4 +133,4 @@ def test_options_can_be_given_as_words() -> None:
     state = CARCASSONNE.start("3", cult="true", start_player="2", small_city="two")
     chosen = {"players": 3, "cult": True, "small_city": "two", "start_player": 2, "river2": False}
     assert chosen.items() <= state.settings.plain().items()
-    assert texts(state)
+    assert legal(state)
