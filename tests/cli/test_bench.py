@@ -5,11 +5,22 @@ import json
 import pytest
 
 import bastide
+import bastide.cli.measure as measuring
 from bastide.cli.measure import engine_of, measure_interpreted
 from bastide.core.simulate import play_games
 from cli.ran import Run
 
+pytestmark = pytest.mark.usefixtures("brief_runs")
 KEYS = {"games_per_second", "decisions_per_second", "copy_us", "legal_us", "state_bytes", "engine"}
+
+
+@pytest.fixture
+def brief_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured in this process need not be measured well."""
+    monkeypatch.setattr(measuring, "SHORT", 0.0002)
+    monkeypatch.setattr(measuring, "MOST_RUNS", 2)
+    monkeypatch.setattr(measuring, "HELD", 20)
+    monkeypatch.setattr("gc.collect", lambda: 0)
 
 
 def test_bench_for_people(run: Run) -> None:
