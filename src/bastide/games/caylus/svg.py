@@ -1,9 +1,9 @@
 """The picture of a table, whole and by itself: no script, nothing from outside, light or dark as the reader likes."""
 
 from collections.abc import Mapping
-from html import escape
 from typing import cast
 
+from bastide.drawing.sheet import sheet
 from bastide.games.caylus.drawing.art import definitions, style
 from bastide.games.caylus.drawing.castle import draw_castle, draw_favours
 from bastide.games.caylus.drawing.panels import SEAT_HIGH, WIDE, draw_course, draw_seat, draw_stock
@@ -19,12 +19,9 @@ def draw(view: Mapping[str, object]) -> str:
     """The picture of a view."""
     table = cast(CaylusView, view)
     side = BOARD_WIDE + 18
-    said = escape(title(table))
     parts = [draw_land(), draw_road(table), draw_castle(table), draw_favours(table), draw_course(table, side, 10)]
     parts += [draw_seat(table, seat, side, 104 + seat * SEAT_HIGH) for seat in range(len(table["players"]))]
     parts.append(draw_stock(table, 0, BOARD_HIGH, PAGE_WIDE))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="caylus" viewBox="0 0 {PAGE_WIDE} {PAGE_HIGH}" width="100%"'
-        f' role="img" aria-label="{said}"><title>{said}</title><style>{style()}</style>{definitions()}'
-        f'<rect width="{PAGE_WIDE}" height="{PAGE_HIGH}" fill="var(--bg)"/>{"".join(parts)}</svg>'
-    )
+    ground = f'<rect width="{PAGE_WIDE}" height="{PAGE_HIGH}" fill="var(--bg)"/>'
+    drawn = definitions() + ground + "".join(parts)
+    return sheet("caylus", (0, 0, PAGE_WIDE, PAGE_HIGH), title(table), style(), drawn, 'width="100%"')

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import cast
 
+from bastide.drawing.signs import SIGNS
 from bastide.games.caylus.components import FAVOUR_COLUMNS, LINE_NAMES
 from bastide.games.caylus.drawing.effects import TILES
-from bastide.games.caylus.drawing.seats import SIGNS
 from bastide.games.caylus.drawing.words import say, title
 from bastide.games.caylus.view import CaylusView, SpaceView
 

@@ -1,9 +1,9 @@
 """The picture of a table, whole and by itself: no script, nothing from outside, light or dark as the reader likes."""
 
 from collections.abc import Mapping
-from html import escape
 from typing import cast
 
+from bastide.drawing.sheet import sheet
 from bastide.games.magna_carta.drawing.art import definitions, style, text
 from bastide.games.magna_carta.drawing.board import WIDTH, Road, draw_bridge, draw_castle, draw_prestige
 from bastide.games.magna_carta.drawing.seats import HAND_H, PANEL_H, PANEL_W, draw_hand, draw_seat
@@ -35,9 +35,7 @@ def draw(view: Mapping[str, object]) -> str:
             parts.append(draw_hand(table, seat, 12, y + 6, WIDTH - 24))
             y += HAND_H
     drawn = "".join(parts)
-    heading = escape(f"{title(table)}. {now(table)}")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="magna_carta" viewBox="0 0 {WIDTH} {y + 8:g}" width="{WIDTH}"'
-        f' height="{y + 8:g}" role="img" aria-label="{heading}"><title>{heading}</title><style>{style()}</style>'
-        f'{definitions(drawn)}<rect width="{WIDTH}" height="{y + 8:g}" fill="var(--land)"/>{drawn}</svg>'
-    )
+    size = f'width="{WIDTH}" height="{y + 8:g}"'
+    heading = f"{title(table)}. {now(table)}"
+    ground = f'<rect {size} fill="var(--land)"/>'
+    return sheet("magna_carta", (0, 0, WIDTH, y + 8), heading, style(), definitions(drawn) + ground + drawn, size)

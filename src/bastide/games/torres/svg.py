@@ -5,9 +5,9 @@ the panels beside the board instead.
 """
 
 from collections.abc import Mapping
-from html import escape
 from typing import cast
 
+from bastide.drawing.sheet import sheet
 from bastide.games.torres.drawing.art import definitions, style
 from bastide.games.torres.drawing.board import BOARD, draw_board
 from bastide.games.torres.drawing.panels import WIDTH, Panel, course_panel, seat_panel, turn_panel
@@ -27,19 +27,17 @@ def draw(view: Mapping[str, object]) -> str:
     seats = [seat_panel(table, seat) for seat in range(len(table["players"]))]
     panels = [course_panel(table), turn_panel(table), *seats]
     upright = Upright(panels)
-    title = escape(say("drawing.title", when=year_and_round(table)))
-    drawn = (
+    title = say("drawing.title", when=year_and_round(table))
+    beside = "".join(
         f'<g class="p{i} {panel.look}" transform="translate({x:g} {y:g})">{panel.draw(high)}</g>'
         for i, (panel, (x, y, high)) in enumerate(zip(panels, upright.places, strict=True))
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="torres" viewBox="0 0 {PAGE} {upright.height:g}"'
-        f' width="{SHOWN}" height="{SHOWN * upright.height / PAGE:.0f}" role="img" aria-label="{title}">'
-        f"<title>{title}</title><style>{style()}\n{_wide(panels, upright)}</style>{definitions()}"
-        f'<rect class="table" x="-4000" y="-4000" width="9000" height="9000"/>'
-        f'<g class="board" transform="translate({MARGIN} {upright.board:g})">{draw_board(table)}</g>'
-        f"{''.join(drawn)}</svg>"
+    drawn = (
+        f'{definitions()}<rect class="table" x="-4000" y="-4000" width="9000" height="9000"/>'
+        f'<g class="board" transform="translate({MARGIN} {upright.board:g})">{draw_board(table)}</g>{beside}'
     )
+    shown = f'width="{SHOWN}" height="{SHOWN * upright.height / PAGE:.0f}"'
+    return sheet("torres", (0, 0, PAGE, upright.height), title, f"{style()}\n{_wide(panels, upright)}", drawn, shown)
 
 
 class Upright:

@@ -5,8 +5,8 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import cast
 
+from bastide.drawing.signs import SIGNS
 from bastide.games.torres.components import SIDE
-from bastide.games.torres.drawing.seats import SIGNS
 from bastide.games.torres.drawing.words import card_name, deck_size, master_points, say, task, year_and_round
 from bastide.games.torres.view import CastleView, PlayerView, TorresView
 

@@ -5,9 +5,10 @@ import re
 from functools import cache
 from pathlib import Path
 
+from bastide.drawing.sheet import sheet
+from bastide.drawing.signs import SIGNS
+
 HERE = Path(__file__).parent
-SEATS = "RBGOKS"
-"""The letter of each seat: red lozenge, blue circle, green triangle, orange hexagon, black square, slate shield."""
 
 
 @cache
@@ -29,7 +30,7 @@ def style() -> str:
     light, dark = ("".join(f"--c-{name}:{pair[i]};" for name, pair in colours.items()) for i in (0, 1))
     seats = "".join(
         f".c-{seat}{{--c-seat:var(--c-seat-{seat});--c-soft:var(--c-soft-{seat});--c-on:{_letter(seat)}}}"
-        for seat in SEATS
+        for seat in SIGNS
     )
     rules = _bare((HERE / "art.css").read_text("utf-8"))
     return (
@@ -57,8 +58,4 @@ def _bare(text: str) -> str:
 
 def drawing(view_box: tuple[float, float, float, float], title: str, body: str) -> str:
     """A whole SVG file: style inside, nothing outside."""
-    x, y, width, height = view_box
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="c-art" viewBox="{x:g} {y:g} {width:g} {height:g}" role="img">'
-        f"<title>{title}</title><style>{style()}</style><defs>{pictures()}{figures()}</defs>{body}</svg>"
-    )
+    return sheet("c-art", view_box, title, style(), f"<defs>{pictures()}{figures()}</defs>{body}")

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from itertools import groupby
 from pathlib import Path
 
-from bastide.games.carcassonne.drawing.art import SEATS, drawing
+from bastide.drawing.signs import SIGNS
+from bastide.games.carcassonne.drawing.art import drawing
 from bastide.games.carcassonne.drawing.figures import figure, sign, tower, tower_top
 from bastide.games.carcassonne.drawing.sketch import TileData, tiles
 from bastide.games.carcassonne.drawing.tiles import tile
@@ -70,14 +71,14 @@ def _entry(member: TileData, x: float, y: float) -> str:
 
 def piece_sheet() -> str:
     """All figures and tokens of the six seats, a lying farmer, the markers of nobody, and towers."""
-    out = [sign(seat, (120 + i * 48, 14), 1.6) for i, seat in enumerate(SEATS)]
+    out = [sign(seat, (120 + i * 48, 14), 1.6) for i, seat in enumerate(SIGNS)]
     y = 58.0
     for kind, name in FIGURES.items():
         out.append(_label(name, y))
-        out += [figure(kind, seat, (120 + i * 48, y)) for i, seat in enumerate(SEATS)]
+        out += [figure(kind, seat, (120 + i * 48, y)) for i, seat in enumerate(SIGNS)]
         y += 46
     out.append(_label("farmer", y))
-    out += [figure("small", seat, (120 + i * 48, y), lying=True) for i, seat in enumerate(SEATS)]
+    out += [figure("small", seat, (120 + i * 48, y), lying=True) for i, seat in enumerate(SIGNS)]
     for i, marker in enumerate(MARKERS):
         out.append(_label(marker, 58 + i * 46, 420))
         out.append(figure(marker, "", (506, 58 + i * 46)))

@@ -3,7 +3,8 @@
 import re
 from functools import cache
 
-from bastide.games.carcassonne.drawing.art import SEATS, figures
+from bastide.drawing.signs import SIGNS
+from bastide.games.carcassonne.drawing.art import figures
 from bastide.games.carcassonne.drawing.curves import Point, number
 
 COLOURS = {"red": "R", "blue": "B", "green": "G", "orange": "O", "yellow": "O", "black": "K", "slate": "S", "grey": "S"}
@@ -40,7 +41,7 @@ def figure(kind: str, seat: str, at: Point, size: float = 1.0, lying: bool = Fal
     turn = ' transform="rotate(-90)"' if lying else ""
     halo = "" if plain else f'<use href="#cf-{kind}" class="c-halo"{turn}/>'
     mark = ""
-    if seat in SEATS and kind in _plaques() and not plain:
+    if seat in SIGNS and kind in _plaques() and not plain:
         x, y, scale = _plaques()[kind]
         mark = _sign(seat, (y, -x) if lying else (x, y), scale, "c-plq", "c-ltr")
     look = f"c-fig c-plain c-{seat}" if plain else f"c-fig c-{seat}"

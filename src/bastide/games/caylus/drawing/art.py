@@ -9,8 +9,9 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from bastide.drawing.signs import SIGNS
+from bastide.drawing.walls import pattern
 from bastide.games.caylus.drawing.effects import COSTS, EFFECTS, TILES
-from bastide.games.caylus.drawing.seats import SIGNS
 from bastide.games.caylus.drawing.words import say
 
 Drawn = Callable[[float], str]
@@ -163,29 +164,6 @@ def effect_line(line: str, cx: float, y: float, size: float, gap: float = 2, mos
 def picture(name: str) -> str:
     """The symbol of a building."""
     return f"b-{PICTURES.get(name, name)}"
-
-
-def pattern(kind: str, x: float, y: float, w: float, h: float) -> str:
-    """Each class of tiles has its own pattern, so that they also differ without colour."""
-    d = ""
-    if kind == "wood":
-        d = "".join(f"M{x + 1:g} {y + h * row:g}h{w - 2:g}" for row in (0.36, 0.6, 0.84))
-        d += f"M{x + 14:g} {y + h * 0.36:g}v{h * 0.24:g}M{x + w - 18:g} {y + h * 0.6:g}v{h * 0.24:g}"
-    elif kind == "stone":
-        for row in range(4):
-            d += f"M{x + 1:g} {y + h * (row + 1) / 4:g}h{w - 2:g}"
-            shift = 0.5 if row % 2 else 1
-            last = 4 if row % 2 else 3
-            d += "".join(f"M{x + (i + shift) * w / 4:g} {y + h * row / 4:g}v{h / 4:g}" for i in range(last))
-    elif kind == "prestige":
-        for i in range(5):
-            d += f"M{x + w * (i + 0.5) / 5:g} {y + h * 0.34:g}l5 6-5 6-5-6z"
-            d += f"M{x + w * i / 5 + (0 if i else 6):g} {y + h * 0.66:g}l5 6-5 6-5-6z"
-    elif kind == "residence":
-        for row in range(1, 4):
-            step = (w - 8) / 6
-            d += "".join(f"M{x + 4 + i * step:g} {y + h * row / 4 + 4:g}q{step / 2:g} 8 {step:g} 0" for i in range(6))
-    return f'<path d="{d}" fill="none" stroke="var(--b2)" stroke-opacity=".38"/>' if d else ""
 
 
 def _ground(kind: str, x: float, y: float, w: float, h: float, foot: float) -> str:

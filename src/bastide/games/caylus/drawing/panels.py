@@ -1,8 +1,8 @@
 """Beside the board: where the game stands and what every seat owns; below it: the stock."""
 
+from bastide.drawing.signs import SIGNS
 from bastide.games.caylus.drawing.art import box, marker, painted, stock_tile, text, use
 from bastide.games.caylus.drawing.effects import TILES
-from bastide.games.caylus.drawing.seats import SIGNS
 from bastide.games.caylus.drawing.words import say, title
 from bastide.games.caylus.view import CaylusView
 

@@ -156,27 +156,3 @@ def worker(seat: int, x: float, foot: float, h: float = 33) -> str:
     letter, w = SEATS[seat], h * 0.75
     name = text(letter, x, foot - h * 0.12, h * 0.3, 'style="fill:var(--on-seat)"', "middle", 800)
     return f'<g class="{letter}">{use("worker-" + letter, x - w / 2, foot - h, w, h)}{name}</g>'
-
-
-def pattern(look: str, x: float, y: float, w: float, h: float) -> str:
-    """Each class of card has its own pattern, so that classes differ without colour too."""
-    d = ""
-    if look == "wooden":
-        d = "".join(f"M{x + 1:g} {y + h * part:g}h{w - 2:g}" for part in (0.36, 0.6, 0.84))
-        d += f"M{x + 14:g} {y + h * 0.36:g}v{h * 0.24:g}M{x + w - 18:g} {y + h * 0.6:g}v{h * 0.24:g}"
-    elif look == "stone":
-        for row in range(4):
-            d += f"M{x + 1:g} {y + h * (row + 1) / 4:g}h{w - 2:g}"
-            d += "".join(
-                f"M{x + (i + (0.5 if row % 2 else 1)) * w / 4:g} {y + h * row / 4:g}v{h / 4:g}"
-                for i in range(3 + row % 2)
-            )
-    elif look == "prestige":
-        for i in range(5):
-            d += f"M{x + w * (i + 0.5) / 5:g} {y + h * 0.34:g}l5 6-5 6-5-6z"
-            d += f"M{x + w * i / 5 + (0 if i else 6):g} {y + h * 0.66:g}l5 6-5 6-5-6z"
-    elif look == "residence":
-        step = (w - 8) / 6
-        for row in (1, 2, 3):
-            d += "".join(f"M{x + 4 + i * step:g} {y + h * row / 4 + 4:g}q{step / 2:g} 8 {step:g} 0" for i in range(6))
-    return f'<path d="{d}" stroke="var(--b2)" stroke-opacity=".38" fill="none"/>' if d else ""

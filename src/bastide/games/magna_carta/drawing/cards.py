@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from bastide.drawing.walls import pattern
 from bastide.games.magna_carta.components import DATA
-from bastide.games.magna_carta.drawing.art import SEATS, Sign, fitted, line, option_line, pattern, text, use, valued
+from bastide.games.magna_carta.drawing.art import SEATS, Sign, fitted, line, option_line, text, use, valued
 from bastide.games.magna_carta.drawing.words import say
 from bastide.games.magna_carta.view import RoadCardView
 

@@ -10,7 +10,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from bastide.games.torres.drawing.seats import SIGNS
+from bastide.drawing.signs import SIGNS
 
 # How wide a letter is on average, by the height of its type; a little too much rather than too little.
 LETTER = 0.57

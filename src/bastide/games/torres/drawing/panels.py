@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from bastide.core import NOBODY
+from bastide.drawing.signs import SIGNS
 from bastide.games.torres.components import TURN_POINTS
 from bastide.games.torres.drawing.art import LETTER, sign, text, use, wrapped
-from bastide.games.torres.drawing.seats import SIGNS
 from bastide.games.torres.drawing.words import card_name, deck_size, master_points, say, task, year_and_round
 from bastide.games.torres.view import PlayerView, TorresView
 

@@ -1,3 +1,0 @@
-"""The signs of the seats, the same in every game: lozenge, circle, triangle, hexagon, square."""
-
-SIGNS = "RBGOK"
