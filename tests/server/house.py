@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -210,6 +211,12 @@ class Guest:
 def bearer(token: str) -> dict[str, str]:
     """The header that shows a token."""
     return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def view_hash(view: Json) -> str:
+    """The hash by which two sides find out whether they see the same, as docs/protocol.md describes it."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return sha256(text.encode()).hexdigest()[:16]
 
 
 def until(true: Callable[[], object], patience: float = PATIENCE) -> None:

@@ -10,7 +10,7 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bastide.server.projection import view_hash
+from server.house import view_hash
 
 Json = dict[str, Any]
 ANSWER_SECONDS = 2.0

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bastide.server.projection import Viewer, view_hash
-from server.house import PATIENCE, House
+from bastide.server.projection import Viewer
+from server.house import PATIENCE, House, view_hash
 from server.steadfast import Steadfast
 from server.weather import Weather, relay
 

@@ -11,8 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import bastide
 from bastide.core import Record
-from bastide.server.projection import view_hash
-from server.house import PATIENCE, Guest, House, bearer
+from server.house import PATIENCE, Guest, House, bearer, view_hash
 
 GAMES = [*bastide.game_names(), "lots"]
 

@@ -163,11 +163,6 @@ def legal_actions(state: State, viewer: Viewer) -> list[ActionInfo]:
     return legal
 
 
-def view_hash(view: Mapping[str, object]) -> str:
-    """A short hash by which two sides find out whether they see the same."""
-    return _hash(_encoded(view))
-
-
 def _encoded(view: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(view, order="sorted")
 

@@ -4,7 +4,7 @@ import pytest
 
 from bastide import CHANCE, Dealer, State
 from bastide.games.carcassonne.components import TILES
-from bastide.games.carcassonne.land import CLOSING, SEAT
+from bastide.games.carcassonne.land import CLOSING, SEAT, power
 from bastide.testing import rule
 from games.carcassonne.slow_land import BUILDINGS, SlowLand, slow_holes, slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
@@ -22,8 +22,11 @@ def check_regions(state: State) -> None:
     assert [land.root(node) for node in range(land.nodes)] == slow.region_of
     assert land.holes == slow_holes(slow)
     for root, region in slow.regions.items():
-        followers = [land.seat_power(root, seat) for seat in range(state.players)] if land.followers[root] else []
-        assert {seat: power for seat, power in enumerate(followers) if power} == +region.power
+        followers = land.followers[root]
+        powers = (
+            [power(followers // SEAT[seat], land.symbols[root]) for seat in range(state.players)] if followers else []
+        )
+        assert {seat: own for seat, own in enumerate(powers) if own} == +region.power
         barns = {seat for seat in range(state.players) if land.followers[root] & CLOSING * SEAT[seat]}
         assert barns == region.barns
         counted = {name: land.symbols[root] >> shift & mask for name, (shift, mask) in SYMBOLS.items()}

@@ -106,11 +106,6 @@ export function t(key: keyof typeof english, params?: Record<string, unknown>): 
   return say({ id: `web.${key}`, params });
 }
 
-/** A text of the page whose key is made at run time; the key itself is never shown. */
-export function maybe(key: string, params?: Record<string, unknown>): string | undefined {
-  return text(`web.${key}`) === undefined ? undefined : say({ id: `web.${key}`, params });
-}
-
 /** The name of something in a game's words, or the fallback. */
 export function name(id: string, fallback = ""): string {
   return text(id) ?? fallback;

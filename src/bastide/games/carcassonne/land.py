@@ -160,10 +160,6 @@ class Land:
                     seen = append(seen, region)
         return len(seen)
 
-    def seat_power(self, root: i64, seat: i64) -> i64:
-        """The summed power of a seat's followers in a region."""
-        return power(self.followers[root] // SEAT[seat], self.symbols[root])
-
     def has_follower(self, root: i64, seat: i64) -> bool:
         """Whether a seat has a follower in a region, whatever its power."""
         return (self.followers[root] // SEAT[seat]) & FOLLOWERS != 0

@@ -80,8 +80,7 @@ FOUR_SQUARE: Final = 5
 MAIN_DIAGONALS: Final = 6
 BOARD_EDGE: Final = 7
 
-# What stands on a square: nobody, the knight of seat s as s + 1, or the king.
-NOBODY_THERE: Final = 0
+# What stands on a square: 0 for nobody, the knight of seat s as s + 1, or the king.
 THE_KING: Final = 5
 
 NO_BYTES: Final = vec[u8]()

@@ -16,20 +16,8 @@ from bastide.games.torres.components import (
 from bastide.games.torres.position import Position, name_of
 
 
-def can_add(p: Position, seat: i64, square: i64) -> bool:
-    """Whether a knight may be added there: free, next to an own knight at least as high (TOR-5.1, TOR-5.2)."""
-    if not p.free(square):
-        return False
-    d: i64
-    for d in range(4):
-        near = NEAR[4 * square + d]
-        if near >= 0 and i64(p.figures[near]) == seat + 1 and p.heights[near] >= p.heights[square]:
-            return True
-    return False
-
-
 def squares_to_add(p: Position, seat: i64) -> vec[i64]:
-    """Where the seat may add a knight, in ascending order."""
+    """Where the seat may add a knight: free, next to an own one at least as high (TOR-5.1, TOR-5.2); ascending."""
     marked = vec[u8](bytes(SQUARES))
     i: i64
     d: i64
