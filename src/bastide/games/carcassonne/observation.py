@@ -14,7 +14,7 @@ from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_pla
 from bastide.games.carcassonne.components import FIGURE_SPAN, FIGURES, SEATS, TYPES
 from bastide.games.carcassonne.expansions.catapult.memory import FAR
 from bastide.games.carcassonne.expansions.count.quarters import PASSED
-from bastide.games.carcassonne.expansions.tower import PIECES
+from bastide.games.carcassonne.expansions.tower.memory import PIECES
 from bastide.games.carcassonne.expansions.traders_builders import KINDS_OF_GOODS
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.land import BIT

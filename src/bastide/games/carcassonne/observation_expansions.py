@@ -37,7 +37,7 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 from bastide.games.carcassonne.expansions.count.quarters import COUNT_IN, ENTRY, JOINING, SLOT, held_at
 from bastide.games.carcassonne.expansions.king_robber import HOLDER, NUMBER, RECORD
 from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_AT, FAIRY_WITH, TRAIL, VISITED
-from bastide.games.carcassonne.expansions.tower import (
+from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
     MOST_TOWERS,

@@ -11,7 +11,7 @@ from bastide.games.carcassonne.components import FIGURE_NAMES, GOODS, QUARTERS, 
 from bastide.games.carcassonne.expansions.catapult.memory import MOST_FAIRS, TOKENS
 from bastide.games.carcassonne.expansions.catapult.memory import STEPS as STEPS_OF_A_THROW
 from bastide.games.carcassonne.expansions.princess_dragon.memory import MOST_STEPS
-from bastide.games.carcassonne.expansions.tower import MOST_TOWERS
+from bastide.games.carcassonne.expansions.tower.memory import MOST_TOWERS
 from bastide.games.carcassonne.grid import MIDDLE
 from bastide.games.carcassonne.rules import CHAPTERS
 from bastide.games.carcassonne.turn import ORDER

@@ -15,7 +15,7 @@ from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedra
 from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
 from bastide.games.carcassonne.expansions.princess_dragon.chapter import PrincessAndDragon
 from bastide.games.carcassonne.expansions.river import River
-from bastide.games.carcassonne.expansions.tower import TheTower
+from bastide.games.carcassonne.expansions.tower.chapter import TheTower
 from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
 from bastide.games.carcassonne.land import bare_land
 from bastide.games.carcassonne.pile import count_pile

@@ -1,0 +1,1 @@
+"""CAR-TW, expansion IV: The Tower."""

@@ -1,0 +1,120 @@
+"""CAR-TW-2, CAR-TW-4: towers rise on foundations, and a follower on top finishes one."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.codes import CAPTURE, TOP, TOWER
+from bastide.games.carcassonne.components import (
+    BIG,
+    SMALL,
+)
+from bastide.games.carcassonne.expansions.tower.memory import (
+    FOUNDATIONS,
+    FOUNDED,
+    PIECES,
+    RAISED,
+    TOWERS,
+    is_finished,
+    note_foundation,
+    top_of,
+    tower_at,
+)
+from bastide.games.carcassonne.grid import x_of, y_of
+from bastide.games.carcassonne.phases.deploying import deploy
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import ChapterPhase, Choice
+
+TOPPERS: Final = 2
+"""The kinds of followers that go on a tower: small and big."""
+
+
+class NoteFoundation(ChapterPhase):
+    """CAR-TW-2: where towers can be built."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        note_foundation(state, self.at, state.land.laid - 1)
+        return False
+
+
+class PieceChoice(Choice):
+    """CAR-TW-2: an own piece on any foundation or unfinished tower."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        if state.memory[self.at + PIECES + state.active] == 0:
+            return codes
+        number: i64
+        for number in range(state.memory[self.at + FOUNDATIONS]):
+            tile = state.memory[self.at + FOUNDED + number]
+            if not is_finished(state, tile):
+                codes = append(codes, TOWER + state.land.tile_cell[tile])
+        return codes
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if not TOWER <= code < TOP:
+            return False
+        cell = code - TOWER
+        tower = tower_at(state, self.at, cell)
+        state.memory[tower] = cell
+        state.memory[tower + 1] = state.memory[tower + 1] + 1
+        mine = self.at + PIECES + state.active
+        state.memory[mine] = state.memory[mine] - 1
+        state.memory[self.at + RAISED] = cell
+        if state.events is not None:
+            height = int(state.memory[tower + 1])
+            where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell)), "height": height}
+            state.note(Event("raised_tower", "CAR-TW-2", int(state.active), where))
+        return True
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        if not TOWER <= code < TOP:
+            return None
+        if state.memory[self.at + PIECES + state.active] == 0:
+            return Refusal("CAR-TW-2", "carcassonne.refusal.no_pieces")
+        tile = state.land.tile_at(code - TOWER)
+        if tile < 0 or top_of(state, tile) < 0:
+            return Refusal("CAR-TW-2", "carcassonne.refusal.no_foundation")
+        return Refusal("CAR-TW-4", "carcassonne.refusal.tower_finished")
+
+
+class TopChoice(Choice):
+    """CAR-TW-4: a small or big follower on an unfinished tower finishes it."""
+
+    def __init__(self, at: i64) -> None:
+        self.at = at
+
+    def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        tower = self.at + TOWERS
+        while tower < self.at + PIECES and state.memory[tower] != 0:
+            cell = state.memory[tower]
+            if not is_finished(state, state.land.tile_at(cell)) and not state.haunted(cell):
+                figure: i64
+                for figure in range(SMALL, BIG + 1):
+                    if state.in_supply(state.active, figure) > 0:
+                        codes = append(codes, TOP + cell * TOPPERS + figure)
+            tower += 2
+        return codes
+
+    def take(self, state: CarcassonneState, code: i64) -> bool:
+        if not TOP <= code < CAPTURE:
+            return False
+        tile = state.land.tile_at((code - TOP) // TOPPERS)
+        deploy(state, (code - TOP) % TOPPERS, top_of(state, tile), "CAR-TW-4")
+        return True
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        if not TOP <= code < CAPTURE:
+            return None
+        cell = (code - TOP) // TOPPERS
+        tile = state.land.tile_at(cell)
+        if tile < 0 or state.memory[tower_at(state, self.at, cell)] == 0:
+            return Refusal("CAR-TW-4", "carcassonne.refusal.no_tower")
+        if is_finished(state, tile):
+            return Refusal("CAR-TW-4", "carcassonne.refusal.tower_finished")
+        if state.haunted(cell):
+            return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
+        return Refusal("CAR-B-3.6", "carcassonne.refusal.no_topper")

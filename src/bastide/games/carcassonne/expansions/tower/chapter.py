@@ -1,0 +1,137 @@
+"""The Tower as a chapter: its tiles, its pieces, and its parts of the turn."""
+
+from typing import cast
+
+from bastide.core.native import i64
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIGURE_NAMES,
+    FIGURES,
+    NOTHING,
+    tiles_of,
+)
+from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, PieceChoice, TopChoice
+from bastide.games.carcassonne.expansions.tower.memory import (
+    CAPTIVE,
+    CAPTURED_ON,
+    FOUNDATION_OF,
+    KINDS,
+    MEMORY,
+    MOST_TOWERS,
+    PIECES,
+    RAISED,
+    RANSOMED,
+    TOWERS,
+    note_foundation,
+    prison,
+)
+from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner
+from bastide.games.carcassonne.figures import place
+from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, Rules
+
+
+class TheTower(Chapter):
+    """CAR-TW-1: 18 tiles with a foundation, and tower pieces shared out by the number of players."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.at: i64 = 0
+        self.pieces: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """Put the chapter's parts into the turn."""
+        rules.add_tiles(tiles_of("tower"), mixed_in=True)
+        self.at = rules.reserve(self.name, MEMORY)
+        self.pieces = i64(BOX["tower_pieces"][str(rules.settings.players)])
+        rules.choices.append(PieceChoice(self.at))
+        rules.choices.append(TopChoice(self.at))
+        rules.add_phase(NoteFoundation("CAR-T-4", self.at))
+        rules.add_phase(NewTurn("CAR-T-12", self.at), first=True)
+        rules.add_phase(BuyBack("CAR-T-5a", self.at, rules.settings.on("ransom_debt")))
+        rules.add_phase(TakePrisoner("CAR-T-5b", self.at))
+
+    def set_up(self, state: CarcassonneState) -> None:
+        """Every player gets the same number of pieces; the rest stays out."""
+        seat: i64
+        for seat in range(state.players):
+            state.memory[self.at + PIECES + seat] = self.pieces
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        memory = state.memory
+        captive = int(memory[self.at + CAPTIVE]) - 1
+        players = range(int(state.players))
+        return {
+            "towers": [
+                [*cast(list[int], place(memory[self.at + TOWERS + 2 * i])), int(memory[self.at + TOWERS + 2 * i + 1])]
+                for i in range(MOST_TOWERS)
+                if memory[self.at + TOWERS + 2 * i]
+            ],
+            "pieces": [int(memory[self.at + PIECES + seat]) for seat in players],
+            "prisoners": [
+                [holder, owner, FIGURE_NAMES[kind], int(memory[prison(self.at, holder, owner, kind)])]
+                for holder in players
+                for owner in players
+                for kind in range(KINDS)
+                if memory[prison(self.at, holder, owner, kind)]
+            ],
+            "ransomed": bool(memory[self.at + RANSOMED]),
+            "raised": place(memory[self.at + RAISED]),
+            "capturing": place(memory[self.at + CAPTURED_ON]),
+            "captive": [captive // FIGURES, FIGURE_NAMES[captive % FIGURES]] if captive >= 0 else None,
+        }
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        memory = state.memory
+        for i, (x, y, height) in enumerate(cast(list[list[int]], data["towers"])):
+            cell = cell_at(x, y)
+            tile = state.land.tile_at(cell) if cell >= 0 else -1
+            if tile < 0 or FOUNDATION_OF[state.land.tile_turned[tile] // 4] == NOTHING or height < 1:
+                raise ValueError(f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y})")
+            memory[self.at + TOWERS + 2 * i] = cell
+            memory[self.at + TOWERS + 2 * i + 1] = height
+        for seat, left in enumerate(cast(list[int], data["pieces"])):
+            if not 0 <= left <= self.pieces:
+                raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
+            memory[self.at + PIECES + seat] = left
+        for row in cast(list[list[object]], data["prisoners"]):
+            holder, owner, name, count = cast(int, row[0]), cast(int, row[1]), cast(str, row[2]), cast(int, row[3])
+            kind = FIGURE_NAMES.index(name)
+            if holder == owner or not 0 < count <= state.in_supply(owner, kind):
+                raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
+            memory[prison(self.at, holder, owner, kind)] = count
+            state.supply[owner * FIGURES + kind] -= count
+        memory[self.at + RANSOMED] = int(bool(data["ransomed"]))
+        for what, name in ((RAISED, "raised"), (CAPTURED_ON, "capturing")):
+            spot = cast("list[int] | None", data[name])
+            memory[self.at + what] = cell_at(spot[0], spot[1]) if spot is not None else 0
+        captive = cast("list[object] | None", data["captive"])
+        if captive is not None:
+            taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))
+            memory[self.at + CAPTIVE] = taken + 1
+            state.supply[taken] -= 1
+
+    def read_land(self, state: CarcassonneState) -> None:
+        """Find the foundations."""
+        tile: i64
+        for tile in range(state.land.laid):
+            note_foundation(state, self.at, tile)
+
+    def inventory(self, state: CarcassonneState) -> dict[str, int]:
+        counts = {"tower pieces": 0}
+        for seat in range(int(state.players)):
+            counts["tower pieces"] += int(state.memory[self.at + PIECES + seat])
+            for owner in range(int(state.players)):
+                for kind, name in enumerate(FIGURE_NAMES):
+                    held = int(state.memory[prison(self.at, seat, owner, kind)])
+                    who = f"{name} of {BOX['colours'][owner]}"
+                    if held:
+                        counts[who] = counts.get(who, 0) + held
+        captive = int(state.memory[self.at + CAPTIVE]) - 1
+        if captive >= 0:
+            who = f"{FIGURE_NAMES[captive % FIGURES]} of {BOX['colours'][captive // FIGURES]}"
+            counts[who] = counts.get(who, 0) + 1
+        for i in range(MOST_TOWERS):
+            counts["tower pieces"] += int(state.memory[self.at + TOWERS + 2 * i + 1])
+        return counts

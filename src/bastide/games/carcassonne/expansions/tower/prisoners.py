@@ -1,0 +1,238 @@
+"""CAR-TW-3, CAR-TW-5, CAR-TW-6: followers in reach of a tower are captured, exchanged and bought back."""
+
+from typing import Final
+
+from bastide.core.event import Event
+from bastide.core.native import append, i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.codes import CAPTURE, EXCHANGE, PASS, RANSOM
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    FOLLOWER,
+    SEATS,
+    points,
+)
+from bastide.games.carcassonne.expansions.tower.memory import (
+    CAPTIVE,
+    CAPTURED_ON,
+    KINDS,
+    RAISED,
+    RANSOMED,
+    prison,
+    tower_at,
+)
+from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
+from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.scoring import gain
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import ChapterPhase
+
+PRICE: Final[i64] = points("ransom", "price")
+
+
+class TakePrisoner(ChapterPhase):
+    """CAR-TW-3, CAR-TW-5: after a tower piece, one follower in reach may be taken, and prisoners are exchanged."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + RAISED] == 0 and state.memory[self.at + CAPTIVE] == 0:
+            return False
+        state.to_move = state.active
+        if len(self.legal(state)) > 1:
+            return True
+        state.memory[self.at + RAISED] = 0
+        return False
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        if state.memory[self.at + CAPTIVE]:
+            return self.exchanges(state)
+        here = state.memory[self.at + CAPTURED_ON]
+        at: i64
+        for at in range(state.figures_out):
+            figure = state.figures[at]
+            cell = cell_of(state, figure)
+            if FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
+                continue
+            if here == 0 and in_reach(state, self.at, cell):
+                codes = add_new(codes, CAPTURE + cell)
+            elif here == cell:
+                codes = add_new(codes, choose_code(state, figure))
+        return append(codes, PASS) if here == 0 else codes
+
+    def exchanges(self, state: CarcassonneState) -> vec[i64]:
+        """The own prisoners that can come back for the captive."""
+        codes = vec[i64]()
+        holder = (state.memory[self.at + CAPTIVE] - 1) // FIGURES
+        kind: i64
+        for kind in range(KINDS):
+            if state.memory[prison(self.at, holder, state.active, kind)] > 0:
+                codes = append(codes, EXCHANGE + kind)
+        return codes
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        if code == PASS:
+            state.memory[self.at + RAISED] = 0
+            if state.events is not None:
+                state.note(Event("spared", "CAR-TW-3", int(state.active)))
+            return False
+        if EXCHANGE <= code < RANSOM:
+            self.exchange(state, code - EXCHANGE)
+            return False
+        if CAPTURE <= code < EXCHANGE:
+            state.memory[self.at + CAPTURED_ON] = code - CAPTURE
+            several = self.legal(state)
+            if len(several) > 1:
+                return True
+            code = several[0]
+        return self.capture(state, code)
+
+    def capture(self, state: CarcassonneState, code: i64) -> bool:
+        """CAR-TW-3.2: a foreign follower becomes a prisoner, an own one goes home; True when an exchange is open."""
+        cell = state.memory[self.at + CAPTURED_ON]
+        state.memory[self.at + CAPTURED_ON] = 0
+        state.memory[self.at + RAISED] = 0
+        at: i64 = 0
+        while cell_of(state, state.figures[at]) != cell or choose_code(state, state.figures[at]) != code:
+            at += 1
+        figure = state.figures[at]
+        if state.events is not None:
+            name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
+            where = sentences.place_of(state, figure // FIGURE_SPAN)
+            data = {"owner": int(figure % SEATS), "figure": name, **where}
+            state.note(Event("captured", "CAR-TW-3", int(state.active), data))
+        owner = figure % SEATS
+        kind = figure % FIGURE_SPAN // SEATS
+        if owner == state.active:
+            state.bring_home(at, "CAR-TW-3.2")
+            return False
+        state.lift(at)
+        state.memory[self.at + CAPTIVE] = owner * FIGURES + kind + 1
+        mine = self.exchanges(state)
+        if len(mine) == 0:
+            state.memory[self.at + CAPTIVE] = 0
+            held = prison(self.at, state.active, owner, kind)
+            state.memory[held] = state.memory[held] + 1
+            return False
+        if len(mine) > 1:
+            return True
+        self.exchange(state, mine[0] - EXCHANGE)
+        return False
+
+    def exchange(self, state: CarcassonneState, kind: i64) -> None:
+        """CAR-TW-5: the captive goes home to its owner, who gives an own prisoner of the active player back."""
+        captive = state.memory[self.at + CAPTIVE] - 1
+        state.memory[self.at + CAPTIVE] = 0
+        state.supply[captive] = state.supply[captive] + 1
+        other = captive // FIGURES
+        held = prison(self.at, other, state.active, kind)
+        state.memory[held] = state.memory[held] - 1
+        mine = state.active * FIGURES + kind
+        state.supply[mine] = state.supply[mine] + 1
+        if state.events is not None:
+            data: dict[str, object] = {"other": int(other), "figure": FIGURE_NAMES[kind]}
+            state.note(Event("exchanged", "CAR-TW-5", int(state.active), data))
+
+    def task(self, state: CarcassonneState) -> str:
+        return "capture"
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "pass_capture" if word == "pass" else ""
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if state.memory[self.at + CAPTIVE]:
+            return Refusal("CAR-TW-5", "carcassonne.refusal.exchange_now")
+        if CAPTURE <= code < EXCHANGE and state.memory[self.at + CAPTURED_ON] == 0:
+            if in_reach(state, self.at, code - CAPTURE):
+                return Refusal("CAR-TW-3.1", "carcassonne.refusal.nobody_there")
+            return Refusal("CAR-TW-3", "carcassonne.refusal.out_of_reach")
+        return Refusal("CAR-T-5b", "carcassonne.refusal.capture_now")
+
+
+def in_reach(state: CarcassonneState, at: i64, cell: i64) -> bool:
+    """CAR-TW-3: the tower's own tile, and as many tiles straight in each direction as the tower is high."""
+    tower = state.memory[at + RAISED]
+    height = state.memory[tower_at(state, at, tower) + 1]
+    if cell == tower:
+        return True
+    side: i64
+    step: i64
+    for side in range(4):
+        for step in range(1, height + 1):
+            if tower + step * STEP[side] == cell:
+                return True
+    return False
+
+
+class BuyBack(ChapterPhase):
+    """CAR-TW-6: once a turn, before the action, an own prisoner can be bought back for 3 points."""
+
+    def __init__(self, slot: str, at: i64, debt: bool) -> None:
+        super().__init__(slot, at)
+        self.debt = debt
+
+    def begin(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + RANSOMED]:
+            return False
+        if not self.debt and state.points[state.active] < PRICE:
+            return False
+        state.to_move = state.active
+        return self.has_prisoner(state)
+
+    def has_prisoner(self, state: CarcassonneState) -> bool:
+        """Whether anybody holds a follower of the active player."""
+        holder: i64
+        kind: i64
+        for holder in range(state.players):
+            for kind in range(KINDS):
+                if state.memory[prison(self.at, holder, state.active, kind)] > 0:
+                    return True
+        return False
+
+    def legal(self, state: CarcassonneState) -> vec[i64]:
+        codes = vec[i64]()
+        holder: i64
+        kind: i64
+        for holder in range(state.players):
+            for kind in range(KINDS):
+                if state.memory[prison(self.at, holder, state.active, kind)] > 0:
+                    codes = append(codes, RANSOM + holder * KINDS + kind)
+        return append(codes, PASS)
+
+    def apply(self, state: CarcassonneState, code: i64) -> bool:
+        if code == PASS:
+            return False
+        holder = (code - RANSOM) // KINDS
+        kind = (code - RANSOM) % KINDS
+        held = prison(self.at, holder, state.active, kind)
+        state.memory[held] = state.memory[held] - 1
+        mine = state.active * FIGURES + kind
+        state.supply[mine] = state.supply[mine] + 1
+        state.memory[self.at + RANSOMED] = 1
+        gain(state, state.active, -PRICE)
+        gain(state, holder, PRICE)
+        if state.events is not None:
+            data: dict[str, object] = {"other": int(holder), "figure": FIGURE_NAMES[kind], "price": int(PRICE)}
+            state.note(Event("ransomed", "CAR-TW-6", int(state.active), data))
+        return False
+
+    def task(self, state: CarcassonneState) -> str:
+        return "ransom"
+
+    def wording(self, state: CarcassonneState, word: str) -> str:
+        return "pass_ransom" if word == "pass" else ""
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+        if RANSOM <= code < RANSOM + state.players * KINDS:
+            return Refusal("CAR-TW-6", "carcassonne.refusal.no_prisoner")
+        return Refusal("CAR-T-5a", "carcassonne.refusal.ransom_now")
+
+
+class NewTurn(ChapterPhase):
+    """CAR-TW-6.1: when a turn is over, the next one brings a new chance of a ransom."""
+
+    def begin(self, state: CarcassonneState) -> bool:
+        state.memory[self.at + RANSOMED] = 0
+        return False
