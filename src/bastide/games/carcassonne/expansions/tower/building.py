@@ -6,10 +6,7 @@ from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import CAPTURE, TOP, TOWER
-from bastide.games.carcassonne.components import (
-    BIG,
-    SMALL,
-)
+from bastide.games.carcassonne.components import BIG, SMALL
 from bastide.games.carcassonne.expansions.tower.memory import (
     FOUNDATIONS,
     FOUNDED,

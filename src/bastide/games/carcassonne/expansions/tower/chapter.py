@@ -3,13 +3,7 @@
 from typing import cast
 
 from bastide.core.native import i64
-from bastide.games.carcassonne.components import (
-    BOX,
-    FIGURE_NAMES,
-    FIGURES,
-    NOTHING,
-    tiles_of,
-)
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, NOTHING, tiles_of
 from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, PieceChoice, TopChoice
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,

@@ -3,15 +3,7 @@
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.games.carcassonne.components import (
-    FIGURE_NAMES,
-    FIGURES,
-    KIND,
-    MOST_SEGMENTS,
-    NOTHING,
-    SEGMENTS,
-    TYPES,
-)
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, KIND, MOST_SEGMENTS, NOTHING, SEGMENTS, TYPES
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
 from bastide.games.carcassonne.state import CarcassonneState
 

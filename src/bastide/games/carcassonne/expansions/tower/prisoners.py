@@ -7,14 +7,7 @@ from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import CAPTURE, EXCHANGE, PASS, RANSOM
-from bastide.games.carcassonne.components import (
-    FIGURE_NAMES,
-    FIGURE_SPAN,
-    FIGURES,
-    FOLLOWER,
-    SEATS,
-    points,
-)
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, FIGURES, FOLLOWER, SEATS, points
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
