@@ -5,7 +5,7 @@ from typing import Final
 
 from bastide.core import Action, Dealer, Message, Refusal
 from bastide.core.event import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import append, i64, vec
 from bastide.games.torres import blocks, cards, knights, years
 from bastide.games.torres.actions import (
     Advance,
@@ -45,7 +45,7 @@ from bastide.games.torres.components import (
     RAISE_KNIGHT,
     SQUARES,
 )
-from bastide.games.torres.deck import OWNERS, full_deck
+from bastide.games.torres.deck import full_deck
 from bastide.games.torres.position import (
     CARD_EFFECT,
     DRAW,
@@ -72,6 +72,7 @@ from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.scoring import castle_points, king_bonus
 from bastide.games.torres.snapshot import snapshot_of
+from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import TorresView, view_of
 
 # Where each kind of action begins among the codes.
@@ -425,82 +426,8 @@ class TorresState(Position):
         """Deal anew, within each other seat's deck and hand, all that the seat cannot know (TOR-15.2, TOR-15.6)."""
         twin = self.copy()
         for d in range(len(twin.decks)):
-            twin.deal_unknown(d, seat, dealer)
+            deal_unknown(twin, d, seat, dealer)
         return twin
-
-    def deal_unknown(self, d: i64, viewer: i64, dealer: Dealer) -> None:
-        """Collect the cards of one deck that the viewer cannot know and give them out again at random."""
-        deck = self.decks[d]
-        pool = vec[i64](capacity=40)
-        seat: i64
-        card: i64
-        i: i64
-        buying = self.decision == DRAW or self.decision == KEEP or self.decision == RETURN
-        hides_seen = buying and self.active() != viewer and self.deck_of(self.active()) == d
-        for seat in range(self.players):
-            if seat != viewer and self.deck_of(seat) == d:
-                for card in range(CARDS):
-                    for _ in range(i64(self.hands[CARDS * seat + card])):
-                        pool = append(pool, card)
-        for place in deck.top:
-            if place % OWNERS != viewer:
-                pool = append(pool, place // OWNERS)
-        for place in deck.bottom:
-            if place % OWNERS != viewer:
-                pool = append(pool, place // OWNERS)
-        if hides_seen:
-            for card in self.seen:
-                pool = append(pool, card)
-        for card in range(CARDS):
-            for _ in range(i64(deck.unseen[card])):
-                pool = append(pool, card)
-        sort_cards(pool)  # so that the new deal depends on the dealer alone, not on how the cards really lie
-        dealer.shuffle(pool)
-        at: i64 = 0
-        for seat in range(self.players):
-            if seat != viewer and self.deck_of(seat) == d:
-                at = self._deal_hand(seat, pool, at)
-        for i in range(len(deck.top)):
-            if deck.top[i] % OWNERS != viewer:
-                deck.top[i] = pool[at] * OWNERS + deck.top[i] % OWNERS
-                at += 1
-        for i in range(len(deck.bottom)):
-            if deck.bottom[i] % OWNERS != viewer:
-                deck.bottom[i] = pool[at] * OWNERS + deck.bottom[i] % OWNERS
-                at += 1
-        if hides_seen:
-            count = len(self.seen)
-            self.seen = vec[i64]()
-            for _ in range(count):
-                cards.see(self, pool[at])
-                at += 1
-        for card in range(CARDS):
-            deck.unseen[card] = u8(0)
-        while at < len(pool):
-            deck.unseen[pool[at]] = u8(i64(deck.unseen[pool[at]]) + 1)
-            at += 1
-
-    def _deal_hand(self, seat: i64, pool: vec[i64], at: i64) -> i64:
-        """Give the seat as many cards as it held, those bought in this turn first; returns where the pool goes on."""
-        size: i64 = 0
-        card: i64
-        for card in range(CARDS):
-            size += i64(self.hands[CARDS * seat + card])
-            self.hands[CARDS * seat + card] = u8(0)
-        fresh: i64 = 0
-        if seat == self.active():
-            for card in range(CARDS):
-                fresh += i64(self.bought[card])
-                self.bought[card] = u8(0)
-        while size > 0:
-            card = pool[at]
-            at += 1
-            size -= 1
-            self.hands[CARDS * seat + card] = u8(i64(self.hands[CARDS * seat + card]) + 1)
-            if fresh > 0:
-                self.bought[card] = u8(i64(self.bought[card]) + 1)
-                fresh -= 1
-        return at
 
     # For the rest of the house
 
@@ -554,15 +481,3 @@ def shifted(squares: vec[i64], first: i64) -> vec[i64]:
     for i in range(len(squares)):
         squares[i] += first
     return squares
-
-
-def sort_cards(cards: vec[i64]) -> None:
-    """Put cards in the order of their numbers, in place."""
-    i: i64
-    for i in range(1, len(cards)):
-        card = cards[i]
-        j = i
-        while j > 0 and cards[j - 1] > card:
-            cards[j] = cards[j - 1]
-            j -= 1
-        cards[j] = card
