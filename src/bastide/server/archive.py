@@ -104,41 +104,11 @@ class Archive:
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
-        all_entries = [created, *first]
-        for entry in all_entries:
+        for entry in (created, *first):
             live.table.apply(entry, now)
             live.take(entry, now, None)
         live.summary = summary_of(live.table)
-        rows: list[Statement] = [
-            (
-                "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?)",
-                (id, seq, now, None, e.write(entry)),
-            )
-            for seq, entry in enumerate(all_entries, start=1)
-        ]
-        people = {entry.player for entry in first if isinstance(entry, e.Sat) and entry.player is not None}
-        rows += [("INSERT INTO seated (player, table_id) VALUES (?, ?)", (player, id)) for player in people]
-        table = live.table
-        await self.store.transact(
-            (
-                "INSERT INTO tables (id, seq, status, game, public, mover, due, created, updated, seed, summary) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    id,
-                    table.seq,
-                    table.status,
-                    chosen.name,
-                    options.public,
-                    table.mover,
-                    table.due,
-                    now,
-                    now,
-                    seed,
-                    live.summary,
-                ),
-            ),
-            *rows,
-        )
+        await self.store.transact(*_founding(live, created, first, now))
         return live
 
     async def load(self, id: str) -> Live | None:
@@ -229,6 +199,36 @@ class Archive:
             )
             for row in rows
         ]
+
+
+def _founding(live: Live, created: e.Created, first: list[e.AnyEntry], now: float) -> list[Statement]:
+    """What is stored of a new table: the table itself, its first entries, and who sits there."""
+    table = live.table
+    columns = {
+        "id": table.id,
+        "seq": table.seq,
+        "status": table.status,
+        "game": created.game,
+        "public": created.options.public,
+        "mover": table.mover,
+        "due": table.due,
+        "created": now,
+        "updated": now,
+        "seed": table.seed,
+        "summary": live.summary,
+    }
+    places = ", ".join("?" * len(columns))
+    rows: list[Statement] = [(f"INSERT INTO tables ({', '.join(columns)}) VALUES ({places})", tuple(columns.values()))]
+    rows += [
+        (
+            "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?)",
+            (table.id, seq, now, None, e.write(entry)),
+        )
+        for seq, entry in enumerate([created, *first], start=1)
+    ]
+    people = {entry.player for entry in first if isinstance(entry, e.Sat) and entry.player is not None}
+    rows += [("INSERT INTO seated (player, table_id) VALUES (?, ?)", (player, table.id)) for player in people]
+    return rows
 
 
 def new_id() -> str:
