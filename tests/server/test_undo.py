@@ -115,3 +115,123 @@ def test_after_an_undo_the_table_is_read_back_the_same(house: House) -> None:
     after = house.seen(made, tokens[0])
     assert after["position"] == before["position"]
     assert after["table"]["seq"] == before["table"]["seq"]
+
+
+def rolled(house: House, made: dict[str, Any], token: str, status: int = 200, **rest: Any) -> dict[str, Any]:
+    rest.setdefault("seq", house.seen(made, token)["table"]["seq"])
+    return house.command(made, token, status, do="rollback", **rest)
+
+
+def test_the_host_takes_back_anothers_decision_past_the_horizon_and_everybody_reads_it(house: House) -> None:
+    made, tokens = house.filled("lots", 3)
+    house.play_on(made, tokens, 1)
+    before = [house.seen(made, token)["position"] for token in tokens]
+    house.play_on(made, tokens, 1)
+    rolled(house, made, tokens[0])
+    for token, position in zip(tokens, before, strict=True):
+        assert house.seen(made, token)["position"] == position
+        entry = house.get(f"/tables/{made['table']['id']}/log", token)[-1]
+        assert (entry["kind"], entry["seat"], entry["to"]) == ("rolledback", 0, position["step"])
+        assert entry["text"] == (
+            "The host takes back the last decision of Player 1: 1 step, past something that was drawn or revealed"
+        )
+
+
+def test_the_host_goes_back_one_decision_at_a_time_and_the_same_draws_come_again(house: House) -> None:
+    made, tokens = house.filled("carcassonne")
+    house.play_on(made, tokens, 8, seed=2)
+    steps = list(house.hall.lives[made["table"]["id"]].table.steps)
+    turns = [number for number, step in enumerate(steps) if step.seat >= 0]
+    for to in reversed(turns[-3:]):
+        rolled(house, made, tokens[0])
+        assert house.seen(made, tokens[0])["position"]["step"] == to
+    for number in turns[-3:]:
+        token = tokens[steps[number].seat]
+        seq = house.seen(made, token)["table"]["seq"]
+        house.command(made, token, do="play", seq=seq, action=str(steps[number].action))
+    again = house.hall.lives[made["table"]["id"]].table.steps
+    assert [(step.seat, str(step.action), step.hash) for step in again] == [
+        (step.seat, str(step.action), step.hash) for step in steps
+    ]
+
+
+def test_a_rollback_is_the_hosts_alone(house: House) -> None:
+    made, tokens = torres(house, 1)
+    for token in (tokens[1], made["links"]["watch"]):
+        answer = rolled(house, made, token, 403)
+        assert (answer["code"], answer["text"]) == (
+            "not_allowed",
+            "Only the host of the table takes back without asking; propose an undo, and all must agree.",
+        )
+    rolled(house, made, made["links"]["host"])
+    assert house.get(f"/tables/{made['table']['id']}/log", tokens[1])[-1]["seat"] is None
+
+
+def test_a_rollback_is_refused_where_nothing_is_taken_back(house: House) -> None:
+    made, tokens = house.filled(start=False)
+    assert rolled(house, made, tokens[0], 409)["text"] == "The game has not begun."
+    house.command(made, tokens[0], do="start")
+    assert rolled(house, made, tokens[0], 409)["text"].startswith("Nobody at this table has decided anything yet")
+    house.play_on(made, tokens)
+    assert rolled(house, made, tokens[0], 409)["code"] == "over"
+    for options, words in (({"undo": "never"}, "nothing is taken back"), ({"rated": True}, "At a rated table")):
+        made, tokens = torres(house, 1, options=options)
+        assert words in rolled(house, made, tokens[0], 403)["text"]
+
+
+def test_a_rollback_names_the_position_it_is_meant_for_and_happens_once(house: House) -> None:
+    made, tokens = torres(house, 2)
+    guest = Guest(house, made["table"]["id"], tokens[0])
+    assert guest.ask(do="rollback", seq=guest.seq - 1)["code"] == "stale"
+    guest.send(do="rollback", id="without seq")
+    assert guest.next("refused")["code"] == "bad_request"
+    step, seq = guest.position["step"], guest.seq  # type: ignore[index]
+    done = guest.ask(do="rollback", id="once", seq=seq)
+    assert guest.ask(do="rollback", id="once", seq=seq) == done
+    guest.wait_for(done["seq"])
+    assert guest.position["step"] == step - 1  # type: ignore[index]
+
+
+def test_after_a_rollback_the_clock_runs_as_after_an_agreed_undo_and_what_was_proposed_is_gone(house: House) -> None:
+    options = {"clock": {"kind": "live", "bank": 900, "increment": 5}}
+    found = []
+    for agreed in (True, False):
+        made, tokens = house.filled("lots", options=options)
+        house.play_on(made, tokens, 1)
+        to = steps(house, made, tokens[0]) - 1
+        seq = house.command(made, tokens[1], do="propose", what="undo", to=to)["seq"]
+        if agreed:
+            house.command(made, tokens[0], do="answer", seq=seq, yes=True)
+        else:
+            rolled(house, made, tokens[0])
+        table = house.seen(made, tokens[0])["table"]
+        assert table["proposal"] is None
+        found.append((table["clocks"]["running"], [round(left / 10) for left in table["clocks"]["left"]]))
+    assert found[0] == found[1] == (0, [90, 90])
+
+
+def test_a_rollback_among_bots_goes_to_the_last_decision_of_a_person(house: House) -> None:
+    made = house.table("torres", bots={"1": "novice"}, settings={"first_player": 0})
+    token = made["links"]["seat"]
+    house.command(made, token, do="start")
+    guest = Guest(house, made["table"]["id"], token)
+    own = 0
+    while guest.position["to_move"] == 0:  # type: ignore[index]
+        own = guest.position["step"]  # type: ignore[index]
+        guest.wait_for(guest.play()["seq"])
+    guest.wait(lambda: guest.position["to_move"] == 0)  # type: ignore[index]
+    guest.ask(do="rollback", seq=guest.seq)
+    guest.wait(lambda: guest.position["step"] == own)  # type: ignore[index]
+    assert guest.position["to_move"] == 0  # type: ignore[index]
+
+
+def test_after_a_rollback_the_table_is_read_back_the_same(house: House) -> None:
+    made, tokens = torres(house, 60)
+    for _ in range(3):
+        rolled(house, made, tokens[0])
+    house.play_on(made, tokens, 5, seed=8)
+    before = house.seen(made, tokens[0])
+    house.hall.lives.clear()
+    after = house.seen(made, tokens[0])
+    assert after["position"] == before["position"]
+    assert after["table"]["seq"] == before["table"]["seq"]

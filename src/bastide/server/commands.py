@@ -46,6 +46,12 @@ class Answer(Command):
     yes: bool
 
 
+class Rollback(Command):
+    """The host takes back the last decision, whatever it drew or revealed and whosever it was."""
+
+    seq: Seq
+
+
 class Resume(Command):
     """End the pause."""
 
@@ -85,7 +91,9 @@ class Chat(Command):
     words: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-AnyCommand = Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat
+AnyCommand = (
+    Play | Undo | Propose | Answer | Rollback | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat
+)
 
 
 class Sit(Command):

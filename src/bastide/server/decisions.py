@@ -32,6 +32,8 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
             return propose(table, _seat(table, author), command.what, command.to)
         case c.Answer():
             return answer(table, _seat(table, author), command.yes)
+        case c.Rollback():
+            return roll_back(table, author)
         case c.Resume():
             seat = _seat(table, author)
             if table.status != "paused":
@@ -191,6 +193,35 @@ def answer(table: Table, seat: int, yes: bool) -> Plan:
     state, result = _outcome(table, table.proposal.what, table.proposal.to)
     following = int(state.to_move) if state is not None else -2
     return Plan(e.Answered(seat=seat, yes=True, settled=True, next=following, result=result), None, state)
+
+
+def roll_back(table: Table, author: Author) -> Plan:
+    """The host takes back the last decision of a person, with what chance and programs did after it.
+
+    A program would decide the same again at once, so that its own steps alone are never what is taken back.
+    """
+    if not author.host:
+        raise Refused("not_allowed", "rollback_host")
+    _running(table)
+    if table.options.rated:
+        raise Refused("not_allowed", "rollback_rated")
+    if table.options.undo == "never":
+        raise Refused("not_allowed", "undo_never")
+    people = table.people()
+    to = next((number for number in reversed(range(table.moves)) if table.steps[number].seat in people), None)
+    if to is None:
+        raise Refused("not_now", "rollback_nothing")
+    state, _ = _outcome(table, "undo", to)
+    assert state is not None
+    entry = e.RolledBack(
+        seat=author.seat,
+        whose=table.steps[to].seat,
+        to=to,
+        next=int(state.to_move),
+        count=table.moves - to,
+        reveals=any(step.irreversible for step in table.steps[to:]),
+    )
+    return Plan(entry, None, state)
 
 
 def resign(table: Table, seat: int) -> Plan:

@@ -191,6 +191,21 @@ class Answered(Entry):
     """When it was agreed to stop."""
 
 
+class RolledBack(Entry):
+    """The host took back the last decision alone."""
+
+    whose: int
+    """The seat that had decided."""
+    to: int
+    next: int
+    count: int
+    """How many steps were taken back: the decision, and what chance and programs did after it."""
+    reveals: bool = False
+    """It took back luck or knowledge, and everybody should know."""
+    seat: int | None = None
+    """Where the host sits, if at all."""
+
+
 class Resumed(Entry):
     """The pause is over."""
 
@@ -247,6 +262,7 @@ AnyEntry = (
     | Undone
     | Proposed
     | Answered
+    | RolledBack
     | Resumed
     | TimedOut
     | Returned

@@ -193,7 +193,7 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
     """One entry of the log as the viewer may read it."""
     seat: int | None = getattr(entry, "seat", None)
     steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
-    to = entry.to if isinstance(entry, e.Undone) else None
+    to = entry.to if isinstance(entry, e.Undone | e.RolledBack) else None
     if isinstance(entry, e.Proposed) and entry.what == "undo":
         to = entry.to
     sentence = _sentence(table, entry, names, viewer.language)
@@ -224,6 +224,9 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
         params["level"] = entry.level
     elif isinstance(entry, e.Undone):
         params["count"] = entry.count
+    elif isinstance(entry, e.RolledBack):
+        kind += ".reveals" if entry.reveals else ""
+        params |= {"whose": seat_name(table, entry.whose, names, language), "count": entry.count}
     elif isinstance(entry, e.Proposed):
         kind += f".{entry.what}" + ("_reveals" if entry.reveals else "")
         params["to"] = entry.to

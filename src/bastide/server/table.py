@@ -22,6 +22,7 @@ from bastide.server.entries import (
     Result,
     Resumed,
     Returned,
+    RolledBack,
     Sat,
     Started,
     StepRow,
@@ -201,7 +202,7 @@ class Table:
                 self.to_move = entry.next
                 self._withdraw()
                 self._end(entry.result, at)
-            case Undone():
+            case Undone() | RolledBack():
                 self._go_back(entry.to)
                 self.to_move = entry.next
                 self._withdraw()

@@ -157,15 +157,15 @@ class EntryInfo(msgspec.Struct, frozen=True):
     seq: int
     at: float
     kind: str
-    """created, sat, botsat, left, started, played, undone, proposed, answered, resumed, timedout, returned, resigned,
-    expired, reminded or rematched."""
+    """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
+    resigned, expired, reminded or rematched."""
     seat: int | None
     text: str
     """The sentence, in the viewer's language and with the players' names."""
     steps: list[StepInfo]
     """Of `started` and `played`."""
     to: int | None = None
-    """Of `undone`, and of an undo `proposed` or agreed to: the number of steps gone back to."""
+    """Of `undone` and `rolledback`, and of an undo `proposed` or agreed to: the number of steps gone back to."""
     by: str | None = None
     """Of `played`: person, bot or steward."""
     table: str | None = None

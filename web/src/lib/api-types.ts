@@ -421,6 +421,13 @@ export interface ReviewInfo {
   review?: GameReview | null;
 }
 
+/** The host takes back the last decision, whatever it drew or revealed and whosever it was. */
+export interface Rollback {
+  do: "rollback";
+  seq: number;
+  id: string;
+}
+
 /** A message for people: its id and parameters, and the sentence in the viewer's language. */
 export interface Said {
   id: string;
@@ -616,6 +623,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

@@ -196,7 +196,7 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
     if table.status == "over" and getattr(entry, "result", None) is not None:
         return [("end", list(range(len(table.seats))))]
     moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
-    passed = isinstance(entry, e.Started | e.Undone) or (bool(moved) and moved[-1] != mover)
+    passed = isinstance(entry, e.Started | e.Undone | e.RolledBack) or (bool(moved) and moved[-1] != mover)
     if passed and mover is not None and table.status == "playing" and not table.seats[mover].automatic:
         found.append(("turn", [mover]))
     return found
