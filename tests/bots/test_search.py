@@ -120,7 +120,7 @@ def test_a_plan_is_a_whole_turn() -> None:
     while counsel.turn_of(state) == 0 and state.points_left != 5:  # type: ignore[attr-defined]
         codes = state.legal_codes()
         state.apply_code(codes[int(dealer.below(len(codes)))])
-    plan = Planner(counsel, state, dealer).run(0.2, 10, codes_of([]))
+    plan = Planner(counsel, state).run(0.2, 10, codes_of([]))
     twin = state.copy()
     for code in plan.codes:
         assert twin.to_move == state.to_move
@@ -136,7 +136,7 @@ def test_steps_in_another_order_are_one_plan() -> None:
     while state.points_left != 5:  # type: ignore[attr-defined]
         codes = state.legal_codes()
         state.apply_code(codes[int(dealer.below(len(codes)))])
-    plans = Planner(counsel, state, dealer).make_plans(state, 5)
+    plans = Planner(counsel, state).make_plans(state, 5)
     steps = [(len(plan.codes), tuple(sorted(plan.codes))) for plan in plans]
     assert len(steps) == len(set(steps))
 

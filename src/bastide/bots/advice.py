@@ -83,7 +83,7 @@ def judge(imagined: State, seconds: float, seed: int = 0, iterations: int = ENDL
     """Search a position and value every move of the seat to move."""
     counsel = counsel_of(imagined.game)
     if counsel.plans:
-        return _judge_plans(counsel, imagined, seconds, seed)
+        return _judge_plans(counsel, imagined, seconds)
     tree = Tree(counsel, imagined, Dealer(seed))
     tree.run(seconds, iterations)
     points = {code: _points(counsel, imagined, code, visits, total) for code, visits, _, total in tree.report()}
@@ -101,36 +101,26 @@ def _points(counsel: Counsel, imagined: State, code: int, visits: int, total: fl
     return float(twin.score(seat)) if twin.over else float(counsel.estimates(twin)[seat])
 
 
-def _judge_plans(counsel: Counsel, imagined: State, seconds: float, seed: int) -> Judgement:
-    planner = Planner(counsel, imagined, Dealer(seed))
+def _judge_plans(counsel: Counsel, imagined: State, seconds: float) -> Judgement:
+    planner = Planner(counsel, imagined)
     planner.run(seconds, 100, codes([]))
     seat = int(imagined.to_move)
     first: dict[int, Plan] = {}
     for plan in planner.plans:
-        code = int(plan.codes[0])
-        if code not in first or (plan.answered and (not first[code].answered or plan.replied > first[code].replied)):
-            first[code] = plan
+        first.setdefault(int(plan.codes[0]), plan)
     values: dict[int, float] = {}
     tried: dict[int, int] = {}
     points: dict[int, float] = {}
-    answered = [plan for plan in first.values() if plan.answered]
-    worst = min((plan.replied - plan.value for plan in answered), default=0.0)
-    ranking = sorted(first, key=lambda code: -_lead(first[code], worst))
-    for place, code in enumerate(ranking):
-        values[code] = squash(_lead(first[code], worst) / counsel.scale)
-        tried[code] = len(ranking) - place
-        points[code] = float(counsel.estimates(first[code].state)[seat])
+    for place, (code, plan) in enumerate(first.items()):
+        values[code] = squash(plan.value / counsel.scale)
+        tried[code] = len(first) - place
+        points[code] = float(counsel.estimates(plan.state)[seat])
     for code in (int(code) for code in imagined.legal_codes()):
         if code not in values:
             values[code], tried[code] = min(values.values()), 0
             points[code] = min(points.values())
     plans = {code: [int(later) for later in plan.codes[1:]] for code, plan in first.items()}
     return Judgement(values, tried, points, plans)
-
-
-def _lead(plan: Plan, worst: float) -> float:
-    """The lead after the replies; for a plan without replies, its own lead less the most that replies have cost."""
-    return float(plan.replied) if plan.answered else float(plan.value) + worst
 
 
 def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0) -> list[Advice]:

@@ -19,7 +19,7 @@ SECONDS = {"master": 0.9, "king": 4.5}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
 ITERATIONS = {"master": 10}
 """How many iterations are enough for it; `king` uses all its time."""
-WIDTH = {"master": 6, "king": 400}
+WIDTH = {"master": 6, "king": 2000}
 """How many unfinished plans it keeps in mind where whole turns are planned."""
 
 ENOUGH = 60.0

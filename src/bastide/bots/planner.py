@@ -2,21 +2,28 @@
 
 A *plan* is a sequence of the seat's own decisions up to the end of its turn, or up to a draw. A beam keeps the best
 unfinished plans; plans that take the same steps in another order are one plan, since steps of a turn hardly ever
-depend on their order. The best finished plans are then tried against the best replies of the others.
+depend on their order. All the time there is goes into a wider beam: looking at the replies of the others to the best
+plans costs more than it brings.
 """
 
+from math import inf
 from typing import Final
 
 from bastide.bots.clock import now
 from bastide.core.counsel import Counsel
-from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
-from bastide.core.state import CHANCE, NOBODY, State
+from bastide.core.state import NOBODY, State
 
 PRIME: Final = 2147483647
 MOST_STEPS: Final = 16
-PATIENCE: Final = 0.35
-"""The part of the time for making plans; the rest is for the others' replies."""
+NARROW: Final = 6
+"""How many unfinished plans are enough for a first look."""
+WIDEN: Final = 6.0
+"""A beam is at most so many times as wide as the one before."""
+WORTH_WIDENING: Final = 1.2
+"""With time for less than so many times the width, the plans there are will do."""
+LONGER: Final = 1.1
+"""A plan of a wider beam takes up to so many times as long as one of the beam before."""
 
 
 class Plan:
@@ -27,8 +34,6 @@ class Plan:
         self.codes = codes
         self.sign = sign  # the same for the same steps in any order
         self.value = value
-        self.replied: float = 0.0  # its value after the others' best replies
-        self.answered: bool = False
 
 
 def by_value(plan: Plan) -> float:
@@ -45,14 +50,13 @@ def sign_of(code: i64) -> i64:
 class Planner:
     """Plans for the seat to move."""
 
-    def __init__(self, counsel: Counsel, state: State, dealer: Dealer, part: i64 = 0, parts: i64 = 1) -> None:
+    def __init__(self, counsel: Counsel, state: State, part: i64 = 0, parts: i64 = 1) -> None:
         self.counsel = counsel
         self.part = part
         self.parts = parts
-        """Of so many planners that share the plans among them, which one this is."""
+        """Of so many planners that share the first steps among them, which one this is."""
         self.state = state
         self.seat = state.to_move
-        self.dealer = dealer
         self.plans: list[Plan] = []
         self.considered: i64 = 0
 
@@ -62,18 +66,20 @@ class Planner:
         `kept` is the rest of a plan made before, or nothing; it is one of the candidates.
         """
         begin = now()
-        width: i64 = min(most, 6)
+        width = min(most, NARROW)
         self.plans = self.make_plans(self.state, width)
-        while width < most and (now() - begin) * 4.0 < PATIENCE * seconds:
-            width = width * 3
-            if width > most:
-                width = most
+        spent = now() - begin
+        while width < most:
+            factor = min((seconds - (now() - begin)) / (LONGER * spent + 1e-6), WIDEN)
+            if factor < WORTH_WIDENING:
+                break
+            width = min(i64(int(float(width) * factor)), most)
+            start = now()
             self.plans = self.make_plans(self.state, width)
+            spent = now() - start
         if len(kept) > 0:
             self._add_kept(kept)
-        if most > 6 and len(self.plans) > 1:
-            self._ask_replies(begin + seconds, 2 + width // 10)
-        return self.best()
+        return self.plans[0]
 
     def _add_kept(self, kept: vec[i64]) -> None:
         """Put an earlier plan among the new ones, at its place by value."""
@@ -95,14 +101,6 @@ class Planner:
             value += self.counsel.step_value(state, seat)
         return value
 
-    def best(self) -> Plan:
-        """The plan that is best after the replies, as far as they are known."""
-        found = self.plans[0]
-        for plan in self.plans:
-            if plan.answered and (not found.answered or plan.replied > found.replied):
-                found = plan
-        return found
-
     def make_plans(self, start: State, width: i64) -> list[Plan]:
         """The finished plans of the seat to move, best first."""
         counsel = self.counsel
@@ -113,9 +111,10 @@ class Planner:
         step: i64 = 0
         while len(beam) > 0 and step < MOST_STEPS:
             following: list[Plan] = []
+            floor = -inf  # what is worth no more cannot be among the best
             seen: set[int] = set()
             for plan in beam:
-                for code in plan.state.legal_codes():
+                for code in self._own_part(plan.state.legal_codes()) if step == 0 else plan.state.legal_codes():
                     sign = plan.sign + sign_of(code)
                     if sign in seen:
                         continue
@@ -123,12 +122,19 @@ class Planner:
                     twin = plan.state.copy()
                     twin.apply_code(code)
                     self.considered += 1
-                    same_turn = twin.to_move != NOBODY and counsel.turn_of(twin) == turn
-                    made = Plan(twin, append(plan.codes[:], code), sign, self._value(twin, seat, turn))
-                    if same_turn and twin.to_move == seat:
-                        following.append(made)
-                    else:
+                    value = self._value(twin, seat, turn)
+                    goes_on = twin.to_move == seat and counsel.turn_of(twin) == turn
+                    if goes_on and value <= floor:
+                        continue
+                    made = Plan(twin, append(plan.codes[:], code), sign, value)
+                    if not goes_on:
                         finished.append(made)
+                        continue
+                    following.append(made)
+                    if len(following) >= 3 * width:
+                        following.sort(key=by_value)
+                        del following[int(width) :]
+                        floor = following[int(width) - 1].value
             following.sort(key=by_value)
             beam = following[: int(width)]
             step += 1
@@ -136,29 +142,12 @@ class Planner:
         finished.sort(key=by_value)
         return finished
 
-    def _ask_replies(self, end: float, width: i64) -> None:
-        """Value the best plans by the best replies to them, one after the other while there is time."""
-        tried: i64 = 0
-        place: i64 = -1
-        for plan in self.plans:
-            place += 1
-            if place % self.parts != self.part:
-                continue
-            if tried >= 24 or (tried > 0 and now() >= end):
-                return
-            plan.replied = self.after_replies(plan.state, width)
-            plan.answered = True
-            tried += 1
-
-    def after_replies(self, state: State, width: i64) -> float:
-        """The lead of the seat once every other seat has had a turn, each playing what seems best to it."""
-        counsel = self.counsel
-        seat = self.seat
-        after = state.determinize(int(seat), self.dealer) if counsel.hidden else state.copy()
-        back = counsel.turn_of(self.state) + state.players
-        while after.to_move != NOBODY and counsel.turn_of(after) < back:
-            if after.to_move == CHANCE:
-                after.apply_code(self.dealer.draw_code(after))
-            else:
-                after = self.make_plans(after, width)[0].state.copy()
-        return counsel.margin(after, seat)
+    def _own_part(self, codes: vec[i64]) -> vec[i64]:
+        """Of the first steps, those that this planner looks at."""
+        if len(codes) < self.parts:
+            return codes
+        own = vec[i64]()
+        i: i64
+        for i in range(self.part, len(codes), self.parts):
+            own = append(own, codes[i])
+        return own

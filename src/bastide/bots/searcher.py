@@ -95,7 +95,7 @@ class Searcher:
         kept = self._plan if self._expected == imagined.key() else []
         if self.workers is not None:
             seconds = self.seconds_for(counsel_of(imagined.game))
-            self._plan = self.workers.plan(imagined, seconds, self.width, kept, int(self.dealer.below(1 << 30)))
+            self._plan = self.workers.plan(imagined, seconds, self.width, kept)
         else:
             self._plan = [int(code) for code in self.plan(imagined, kept).codes]
         code = self._plan.pop(0)
@@ -107,7 +107,7 @@ class Searcher:
     def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
         counsel = self.counsel or counsel_of(imagined.game)
-        planner = Planner(counsel, imagined, self.dealer)
+        planner = Planner(counsel, imagined)
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(counsel), width, codes(kept or []))
         self.iterations_done = int(planner.considered)

@@ -1,12 +1,11 @@
 """Search in several processes at once.
 
 Where the tree is searched, each process grows its own from the same position, and the roots are added up. Where turns
-are planned, each process makes the same plans and asks for the replies to its part of them.
+are planned, each process plans on from its part of the first steps.
 """
 
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
-from math import inf
 from multiprocessing import get_context
 
 import bastide
@@ -44,11 +43,11 @@ class Workers:
         ]
         return [job.result() for job in work]
 
-    def plan(self, imagined: State, seconds: float, width: int, kept: list[int], seed: int) -> list[int]:
-        """The codes of the plan that is best after the replies, of all that the processes have asked about."""
+    def plan(self, imagined: State, seconds: float, width: int, kept: list[int]) -> list[int]:
+        """The codes of the best plan that any process has found."""
         name, snapshot = imagined.game.name, imagined.snapshot()
         work = [
-            self._processes().submit(plan_snapshot, name, snapshot, seconds, width, kept, seed, job, self.jobs)
+            self._processes().submit(plan_snapshot, name, snapshot, seconds, width, kept, job, self.jobs)
             for job in range(self.jobs)
         ]
         return max(job.result() for job in work)[1]
@@ -79,12 +78,11 @@ def plan_snapshot(
     seconds: float,
     width: int,
     kept: list[int],
-    seed: int,
     part: int,
     parts: int,
 ) -> tuple[float, list[int]]:
-    """Plan the turn of a position that came from another process: the best of this part, and its lead after replies."""
+    """Plan the turn of a position that came from another process: the value of the best of this part, and its codes."""
     state = bastide.load(game).restore(snapshot)
-    planner = Planner(counsel_of(state.game), state, Dealer(seed), part, parts)
+    planner = Planner(counsel_of(state.game), state, part, parts)
     plan = planner.run(seconds, width, codes(kept))
-    return float(plan.replied) if plan.answered else -inf, [int(code) for code in plan.codes]
+    return float(plan.value), [int(code) for code in plan.codes]
