@@ -29,13 +29,13 @@ ROUNDS = (10, 20, 40, 100)
 
 HEAD = """# Strength of the bots
 
-Written by `python benchmarks/strength.py` from the games in `benchmarks/strength/`. Two players, every luck played from
-both seats. Bots think by CPU time, one core each. The interval is Wilson's, 95 %; a drawn game counts half. `greedy`
-looks one step ahead on the score as if the game ended now; `estimate` one step ahead on the game's estimate, the
-search's own evaluation; `uct` is UCT with random playouts and victory as reward, `uct_score` the same with the squashed
-lead, `rave` that with RAVE, `star` expectimax in the manner of Star2.5. A match is *met* when its win rate reaches the
-target, *sure* when the whole interval does. A match with fewer games than wanted says so; the same command plays the
-rest.
+Written by `python benchmarks/strength.py` from the games in `benchmarks/strength/`. Two players, every luck played
+from both seats. Bots think by CPU time, one core each; times are for one decision, of which a move in Carcassonne is
+two. The interval is Wilson's, 95 %; a drawn game counts half. `greedy` looks one step ahead on the score as if the
+game ended now; `estimate` one step ahead on the game's estimate, the search's own evaluation; `uct` is UCT with
+random playouts and victory as reward, `uct_score` the same with the squashed lead, `rave` that with RAVE, `star`
+expectimax in the manner of Star2.5. A match is *met* when its win rate reaches the target, *sure* when the whole
+interval does. A match with fewer games than wanted says so; the same command plays the rest.
 """
 
 TUNING = """## Tuning
@@ -52,7 +52,8 @@ between turns, where searches stop, was fitted to the final leads of games that 
 - Magna Carta between turns: fitted to 4,500 games of 10 iterations and 2,000 of 30. With 300 iterations the search that
   counts so won 86 % of 40 games (72 to 94) against the one that goes by the estimate, at 25.0 to 20.4 points. Ten times
   the iterations (500 to 50) had won 51 % of 40 games (36 to 66) before, and win 72 % of 80 (61 to 81) now.
-- Caylus between turns: fitted to 600 games of 10 iterations. With 60 iterations it won 64 % of 60 games (52 to 75)
+- Caylus between turns: fitted to 600 games of 10 iterations; leads squashed with a scale of 4 points instead of 9
+  won 61 % of 28 games (42 to 76) with 500 iterations each. With 60 iterations it won 64 % of 60 games (52 to 75)
   against the estimate. Ten times the time had won 30 % of 10 games before; ten times the iterations (400 to 40) win
   90 % of 40 (77 to 96) now. A second fit, to 1,200 games of 20 iterations, foretold leads better and played worse (36 %
   of 80 games), so it was not taken.

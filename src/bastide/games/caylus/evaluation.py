@@ -89,7 +89,7 @@ class CaylusCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.hidden = False
-        self.scale = 9.0
+        self.scale = 4.0
         self.decisions = 6
         self.to_turn_end = True
         self.weights = vec[float](
