@@ -6,7 +6,7 @@ from bastide.core.counsel import Counsel
 from bastide.core.native import i64, vec
 from bastide.core.state import State
 from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, YEARS
-from bastide.games.torres.position import DRAW, GAME_OVER, Position
+from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, START_PLAYER, Position
 from bastide.games.torres.scoring import score_year
 
 if TYPE_CHECKING:
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 # The places of the weights.
 CARRY: Final = 0  # of the castle points of today, the part to be scored again in each year to come
-GROWTH_TURN: Final = 1  # for each square of a castle with an own knight, in each own turn left this year
+GROWTH_TURN: Final = 1  # for each square of a castle with an own knight, in each own turn to come this year
 GROWTH_YEAR: Final = 2  # the same in each year to come
 KNIGHT: Final = 3  # a knight on the board, in each year to come
 CARD: Final = 4  # a card in hand
 STEP: Final = 5  # an action point left in the turn
 CLIMB: Final = 7  # of the gain by the best step up of a knight, the part that counts in turns to come
-CLIMB_NOW: Final = 8  # the same while action points are left
+CLIMB_NOW: Final = 8  # of the gain by as many steps up as there are action points left
 NEAR_KING: Final = 6  # of the king's bonus, for a knight in the king's castle one level too low
 
 
@@ -32,7 +32,7 @@ class TorresCounsel(Counsel):
         self.plans = True
         self.decisions = 16
         self.scale = 25.0
-        self.weights = vec[float]([0.65, 0.25, 0.6, 2.0, 1.8, 1.5, 0.5, 0.3, 0.5])
+        self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5])
 
     def estimates(self, state: State) -> vec[float]:
         position = cast(Position, state)
@@ -58,7 +58,8 @@ class TorresCounsel(Counsel):
         p = cast(Position, state)
         if p.points_left == 0:
             return 0.0
-        return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * float(best_step(p, seat))
+        climbed = float(best_climb(p, seat, p.points_left))
+        return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * climbed
 
     def turn_of(self, state: State) -> i64:
         p = cast(Position, state)
@@ -73,9 +74,13 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     value = float(p.scored[seat])
     if p.decision == GAME_OVER:
         return value
-    years = float(YEARS - p.year)
+    scored = p.decision == KING_MOVE or p.decision == START_PLAYER
+    year = p.year + 1 if scored else p.year
+    years = float(YEARS - year)
     turn = (seat - p.starter + p.players) % p.players
-    turns = p.rounds() - p.round + (0 if turn < p.turns_taken else 1)
+    turns = i64(ROUNDS[p.players][year - 1])
+    if not scored:
+        turns += (1 if turn > p.turns_taken else 0) - p.round
     cards: i64 = 0
     card: i64
     for card in range(CARDS):
@@ -101,32 +106,44 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
             points += (level - highest[castle]) * p.bases[castle]
             highest[castle] = level
         if castle == king_castle and castle > 0:
-            if level == p.year:
+            if level == year:
                 king = 1.0
-            elif level == p.year - 1 and turns > 0:
+            elif level == year - 1 and turns > 0:
                 king = max(king, weights[NEAR_KING])
     value += float(points) * (1.0 + weights[CARRY] * years)
     value += float(squares) * (weights[GROWTH_TURN] * float(turns) + weights[GROWTH_YEAR] * years)
     if years > 0.0 or turns > 0:
-        value += weights[CLIMB] * float(best_step(p, seat))
-    return value + king * float(KING_BONUS[p.year - 1])
+        value += weights[CLIMB] * float(best_climb(p, seat, 1))
+    return value + king * float(KING_BONUS[year - 1])
 
 
-def best_step(p: Position, seat: i64) -> i64:
-    """The most castle points that one step of one knight inside its castle would add (TOR-6.2)."""
+def best_climb(p: Position, seat: i64, steps: i64) -> i64:
+    """The most castle points that so many steps up of one knight inside its castle would add (TOR-6.2)."""
     best: i64 = 0
     i: i64
-    side: i64
     for i in range(p.on_board[seat]):
         square = p.knight_at[KNIGHTS * seat + i]
         level = i64(p.heights[square])
-        castle = p.castle_at[square]
-        for side in range(4):
-            near = NEAR[4 * square + side]
-            if near >= 0 and i64(p.heights[near]) == level + 1 and p.castle_at[near] == castle and p.figures[near] == 0:
-                gain = p.bases[i64(castle)]
-                if gain > best and is_highest(p, seat, i, level, i64(castle)):
-                    best = gain
+        castle = i64(p.castle_at[square])
+        if castle > 0 and p.bases[castle] * steps > best and is_highest(p, seat, i, level, castle):
+            gain = p.bases[castle] * climb(p, square, level, steps)
+            if gain > best:
+                best = gain
+    return best
+
+
+def climb(p: Position, square: i64, level: i64, steps: i64) -> i64:
+    """How many levels a knight can go up from there in so many steps."""
+    best: i64 = 0
+    side: i64
+    for side in range(4):
+        near = NEAR[4 * square + side]
+        if near >= 0 and i64(p.heights[near]) == level + 1 and p.figures[near] == 0:
+            up: i64 = 1
+            if steps > 1:
+                up += climb(p, near, level + 1, steps - 1)
+            if up > best:
+                best = up
     return best
 
 
