@@ -109,3 +109,11 @@ def test_a_wrong_bot_is_refused_with_a_sentence() -> None:
     with pytest.raises(BastideError, match="'soon' is no limit for a bot; write 100ms"):
         make_bot("master:soon")
     assert set(LEVELS) <= set(BOTS)
+
+
+def test_a_search_with_little_attention_overlooks_its_best_move() -> None:
+    state = play(bastide.load("carcassonne").start(players=2), ["random"], 30)
+    assert len(state.legal_codes()) > 1
+    best = str(Searcher("sees all", seed=1, iterations=60).choose(state))
+    seen = [str(Searcher("sees little", seed, iterations=60, attention=0.3).choose(state)) for seed in range(40)]
+    assert 4 < seen.count(best) < 24  # 12 of 40 expected

@@ -13,8 +13,8 @@ from bastide.bots.searcher import ENDLESS, Searcher
 from bastide.core import BastideError
 
 LEVELS = ("novice", "builder", "master", "king")
-ATTENTION = {"novice": 0.12, "builder": 0.5}
-"""How likely it is that a level which only looks one step ahead sees a move at all."""
+ATTENTION = {"novice": 0.12, "builder": 0.5, "master": 0.8, "king": 1.0}
+"""How likely it is that a level sees a move at all; whole turns are planned with full attention."""
 SECONDS = {"master": 0.9, "king": 4.5}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
 ITERATIONS = {"master": 10}
@@ -40,7 +40,7 @@ Maker = Callable[[str, int, Limits], Bot]
 
 def _searcher(level: str) -> Maker:
     return lambda name, seed, limits: Searcher(
-        name, seed, limits.seconds, limits.iterations, WIDTH[level], a_move=limits.a_move
+        name, seed, limits.seconds, limits.iterations, WIDTH[level], a_move=limits.a_move, attention=ATTENTION[level]
     )
 
 

@@ -16,7 +16,8 @@ class Searcher:
     """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
     as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them.
+    With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
+    each move with that chance only.
     """
 
     def __init__(
@@ -29,12 +30,14 @@ class Searcher:
         jobs: int = 1,
         counsel: Counsel | None = None,
         a_move: float = inf,
+        attention: float = 1.0,
     ) -> None:
         self.name = name
         self.seed = seed
         self.dealer = Dealer(seed)
         self.seconds = seconds
         self.a_move = a_move
+        self.attention = attention
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -65,9 +68,17 @@ class Searcher:
             seconds = self.seconds_for(counsel_of(imagined.game))
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         tree = self.search(imagined)
-        code = int(tree.best())
+        code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
         self._keep(tree, imagined, code)
         return code
+
+    def _best_seen(self, tree: Tree) -> int:
+        """The best of the moves it sees; some move, if it sees none."""
+        ranked = sorted(tree.values(), key=lambda found: (-found[2], -found[1]))
+        for code, _, _ in ranked:
+            if int(self.dealer.below(1000)) < 1000 * self.attention:
+                return code
+        return ranked[0][0]
 
     def search(self, imagined: State) -> Tree:
         """The tree after searching this position, begun with what is kept of the search before."""

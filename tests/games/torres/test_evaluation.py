@@ -1,0 +1,20 @@
+"""The estimate for bots between two years."""
+
+from bastide.games.torres.components import KING_BONUS
+from games.playing import legal, play
+from games.torres.table import end_of_year
+
+
+def test_a_year_that_has_been_scored_is_not_counted_again() -> None:
+    """TOR-12.1: when only the king is still to move, the estimate differs from that of the new year by his bonus."""
+    blocks = dict.fromkeys(["d8", "d7", "d6", "c7", "e7", "c6", "f6", "h5", "a4", "c3", "f3", "e1"], 1)
+    scored = end_of_year(1, blocks=blocks | {"d7": 2}, knights=[["d7"], ["c3"]])
+    play(scored, "end")
+    assert scored.view(None)["decision"] == "king_move"
+    begun = scored.copy()
+    play(begun, next(text for text in legal(begun) if text.startswith("king")))
+    if begun.view(None)["decision"] == "start_player":
+        play(begun, legal(begun)[0])
+    assert begun.view(None)["decision"] == "turn"
+    for seat in (0, 1):
+        assert abs(scored.evaluation(seat) - begun.evaluation(seat)) <= KING_BONUS[1]
