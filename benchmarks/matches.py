@@ -56,7 +56,7 @@ MATCHES = [
     Match("caylus-estimate", "caylus", "king:100ms", "estimate", 40, 0.65, SEARCHED),
     Match("caylus-level-3", "caylus", "king:100ms", "master", 40, 0.75, FRACTION),
     Match("torres-level-3", "torres", "king:100ms", "master", 100, 0.75, FRACTION),
-    Match("carcassonne-level-3", "carcassonne", "king:250ms", "master", 100, 0.75, FRACTION),
+    Match("carcassonne-level-3", "carcassonne", "king:50ms", "master", 100, 0.75, FRACTION),
     Match("magna-carta-time", "magna_carta", "king:100ms", "king:10ms", 40, 0.60, LONGER),
     Match("caylus-time", "caylus", "king:100ms", "king:10ms", 40, 0.60, LONGER),
     Match("torres-time", "torres", "king:100ms", "king:10ms", 100, 0.60, LONGER, points=300),

@@ -7,8 +7,9 @@ from games.torres.table import end_of_year
 
 def test_a_year_that_has_been_scored_is_not_counted_again() -> None:
     """TOR-12.1: when only the king is still to move, the estimate differs from that of the new year by his bonus."""
-    blocks = dict.fromkeys(["d8", "d7", "d6", "c7", "e7", "c6", "f6", "h5", "a4", "c3", "f3", "e1"], 1)
-    scored = end_of_year(1, blocks=blocks | {"d7": 2}, knights=[["d7"], ["c3"]])
+    large = ["d8", "c8", "e8", "d7", "c7", "e7", "d6", "e6"]
+    blocks = dict.fromkeys([*large, "h5", "a4", "c3", "f3", "e1"], 1) | {"d7": 4}
+    scored = end_of_year(1, blocks=blocks, knights=[["d7"], ["c3"]])
     play(scored, "end")
     assert scored.view(None)["decision"] == "king_move"
     begun = scored.copy()

@@ -6,7 +6,7 @@ from typing import Final
 from bastide.core import Action, Dealer, Message, Refusal
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.games.torres import blocks, cards, knights, years
+from bastide.games.torres import blocks, cards, evaluation, knights, years
 from bastide.games.torres.actions import (
     Advance,
     BuyCard,
@@ -52,7 +52,6 @@ from bastide.games.torres.position import (
     FIRST_KING,
     FIRST_KNIGHT,
     FIRST_PLAYER,
-    GAME_OVER,
     KEEP,
     KING_MOVE,
     MASTER_CARD,
@@ -70,7 +69,6 @@ from bastide.games.torres.position import (
 )
 from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
-from bastide.games.torres.scoring import castle_points, king_bonus
 from bastide.games.torres.snapshot import snapshot_of
 from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import TorresView, view_of
@@ -465,14 +463,7 @@ class TorresState(Position):
         }
 
     def evaluation(self, seat: i64) -> float:
-        """The score if this year were scored now, and a little for what can still be built on (TOR-11)."""
-        if self.decision == GAME_OVER:
-            return float(self.scored[seat])
-        years_left = 4 - self.year
-        value = float(self.scored[seat])
-        if self.king >= 0:
-            value += float(castle_points(self, seat) + king_bonus(self, seat)) * (1.0 + 0.9 * float(years_left - 1))
-        return value + 2.0 * float(self.on_board[seat] * years_left)
+        return evaluation.COUNSEL.estimates(self)[seat]
 
 
 def shifted(squares: vec[i64], first: i64) -> vec[i64]:
