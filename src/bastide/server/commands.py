@@ -52,6 +52,13 @@ class Rollback(Command):
     seq: Seq
 
 
+class PassAhead(Command):
+    """Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens."""
+
+    seq: Seq
+    yes: bool
+
+
 class Resume(Command):
     """End the pause."""
 
@@ -92,7 +99,20 @@ class Chat(Command):
 
 
 AnyCommand = (
-    Play | Undo | Propose | Answer | Rollback | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat
+    Play
+    | Undo
+    | Propose
+    | Answer
+    | Rollback
+    | PassAhead
+    | Resume
+    | Return
+    | Resign
+    | Start
+    | SeatBot
+    | Leave
+    | Rematch
+    | Chat
 )
 
 

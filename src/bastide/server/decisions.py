@@ -25,28 +25,28 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
     """The entry this command adds. Raises Refused."""
     match command:
         case c.Play():
-            return play(table, _seat(table, author), command.action)
+            return play(table, seat_of(author), command.action)
         case c.Undo():
-            return undo(table, _seat(table, author), command.to)
+            return undo(table, seat_of(author), command.to)
         case c.Propose():
-            return propose(table, _seat(table, author), command.what, command.to)
+            return propose(table, seat_of(author), command.what, command.to)
         case c.Answer():
-            return answer(table, _seat(table, author), command.yes)
+            return answer(table, seat_of(author), command.yes)
         case c.Rollback():
             return roll_back(table, author)
         case c.Resume():
-            seat = _seat(table, author)
+            seat = seat_of(author)
             if table.status != "paused":
                 raise Refused("not_now", "not_paused")
             return Plan(e.Resumed(seat=seat))
         case c.Return():
-            seat = _seat(table, author)
+            seat = seat_of(author)
             if not table.seats[seat].steward or table.seats[seat].resigned:
                 raise Refused("not_now", "no_steward")
-            _running(table)
+            running(table)
             return Plan(e.Returned(seat=seat))
         case c.Resign():
-            return resign(table, _seat(table, author))
+            return resign(table, seat_of(author))
         case c.Sit():
             return sit(table, author, command)
         case c.SeatBot():
@@ -58,17 +58,25 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
     raise Refused("bad_request", "unknown_command")
 
 
-def _seat(table: Table, author: Author) -> int:
+def seat_of(author: Author) -> int:
+    """Where the author sits. Raises Refused."""
     if author.seat is None:
         raise Refused("not_allowed", "not_seated")
     return author.seat
 
 
-def _running(table: Table) -> None:
+def running(table: Table) -> None:
+    """Raises Refused unless the game is on."""
     if table.status == "over":
         raise Refused("over")
     if not table.started:
         raise Refused("not_now", "not_started")
+
+
+def their_own(table: Table, seat: int) -> None:
+    """Raises Refused where a program moves for the seat."""
+    if table.seats[seat].automatic:
+        raise Refused("not_now", "resigned_seat" if table.seats[seat].resigned else "steward_plays")
 
 
 def _open(table: Table) -> None:
@@ -81,12 +89,12 @@ def _open(table: Table) -> None:
 
 def play(table: Table, seat: int, text: str, by: str = "person", replaced: str | None = None) -> Plan:
     """A seat takes an action."""
-    _running(table)
+    running(table)
     if table.status == "paused":
         raise Refused("not_now", "paused")
     assert table.match is not None
-    if table.seats[seat].automatic and by == "person":
-        raise Refused("not_now", "resigned_seat" if table.seats[seat].resigned else "steward_plays")
+    if by == "person":
+        their_own(table, seat)
     if table.mover != seat:
         raise Refused("not_your_turn", seat=table.mover)
     try:
@@ -131,7 +139,7 @@ def row_of(step: Step, game: str) -> StepRow:
 
 def undo(table: Table, seat: int, to: int) -> Plan:
     """A seat goes back inside its horizon."""
-    _running(table)
+    running(table)
     assert table.match is not None
     if table.options.undo != "free":
         raise Refused("not_allowed", "undo_by_consent" if table.options.undo == "consent" else "undo_never")
@@ -146,7 +154,7 @@ def undo(table: Table, seat: int, to: int) -> Plan:
 
 def propose(table: Table, seat: int, what: str, to: int) -> Plan:
     """Ask all the others. Alone among bots, one agrees with oneself."""
-    _running(table)
+    running(table)
     if table.proposal is not None:
         raise Refused("not_now", "proposal_open")
     if what == "pause" and table.status == "paused":
@@ -180,7 +188,7 @@ def _outcome(table: Table, what: str, to: int) -> tuple[State | None, Result | N
 
 def answer(table: Table, seat: int, yes: bool) -> Plan:
     """Agree or decline; when nobody is left to ask, what was proposed happens."""
-    _running(table)
+    running(table)
     if table.proposal is None:
         raise Refused("not_now", "no_proposal")
     if not yes:
@@ -202,7 +210,7 @@ def roll_back(table: Table, author: Author) -> Plan:
     """
     if not author.host:
         raise Refused("not_allowed", "rollback_host")
-    _running(table)
+    running(table)
     if table.options.rated:
         raise Refused("not_allowed", "rollback_rated")
     if table.options.undo == "never":
@@ -226,7 +234,7 @@ def roll_back(table: Table, author: Author) -> Plan:
 
 def resign(table: Table, seat: int) -> Plan:
     """Give up. When one player is left, the game is over; else a steward plays on."""
-    _running(table)
+    running(table)
     if table.seats[seat].resigned:
         raise Refused("not_now", "resigned_seat")
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]

@@ -75,6 +75,8 @@ class Driver:
             table, mover = live.table, live.table.mover
             if table.status == "playing" and mover is not None and table.seats[mover].automatic:
                 await self._move(live, mover)
+            elif table.status == "playing" and mover is not None and table.said_ahead(mover):
+                await self.hall.ahead.happen(live, mover)
             else:
                 await self._run_out(live)
         except asyncio.CancelledError:

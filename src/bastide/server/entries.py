@@ -148,7 +148,8 @@ class Played(Entry):
     seat: int
     steps: list[StepRow]
     next: int
-    by: Literal["person", "bot", "steward"] = "person"
+    by: Literal["person", "bot", "steward", "ahead"] = "person"
+    """Ahead: the person had said before that the seat passes."""
     replaced: str | None = None
     """Why this is not the bot's own move: it was `late`, `crashed` or chose something `illegal`."""
     result: Result | None = None

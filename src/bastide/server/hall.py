@@ -12,6 +12,7 @@ import msgspec
 from bastide.core.match import KEEP_EVERY
 from bastide.server import commands as c
 from bastide.server import entries as e
+from bastide.server.ahead import PassingAhead
 from bastide.server.archive import Archive, summary_of
 from bastide.server.authors import Author, author_of
 from bastide.server.configuration import Configuration
@@ -60,6 +61,7 @@ class Hall:
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
         self.conversation = Conversation(self)
+        self.ahead = PassingAhead(self)
         self.driver = Driver(self)
         store.listen(self._heard)
 
@@ -108,6 +110,7 @@ class Hall:
         if live is None:
             return None
         await self._learn_names(live)
+        await self.ahead.learn(live)
         self.metrics.load_seconds.observe(perf_counter() - began)
         self._admit(live)
         return live
@@ -170,6 +173,8 @@ class Hall:
             return await self.conversation.say(live, author, command)
         if isinstance(command, c.Rematch):
             return await rematch(self, live, author, command)
+        if isinstance(command, c.PassAhead):
+            return await self.ahead.say(live, author, command)
         began = perf_counter()
         key = f"{author.key}:{command.id}"
         async with live.lock:
@@ -185,7 +190,7 @@ class Hall:
                     acknowledge(done)
                     return done
                 if live.frozen:
-                    raise self._frozen(live)
+                    raise self.frozen(live)
                 try:
                     plan = decide(live.table, author, command, levels())
                 except Refused:
@@ -210,7 +215,8 @@ class Hall:
             await self.catch_up(live)
         return live.table.seq == before
 
-    def _frozen(self, live: Live) -> Refused:
+    def frozen(self, live: Live) -> Refused:
+        """Why nothing happens at a table whose rules have changed."""
         table = live.table
         return Refused(
             "frozen",
@@ -303,6 +309,8 @@ class Hall:
                 async with live.lock:
                     await self.catch_up(live)
             await self.conversation.announce_all()
+        elif topic == "ahead":
+            await self.ahead.heard(message)
         elif topic == "name":
             for live in list(self.lives.values()):
                 live.names.pop(message, None)

@@ -141,6 +141,7 @@ def position(table: Table, viewer: Viewer, past: tuple[int, State] | None = None
         legal=legal_actions(state, viewer) if mine else None,
         undo=_undo(table, viewer) if now else None,
         scores=state.scores if over else None,
+        pass_ahead=_pass_ahead(table, viewer) if now else None,
     )
 
 
@@ -181,6 +182,12 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
     if horizon < table.moves:
         return UndoInfo(horizon, None)
     return UndoInfo(horizon, render(Message("server.refusal.beyond_horizon", {"horizon": horizon}), viewer.language))
+
+
+def _pass_ahead(table: Table, viewer: Viewer) -> bool | None:
+    if viewer.seat is None or not table.has_pass or table.status == "over" or table.seats[viewer.seat].automatic:
+        return None
+    return table.passes_ahead(viewer.seat)
 
 
 def has_secrets(entry: e.AnyEntry) -> bool:
@@ -237,6 +244,8 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
         kind += ".yes" if entry.yes else ".no"
     elif isinstance(entry, e.Played) and entry.replaced:
         kind += ".replaced"
+    elif isinstance(entry, e.Played) and entry.by == "ahead":
+        kind += ".ahead"
     return Message(f"server.entry.{kind}", params)
 
 

@@ -31,6 +31,9 @@ from bastide.server.entries import (
 )
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 
+PASSING = frozenset({"caylus", "magna_carta"})
+"""The games in which to pass is a whole decision of a turn; in Carcassonne it only ends what a tile began."""
+
 
 class Seat:
     """A place at the table and who has it."""
@@ -87,6 +90,10 @@ class Table:
         self.agreed: set[int] = set()
         self.cuts: list[tuple[int, int]] = []
         """Where the match was taken back: the entry's number, and the steps that were left."""
+        self.ahead: dict[int, tuple[int, int]] = {}
+        """The seats that have said ahead that they pass: after which entry, and for which turn of the game."""
+        self.settled: dict[int, int] = {}
+        """The entry by which what a seat had said ahead is over: it acted, or the game was taken back."""
         self.light = False
         self.result: Result | None = None
         self.rematch: str | None = None
@@ -130,7 +137,7 @@ class Table:
         mover = self.mover
         if self.status != "playing" or mover is None:
             return None
-        if self.seats[mover].automatic:
+        if self.seats[mover].automatic or self.said_ahead(mover):
             return self.updated
         out = self.clocks.runs_out()
         if out is None:
@@ -147,7 +154,7 @@ class Table:
             whole = self.configuration.unstarted_days * DAY
             return self.created + whole - min(DAY, whole / 4)
         mover = self.mover
-        if self.status != "playing" or mover is None or self.seats[mover].automatic:
+        if self.status != "playing" or mover is None or self.seats[mover].automatic or self.said_ahead(mover):
             return None
         clock = self.options.clock
         if isinstance(clock, LiveClock):
@@ -157,6 +164,27 @@ class Table:
             return out - min(DAY / 2, clock.per_move / 4)
         whole = self.configuration.absent_days * DAY
         return self.clocks.since + whole - min(DAY, whole / 4)
+
+    @property
+    def has_pass(self) -> bool:
+        """Whether to pass is a whole decision of this game, which can be said ahead."""
+        return self.game.name in PASSING
+
+    @property
+    def turn(self) -> int:
+        """The turn of a game in which one can pass, as everybody counts it."""
+        turn = self.state.view(None)["turn"]
+        assert isinstance(turn, int)
+        return turn
+
+    def said_ahead(self, seat: int) -> bool:
+        """Whether a seat has said for its next decision that it passes."""
+        said = self.ahead.get(seat)
+        return said is not None and said[0] >= self.settled.get(seat, 0) and not self.seats[seat].automatic
+
+    def passes_ahead(self, seat: int) -> bool:
+        """Whether it has said so for the turn the game is in."""
+        return self.said_ahead(seat) and self.ahead[seat][1] == self.turn
 
     def people(self) -> list[int]:
         """The seats whose consent counts: people who play themselves."""
@@ -200,6 +228,7 @@ class Table:
             case Played():
                 self._play(entry.steps, prepared)
                 self.to_move = entry.next
+                self.settled = {**self.settled, entry.seat: self.seq}
                 self._withdraw()
                 self._end(entry.result, at)
             case Undone() | RolledBack():
@@ -285,6 +314,7 @@ class Table:
             self.match.follow(step)
 
     def _go_back(self, to: int) -> None:
+        self.settled = dict.fromkeys(range(len(self.seats)), self.seq)
         if self.light:
             return
         self.cuts.append((self.seq, to))

@@ -125,6 +125,8 @@ class Position(msgspec.Struct, frozen=True):
     undo: UndoInfo | None
     scores: list[int] | None
     """When the game is over."""
+    pass_ahead: bool | None = None
+    """Whether you have said ahead that you pass when your turn comes; null where that cannot be said."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -167,7 +169,7 @@ class EntryInfo(msgspec.Struct, frozen=True):
     to: int | None = None
     """Of `undone` and `rolledback`, and of an undo `proposed` or agreed to: the number of steps gone back to."""
     by: str | None = None
-    """Of `played`: person, bot or steward."""
+    """Of `played`: person, bot, steward, or ahead: a pass that the player had said ahead."""
     table: str | None = None
     """Of `rematched`: the new table."""
     message: MessageInfo | None = None

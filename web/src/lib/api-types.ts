@@ -273,6 +273,14 @@ export interface OptionInfo {
   clause: string;
 }
 
+/** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
+export interface PassAhead {
+  do: "passahead";
+  seq: number;
+  yes: boolean;
+  id: string;
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -314,6 +322,7 @@ export interface Position {
   legal: ActionInfo[] | null;
   undo: UndoInfo | null;
   scores: number[] | null;
+  pass_ahead?: boolean | null;
 }
 
 export interface Preferences {
@@ -623,6 +632,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

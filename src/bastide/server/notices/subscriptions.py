@@ -12,6 +12,7 @@ import msgspec
 
 from bastide.core import CHANCE, Message
 from bastide.server import entries as e
+from bastide.server.ahead import will_pass
 from bastide.server.configuration import Configuration
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
@@ -197,7 +198,9 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
         return [("end", list(range(len(table.seats))))]
     moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
     passed = isinstance(entry, e.Started | e.Undone | e.RolledBack) or (bool(moved) and moved[-1] != mover)
-    if passed and mover is not None and table.status == "playing" and not table.seats[mover].automatic:
+    if mover is None or table.status != "playing" or table.seats[mover].automatic:
+        return found
+    if passed and not will_pass(table, mover):
         found.append(("turn", [mover]))
     return found
 

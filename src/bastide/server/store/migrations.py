@@ -41,4 +41,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE reviews (
             table_id TEXT PRIMARY KEY, version INTEGER NOT NULL, at {double} NOT NULL, body {bytes} NOT NULL)""",
     ),
+    (
+        """CREATE TABLE ahead (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, seq INTEGER NOT NULL, turn INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat))""",
+    ),
 )
