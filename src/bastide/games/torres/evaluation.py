@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, cast
 
-from bastide.core.counsel import Counsel
+from bastide.core.counsel import Counsel, final_points, lead
 from bastide.core.native import i64, vec
-from bastide.core.state import State
+from bastide.core.state import NOBODY, State
 from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, YEARS
 from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, START_PLAYER, Position
 from bastide.games.torres.scoring import score_year
@@ -22,6 +22,7 @@ STEP: Final = 5  # an action point left in the turn
 CLIMB: Final = 7  # of the gain by the best step up of a knight, the part that counts in turns to come
 CLIMB_NOW: Final = 8  # of the gain by as many steps up as there are action points left
 NEAR_KING: Final = 6  # of the king's bonus, for a knight in the king's castle one level too low
+RIVAL: Final = 9  # of the best rival's points, the part that counts against the own ones
 
 
 class TorresCounsel(Counsel):
@@ -32,7 +33,7 @@ class TorresCounsel(Counsel):
         self.plans = True
         self.decisions = 16
         self.scale = 25.0
-        self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5])
+        self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.75])
 
     def estimates(self, state: State) -> vec[float]:
         position = cast(Position, state)
@@ -41,6 +42,14 @@ class TorresCounsel(Counsel):
         for seat in range(state.players):
             out[seat] = estimate(position, seat, self.weights)
         return out
+
+    def margin(self, state: State, seat: i64) -> float:
+        """Before the end a rival's points count a little less than the own: who only blocks builds no castles."""
+        if state.to_move == NOBODY:
+            return lead(final_points(state), seat)
+        points = self.estimates(state)
+        rival = points[seat] - lead(points, seat)
+        return points[seat] - self.weights[RIVAL] * rival
 
     def ended_now(self, state: State) -> vec[float]:
         """The year is scored at once, and nothing comes after it."""
