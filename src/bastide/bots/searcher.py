@@ -17,7 +17,7 @@ class Searcher:
     as many unfinished plans.
 
     With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only.
+    each move with that chance only, where it searches the tree by itself.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Searcher:
         return code
 
     def _best_seen(self, tree: Tree) -> int:
-        """The best of the moves it sees; some move, if it sees none."""
+        """The best of the moves it sees; the best of all after all, if it sees none."""
         ranked = sorted(tree.values(), key=lambda found: (-found[2], -found[1]))
         for code, _, _ in ranked:
             if int(self.dealer.below(1000)) < 1000 * self.attention:

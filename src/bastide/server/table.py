@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 
 from bastide.core import CHANCE, NOBODY, FairDealer, Game, Match, Settings, State, Step
+from bastide.core.counsel import counsel_of
 from bastide.core.match import Turn
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY, Configuration
@@ -30,9 +31,6 @@ from bastide.server.entries import (
     Undone,
 )
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
-
-PASSING = frozenset({"caylus", "magna_carta"})
-"""The games in which to pass is a whole decision of a turn; in Carcassonne it only ends what a tile began."""
 
 
 class Seat:
@@ -168,14 +166,12 @@ class Table:
     @property
     def has_pass(self) -> bool:
         """Whether to pass is a whole decision of this game, which can be said ahead."""
-        return self.game.name in PASSING
+        return self.game.can_pass
 
     @property
     def turn(self) -> int:
         """The turn of a game in which one can pass, as everybody counts it."""
-        turn = self.state.view(None)["turn"]
-        assert isinstance(turn, int)
-        return turn
+        return int(counsel_of(self.game).turn_of(self.state))
 
     def said_ahead(self, seat: int) -> bool:
         """Whether a seat has said for its next decision that it passes."""

@@ -2,6 +2,7 @@
 
 from bastide.core import CHANCE, Dealer, State
 from bastide.games.caylus import GAME
+from bastide.games.caylus.prospects import WORTHS, facts
 from games.caylus.town import BLUE, GREEN, RED, play_on, start, town
 from games.playing import do
 
@@ -77,3 +78,22 @@ def test_one_step_ahead_it_beats_chance() -> None:
                 state.apply_code(codes[dealer.below(len(codes))])
         margins.append(state.scores[seed % 2] - state.scores[1 - seed % 2])
     assert min(margins) > 10
+
+
+def test_between_turns_each_thing_is_counted_under_its_name() -> None:
+    def counted(**data: object) -> dict[str, float]:
+        return dict(zip(WORTHS, facts(town(**data), RED), strict=True))  # type: ignore[arg-type]
+
+    def more(**data: object) -> set[str]:
+        bare = counted(own={RED: {}})
+        return {name for name, fact in counted(**data).items() if fact > bare[name]}
+
+    assert more(own={RED: {"cloth": 1}}) == {"points", "cloth"}
+    assert more(own={RED: {"gold": 1}}) == {"points", "gold"}
+    assert more(own={RED: {"deniers": 1}}) == {"points", "denier"}
+    assert more(own={RED: {"markers": {"resources": 1}}}) == {"line_of_resources"}
+    assert more(own={RED: {"food": 1, "wood": 1, "stone": 1}}) >= {"food", "wood", "stone", "batch", "batch_early"}
+    assert more(own={RED: {"houses": {"dungeon": 2}}}) >= {"house", "favour_due"}
+    assert more(own={RED: {}}, build={9: ("residence", RED)}) == {"income", "residence"}
+    assert more(own={RED: {}}, build={9: ("park", RED)}) == {"stone_building"}
+    assert more(own={RED: {}}, build={9: ("lawyer", RED)}) == {"wooden_building"}

@@ -4,6 +4,7 @@ import pytest
 
 from bastide.core import CHANCE, Dealer
 from bastide.games.magna_carta import GAME
+from bastide.games.magna_carta.prospects import WORTHS, facts
 from games.magna_carta.table import card, random_games, seat, table
 
 
@@ -61,3 +62,21 @@ def test_the_estimate_likes_goods_tokens_workers_and_residences():
     within = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=2).evaluation(0)
     beyond = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=1).evaluation(0)
     assert within > beyond
+
+
+def test_between_turns_each_thing_is_counted_under_its_name():
+    def counted(road=(), **have) -> dict[str, float]:
+        state = table(seat(**have), seat(), road=list(road))
+        return dict(zip(WORTHS, facts(state, 0), strict=True))
+
+    def more(road=(), **have) -> set[str]:
+        bare = counted()
+        return {name for name, fact in counted(road, **have).items() if fact > bare[name]}
+
+    assert more(food=1) == {"points", "cube"}
+    assert more(stone=1) == {"points", "cube", "stone"}
+    assert more(food=1, wood=1, stone=1) == {"points", "cube", "stone", "set", "batch"}
+    assert more(gold=1) == {"points", "gold"}
+    assert more(deniers=1) == {"points", "denier"}
+    assert more([card("bank", 0)]) == {"points", "bank"}
+    assert more([card("bank", 1)]) == set()

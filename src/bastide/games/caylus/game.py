@@ -19,6 +19,7 @@ class Caylus(Game):
     title = "Caylus"
     seats = range(2, 6)
     seats_clause = "CAY-2.4"
+    can_pass = True
     options = (
         Option("simplified_favours", (False, True), False, "CAY-15.1"),
         Option("jeweller", (False, True), False, "CAY-15.3"),

@@ -48,7 +48,7 @@ WORTHS: Final[dict[str, float]] = {
     "denier": 0.291,
     "line_of_prestige": 0.861,  # each step of the marker in the favour table
     "line_of_deniers": 0.372,
-    "line_of_cubes": -0.818,
+    "line_of_resources": -0.818,
     "line_of_buildings": 0.601,
     "income": 1.25,
     "wooden_building": 1.04,  # own buildings on the road

@@ -18,6 +18,7 @@ class MagnaCarta(Game):
     title = "Caylus Magna Carta"
     seats = range(2, 5)
     seats_clause = "MAG-15.1"
+    can_pass = True
     options = (Option("variant", ("standard", "beginner"), "standard", "MAG-13.9"),)
     actions = ACTIONS
     rules_version = 1

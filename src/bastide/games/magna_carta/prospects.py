@@ -37,7 +37,6 @@ WORTHS: Final[dict[str, float]] = {
     "hand": -0.04,
     "residence": 0.14,
     "stone": -0.06,
-    "gold_with_site": 0.0,
     "first": 0.27,
     "small_farm": 0.24,
     "small_sawmill": 0.27,
@@ -76,7 +75,6 @@ def facts(p: Position, seat: i64) -> vec[float]:
     cubes = float(food + wood + stone)
     points = float(token_points(p, seat) + p.tally(seat, CARD_POINTS) + gold)
     points += cubes / float(CUBES_PER_POINT) + deniers / float(DENIERS_PER_POINT)
-    sites = p.tally(seat, RESIDENCES)
     out = vec[float]([0.0] * int(OWN_CARDS + KINDS))
     out[0] = points
     out[1] = time * cubes
@@ -85,10 +83,9 @@ def facts(p: Position, seat: i64) -> vec[float]:
     out[4] = time * float(gold)
     out[5] = time * deniers
     out[6] = time * float(p.tally(seat, HAND))
-    out[7] = time * float(sites)
+    out[7] = time * float(p.tally(seat, RESIDENCES))
     out[8] = time * float(stone)
-    out[9] = time * float(min(gold, sites))
-    out[10] = time if p.first == seat else 0.0
+    out[9] = time if p.first == seat else 0.0
     place: i64
     for place in range(len(p.road)):
         if p.owner[place] == seat and p.side[place] < RESIDENCE:
