@@ -16,6 +16,15 @@ def steps(house: House, made: dict[str, Any], token: str) -> int:
     return step
 
 
+def assert_read_back_the_same(house: House, made: dict[str, Any], token: str) -> None:
+    """What a player sees does not change when the table is read from the store anew."""
+    before = house.seen(made, token)
+    house.hall.lives.clear()
+    after = house.seen(made, token)
+    assert after["position"] == before["position"]
+    assert after["table"]["seq"] == before["table"]["seq"]
+
+
 def test_a_seat_takes_back_its_own_last_step_and_the_log_keeps_it(house: House) -> None:
     made, tokens = torres(house, 0)
     guest = Guest(house, made["table"]["id"], tokens[0])
@@ -110,11 +119,7 @@ def test_after_an_undo_the_table_is_read_back_the_same(house: House) -> None:
     seq = house.command(made, tokens[0], do="propose", what="undo", to=target)["seq"]
     house.command(made, tokens[1], do="answer", seq=seq, yes=True)
     house.play_on(made, tokens, 9, seed=8)
-    before = house.seen(made, tokens[0])
-    house.hall.lives.clear()
-    after = house.seen(made, tokens[0])
-    assert after["position"] == before["position"]
-    assert after["table"]["seq"] == before["table"]["seq"]
+    assert_read_back_the_same(house, made, tokens[0])
 
 
 def rolled(house: House, made: dict[str, Any], token: str, status: int = 200, **rest: Any) -> dict[str, Any]:
@@ -230,8 +235,4 @@ def test_after_a_rollback_the_table_is_read_back_the_same(house: House) -> None:
     for _ in range(3):
         rolled(house, made, tokens[0])
     house.play_on(made, tokens, 5, seed=8)
-    before = house.seen(made, tokens[0])
-    house.hall.lives.clear()
-    after = house.seen(made, tokens[0])
-    assert after["position"] == before["position"]
-    assert after["table"]["seq"] == before["table"]["seq"]
+    assert_read_back_the_same(house, made, tokens[0])
