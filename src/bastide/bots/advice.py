@@ -79,12 +79,16 @@ class Judgement:
         return self.ranked()[0]
 
 
-def judge(imagined: State, seconds: float, seed: int = 0, iterations: int = ENDLESS) -> Judgement:
-    """Search a position and value every move of the seat to move."""
+def judge(
+    imagined: State, seconds: float, seed: int = 0, iterations: int = ENDLESS, made: int | None = None
+) -> Judgement:
+    """Search a position and value every move that is worth a thought, and the one made."""
     counsel = counsel_of(imagined.game)
     if counsel.plans:
         return _judge_plans(counsel, imagined, seconds)
     tree = Tree(counsel, imagined, Dealer(seed))
+    if made is not None:
+        tree.consider(made)
     tree.run(seconds, iterations)
     points = {code: _points(counsel, imagined, code, visits, total) for code, visits, _, total in tree.report()}
     values = {code: value for code, value, _ in tree.values()}

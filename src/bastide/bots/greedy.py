@@ -3,6 +3,7 @@
 from bastide.bots.one_ply import leads_after
 from bastide.core import Action, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of
+from bastide.core.native import codes
 
 
 class GreedyBot:
@@ -18,9 +19,11 @@ class GreedyBot:
 
     def choose(self, imagined: State) -> Action:
         """The best action one step ahead; equal ones by lot."""
-        leads = list(leads_after(self.counsel or counsel_of(imagined.game), imagined, self.ended_now))
+        counsel = self.counsel or counsel_of(imagined.game)
+        candidates = counsel.candidates(imagined)
+        leads = list(leads_after(counsel, imagined, candidates, self.ended_now))
         best = max(leads)
-        equal = [code for code, lead in zip(imagined.legal_codes(), leads, strict=True) if lead == best]
+        equal = [code for code, lead in zip(candidates, leads, strict=True) if lead == best]
         return imagined.game.decode(int(equal[int(self.dealer.below(len(equal)))]))
 
 
@@ -41,9 +44,10 @@ class HastyBot(EstimateBot):
 
     def choose(self, imagined: State) -> Action:
         """The best of the moves it sees."""
-        leads = list(leads_after(self.counsel or counsel_of(imagined.game), imagined, self.ended_now))
-        codes = [int(code) for code in imagined.legal_codes()]
-        seen = [i for i in range(len(codes)) if int(self.dealer.below(1000)) < 1000 * self.attention]
+        counsel = self.counsel or counsel_of(imagined.game)
+        candidates = [int(code) for code in counsel.candidates(imagined)]
+        seen = [code for code in candidates if int(self.dealer.below(1000)) < 1000 * self.attention]
         if not seen:
-            seen = [int(self.dealer.below(len(codes)))]
-        return imagined.game.decode(codes[max(seen, key=lambda i: leads[i])])
+            seen = [candidates[int(self.dealer.below(len(candidates)))]]
+        leads = list(leads_after(counsel, imagined, codes(seen), self.ended_now))
+        return imagined.game.decode(seen[leads.index(max(leads))])

@@ -1,15 +1,15 @@
-"""One step ahead: what every legal action leads to, and how good that looks."""
+"""One step ahead: what actions lead to, and how good that looks."""
 
 from bastide.core.counsel import Counsel, lead
-from bastide.core.native import append, vec
+from bastide.core.native import append, i64, vec
 from bastide.core.state import NOBODY, State
 
 
-def leads_after(counsel: Counsel, state: State, ended_now: bool) -> vec[float]:
-    """For every legal action the lead of the mover after it: estimated, or as if the game ended there."""
+def leads_after(counsel: Counsel, state: State, codes: vec[i64], ended_now: bool) -> vec[float]:
+    """For each of some legal actions the lead of the mover after it: estimated, or as if the game ended there."""
     out = vec[float](capacity=32)
     mover = state.to_move
-    for code in state.legal_codes():
+    for code in codes:
         twin = state.copy()
         twin.apply_code(code)
         if ended_now:

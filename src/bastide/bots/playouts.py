@@ -24,7 +24,7 @@ def play_to_turn_end(counsel: Counsel, state: State, dealer: Dealer) -> None:
 
 def most_promising(counsel: Counsel, state: State) -> i64:
     """The action with the best lead one step ahead."""
-    codes = state.legal_codes()
+    codes = counsel.candidates(state)
     if len(codes) == 1:
         return codes[0]
     mover = state.to_move

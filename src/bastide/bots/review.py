@@ -148,8 +148,9 @@ def review(
 
 def _judge(choice: Choice, state: State, seconds: float, imagination: Dealer) -> None:
     """Search a decision with what the seat knew, and compare what was done with the best."""
-    judgement = judge(state.determinize(choice.seat, imagination), seconds, choice.step)
-    best, made = judgement.best, int(choice.made.code)
+    made = int(choice.made.code)
+    judgement = judge(state.determinize(choice.seat, imagination), seconds, choice.step, made=made)
+    best = judgement.best
     choice.value = judgement.values[best]
     choice.chance = chances(state, choice.value)[choice.seat]
     choice.lost = max(0.0, choice.chance - chances(state, judgement.values[made])[choice.seat])
@@ -200,5 +201,5 @@ def promise(counsel: Counsel, state: State) -> list[float]:
     if state.to_move == CHANCE:
         rewards = [float(reward) for reward in counsel.rewards(state)]
         return [reward / sum(rewards) for reward in rewards]
-    lead = max(float(lead) for lead in leads_after(counsel, state, False))
+    lead = max(float(lead) for lead in leads_after(counsel, state, counsel.candidates(state), False))
     return chances(state, squash(lead / counsel.scale))

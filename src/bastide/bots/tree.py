@@ -174,7 +174,7 @@ class Tree:
 
     def _add_unknown(self, node: Node, state: State) -> None:
         """Mark the actions that are legal in this deal, and add those the node has not met before."""
-        codes = state.legal_codes()
+        codes = self.counsel.candidates(state)
         self.stamp += 1
         for code in codes:
             self.marks[code] = self.stamp
@@ -198,6 +198,13 @@ class Tree:
         twin = state.copy()
         twin.apply_code(code)
         return self.counsel.rewards(twin)[mover]
+
+    def consider(self, code: i64) -> None:
+        """Let the search look at a legal action of the root, whether or not the counsel thinks it worth a thought."""
+        self._expand(self.root, self.state)
+        if self.root.find(code) < 0:
+            self.root.add(code, self._promise(self.state, code, 2))
+            self.root.set_priors()
 
     # The answer
 

@@ -35,6 +35,10 @@ class Counsel:
         self.worths: vec[float] = vec[float]()
         """What each of the `facts` is worth in points, fitted to the final leads of self-play; none: not fitted."""
 
+    def candidates(self, state: State) -> vec[i64]:
+        """The legal actions worth a thought: all of them, where a game does not know better."""
+        return state.legal_codes()
+
     def estimates(self, state: State) -> vec[float]:
         """The final points every seat can expect."""
         out = vec[float]([0.0] * int(state.players))

@@ -3,6 +3,8 @@
 import pytest
 
 from bastide import CHANCE, BadSnapshot, Dealer, State
+from bastide.bots import make_bot
+from bastide.bots.advice import judge
 from bastide.core.simulate import advance
 from bastide.games.carcassonne.components import BOX
 from bastide.games.carcassonne.svg import scene
@@ -515,3 +517,25 @@ def test_mayor_and_wagon_take_only_places_where_they_may_stand_and_are_hit_like_
     quarter = throws(count=True, kept=town, token="seduction", abbey_mayor=True, **EXACT)
     play(quarter, "aim 2500,1000")
     assert legal(quarter) == ["send small", "pass"]
+
+
+@pytest.mark.parametrize("sigma", [0, 600])
+def test_bots_aim_at_rivals_and_spare_their_own_followers(sigma: int) -> None:
+    """The farmer of the thrower stands in the west, the monk of the other in the east."""
+    standing = ["0 small 0,0 f0", "1 small 2,0 m0"]
+    for token in ("knock_out", "seduction"):
+        state = throws(*HERE, figures=standing, token=token, catapult_sigma=sigma)
+        for name in ("estimate", "king:300"):
+            assert str(make_bot(name).choose(state)) == "aim 2000,0"
+    target = throws(*HERE, figures=standing, token="target", catapult_sigma=sigma)
+    assert str(make_bot("estimate").choose(target)) == "aim 0,0"  # the fair
+    lonely = throws(*HERE, figures=standing[:1], token="knock_out", catapult_sigma=sigma)
+    assert str(make_bot("estimate").choose(lonely)) == "aim 3500,1500"  # nobody to hit: far from the own farmer
+
+
+def test_a_review_values_an_aim_that_no_bot_would_think_of() -> None:
+    state = throws(*HERE, figures=["0 small 0,0 f0", "1 small 2,0 m0"], token="knock_out", catapult_sigma=0)
+    made, best = (state.game.parse(text) for text in ("aim -500,0", "aim 2000,0"))
+    judged = judge(state, 10.0, iterations=300, made=int(made.code))
+    assert judged.best == int(best.code)
+    assert judged.values[int(made.code)] < judged.values[int(best.code)]

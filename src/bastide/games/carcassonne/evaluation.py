@@ -58,6 +58,10 @@ class CarcassonneCounsel(Counsel):
         self.to_turn_end = True
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
 
+    def candidates(self, state: State) -> vec[i64]:
+        carcassonne = cast("CarcassonneState", state)
+        return carcassonne.rules.phases[carcassonne.phase].sensible(carcassonne)
+
     def estimates(self, state: State) -> vec[float]:
         return estimates(cast("CarcassonneState", state), self.weights)
 
@@ -86,6 +90,10 @@ def evaluate(state: "CarcassonneState", seat: i64) -> float:
 
 def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
     """The final points every seat can expect."""
+    if state.to_move == CHANCE:
+        foreseen = state.rules.phases[state.phase].foreseen(state)
+        if foreseen is not None:
+            return estimates(foreseen, weights)
     players = state.players
     out = vec[float]([0.0] * int(players))
     seat: i64

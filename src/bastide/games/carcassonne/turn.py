@@ -63,6 +63,14 @@ class Phase:
         """The codes of what can be decided."""
         raise NotImplementedError
 
+    def sensible(self, state: "CarcassonneState") -> vec[i64]:
+        """Of these, the ones a bot thinks about."""
+        return self.legal(state)
+
+    def foreseen(self, state: "CarcassonneState") -> "CarcassonneState | None":
+        """The position that is likely where luck is about to decide, for bots; None where that tells nothing."""
+        return None
+
     def weights(self, state: "CarcassonneState") -> vec[i64]:
         """For chance: the weights of the outcomes."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne.codes import AIM, DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.components import BOX, marked
+from bastide.games.carcassonne.expansions.catapult.aims import landed, worth_aiming_at
 from bastide.games.carcassonne.expansions.catapult.catch import DISTANCES, HANDS, RULER, THROW_STEP, judge_catch
 from bastide.games.carcassonne.expansions.catapult.knock_out import knock_out
 from bastide.games.carcassonne.expansions.catapult.memory import (
@@ -141,6 +142,17 @@ class CatapultRound(ChapterPhase):
         if step == TO_REPLACE:
             return self.seduction.replacements(state, memory[self.at + VICTIM])
         return DRIFTS[:]
+
+    def sensible(self, state: CarcassonneState) -> vec[i64]:
+        memory = state.memory
+        token = memory[self.at + TOKEN]
+        codes = self.legal(state)
+        if token == NO_TOKEN or token == CATCH or memory[self.at + STEP] != TO_AIM:
+            return codes
+        return worth_aiming_at(state, self.at, codes)
+
+    def foreseen(self, state: CarcassonneState) -> CarcassonneState | None:
+        return landed(state, self.at)
 
     def weights(self, state: CarcassonneState) -> vec[i64]:
         return DRIFT_WEIGHTS[:]
