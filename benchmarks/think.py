@@ -40,7 +40,7 @@ TABLES: list[tuple[str, str, dict[str, object]]] = [
     ("Magna Carta, 2 players", "magna_carta", {"players": 2}),
     ("Magna Carta, 4 players", "magna_carta", {"players": 4}),
 ]
-MOVES = {"builder": 20, "master": 10, "king": 3}
+MOVES = {"builder": 40, "master": 20, "king": 8}
 """At how many moves of a game each level is timed."""
 
 

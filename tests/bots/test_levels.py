@@ -1,12 +1,13 @@
 """The levels play every game, with every number of players, by the rules."""
 
+from math import inf
+
 import pytest
 
 import bastide
 from bastide.bots import BOTS, LEVELS, Searcher, decide, make_bot
 from bastide.bots.clock import CLOCK, now
 from bastide.core import CHANCE, BastideError, Dealer, State
-from bastide.core.counsel import counsel_of
 
 EXPANSIONS: dict[str, object] = {
     "inns_cathedrals": True,
@@ -74,17 +75,24 @@ def test_a_search_keeps_to_its_time(game: str, monkeypatch: pytest.MonkeyPatch) 
     assert now() - began < 5  # a search that forgets the clock would not end
 
 
-def test_a_level_shares_its_time_for_a_move_among_the_decisions() -> None:
-    counsel = counsel_of(bastide.load("torres"))
-    king = make_bot("king")
-    assert isinstance(king, Searcher)
-    assert king.seconds_for(counsel) * int(counsel.decisions) == pytest.approx(4.5)
-    asked = make_bot("king:2s")
-    assert isinstance(asked, Searcher)
-    assert asked.seconds_for(counsel) == 2.0
-    hurried = make_bot("king", at_most=0.1)
-    assert isinstance(hurried, Searcher)
-    assert hurried.seconds_for(counsel) == 0.1
+@pytest.mark.parametrize(
+    ("game", "options", "decisions"),
+    [
+        ("torres", {}, 16),
+        ("caylus", {}, 6),
+        ("magna_carta", {}, 5),
+        ("carcassonne", {}, 4),
+        ("carcassonne", {"tower": True, "count": True, "catapult": True, "cult": True, "king_robber": True}, 6),
+    ],
+)
+def test_a_level_shares_its_time_for_a_move_among_the_decisions(
+    game: str, options: dict[str, object], decisions: int
+) -> None:
+    state = bastide.load(game).start(players=2, **options)
+    for name, at_most, seconds in [("king", inf, 4.5 / decisions), ("king:2s", inf, 2.0), ("king", 0.1, 0.1)]:
+        bot = make_bot(name, at_most=at_most)
+        assert isinstance(bot, Searcher)
+        assert bot.seconds_for(state) == pytest.approx(seconds)
 
 
 def test_what_was_searched_is_kept_while_the_same_seat_goes_on() -> None:

@@ -57,15 +57,16 @@ class Searcher:
         code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
 
-    def seconds_for(self, counsel: Counsel) -> float:
+    def seconds_for(self, imagined: State) -> float:
         """How long it may think about one decision."""
-        return min(self.seconds, self.a_move / int(counsel.decisions))
+        counsel = self.counsel or counsel_of(imagined.game)
+        return min(self.seconds, self.a_move / int(counsel.decisions(imagined)))
 
     # The tree
 
     def _searched(self, imagined: State) -> int:
         if self.workers is not None:
-            seconds = self.seconds_for(counsel_of(imagined.game))
+            seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         tree = self.search(imagined)
         code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
@@ -87,7 +88,7 @@ class Searcher:
         if tree is None or self._expected != imagined.key():
             tree = Tree(counsel, imagined, self.dealer)
         self._tree = None
-        tree.run(self.seconds_for(counsel), self.iterations, until_sure=True)
+        tree.run(self.seconds_for(imagined), self.iterations, until_sure=True)
         self.iterations_done = int(tree.iterations)
         return tree
 
@@ -105,7 +106,7 @@ class Searcher:
         """Plan the rest of the turn anew, with the plan made before as one of the candidates."""
         kept = self._plan if self._expected == imagined.key() else []
         if self.workers is not None:
-            seconds = self.seconds_for(counsel_of(imagined.game))
+            seconds = self.seconds_for(imagined)
             self._plan = self.workers.plan(imagined, seconds, self.width, kept)
         else:
             self._plan = [int(code) for code in self.plan(imagined, kept).codes]
@@ -120,6 +121,6 @@ class Searcher:
         counsel = self.counsel or counsel_of(imagined.game)
         planner = Planner(counsel, imagined)
         width = min(self.width, max(2, self.iterations))
-        plan = planner.run(self.seconds_for(counsel), width, codes(kept or []))
+        plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
         return plan

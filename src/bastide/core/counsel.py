@@ -26,14 +26,16 @@ class Counsel:
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
-        self.decisions: i64 = 4
-        """About how many decisions a long move takes, among which a bot shares its time."""
         self.to_turn_end: bool = False
         """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
         self.weights: vec[float] = vec[float]()
         """The numbers that self-play has tuned."""
         self.worths: vec[float] = vec[float]()
         """What each of the `facts` is worth in points, fitted to the final leads of self-play; none: not fitted."""
+
+    def decisions(self, state: State) -> i64:
+        """About how many decisions a long move takes at this table; a bot shares its time among them."""
+        return 4
 
     def candidates(self, state: State) -> vec[i64]:
         """The legal actions worth a thought: all of them, where a game does not know better."""

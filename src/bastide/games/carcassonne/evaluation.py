@@ -58,6 +58,10 @@ class CarcassonneCounsel(Counsel):
         self.to_turn_end = True
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
 
+    def decisions(self, state: State) -> i64:
+        """Every third set makes long moves longer by one."""
+        return 4 + len(cast("CarcassonneState", state).rules.chapters) // 3
+
     def candidates(self, state: State) -> vec[i64]:
         carcassonne = cast("CarcassonneState", state)
         return carcassonne.rules.phases[carcassonne.phase].sensible(carcassonne)

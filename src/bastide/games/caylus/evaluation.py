@@ -90,12 +90,14 @@ class CaylusCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 4.0
-        self.decisions = 6
         self.to_turn_end = True
         self.weights = vec[float](
             [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
         )
         self.worths = vec[float](list(WORTHS.values()))
+
+    def decisions(self, state: State) -> i64:
+        return 6
 
     def estimates(self, state: State) -> vec[float]:
         board = cast("CaylusState", state)

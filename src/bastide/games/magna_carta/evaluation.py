@@ -153,9 +153,11 @@ class MagnaCartaCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 3.0
-        self.decisions = 5
         self.to_turn_end = True
         self.worths = vec[float](list(WORTHS.values()))
+
+    def decisions(self, state: State) -> i64:
+        return 5
 
     def turn_of(self, state: State) -> i64:
         return cast("MagnaCartaState", state).turn

@@ -31,9 +31,11 @@ class TorresCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.plans = True
-        self.decisions = 16
         self.scale = 25.0
         self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.75])
+
+    def decisions(self, state: State) -> i64:
+        return 16
 
     def estimates(self, state: State) -> vec[float]:
         position = cast(Position, state)
