@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from bastide.server import logs, page, typescript
+from bastide.server import logs, page, serving, typescript
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration, from_environment
 from bastide.server.entries import Entry
 from bastide.server.metrics import Histogram, quoted
-from bastide.server.serving import bind
 from server.house import House
 
 ROOT = Path(__file__).parents[2]
@@ -169,11 +168,29 @@ def test_the_environment_configures(tmp_path: Path) -> None:
 
 
 def test_a_taken_port_is_a_sentence() -> None:
-    first = bind("127.0.0.1", 0)
+    first = serving.bind("127.0.0.1", 0)
     first.listen()
     with pytest.raises(ValueError, match="Try --port with another"):
-        bind("127.0.0.1", first.getsockname()[1])
+        serving.bind("127.0.0.1", first.getsockname()[1])
     first.close()
+
+
+def test_a_host_is_told_where_others_find_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    configuration = Configuration(data=tmp_path)
+    monkeypatch.setattr(logs, "set_up", lambda level: None)
+    monkeypatch.setattr(serving, "serve", lambda configuration, listening, log_level: listening.close())
+    monkeypatch.setattr(serving, "own_address", lambda: "192.0.2.7")
+    serving.run("127.0.0.1", 0, configuration=configuration)
+    assert "network" not in capsys.readouterr().err
+    serving.run("0.0.0.0", 0, configuration=configuration)
+    own, others = capsys.readouterr().err.splitlines()
+    port = own.removeprefix("Bastide is at http://127.0.0.1:")
+    assert others == f"Others in your network find it at http://192.0.2.7:{port}"
+    monkeypatch.setattr(serving, "own_address", lambda: None)
+    serving.run("0.0.0.0", 0, configuration=configuration)
+    assert "network" not in capsys.readouterr().err
 
 
 def test_two_processes_do_not_share_one_folder(tmp_path: Path) -> None:

@@ -15,6 +15,10 @@ HAND_OVER = 0.0005
 """Seconds after which the thread that writes to the store gets its turn; it needs one for every statement of a commit,
 and by Python's own default each would wait for five milliseconds while tables are busy."""
 
+EVERYWHERE = ("0.0.0.0", "::", "")
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address of nobody, reserved for documentation: the way there begins with the way into the network."""
+
 
 def run(
     host: str = "127.0.0.1",
@@ -29,8 +33,11 @@ def run(
 
     set_up(log_level)
     listening = bind(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://{_shown(host)}:{port}/"
     print(f"Bastide is at {address}", file=sys.stderr, flush=True)
+    if host in EVERYWHERE and (own := own_address()):
+        print(f"Others in your network find it at http://{own}:{port}/", file=sys.stderr, flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     serve(configuration or from_environment(data), listening, log_level)
@@ -82,6 +89,16 @@ def bind(host: str, port: int) -> socket.socket:
             f"Cannot listen on {host}, port {port}: {wrong.strerror}. Try --port with another."
         ) from None
     return listening
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network; None without one. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def _shown(host: str) -> str:
