@@ -61,7 +61,14 @@ def test_every_route_answers_everything_in_the_document(open_house: Open) -> Non
     house.play_on(again, tokens, 3)
 
 
-@pytest.mark.parametrize("body", ["", "{", "[]", "null", '{"game": 7}', '{"game": "torres", "x": 1}', "[" * 60_000])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "", "{", "[]", "null", '{"game": 7}', '{"game": "torres", "x": 1}', "[" * 60_000,
+        '{"game": "torres", "options": {"ratd": true}}',
+        '{"game": "torres", "options": {"clock": {"kind": "live", "minuts": 1}}}',
+    ],
+)  # fmt: skip
 def test_bodies_that_are_none_are_refused(house: House, body: str) -> None:
     answer = house.http.post("/tables", content=body, headers={"Content-Type": "application/json"})
     assert answer.status_code == 400

@@ -10,18 +10,20 @@ from bastide.core import Game, Settings
 Seconds = Annotated[int, Meta(ge=1, le=60 * 86_400)]
 
 
-class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none", forbid_unknown_fields=True):
     """Time is shown and never runs out."""
 
 
-class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live"):
+class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
     """A bank of seconds for the whole game, and an increment for every turn."""
 
     bank: Seconds = 1_200
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 20
 
 
-class CorrespondenceClock(msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence"):
+class CorrespondenceClock(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True
+):
     """So many seconds for each turn."""
 
     per_move: Seconds = 3 * 86_400
@@ -30,7 +32,7 @@ class CorrespondenceClock(msgspec.Struct, frozen=True, tag_field="kind", tag="co
 Clock = NoClock | LiveClock | CorrespondenceClock
 
 
-class TableOptions(msgspec.Struct, frozen=True, kw_only=True):
+class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Fixed when the table is made."""
 
     public: bool = False
