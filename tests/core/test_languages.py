@@ -11,8 +11,8 @@ from bastide.core import CHANCE, Dealer, words
 from bastide.core.rulebook import Rulebook
 from bastide.core.words import Message, missing, render
 
-COMPLETE = ("ro", "it", "hu")
-PREPARED = {"fr": ("cli", "core", "server", "torres"), "de": ("cli", "core", "server", "torres")}
+COMPLETE = ("ro", "it", "hu", "de")
+PREPARED = {"fr": ("cli", "core", "server", "torres")}
 FORMS = {"en": 2, "ro": 3, "it": 2, "hu": 1, "fr": 2, "de": 2}
 NUMBERS = (0, 1, 2, 19, 20, 101)
 

@@ -31,7 +31,7 @@ def test_words_that_were_added_are_spoken() -> None:
 
 
 @pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta"])
-@pytest.mark.parametrize("language", ["hu", "it", "ro"])
+@pytest.mark.parametrize("language", ["de", "hu", "it", "ro"])
 def test_drawings_and_refusals_speak_the_language(game: str, language: str) -> None:
     state = bastide.load(game).start()
     dealer = bastide.Dealer(3)
