@@ -53,14 +53,15 @@ def counts(text: str) -> set[str]:
     return {name for name, forms in fields(text).items() if any("|" in form for form in forms)}
 
 
-def samples(scope: str, key: str) -> list[dict[str, object]]:
+def samples(scope: str, key: str, language: str) -> list[dict[str, object]]:
     """Parameters for a message: each number, each name that the game says in words, or else a text."""
     english = read(scope, "en")
     text = english[key]
+    counted = counts(text) | counts(read(scope, language)[key])
     choices: dict[str, list[object]] = {}
     for name in fields(text):
         named = [k.removeprefix(f"{name}.") for k in english if k.startswith(f"{name}.") and not fields(english[k])]
-        choices[name] = list(NUMBERS) if name in counts(text) else [*named, "b4"]
+        choices[name] = list(NUMBERS) if name in counted else [*named, "b4"]
     longest = max(map(len, choices.values()), default=1)
     return [{name: some[i % len(some)] for name, some in choices.items()} for i in range(longest)]
 
@@ -112,7 +113,7 @@ def test_a_number_has_as_many_forms_of_its_noun_as_the_language(scope, language)
 @each_translation
 def test_every_message_is_said_with_every_parameter(scope, language):
     for key in read(scope, language):
-        for params in samples(scope, key):
+        for params in samples(scope, key, language):
             said = render(Message(f"{scope}.{key}", params), language)
             assert said.strip(), f"{scope}.{key} in {language}"
             assert not set("{|}") & set(said), f"{scope}.{key} in {language}: {said}"
