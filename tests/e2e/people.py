@@ -149,14 +149,19 @@ def set_table(
     return made
 
 
-def sit_two(browser: Browser, address: str, game: str, **preferences: object) -> tuple[Person, Person]:
-    """Two people at a table of their own, the game begun."""
-    made = set_table(address, game)
+def sit_together(red: Person, blue: Person, game: str, **settings: object) -> None:
+    """Two people at a table of their own, the game begun; the first is the host."""
+    made = set_table(red.address, game, **settings)
     id, links = made["table"]["id"], made["links"]
-    seated = ask(address, "POST", f"tables/{id}/seats", {"id": "0123456789abcdef0", "name": "Blue"}, links["sit"])
-    ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
-    people = Person(browser, address, 1, **preferences), Person(browser, address, 2, **preferences)
-    for person, token in zip(people, (links["seat"], seated["token"]), strict=True):
+    seated = ask(red.address, "POST", f"tables/{id}/seats", {"id": "0123456789abcdef0", "name": "Blue"}, links["sit"])
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
+    for person, token in ((red, links["seat"]), (blue, seated["token"])):
         person.go(f"/table/{id}?key={token}")
         person.page.wait_for_selector(f".table[data-game={game}]")
+
+
+def sit_two(browser: Browser, address: str, game: str, **preferences: object) -> tuple[Person, Person]:
+    """Two people who come with their browsers and sit together."""
+    people = Person(browser, address, 1, **preferences), Person(browser, address, 2, **preferences)
+    sit_together(*people, game)
     return people

@@ -68,6 +68,25 @@ def test_beyond_the_horizon_all_must_agree_and_are_told_that_something_was_revea
     assert after["table"]["proposal"] is None
 
 
+def test_the_log_says_with_which_entry_the_game_went_back_and_how_far(house: House) -> None:
+    made, tokens = house.filled("lots", 3)
+    house.play_on(made, tokens, 3)
+    to = steps(house, made, tokens[0]) - 1
+    for answers in ([False], [True, True]):
+        seq = house.command(made, tokens[2], do="propose", what="undo", to=to)["seq"]
+        for token, yes in zip(tokens, answers, strict=False):
+            seq = house.command(made, token, do="answer", seq=seq, yes=yes)["seq"]
+    house.hall.lives.clear()
+    log = house.get(f"/tables/{made['table']['id']}/log", tokens[0])[-5:]
+    assert [(entry["kind"], entry["to"]) for entry in log] == [
+        ("proposed", None),
+        ("answered", None),
+        ("proposed", None),
+        ("answered", None),
+        ("answered", to),
+    ]
+
+
 def test_a_move_withdraws_a_proposal(house: House) -> None:
     made, tokens = house.filled("lots", 2)
     house.play_on(made, tokens, 1)
@@ -108,6 +127,7 @@ def test_alone_among_bots_one_agrees_with_oneself(house: House) -> None:
     guest.wait(lambda: guest.position["step"] == first)  # type: ignore[index]
     assert guest.position["to_move"] == 0  # type: ignore[index]
     assert guest.table["proposal"] is None
+    assert [(entry["kind"], entry["to"]) for entry in guest.entries][-1] == ("proposed", first)
 
 
 def test_after_an_undo_the_table_is_read_back_the_same(house: House) -> None:

@@ -143,7 +143,7 @@ class Archive:
         rows = await self.store.fetch(
             "SELECT seq, body FROM positions WHERE table_id = ? AND steps = ?", table.id, steps
         )
-        if not rows or any(cut > rows[0][0] and to < steps for cut, to in table.cuts):
+        if not rows or any(cut > rows[0][0] and to < steps for cut, to in table.cuts.items()):
             return None
         try:
             return table.game.restore(msgspec.json.decode(bytes(rows[0][1])))

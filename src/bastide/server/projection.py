@@ -200,9 +200,6 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
     """One entry of the log as the viewer may read it."""
     seat: int | None = getattr(entry, "seat", None)
     steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
-    to = entry.to if isinstance(entry, e.Undone | e.RolledBack) else None
-    if isinstance(entry, e.Proposed) and entry.what == "undo":
-        to = entry.to
     sentence = _sentence(table, entry, names, viewer.language)
     players = [seat_name(table, number, names, viewer.language) for number in range(len(table.seats))] if steps else ()
     return EntryInfo(
@@ -212,7 +209,7 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
         seat=seat,
         text=text_of(sentence, viewer.language),
         steps=[_step_info(table.game.name, row, viewer, players) for row in steps],
-        to=to,
+        to=table.cuts.get(seq),
         by=entry.by if isinstance(entry, e.Played) else None,
         table=entry.table if isinstance(entry, e.Rematched) else None,
         message=MessageInfo(sentence.id, dict(sentence.params)),

@@ -86,8 +86,8 @@ class Table:
         self.to_move: int = NOBODY
         self.proposal: Proposed | None = None
         self.agreed: set[int] = set()
-        self.cuts: list[tuple[int, int]] = []
-        """Where the match was taken back: the entry's number, and the steps that were left."""
+        self.cuts: dict[int, int] = {}
+        """The entries by which the match was taken back, and the number of steps each left."""
         self.ahead: dict[int, tuple[int, int]] = {}
         """The seats that have said ahead that they pass: after which entry, and for which turn of the game."""
         self.settled: dict[int, int] = {}
@@ -313,7 +313,7 @@ class Table:
         self.settled = dict.fromkeys(range(len(self.seats)), self.seq)
         if self.light:
             return
-        self.cuts.append((self.seq, to))
+        self.cuts[self.seq] = to
         if self.match is None:
             del self.steps[to:]
         else:

@@ -167,7 +167,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
     steps: list[StepInfo]
     """Of `started` and `played`."""
     to: int | None = None
-    """Of `undone` and `rolledback`, and of an undo `proposed` or agreed to: the number of steps gone back to."""
+    """The number of steps that were left, of an entry by which the game went back: `undone`, `rolledback`, the
+    `answered` by which all agree to an undo, or an undo `proposed` where there was nobody to ask."""
     by: str | None = None
     """Of `played`: person, bot, steward, or ahead: a pass that the player had said ahead."""
     table: str | None = None

@@ -36,11 +36,6 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(prefs.language) + text.slice(1);
 }
 
-/** How many steps were left when an entry took the game back; null for every other entry. */
-export function wentBack(entry: EntryInfo): number | null {
-  return entry.kind === "undone" || entry.kind === "rolledback" ? (entry.to ?? null) : null;
-}
-
 /** The steps that others took since the viewer's last move; the viewer's own while nobody else has moved. */
 export function since(entries: EntryInfo[], me: number | null): StepInfo[] {
   const played = entries.slice(-60).filter((entry) => entry.kind === "played");
