@@ -58,7 +58,7 @@ def test_the_seat_passes_when_its_turn_comes_and_the_log_says_that_it_was_said_a
     assert (entry["kind"], entry["seat"], entry["seq"]) == ("played", other, before + 2)
     assert entry["steps"][0]["action"] == "pass"
     assert entry["text"].endswith("passes, as said ahead")
-    assert said(house, made, tokens[other]) is False
+    assert said(house, made, tokens[other]) is None
     assert mover(house, made, tokens) == first
 
 
@@ -122,21 +122,20 @@ def test_it_is_for_one_decision_and_for_the_present_turn(house: House) -> None:
     assert not table.said_ahead(other)
 
 
-def test_it_is_dropped_when_the_seat_may_not_pass_then(house: House) -> None:
+def test_who_has_passed_is_not_offered_it_again_before_the_next_turn(house: House) -> None:
     made, tokens, first = caylus(house)
     other = 1 - first
     place(house, made, tokens[first])
     act(house, made, tokens[other], "pass")
-    say(house, made, tokens[other])
+    assert said(house, made, tokens[other]) is None
+    answer = say(house, made, tokens[other], status=409)
+    assert answer["text"].startswith("You cannot pass any more in this turn of the game")
     act(house, made, tokens[first], "pass")
-    while mover(house, made, tokens) == first:
-        act(house, made, tokens[first], house.seen(made, tokens[first])["position"]["legal"][0]["action"])
-    until(lambda: said(house, made, tokens[other]) is False)
-    now = house.seen(made, tokens[other])["position"]
-    assert (now["to_move"], now["view"]["turn"]) == (other, 1)
-    assert "pass" not in [offer["action"] for offer in now["legal"]]
-    assert all(entry["by"] != "ahead" for entry in log(house, made, tokens[0]))
-    act(house, made, tokens[other], now["legal"][0]["action"])
+    while (now := house.seen(made, tokens[0])["position"])["view"]["turn"] == 1:
+        assert [said(house, made, token) for token in tokens] == [None, None]
+        seat = now["to_move"]
+        act(house, made, tokens[seat], house.seen(made, tokens[seat])["position"]["legal"][0]["action"])
+    assert [said(house, made, token) for token in tokens] == [False, False]
 
 
 def test_what_was_said_before_the_game_is_taken_back_no_longer_holds(house: House) -> None:
@@ -165,7 +164,7 @@ def test_it_survives_a_restart_and_happens_after_it(open_house: Open) -> None:
     until(lambda: log(after, made, tokens[first])[-1]["by"] == "ahead")
     after.hall.lives.clear()
     assert mover(after, made, tokens) == first
-    assert said(after, made, tokens[other]) is False
+    assert said(after, made, tokens[other]) is None
 
 
 def test_every_process_knows_of_it(postgres: Callable[[], str], tmp_path: Path) -> None:
@@ -179,7 +178,7 @@ def test_every_process_knows_of_it(postgres: Callable[[], str], tmp_path: Path) 
         place(there, made, tokens[first])
         until(lambda: log(here, made, tokens[first])[-1]["by"] == "ahead")
         until(lambda: mover(there, made, tokens) == first)
-        assert [said(house, made, tokens[other]) for house in (here, there)] == [False, False]
+        assert [said(house, made, tokens[other]) for house in (here, there)] == [None, None]
 
 
 def test_a_refusal_says_what_to_do(house: House) -> None:

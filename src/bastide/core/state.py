@@ -81,6 +81,10 @@ class State:
         """Whether a seat learns that the action with this code, legal now, was taken."""
         return True
 
+    def may_still_pass(self, seat: int) -> bool:
+        """Whether the seat will be asked once more in this turn of the game, and may pass then."""
+        return False
+
     def standing(self, seat: int) -> tuple[int, ...]:
         """What ranks the seats at the end: the score, then the tie-breakers."""
         return (int(self.score(seat)),)

@@ -57,11 +57,13 @@ class PassingAhead:
         running(table)
         if live.frozen:
             raise self.hall.frozen(live)
-        if not table.has_pass:
+        if not table.game.can_pass:
             raise Refused("bad_request", "no_pass", game=table.game.title)
         their_own(table, seat)
         if yes and table.mover == seat:
             raise Refused("not_now", "pass_now")
+        if yes and not table.state.may_still_pass(seat):
+            raise Refused("not_now", "pass_over")
         return seat
 
     async def learn(self, live: Live) -> None:

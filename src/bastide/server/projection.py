@@ -185,7 +185,9 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
 
 
 def _pass_ahead(table: Table, viewer: Viewer) -> bool | None:
-    if viewer.seat is None or not table.has_pass or table.status == "over" or table.seats[viewer.seat].automatic:
+    if viewer.seat is None or table.status == "over" or table.seats[viewer.seat].automatic:
+        return None
+    if not table.state.may_still_pass(viewer.seat):
         return None
     return table.passes_ahead(viewer.seat)
 

@@ -164,11 +164,6 @@ class Table:
         return self.clocks.since + whole - min(DAY, whole / 4)
 
     @property
-    def has_pass(self) -> bool:
-        """Whether to pass is a whole decision of this game, which can be said ahead."""
-        return self.game.can_pass
-
-    @property
     def turn(self) -> int:
         """The turn of a game in which one can pass, as everybody counts it."""
         return int(counsel_of(self.game).turn_of(self.state))

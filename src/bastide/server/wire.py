@@ -126,7 +126,8 @@ class Position(msgspec.Struct, frozen=True):
     scores: list[int] | None
     """When the game is over."""
     pass_ahead: bool | None = None
-    """Whether you have said ahead that you pass when your turn comes; null where that cannot be said."""
+    """Whether you have said ahead that you pass when your turn comes; null where you cannot pass in this turn of the
+    game, or not any more."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):

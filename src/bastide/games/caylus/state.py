@@ -30,6 +30,7 @@ from bastide.games.caylus.codes import (
     PASS,
     PAY,
     PLACE,
+    PLACEMENT,
     PROVOST,
     SITE,
     STAY,
@@ -240,6 +241,10 @@ class CaylusState(Board):
 
     def score(self, seat: i64) -> i64:
         return self.prestige[seat]
+
+    def may_still_pass(self, seat: int) -> bool:
+        """Until the seat's marker is on the bridge (CAY-6.2)."""
+        return self.phase == PLACEMENT and not self.has_passed(seat)
 
     def evaluation(self, seat: i64) -> float:
         return evaluation.estimate(self, seat)

@@ -8,8 +8,8 @@ from bastide.core import Action, Message, Refusal, Settings
 from bastide.core.native import i64, vec
 from bastide.core.state import State
 from bastide.games.magna_carta import evaluation, information, scoring, turn
-from bastide.games.magna_carta.phases import setup
-from bastide.games.magna_carta.position import Position
+from bastide.games.magna_carta.phases import actions, setup
+from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
 from bastide.games.magna_carta.refusals import refusal
 from bastide.games.magna_carta.snapshot import inventory, snapshot
 from bastide.games.magna_carta.view import action_message, task_message, view
@@ -54,6 +54,10 @@ class MagnaCartaState(Position):
 
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
+
+    def may_still_pass(self, seat: int) -> bool:
+        """Until the seat stands on the bridge (MAG-6.26)."""
+        return PHASE_OF[self.step] == ACTIONS_PHASE and not actions.has_passed(self, seat)
 
     def evaluation(self, seat: i64) -> float:
         return evaluation.expected_points(self, seat)
