@@ -32,7 +32,7 @@ class TorresCounsel(Counsel):
         super().__init__()
         self.plans = True
         self.scale = 25.0
-        self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.75])
+        self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.6])
 
     def decisions(self, state: State) -> i64:
         return 16
@@ -46,7 +46,7 @@ class TorresCounsel(Counsel):
         return out
 
     def margin(self, state: State, seat: i64) -> float:
-        """Before the end a rival's points count a little less than the own: who only blocks builds no castles."""
+        """Before the end a rival's points count a good half: who only blocks builds no castles."""
         if state.to_move == NOBODY:
             return lead(final_points(state), seat)
         points = self.estimates(state)
