@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bastide.core import State
+from bastide.core import State, speaking
 from bastide.core.simulate import middle
 from bastide.games.caylus import GAME
 from bastide.games.caylus.components import PLACE_NAMES, TILE_NAMES
@@ -57,6 +57,21 @@ def test_the_picture_shows_the_position() -> None:
     assert said.count("Architect ×2") == 1  # in stock
     moved = town(own=own, build=BUILD, workers={"12": BLUE}, bridge=[GREEN, BLUE], bailiff=12, turn=7)
     assert moved._repr_svg_() != state._repr_svg_()
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "hu", "it", "ro"])
+def test_words_beside_the_board_end_before_the_next_thing_begins(language: str) -> None:
+    from bastide.games.caylus.drawing.words import say
+
+    with speaking(language):
+        notes = f"{say('drawing.passed', place=1)}, {say('drawing.inn')}"
+        shown = [say("drawing.order"), say("drawing.seat", seat=RED), notes]
+        svg = town(own={RED: {"prestige": 41}}, workers={"inn_right": RED}, bridge=[RED])._repr_svg_()
+    for words in shown:
+        found = re.search(rf' x="([\d.]+)"[^>]* ([\d.]+)px[^>]*>{re.escape(words)}</text>.*? x="([\d.]+)"', svg)
+        assert found, words
+        begin, size, following = map(float, found.groups())
+        assert begin + 0.62 * size * len(words) < following, words
 
 
 def test_the_text_shows_the_position() -> None:

@@ -14,9 +14,11 @@ CLASSES = ("wood", "stone", "prestige")
 def draw_course(view: CaylusView, x: float, y: float) -> str:
     """The turn, the phase, the turn order, and who decides what."""
     out = text(x, y + 22, 21, title(view), font="serif")
-    out += text(x, y + 49, 13.5, say("drawing.order"), weight=600)
+    label = say("drawing.order")
+    out += text(x, y + 49, 13.5, label, weight=600)
+    first = x + max(100, 14 + 8.5 * len(label))
     for i, seat in enumerate(view["order"]):
-        out += marker(seat, x + 100 + i * 28, y + 44, 11)
+        out += marker(seat, first + i * 28, y + 44, 11)
     if view["steps"]:
         step = view["steps"][-1]
         now = say("drawing.now", sign=SIGNS[step["seat"]], step=say(f"step.{step['step']}"))
@@ -42,9 +44,11 @@ def draw_seat(view: CaylusView, seat: int, x: float, y: float) -> str:
         notes.append(say("drawing.passed", place=view["bridge"].index(seat) + 1))
     if view["special"]["inn_right"] == seat:
         notes.append(say("drawing.inn"))
-    out += text(x + 56, y + 30, 16, say("drawing.seat", seat=seat))
-    out += text(x + 118, y + 30, 12.5, ", ".join(notes), weight=600)
-    out += use("prestige", x + WIDE - 42 - 13 * len(str(own["prestige"])), y + 12, 22)
+    who, noted = say("drawing.seat", seat=seat), ", ".join(notes)
+    beside, shield = x + max(118, 58 + 10 * len(who)), x + WIDE - 42 - 13 * len(str(own["prestige"]))
+    out += text(x + 56, y + 30, 16, who)
+    out += text(beside, y + 30, min(12.5, 1.55 * (shield - beside) / max(1, len(noted))), noted, weight=600)
+    out += use("prestige", shield, y + 12, 22)
     out += text(x + WIDE - 12, y + 32, 24, own["prestige"], "e", "serif")
     out += use("denier", x + 14, y + 50, 21) + text(x + 38, y + 67, 16, own["deniers"])
     out += text(x + 41 + 10.5 * len(str(own["deniers"])), y + 67, 11.5, f"+{own['income']}", weight=600)
