@@ -1,7 +1,9 @@
 """Two people at one table: what each of them sees when the game is taken back, or somebody has passed ahead."""
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.people import Person, sit_together
@@ -37,3 +39,82 @@ def test_a_move_that_all_agree_to_take_back_is_struck_out(person: Bring) -> None
     for one in (red, blue):
         expect(struck_out(one)).to_have_count(1)
         expect(last_lines(one)).to_have_text("Red agrees")
+
+
+def test_the_host_takes_back_anothers_decision_and_both_read_it(person: Bring) -> None:
+    red, blue = person(), person()
+    sit_together(red, blue, "torres", first_player=1)
+    blue.play_on_board()
+    press_in_menu(blue)
+    assert blue.page.locator("[data-ask=rollback]").count() == 0
+    blue.page.keyboard.press("Escape")
+    before = red.step()
+    press_in_menu(red, "Take back the last decision")
+    assert red.step() == before
+    red.page.get_by_role("button", name="Yes, take it back for everybody", exact=True).click()
+    for one in (red, blue):
+        expect(struck_out(one)).to_have_count(1)
+        expect(last_lines(one)).to_have_text("The host takes back the last decision of Blue: 1 step")
+    assert (red.my_turn, blue.my_turn) == (False, True)
+    blue.play_on_board()
+    expect(last_lines(red)).to_contain_text("Blue")
+
+
+def listen(person: Person) -> list[str]:
+    """The kinds of messages that will come to this person's page."""
+    heard: list[str] = []
+    person.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(kind_of(frame))))
+    return heard
+
+
+def kind_of(frame: str | bytes) -> str:
+    return str(json.loads(frame)["type"])
+
+
+def passing(person: Person) -> Locator:
+    """The switch that passes ahead, where it is offered."""
+    return person.page.get_by_role("switch", name="Pass when my turn comes")
+
+
+def told(person: Person) -> list[str]:
+    """What is to be done, and what has happened."""
+    return [person.page.locator(part).inner_text() for part in (".status", ".log")]
+
+
+PLACES = ".target[data-action^='place ']"
+
+
+def placing(people: tuple[Person, Person]) -> int:
+    """Who is to move, once workers can be placed."""
+    for _ in range(1_000):
+        for number, one in enumerate(people):
+            if one.page.locator(PLACES).count():
+                return number
+        people[0].page.wait_for_timeout(15)
+    raise AssertionError("nobody is to place a worker")
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+def test_a_pass_said_ahead_is_known_to_nobody_else_until_it_happens(person: Bring, game: str) -> None:
+    people = red, blue = person(), person()
+    ears = [listen(one) for one in people]
+    sit_together(red, blue, game)
+    for one in people if game == "magna_carta" else ():
+        assert passing(one).count() == 0
+        one.page.locator("[data-action=keep]").click()
+    mover = placing(people)
+    one, other, name = people[mover], people[1 - mover], ("Blue", "Red")[mover]
+    seen = told(one)
+    ears[mover].clear()
+    for on in (True, False, True):
+        passing(other).click()
+        expect(passing(other)).to_be_checked(checked=on)
+    assert set(ears[mover]) <= {"pong", "presence"}
+    assert told(one) == seen
+    one.page.locator(PLACES).first.click(force=True)
+    for page in (one.page, other.page):
+        last = page.locator(".log .turn.last")
+        expect(last.locator("h3")).to_contain_text(f"{name} said ahead")
+        expect(last.locator(".text").first).to_contain_text(f"{name} passes")
+    assert (one.my_turn, other.my_turn) == (True, False)
+    assert passing(other).count() == 0
