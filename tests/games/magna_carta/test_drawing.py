@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bastide.core import Dealer
+from bastide.core import Dealer, speaking
 from bastide.games.magna_carta import GAME
 from games.magna_carta.eyes import hidden_twin
 from games.magna_carta.table import card, random_games, seat, started, table
@@ -53,6 +53,14 @@ def test_the_picture_shows_road_workers_stores_provost_castle_and_seats():
     assert signs.count("provost") == 1
     assert {"Dungeon 6/7", "Walls 7/8", "Towers 9/9", "Turn 1: Effects of the buildings"} <= set(words)
     assert {"Red", "Green", "Orange", "Blue"} <= set(words)
+
+
+def test_longer_words_keep_to_their_room():
+    with speaking("fr"):
+        lines = ElementTree.fromstring(GAME.draw_svg(crowded().view(None))).iter(f"{SVG}text")
+    room = {line.text: float(line.attrib.get("textLength", "inf")) for line in lines}
+    assert room["Murailles 7/8"] <= 74, "a third of the castle"
+    assert room["prochaine carte"] <= 100, "the frame of a card"
 
 
 def test_every_sign_that_is_used_is_defined():

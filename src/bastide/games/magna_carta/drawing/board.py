@@ -1,7 +1,7 @@
 """The castle, the bridge, the prestige buildings and the road."""
 
 from bastide.games.magna_carta.components import CASTLE, DATA, SECTION_NAMES
-from bastide.games.magna_carta.drawing.art import TOKEN_COLOURS, line, seat_sign, text, use, worker
+from bastide.games.magna_carta.drawing.art import TOKEN_COLOURS, fitted, line, seat_sign, text, use, worker
 from bastide.games.magna_carta.drawing.cards import CARDS, prestige_face, road_face
 from bastide.games.magna_carta.drawing.words import say
 from bastide.games.magna_carta.view import MagnaCartaView
@@ -41,7 +41,7 @@ def draw_castle(view: MagnaCartaView, x: float, y: float, w: float, h: float) ->
                 ' stroke="var(--lit-edge)" stroke-width="2"/>'
             )
         section = say(f"section.{SECTION_NAMES[i]}")
-        out.append(text(f"{section} {left}/{full[i]}", middle, foot + 16, 11.5, "", "middle"))
+        out.append(fitted(f"{section} {left}/{full[i]}", middle, foot + 16, 11.5, column - 2))
     return "".join(out)
 
 
@@ -155,7 +155,7 @@ class Road:
         frame = (
             f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{CARD_W - 4}" height="{CARD_H - 4}" rx="8" fill="var(--land-2)"'
         )
-        words = text(say("drawing.next_card"), x + CARD_W / 2, y + CARD_H / 2 + 4, 12, 'class="second"', "middle")
+        words = fitted(say("drawing.next_card"), x + CARD_W / 2, y + CARD_H / 2 + 4, 12, CARD_W - 8, 'class="second"')
         return f'{frame} stroke="var(--line-2)" stroke-width="1.5" stroke-dasharray="5 5"/>{words}'
 
     def _provost(self, i: int) -> str:
