@@ -5,12 +5,14 @@ import json
 import re
 import shutil
 import subprocess
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 WEB = Path(__file__).parents[2] / "web"
 WORDS = WEB / "src/words"
+BOOK = Path(str(files("bastide.rulebook") / "words"))
 COMPLETE = ["ro", "it", "hu", "fr", "de"]
 LARGEST = 250_000
 
@@ -43,6 +45,24 @@ def test_every_text_that_the_page_says_exists() -> None:
         said |= set(re.findall(r'(?<![\w.])t\(\s*"([\w.]+)"', file.read_text("utf-8")))
     assert sorted(said - set(words("en"))) == []
     assert len(said) > 150
+
+
+NUMBERS = {"place", "space", "column", "turn", "level", "year", "round", "steps", "count", "points", "n", "x", "y"}
+
+
+@pytest.mark.parametrize("language", ["en", *COMPLETE])
+def test_no_other_number_reads_like_a_seat(language: str) -> None:
+    """The page puts names in the place of "seat 3"; a space of the bridge must not become somebody's name."""
+    events = (WEB / "src/lib/events.ts").read_text("utf-8")
+    (pattern,) = re.findall(rf"^  {language}: /(.+)/giu?,$", events, re.MULTILINE)
+    seat = re.compile(pattern.replace(r"\p{L}", r"\w"), re.IGNORECASE)
+    wrong = []
+    for file in BOOK.glob(f"*.{language}.json"):
+        for key, text in json.loads(file.read_text("utf-8")).items():
+            said = re.sub(r"\{(\w+)[^}]*\}", lambda found: "7" if found[1] in NUMBERS else "…", text)
+            if key.startswith(("event.", "action.", "task.", "refusal.")) and seat.search(said):
+                wrong.append((file.name, key, text))
+    assert wrong == []
 
 
 @pytest.mark.skipif(
