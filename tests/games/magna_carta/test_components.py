@@ -55,7 +55,7 @@ def test_the_decks_are_identical_and_a_hidden_card_tells_only_its_owner():
     spectator = state.view(None)["players"]
     names = [one.name for one in CARDS[:KINDS]]
     assert all(sorted(one["unseen"]) == sorted(names) for one in spectator)
-    assert [one["colour"] for one in spectator] == ["red", "green", "orange", "blue"]
+    assert [one["colour"] for one in spectator] == ["red", "blue", "green", "orange"]
     assert all(one["hand"] is None and one["hand_size"] == 3 for one in spectator)
 
 

@@ -49,10 +49,10 @@ def test_the_picture_shows_road_workers_stores_provost_castle_and_seats():
     for name in ("Park", "neutral Peddler", "Small Farm", "Residence", "Statue", "Lawyer", "Cathedral"):
         assert name in words
     assert "Gold Mine" not in words, "it lies under the Statue"
-    assert [sign for sign in signs if sign.startswith("worker-")][:3] == ["worker-G", "worker-R", "worker-O"]
+    assert [sign for sign in signs if sign.startswith("worker-")][:3] == ["worker-B", "worker-R", "worker-G"]
     assert signs.count("provost") == 1
     assert {"Dungeon 6/7", "Walls 7/8", "Towers 9/9", "Turn 1: Effects of the buildings"} <= set(words)
-    assert {"Red", "Green", "Orange", "Blue"} <= set(words)
+    assert {"Red", "Blue", "Green", "Orange"} <= set(words)
 
 
 def test_longer_words_keep_to_their_room():
@@ -105,9 +105,9 @@ def test_the_end_names_the_winners():
 
 def test_the_terminal_shows_the_table():
     text = GAME.draw_text(crowded().view(0))
-    assert "Castle: Dungeon 6 × 4, Walls 7 × 3, Towers 9 × 2    Bridge: O G R B" in text
-    assert "> 5   (G) R Small Farm            1f; owner 1f [3f] = 1" in text
-    assert "  7 P     G Statue                = 6" in text
-    assert "  8   (R) O Small Quarry (turning)" in text
+    assert "Castle: Dungeon 6 × 4, Walls 7 × 3, Towers 9 × 2    Bridge: G B R O" in text
+    assert "> 5   (B) R Small Farm            1f; owner 1f [3f] = 1" in text
+    assert "  7 P     B Statue                = 6" in text
+    assert "  8   (R) G Small Quarry (turning)" in text
     assert ">R Red" in text
     assert text.splitlines()[-2].startswith("Seat 0: Another's worker is on your card 5, Small Farm")

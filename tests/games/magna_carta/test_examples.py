@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook. Seats: Red 0, Green 1, Orange 2, Blue 3."""
+"""The worked examples of the rulebook, whose players sit clockwise: Red, Green, Orange, Blue."""
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from bastide.core import CHANCE, Dealer
+from bastide.drawing.signs import SIGNS
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
 from games.magna_carta.table import deal_on, goods, player, random_games, road, started
@@ -28,7 +29,9 @@ FARMS, MILLS = "small_farm large_farm lawyer", "small_sawmill large_sawmill bank
 @rule("MAG-2.1")
 def test_seats_have_fixed_colours_that_matter_to_nothing():
     state = started(4)
-    assert [one["colour"] for one in state.view(None)["players"]] == ["red", "green", "orange", "blue"]
+    colours = [one["colour"] for one in state.view(None)["players"]]
+    assert colours == ["red", "blue", "green", "orange"]
+    assert [colour[0].upper() for colour in colours] == list(SIGNS[:4])
     facts = [
         (one["deniers"], one["food"], one["wood"], one["workers"], len(one["unseen"]))
         for one in state.view(None)["players"]

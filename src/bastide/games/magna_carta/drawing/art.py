@@ -7,8 +7,13 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-SEATS = "RGOB"
-"""The letters of the seats: red lozenge, green triangle, orange hexagon, blue circle."""
+from bastide.drawing.signs import SIGNS
+from bastide.games.magna_carta.components import MAX_SEATS
+
+SEATS = SIGNS[:MAX_SEATS]
+"""The letters of the seats: red lozenge, blue circle, green triangle, orange hexagon."""
+ON_SEAT = {"R": "#fff", "B": "#fff", "G": "#04231a", "O": "#221600"}
+"""The colour of a letter on the colour of its seat."""
 
 _COLOURS = json.loads((files("bastide.games.magna_carta.drawing") / "colours.json").read_text("utf-8"))
 LIGHT: Mapping[str, str] = _COLOURS["light"]
@@ -37,7 +42,8 @@ def style() -> str:
         ".magna_carta .second{fill:var(--text-2)}",
     ]
     rules += [f".magna_carta .{one}{{--b1:var(--{one}-1);--b2:var(--{one}-2)}}" for one in CLASSES]
-    for seat, on_seat in zip(SEATS, ("#fff", "#04231a", "#221600", "#fff"), strict=True):
+    for seat in SEATS:
+        on_seat = ON_SEAT[seat]
         rules.append(f".magna_carta .{seat}{{--seat:var(--{seat});--soft:var(--{seat}-soft);--on-seat:{on_seat}}}")
     return "".join(rules)
 
