@@ -175,8 +175,32 @@ def test_where_playouts_end_the_settled_points_count() -> None:
             return vec[float]([1000.0, 0.0])
 
     counsel = Sure()
-    counsel.to_turn_end = True
+    counsel.horizon = 1
     tree = Tree(counsel, middle(bastide.load("magna_carta").start(players=2), 20, 3), Dealer(1))
     tree.run(60.0, 40)
     won = 1.0 if tree.seat == 0 else 0.0
     assert all(total == pytest.approx(won * visits) for _, visits, total, _ in tree.report())
+
+
+@pytest.mark.parametrize(("horizon", "tiles"), [(1, 2), (3, 3), (5, 5)])
+def test_playouts_look_as_far_as_the_counsel_says(horizon: int, tiles: int) -> None:
+    """In Carcassonne a turn is a tile. The one that is placed begins a new turn, which is always played to its end."""
+    game = bastide.load("carcassonne")
+    ends: list[int] = []
+
+    class Seer(Counsel):
+        def turn_of(self, state: State) -> int:
+            return counsel_of(game).turn_of(state)
+
+        def settled(self, state: State) -> vec[float]:
+            ends.append(int(self.turn_of(state)))
+            return self.estimates(state)
+
+    counsel = Seer()
+    counsel.hidden = False
+    counsel.horizon = horizon
+    root = middle(game.start(players=2), 20, 3)
+    Tree(counsel, root, Dealer(1)).run(60.0, 30)
+    laid = len(root.view(None)["land"])
+    assert min(ends) == laid + tiles
+    assert ends.count(laid + tiles) > len(ends) / 2  # the rest begin deeper in the tree

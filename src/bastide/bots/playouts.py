@@ -10,11 +10,11 @@ from bastide.core.state import CHANCE, NOBODY, State
 MOST_STEPS: Final = 400
 
 
-def play_to_turn_end(counsel: Counsel, state: State, dealer: Dealer) -> None:
-    """Play to the end of the turn, everybody doing what promises most."""
-    turn = counsel.turn_of(state)
+def play_on(counsel: Counsel, state: State, turn: i64, dealer: Dealer) -> None:
+    """Play until that turn begins, or to the end of the present one if that is later; all do what promises most."""
+    turn = max(turn, counsel.turn_of(state) + 1)
     left: i64 = MOST_STEPS
-    while left > 0 and state.to_move != NOBODY and counsel.turn_of(state) == turn:
+    while left > 0 and state.to_move != NOBODY and counsel.turn_of(state) < turn:
         if state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
         else:

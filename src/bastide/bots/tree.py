@@ -6,8 +6,8 @@ one tree serves many deals of the hidden cards. Every iteration
 - imagines a fresh deal where seats know different things (`determinize`), else copies the root;
 - goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights; a chance node meets its outcomes
   one by one as it is visited more often (progressive widening), the likeliest first;
-- at a new node plays on to the end of the turn with the moves that promise most, where the game's counsel wants that,
-  and asks the counsel what the position is worth then;
+- at a new node plays on with the moves that promise most to the end of a turn, as far as the game's counsel wants, and
+  asks it what the position is worth then;
 - carries every seat's reward, a squashed lead in points, back up.
 
 What an action promises before it is tried is the counsel's estimate one step ahead.
@@ -19,15 +19,13 @@ from typing import Final
 from bastide.bots.chance import draw
 from bastide.bots.clock import now
 from bastide.bots.node import TRUST, Node
-from bastide.bots.playouts import play_to_turn_end
+from bastide.bots.playouts import play_on
 from bastide.core.counsel import Counsel
 from bastide.core.dealer import Dealer
 from bastide.core.native import i64, vec
 from bastide.core.state import CHANCE, NOBODY, State
 
 MOST_DEPTH: Final = 400
-CURIOSITY: Final = 0.6
-"""How much actions that were tried little draw the search."""
 OFTEN: Final = 16
 """After so many iterations each the search asks itself whether its answer can still change."""
 
@@ -120,14 +118,14 @@ class Tree:
             node = child
         node.count += 1
         self.iterations += 1
-        if counsel.to_turn_end:
-            play_to_turn_end(counsel, state, self.dealer)
+        if counsel.horizon > 0:
+            play_on(counsel, state, counsel.turn_of(self.state) + counsel.horizon, self.dealer)
         self._add_to_path(state)
 
     def _add_to_path(self, state: State) -> None:
         """Add the rewards of a playout to all that led to it."""
         counsel = self.counsel
-        expected = counsel.settled(state) if counsel.to_turn_end else counsel.estimates(state)
+        expected = counsel.settled(state) if counsel.horizon > 0 else counsel.estimates(state)
         rewards = counsel.rewarded(state, expected)
         own = self.seat
         points = float(state.score(own)) if state.to_move == NOBODY else expected[own]
@@ -151,7 +149,7 @@ class Tree:
             self._add_unknown(node, state)
         best: float = -1.0
         at: i64 = 0
-        eager = CURIOSITY * sqrt(float(node.count) + 1.0)
+        eager = self.counsel.curiosity * sqrt(float(node.count) + 1.0)
         every = not self.counsel.hidden
         i: i64
         for i in range(len(node.codes)):

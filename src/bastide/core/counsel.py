@@ -26,8 +26,11 @@ class Counsel:
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
-        self.to_turn_end: bool = False
-        """Whether a playout goes on to the end of the turn, every seat taking what promises it most."""
+        self.horizon: i64 = 0
+        """After how many turns a playout ends, counted from the position searched; all take what promises them most.
+        0 for no playouts."""
+        self.curiosity: float = 0.6
+        """How much actions that were tried little draw a search."""
         self.weights: vec[float] = vec[float]()
         """The numbers that self-play has tuned."""
         self.worths: vec[float] = vec[float]()
@@ -77,7 +80,7 @@ class Counsel:
         return 0.0
 
     def turn_of(self, state: State) -> i64:
-        """The number of the turn under way, counted through the game; asked when turns are planned."""
+        """The number of the turn under way, counted through the game; asked when turns are planned and by playouts."""
         return 0
 
     # What follows

@@ -55,7 +55,8 @@ class CarcassonneCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 10.0
-        self.to_turn_end = True
+        self.horizon = 4
+        self.curiosity = 0.25
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
 
     def decisions(self, state: State) -> i64:
@@ -70,8 +71,8 @@ class CarcassonneCounsel(Counsel):
         return estimates(cast("CarcassonneState", state), self.weights)
 
     def turn_of(self, state: State) -> i64:
-        """Turns are counted in rounds, so that a playout lets everybody lay a tile."""
-        return cast("CarcassonneState", state).land.laid // state.players
+        """A turn for every tile."""
+        return cast("CarcassonneState", state).land.laid
 
     def ended_now(self, state: State) -> vec[float]:
         """Straight to the final scoring (CAR-B-6.5)."""

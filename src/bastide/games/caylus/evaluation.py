@@ -90,7 +90,7 @@ class CaylusCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 4.0
-        self.to_turn_end = True
+        self.horizon = 1
         self.weights = vec[float](
             [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
         )

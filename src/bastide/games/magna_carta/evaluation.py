@@ -153,7 +153,7 @@ class MagnaCartaCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 3.0
-        self.to_turn_end = True
+        self.horizon = 1
         self.worths = vec[float](list(WORTHS.values()))
 
     def decisions(self, state: State) -> i64:
