@@ -114,7 +114,7 @@ def test_a_blunder_shows_as_the_biggest_swing() -> None:
             action = dealer.draw(state)
         else:
             decisions += 1
-            leads = list(leads_after(counsel, state, False))
+            leads = list(leads_after(counsel, state, state.legal_codes(), False))
             if decisions > 10 and blunder < 0 and max(leads) - min(leads) > 5:
                 action = state.legal_actions()[leads.index(min(leads))]
                 blunder = len(frames)
