@@ -89,6 +89,22 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
         assert house.run(house.hall.store.fetch(f"SELECT 1 FROM {table} WHERE {column} = ?", me["id"])) == []
 
 
+def test_a_deleted_name_is_gone_here_before_other_processes_hear_of_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unheard(topic: str, message: str) -> None:
+        return None
+
+    browser, _ = person(house)
+    made = browser.post("/tables", json={"game": "lots"}).json()
+    other = house.sit(made)["token"]
+    house.command(made, other, do="start")
+    house.play_on(made, [made["links"]["seat"], other])
+    monkeypatch.setattr(house.hall.store, "publish", unheard)
+    assert browser.delete("/me").status_code == 204
+    assert house.seen(made, other)["table"]["seats"][0]["name"] == "departed player"
+
+
 def test_who_goes_for_good_leaves_nobody_waiting(house: House) -> None:
     browser, _ = person(house)
     running = browser.post("/tables", json={"game": "lots"}).json()

@@ -312,10 +312,14 @@ class Hall:
         elif topic == "ahead":
             await self.ahead.heard(message)
         elif topic == "name":
-            for live in list(self.lives.values()):
-                live.names.pop(message, None)
+            self.forget_name(message)
         else:
             await self.conversation.heard(topic, message)
+
+    def forget_name(self, player: str) -> None:
+        """Nobody goes by this player's name any more."""
+        for live in self.lives.values():
+            live.names.pop(player, None)
 
     # Telling
 

@@ -98,6 +98,7 @@ class AccountsController(Controller):
         player, hall = await player_of(request), hall_of(request)
         await _show_out(hall, player)
         await hall.accounts.delete(player)
+        hall.forget_name(player.id)
         await hall.store.publish("name", player.id)
 
     @get("/me/tables", operation_id="myTables")
