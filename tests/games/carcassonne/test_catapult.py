@@ -525,7 +525,7 @@ def test_bots_aim_at_rivals_and_spare_their_own_followers(sigma: int) -> None:
     standing = ["0 small 0,0 f0", "1 small 2,0 m0"]
     for token in ("knock_out", "seduction"):
         state = throws(*HERE, figures=standing, token=token, catapult_sigma=sigma)
-        for name in ("estimate", "king:300"):
+        for name in ("estimate", "king:40"):
             assert str(make_bot(name).choose(state)) == "aim 2000,0"
     target = throws(*HERE, figures=standing, token="target", catapult_sigma=sigma)
     assert str(make_bot("estimate").choose(target)) == "aim 0,0"  # the fair
@@ -536,6 +536,6 @@ def test_bots_aim_at_rivals_and_spare_their_own_followers(sigma: int) -> None:
 def test_a_review_values_an_aim_that_no_bot_would_think_of() -> None:
     state = throws(*HERE, figures=["0 small 0,0 f0", "1 small 2,0 m0"], token="knock_out", catapult_sigma=0)
     made, best = (state.game.parse(text) for text in ("aim -500,0", "aim 2000,0"))
-    judged = judge(state, 10.0, iterations=300, made=int(made.code))
+    judged = judge(state, 60.0, iterations=40, made=int(made.code))
     assert judged.best == int(best.code)
     assert judged.values[int(made.code)] < judged.values[int(best.code)]
