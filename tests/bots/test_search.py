@@ -168,6 +168,9 @@ def test_between_turns_every_fact_has_its_worth_and_points_count_fully(game: str
 
 def test_where_playouts_end_the_settled_points_count() -> None:
     class Sure(Counsel):
+        def horizon(self, state: State) -> int:
+            return 1
+
         def turn_of(self, state: State) -> int:
             return counsel_of(state.game).turn_of(state)
 
@@ -175,7 +178,6 @@ def test_where_playouts_end_the_settled_points_count() -> None:
             return vec[float]([1000.0, 0.0])
 
     counsel = Sure()
-    counsel.horizon = 1
     tree = Tree(counsel, middle(bastide.load("magna_carta").start(players=2), 20, 3), Dealer(1))
     tree.run(60.0, 40)
     won = 1.0 if tree.seat == 0 else 0.0
@@ -189,6 +191,9 @@ def test_playouts_look_as_far_as_the_counsel_says(horizon: int, tiles: int) -> N
     ends: list[int] = []
 
     class Seer(Counsel):
+        def horizon(self, state: State) -> int:
+            return horizon
+
         def turn_of(self, state: State) -> int:
             return counsel_of(game).turn_of(state)
 
@@ -198,9 +203,15 @@ def test_playouts_look_as_far_as_the_counsel_says(horizon: int, tiles: int) -> N
 
     counsel = Seer()
     counsel.hidden = False
-    counsel.horizon = horizon
     root = middle(game.start(players=2), 20, 3)
     Tree(counsel, root, Dealer(1)).run(60.0, 30)
     laid = len(root.view(None)["land"])
     assert min(ends) == laid + tiles
     assert ends.count(laid + tiles) > len(ends) / 2  # the rest begin deeper in the tree
+
+
+def test_with_many_sets_playouts_in_carcassonne_look_less_far() -> None:
+    game = bastide.load("carcassonne")
+    sets = dict.fromkeys(("inns_cathedrals", "traders_builders", "tower", "count"), True)
+    assert counsel_of(game).horizon(game.start(players=2)) == 4
+    assert counsel_of(game).horizon(game.start(players=2, **sets)) == 2

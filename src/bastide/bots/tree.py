@@ -37,6 +37,7 @@ class Tree:
         self.counsel = counsel
         self.state = root
         self.seat = root.to_move
+        self.horizon = counsel.horizon(root)
         self.dealer = dealer
         self.iterations: i64 = 0
         self.root = Node(root.to_move)
@@ -118,14 +119,14 @@ class Tree:
             node = child
         node.count += 1
         self.iterations += 1
-        if counsel.horizon > 0:
-            play_on(counsel, state, counsel.turn_of(self.state) + counsel.horizon, self.dealer)
+        if self.horizon > 0:
+            play_on(counsel, state, counsel.turn_of(self.state) + self.horizon, self.dealer)
         self._add_to_path(state)
 
     def _add_to_path(self, state: State) -> None:
         """Add the rewards of a playout to all that led to it."""
         counsel = self.counsel
-        expected = counsel.settled(state) if counsel.horizon > 0 else counsel.estimates(state)
+        expected = counsel.settled(state) if self.horizon > 0 else counsel.estimates(state)
         rewards = counsel.rewarded(state, expected)
         own = self.seat
         points = float(state.score(own)) if state.to_move == NOBODY else expected[own]

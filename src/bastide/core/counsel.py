@@ -26,9 +26,6 @@ class Counsel:
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
-        self.horizon: i64 = 0
-        """After how many turns a playout ends, counted from the position searched; all take what promises them most.
-        0 for no playouts."""
         self.curiosity: float = 0.6
         """How much actions that were tried little draw a search."""
         self.weights: vec[float] = vec[float]()
@@ -39,6 +36,10 @@ class Counsel:
     def decisions(self, state: State) -> i64:
         """About how many decisions a long move takes at this table; a bot shares its time among them."""
         return 4
+
+    def horizon(self, state: State) -> i64:
+        """After how many turns a playout from this position ends, all taking what promises most; 0 for no playouts."""
+        return 0
 
     def candidates(self, state: State) -> vec[i64]:
         """The legal actions worth a thought: all of them, where a game does not know better."""

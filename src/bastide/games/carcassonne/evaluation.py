@@ -55,9 +55,12 @@ class CarcassonneCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 10.0
-        self.horizon = 4
         self.curiosity = 0.25
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
+
+    def horizon(self, state: State) -> i64:
+        """Four tiles; with many sets, where turns are long, one's own and the reply."""
+        return 4 if len(cast("CarcassonneState", state).rules.chapters) < 4 else 2
 
     def decisions(self, state: State) -> i64:
         """Every third set makes long moves longer by one."""

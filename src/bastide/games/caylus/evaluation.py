@@ -90,11 +90,13 @@ class CaylusCounsel(Counsel):
         super().__init__()
         self.hidden = False
         self.scale = 4.0
-        self.horizon = 1
         self.weights = vec[float](
             [2.34, 1.15, 0.387, 0.474, 0.781, 1.25, 0.382, 0.296, 0.333, 0.357, 0.248, 0.727, 0.577]
         )
         self.worths = vec[float](list(WORTHS.values()))
+
+    def horizon(self, state: State) -> i64:
+        return 1
 
     def decisions(self, state: State) -> i64:
         return 6

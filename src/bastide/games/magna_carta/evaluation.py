@@ -153,8 +153,10 @@ class MagnaCartaCounsel(Counsel):
     def __init__(self) -> None:
         super().__init__()
         self.scale = 3.0
-        self.horizon = 1
         self.worths = vec[float](list(WORTHS.values()))
+
+    def horizon(self, state: State) -> i64:
+        return 1
 
     def decisions(self, state: State) -> i64:
         return 5
