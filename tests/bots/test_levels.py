@@ -89,7 +89,7 @@ def test_a_level_shares_its_time_for_a_move_among_the_decisions(
     game: str, options: dict[str, object], decisions: int
 ) -> None:
     state = bastide.load(game).start(players=2, **options)
-    for name, at_most, seconds in [("king", inf, 4.5 / decisions), ("king:2s", inf, 2.0), ("king", 0.1, 0.1)]:
+    for name, at_most, seconds in [("king", inf, 4.2 / decisions), ("king:2s", inf, 2.0), ("king", 0.1, 0.1)]:
         bot = make_bot(name, at_most=at_most)
         assert isinstance(bot, Searcher)
         assert bot.seconds_for(state) == pytest.approx(seconds)

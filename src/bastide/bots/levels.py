@@ -15,7 +15,7 @@ from bastide.core import BastideError
 LEVELS = ("novice", "builder", "master", "king")
 ATTENTION = {"novice": 0.12, "builder": 0.5, "master": 0.8, "king": 1.0}
 """How likely it is that a level sees a move at all; whole turns are planned with full attention."""
-SECONDS = {"master": 0.9, "king": 4.5}
+SECONDS = {"master": 0.9, "king": 4.2}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
 ITERATIONS = {"master": 10}
 """How many iterations are enough for it; `king` uses all its time."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
-from bastide.games.carcassonne.codes import AIM, DRIFT
+from bastide.games.carcassonne.codes import DRIFT
 from bastide.games.carcassonne.components import SEATS
 from bastide.games.carcassonne.expansions.catapult.memory import (
     FAIR_AT,
@@ -17,15 +17,14 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 )
 from bastide.games.carcassonne.expansions.catapult.throw import (
     LATTICE,
-    LATTICE_MIDDLE,
-    LATTICE_WIDTH,
     MOST_DRIFT,
-    PER_TILE,
+    aim_at,
+    aimed_x,
+    aimed_y,
     everybody,
     position_x,
     position_y,
 )
-from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
 
 CALM: Final = DRIFT + MOST_DRIFT
@@ -36,15 +35,14 @@ def worth_aiming_at(state: CarcassonneState, at: i64, points: vec[i64]) -> vec[i
     """The fair, where the nearest scores; else the points nearest to rivals' followers, and the one that is safest."""
     fair = state.memory[at + FAIR_AT]
     if state.memory[at + TOKEN] == TARGET:
-        row = PER_TILE * y_of(fair) + LATTICE_MIDDLE
-        return vec[i64]([AIM + row * LATTICE_WIDTH + PER_TILE * x_of(fair) + LATTICE_MIDDLE])
+        return vec[i64]([aim_at(fair)])
     standing = everybody(state)
     found = vec[i64]()
     safest = points[0]
     safety: i64 = -1
     for code in points:
-        x = ((code - AIM) % LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
-        y = ((code - AIM) // LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
+        x = aimed_x(code)
+        y = aimed_y(code)
         own: i64 = 1 << 40
         beside_rival = False
         for who in standing:

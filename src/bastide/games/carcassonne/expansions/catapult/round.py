@@ -43,12 +43,11 @@ from bastide.games.carcassonne.expansions.catapult.target import measure, score_
 from bastide.games.carcassonne.expansions.catapult.throw import (
     DRIFT_WEIGHTS,
     DRIFTS,
-    LATTICE,
-    LATTICE_MIDDLE,
-    LATTICE_WIDTH,
     MOST_DRIFT,
     TILE,
     aim_points,
+    aimed_x,
+    aimed_y,
     drift,
     point,
 )
@@ -194,8 +193,8 @@ class CatapultRound(ChapterPhase):
                 who = int(state.to_move)
                 state.note(Event("committed", "CAR-CA-6.3", who, secret=secret, owner=who))
             return
-        memory[self.at + LANDS_X] = ((code - AIM) % LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
-        memory[self.at + LANDS_Y] = ((code - AIM) // LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
+        memory[self.at + LANDS_X] = aimed_x(code)
+        memory[self.at + LANDS_Y] = aimed_y(code)
         memory[self.at + STEP] = TO_DRIFT_X
         if state.events is not None:
             state.note(Event("aimed", "CAR-CA-3.3", int(state.to_move), point(state, self.at)))

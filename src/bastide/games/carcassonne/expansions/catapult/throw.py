@@ -193,13 +193,28 @@ def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
             fresh &= NOT_SHARED[near]
             if fresh == 0:
                 return points
-    row = PER_TILE * y_of(cell) + LATTICE_MIDDLE
-    centre = AIM + row * LATTICE_WIDTH + PER_TILE * x_of(cell) + LATTICE_MIDDLE
+    centre = aim_at(cell)
     point: i64
     for point in range(AIM_POINTS):
         if fresh & BIT[point]:
             points = append(points, centre + TO_POINT[point])
     return points
+
+
+def aim_at(cell: i64) -> i64:
+    """The code that aims at the centre of a place."""
+    row = PER_TILE * y_of(cell) + LATTICE_MIDDLE
+    return AIM + row * LATTICE_WIDTH + PER_TILE * x_of(cell) + LATTICE_MIDDLE
+
+
+def aimed_x(code: i64) -> i64:
+    """How far east the point lies that a code aims at."""
+    return ((code - AIM) % LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
+
+
+def aimed_y(code: i64) -> i64:
+    """How far south the point lies that a code aims at."""
+    return ((code - AIM) // LATTICE_WIDTH - LATTICE_MIDDLE) * LATTICE
 
 
 def drift(k: i64, sigma: i64) -> i64:
