@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from bastide.drawing.sheet import sheet
-from bastide.drawing.signs import SIGNS
+from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS, SOFT
 
 HERE = Path(__file__).parent
 
@@ -27,9 +27,11 @@ def figures() -> str:
 def style() -> str:
     """The style sheet, light and dark: as the reader prefers, or by `data-theme` on an element around the drawing."""
     colours: dict[str, tuple[str, str]] = json.loads((HERE / "colours.json").read_text("utf-8"))
+    for seat in SIGNS:
+        colours |= {f"seat-{seat}": COLOURS[seat], f"soft-{seat}": SOFT[seat]}
     light, dark = ("".join(f"--c-{name}:{pair[i]};" for name, pair in colours.items()) for i in (0, 1))
     seats = "".join(
-        f".c-{seat}{{--c-seat:var(--c-seat-{seat});--c-soft:var(--c-soft-{seat});--c-on:{_letter(seat)}}}"
+        f".c-{seat}{{--c-seat:var(--c-seat-{seat});--c-soft:var(--c-soft-{seat});--c-on:{ON_SEAT[seat]}}}"
         for seat in SIGNS
     )
     rules = _bare((HERE / "art.css").read_text("utf-8"))
@@ -38,11 +40,6 @@ def style() -> str:
         f"[data-theme=light] .c-art{{{light}}}[data-theme=dark] .c-art{{{dark}}}"
         f"{seats}.c-K{{--c-outline:var(--c-outline-K)}}{rules}"
     )
-
-
-def _letter(seat: str) -> str:
-    """The colour of a letter that can be read on a seat's colour."""
-    return "#241b13" if seat in "OS" else "#fff8e6"
 
 
 def _definitions(name: str) -> str:

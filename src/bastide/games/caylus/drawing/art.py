@@ -9,8 +9,9 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from bastide.drawing.signs import SIGNS
+from bastide.drawing.signs import SIGNS, properties, rules
 from bastide.drawing.walls import pattern
+from bastide.games.caylus.components import MAX_PLAYERS
 from bastide.games.caylus.drawing.effects import COSTS, EFFECTS, TILES
 from bastide.games.caylus.drawing.words import say
 
@@ -54,7 +55,9 @@ def definitions() -> str:
 @cache
 def style() -> str:
     """The colours, light and dark, and the looks of the parts."""
-    return _read("style.css")
+    seats = SIGNS[:MAX_PLAYERS]
+    light, dark = (f".caylus{{{properties(seats, dark)}}}" for dark in (False, True))
+    return f"{_read('style.css')}{light}\n@media (prefers-color-scheme:dark){{{dark}}}\n{rules('caylus', seats)}\n"
 
 
 def use(name: str, x: float, y: float, w: float, h: float | None = None) -> str:

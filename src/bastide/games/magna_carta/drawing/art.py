@@ -7,13 +7,11 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from bastide.drawing.signs import SIGNS
+from bastide.drawing import signs
 from bastide.games.magna_carta.components import MAX_SEATS
 
-SEATS = SIGNS[:MAX_SEATS]
+SEATS = signs.SIGNS[:MAX_SEATS]
 """The letters of the seats: red lozenge, blue circle, green triangle, orange hexagon."""
-ON_SEAT = {"R": "#fff", "B": "#fff", "G": "#04231a", "O": "#221600"}
-"""The colour of a letter on the colour of its seat."""
 
 _COLOURS = json.loads((files("bastide.games.magna_carta.drawing") / "colours.json").read_text("utf-8"))
 LIGHT: Mapping[str, str] = _COLOURS["light"]
@@ -29,11 +27,13 @@ GOODS = {"food": "food", "wood": "wood", "stone": "stone", "gold": "gold", "any"
 
 def style() -> str:
     """The colours of a drawing, light or dark as the reader likes it."""
+    light = _properties(LIGHT) + signs.properties(SEATS, dark=False)
+    dark = _properties(DARK) + signs.properties(SEATS, dark=True)
     rules = [
-        f"svg.magna_carta{{{_properties(LIGHT)}font-family:{SANS}}}",
-        f"@media (prefers-color-scheme:dark){{svg.magna_carta{{{_properties(DARK)}}}}}",
-        f":root[data-theme=dark] svg.magna_carta{{{_properties(DARK)}}}",
-        f":root[data-theme=light] svg.magna_carta{{{_properties(LIGHT)}}}",
+        f"svg.magna_carta{{{light}font-family:{SANS}}}",
+        f"@media (prefers-color-scheme:dark){{svg.magna_carta{{{dark}}}}}",
+        f":root[data-theme=dark] svg.magna_carta{{{dark}}}",
+        f":root[data-theme=light] svg.magna_carta{{{light}}}",
         ".magna_carta text{fill:var(--text)}",
         ".magna_carta .face{--ink:#241b12;--paper:#fffaf0;--silver:#e9e6dc}",
         ".magna_carta .face{--pp:#27406b;--pp-rim:#12203c;--pp-ink:#fff}",
@@ -42,9 +42,7 @@ def style() -> str:
         ".magna_carta .second{fill:var(--text-2)}",
     ]
     rules += [f".magna_carta .{one}{{--b1:var(--{one}-1);--b2:var(--{one}-2)}}" for one in CLASSES]
-    for seat in SEATS:
-        on_seat = ON_SEAT[seat]
-        rules.append(f".magna_carta .{seat}{{--seat:var(--{seat});--soft:var(--{seat}-soft);--on-seat:{on_seat}}}")
+    rules.append(signs.rules("magna_carta", SEATS))
     return "".join(rules)
 
 

@@ -10,7 +10,7 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
-from bastide.drawing.signs import SIGNS
+from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS, SOFT
 
 # How wide a letter is on average, by the height of its type; a little too much rather than too little.
 LETTER = 0.57
@@ -30,10 +30,11 @@ def definitions() -> str:
 @cache
 def style() -> str:
     """The style in light colours, and what is different of it in dark ones."""
-    colours: dict[str, list[str]] = json.loads(_read("colours.json"))
+    colours = {**json.loads(_read("colours.json")), **COLOURS, **{f"{seat}_soft": pair for seat, pair in SOFT.items()}}
     light = {name: pair[0] for name, pair in colours.items()}
     dark = {name: pair[1] for name, pair in colours.items()}
-    rules = [_inside_torres(rule) for rule in _read("style.css").splitlines()]
+    letters = [f".sign.{seat} text{{fill:{ink}}}" for seat, ink in ON_SEAT.items()]
+    rules = [_inside_torres(rule) for rule in [*_read("style.css").splitlines(), *letters]]
     coloured = [Template(rule).substitute(dark) for rule in rules if "$" in rule]
     plain = [Template(rule).substitute(light) for rule in rules]
     return "\n".join([*plain, "@media (prefers-color-scheme:dark){", *coloured, "}"])
