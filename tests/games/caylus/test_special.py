@@ -2,6 +2,7 @@
 
 import pytest
 
+from bastide.core import render
 from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
@@ -42,6 +43,12 @@ def test_special_buildings_work_in_order_whatever_the_provost() -> None:
     assert (step(state), state.to_move) == ("joust", GREEN)
     events = do(state, "decline")
     assert told(events, "reordered") == [{"order": [BLUE, RED, GREEN, ORANGE]}]
+    (order,) = (
+        render(event.message("caylus"), names=["Red", "Green", "Orange", "Blue"])
+        for event in events
+        if event.kind == "reordered"
+    )
+    assert order == "The turn order is now Blue, Red, Green and Orange"
     assert (step(state), state.to_move) == ("inn", BLUE)  # a worker on either circle counts
     assert step(town(phase="special", workers={"joust_field": RED, "inn_right": BLUE})) == "inn"  # skipped
 

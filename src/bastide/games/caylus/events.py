@@ -24,6 +24,9 @@ class Happening(Event):
             params["goods"] = goods_message(str(params["goods"]), int(str(params["count"])))
         if "price" in params:
             params["price"] = goods_message("denier", int(str(params["price"])))
+        order = params.get("order")
+        if isinstance(order, list):
+            params["order"] = [Message("core.player", {"seat": seat}) for seat in order]
         return Message(f"caylus.event.{self.kind}", params)
 
 
