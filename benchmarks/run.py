@@ -66,10 +66,15 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="only these; by default all")
     parser.add_argument("--kernel", metavar="PATH", help="a script that times a bare kernel of Carcassonne")
     chosen = parser.parse_args()
-    known = sections()
+    last = sections()
+    games = {}
     for game in json.loads(bastide("games", "--json")):
+        title = game["title"]
+        if title in last:
+            games[title] = last.pop(title)
         if not chosen.games or game["name"] in chosen.games:
-            known[game["title"]] = carcassonne(chosen.kernel) if game["name"] == "carcassonne" else section(game)
+            games[title] = carcassonne(chosen.kernel) if game["name"] == "carcassonne" else section(game)
+    known = games | last
     text = "\n".join([HEAD, machine(), *(f"## {title}\n\n{body.strip()}\n" for title, body in known.items())])
     RESULTS.write_text(text.rstrip() + "\n", "utf-8")
     print(f"{RESULTS.name} is written.")

@@ -119,8 +119,14 @@ def test_wrong_input_is_one_sentence_and_exit_code_2(run: Run, words: str, sente
 def test_games_lists_players_and_options(run: Run) -> None:
     ran = run("games", "lots")
     assert ran.code == 0
-    assert "2 to 3 players (LOT-1)" in ran.out
+    assert "2–3 players (LOT-1), rules version 1" in ran.out
     assert "eight (standard)" in ran.out
+
+
+def test_games_lists_them_in_the_language_asked_for(run: Run) -> None:
+    ran = run("games", "torres", "--language", "de")
+    assert "2–4 Spieler (TOR-3.3), Regelfassung 1" in ran.out
+    assert "base (üblich)" in ran.out
 
 
 def test_games_as_json(run: Run) -> None:

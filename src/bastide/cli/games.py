@@ -38,13 +38,21 @@ def games(
 
 def _show(game: Game) -> None:
     say(f"{game.title}", "bold")
-    say(f"  bastide play {game.name}: {_seats(game)} players ({game.seats_clause}), rules version {game.rules_version}")
+    params = {
+        "name": game.name,
+        "seats": _seats(game),
+        "clause": game.seats_clause,
+        "version": game.rules_version,
+    }
+    say(f"  {render(Message('cli.games.seats', params))}")
     for option in game.options:
         say(f"  --option {option.name}=...  {_explain(game, option)} ({option.clause})")
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
         for value in option.values:
-            standard = " (standard)" if value == option.default else ""
-            table.add_row(f"{written(value)}{standard}", _explain(game, option, value))
+            spelt = written(value)
+            if value == option.default:
+                spelt = render(Message("cli.games.standard", {"value": spelt}))
+            table.add_row(spelt, _explain(game, option, value))
         out.print(Padding(table, (0, 0, 0, 6)))
     say()
 
@@ -78,4 +86,4 @@ def _plain(game: Game) -> dict[str, object]:
 
 
 def _seats(game: Game) -> str:
-    return f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+    return f"{game.seats[0]}–{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
