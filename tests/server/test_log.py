@@ -76,3 +76,16 @@ def test_the_log_names_who_did_what(house: House) -> None:
     played = log[-1]["steps"][0]["events"][0]
     assert played["text"].startswith(mover)
     assert played["message"]["id"] == f"torres.event.{played['kind']}"
+
+
+def test_who_shares_a_name_is_told_apart_by_the_number_of_the_seat(house: House) -> None:
+    made = house.table("torres", 4, settings={"first_player": 0})
+    called = ["Green 1", "Blue", "Green 3", "bot (novice)"]
+    tokens = [made["links"]["seat"], *(house.sit(made, name)["token"] for name in ("Blue", "Green"))]
+    house.command(made, made["links"]["host"], do="seatbot", seat=3, level="novice")
+    house.command(made, tokens[0], do="start")
+    assert [seat["name"] for seat in house.seen(made, tokens[1])["table"]["seats"]] == called
+    house.play_on(made, tokens, 3)
+    log = house.get(f"/tables/{made['table']['id']}/log", tokens[1])
+    texts = [entry["steps"][0]["events"][0]["text"] for entry in log if entry["kind"] == "played"][:3]
+    assert all(text.startswith(f"{name} ") for text, name in zip(texts, called, strict=False)), texts

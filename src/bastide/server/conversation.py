@@ -10,7 +10,7 @@ from bastide.server import commands as c
 from bastide.server.authors import Author
 from bastide.server.decisions import clean
 from bastide.server.live import Live
-from bastide.server.projection import seat_name
+from bastide.server.projection import seat_names
 from bastide.server.refusals import Refused
 from bastide.server.wire import ChatInfo, ChatUpdate, Done
 
@@ -76,7 +76,7 @@ class Conversation:
     def _info(self, live: Live, number: int, at: float, author: str, words: str) -> ChatInfo:
         seat, player, name = msgspec.json.decode(author)
         if seat is not None:
-            name = seat_name(live.table, seat, live.names)
+            name = seat_names(live.table, live.names)[seat]
         return ChatInfo(number, at, seat, "" if player is None and seat is None else name, words)
 
     async def announce(self, live: Live) -> None:

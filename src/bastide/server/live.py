@@ -103,7 +103,7 @@ class Live:
 
     def players(self, language: str) -> list[str]:
         """What to call who sits at the table, seat by seat."""
-        return [projection.seat_name(self.table, seat, self.names, language) for seat in range(len(self.table.seats))]
+        return projection.seat_names(self.table, self.names, language)
 
     def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
         """An entry as the viewer may read it; `told` keeps it for others who read the same."""

@@ -50,6 +50,7 @@ def table_info(
 ) -> TableInfo:
     """The table as everybody may know it."""
     proposal = table.proposal
+    called = seat_names(table, names, language)
     return TableInfo(
         id=table.id,
         game=table.game.name,
@@ -66,7 +67,7 @@ def table_info(
             SeatInfo(
                 seat=number,
                 kind=seat.kind,  # type: ignore[arg-type]
-                name=seat_name(table, number, names, language),
+                name=called[number],
                 level=seat.level,
                 account=seat.player,
                 connected=number in connected,
@@ -106,12 +107,14 @@ def clock_info(table: Table, now: float) -> ClockInfo:
     return ClockInfo(now, clocks.running, clocks.since, list(clocks.left), list(clocks.used))
 
 
-def seat_name(table: Table, number: int, names: Names, language: str = "en") -> str:
-    """What to call who has the seat."""
-    seat = table.seats[number]
-    if seat.kind == "free":
-        return render(Message("server.name.free"), language)
-    return _name(seat, names, language)
+def seat_names(table: Table, names: Names, language: str = "en") -> list[str]:
+    """What to call who has the seats; who shares a name is told apart by the number of the seat."""
+    free = render(Message("server.name.free"), language)
+    called = [free if seat.kind == "free" else _name(seat, names, language) for seat in table.seats]
+    return [
+        f"{name} {number}" if name != free and called.count(name) > 1 else name
+        for number, name in enumerate(called, start=1)
+    ]
 
 
 def _name(who: Seat | e.Sat | e.Left, names: Names, language: str) -> str:
@@ -203,7 +206,7 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
     seat: int | None = getattr(entry, "seat", None)
     steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
     sentence = _sentence(table, entry, names, viewer.language)
-    players = [seat_name(table, number, names, viewer.language) for number in range(len(table.seats))] if steps else ()
+    players = seat_names(table, names, viewer.language) if steps else []
     return EntryInfo(
         seq=seq,
         at=at,
@@ -223,7 +226,7 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
     seat: int | None = getattr(entry, "seat", None)
     params: dict[str, object] = {}
     if seat is not None:
-        params = {"seat": seat, "who": seat_name(table, seat, names, language)}
+        params = {"seat": seat, "who": seat_names(table, names, language)[seat]}
     if isinstance(entry, e.Sat | e.Left):
         params["who"] = _name(entry, names, language)
     elif isinstance(entry, e.BotSat):
@@ -232,7 +235,7 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
         params["count"] = entry.count
     elif isinstance(entry, e.RolledBack):
         kind += ".reveals" if entry.reveals else ""
-        params |= {"whose": seat_name(table, entry.whose, names, language), "count": entry.count}
+        params |= {"whose": seat_names(table, names, language)[entry.whose], "count": entry.count}
     elif isinstance(entry, e.Proposed):
         kind += f".{entry.what}" + ("_reveals" if entry.reveals else "")
         params["to"] = entry.to

@@ -3,12 +3,9 @@
 export const LETTERS = ["R", "B", "G", "O", "K", "S"] as const;
 export type Letter = (typeof LETTERS)[number];
 
-/** The name of each seat; who shares a name is told apart by the number of the seat. */
-export function namesOf(seats: { seat: number; name: string }[]): (seat: number) => string {
-  return (seat) => {
-    const name = seats[seat]?.name ?? String(seat + 1);
-    return seats.filter((other) => other.name === name).length > 1 ? `${name} ${seat + 1}` : name;
-  };
+/** The name of each seat, as the server tells it. */
+export function namesOf(seats: { name: string }[]): (seat: number) => string {
+  return (seat) => seats[seat]?.name ?? String(seat + 1);
 }
 
 export function letter(seat: number): Letter {

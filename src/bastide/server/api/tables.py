@@ -17,7 +17,7 @@ from bastide.server.commands import AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
 from bastide.server.identity.accounts import Player
 from bastide.server.options import TableOptions
-from bastide.server.projection import seat_name
+from bastide.server.projection import seat_names
 from bastide.server.refusals import Refused
 from bastide.server.thinking import levels
 from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
@@ -291,7 +291,7 @@ def _record(at: Visit) -> Record:
         table.game.name,
         table.rules,
         table.settings.plain(),
-        [seat_name(table, number, at.live.names) for number in range(len(table.seats))],
+        seat_names(table, at.live.names),
         table.id,
         table.commitment,
         nonces if any(nonces) else (),
