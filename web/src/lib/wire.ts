@@ -4,6 +4,7 @@ export type {
   ActionInfo,
   ChatInfo,
   ClockInfo,
+  Difference,
   Done,
   EntryInfo,
   EventInfo,
