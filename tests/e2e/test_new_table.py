@@ -18,13 +18,13 @@ def test_what_is_not_as_usual_is_said_in_words_before_anybody_sits_down(person: 
     red, blue = person(), person(language="de")
     red.go("/")
     red.page.get_by_role("button", name="New table").click()
-    red.page.get_by_label("Game", exact=True).select_option("caylus")
+    red.page.get_by_role("combobox", name="Game", exact=True).select_option("caylus")
     choose(red.page, "clock", "live")
     red.page.get_by_label("Minutes for the whole game").fill("45")
     red.page.get_by_label("Seconds more for every turn").fill("10")
     choose(red.page, "chat", "players")
-    red.page.get_by_label("Spectators see it later").select_option("300")
-    red.page.get_by_label("Jeweller").select_option("true")
+    red.page.get_by_role("combobox", name="Spectators see it later").select_option("300")
+    red.page.get_by_role("combobox", name="Jeweller").select_option("true")
     assert red.page.get_by_label("Counts for ratings").count() == 0, "nobody has signed in"
     red.page.get_by_role("button", name="Open the table").click()
     rules = red.page.locator(".differences li")
@@ -63,3 +63,19 @@ def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> 
     before = phone.step()
     phone.play_on_board()
     assert phone.step() != before
+
+
+def test_a_public_game_under_way_can_be_watched_from_the_lobby(person: Bring) -> None:
+    red, blue = person(), person()
+    red.go("/")
+    red.page.get_by_role("button", name="New table").click()
+    red.page.get_by_role("combobox", name="Game", exact=True).select_option("torres")
+    red.page.get_by_role("combobox", name="Seat 2", exact=True).select_option("novice")
+    red.page.get_by_role("button", name="Open the table").click()
+    red.page.get_by_role("button", name="Start the game").click()
+    red.page.wait_for_selector(".table[data-game=torres]")
+    blue.go("/")
+    expect(blue.page.get_by_role("heading", name="Games to watch")).to_be_visible()
+    blue.page.locator(".li", has_text="Torres").get_by_role("link", name="Look").first.click()
+    blue.page.wait_for_selector(".table[data-game=torres]")
+    expect(blue.page.locator("[data-seat='0']")).to_contain_text("Red")
