@@ -2,6 +2,7 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 from string import Formatter
 
 import pytest
@@ -14,6 +15,7 @@ from bastide.core.words import Message, missing, render
 COMPLETE = ("ro", "it", "hu", "de", "fr")
 FORMS = {"en": 2, "ro": 3, "it": 2, "hu": 1, "fr": 2, "de": 2}
 NUMBERS = (0, 1, 2, 19, 20, 101)
+PAGE = Path(__file__).parents[2] / "web/src/words"
 
 FILES = {
     tuple(file.name.split(".")[:2]): file
@@ -159,6 +161,13 @@ def test_titles_are_of_clauses_that_exist(language, game):
     titles = json.loads((files("bastide.rulebook") / "titles" / f"{game}.{language}.json").read_text("utf-8"))
     unknown = [id for id in titles if id not in Rulebook.of(game)]
     assert unknown == [], f"titles/{game}.{language}.json has titles of no clause: {', '.join(unknown)}"
+
+
+@in_complete_languages
+@each_game
+def test_the_page_has_a_title_of_every_section(language, game):
+    titles = json.loads((PAGE / f"sections/{language}.json").read_text("utf-8"))[game]
+    assert list(titles) == [section.number for section in Rulebook.of(game).sections]
 
 
 @in_complete_languages

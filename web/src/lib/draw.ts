@@ -14,15 +14,20 @@ export interface TextLook {
   fill?: string;
   anchor?: "start" | "middle" | "end";
   serif?: boolean;
-  length?: number;
+  /** The widest it may be; longer words are drawn narrower. */
+  within?: number;
 }
 
+/** How wide a letter is on average, by the height of its type; a little too much rather than too little. */
+const LETTER = 0.56;
+
 export function txt(words: string | number, x: number, y: number, look: TextLook = {}): string {
-  const { size = 13, weight = 700, fill, anchor = "middle", serif, length } = look;
+  const { size = 13, weight = 700, fill, anchor = "middle", serif, within = Infinity } = look;
+  const narrow = String(words).length * size * LETTER > within;
   return (
     `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" font-weight="${weight}" text-anchor="${anchor}"` +
     `${fill ? ` fill="${fill}"` : ""}${serif ? ' font-family="var(--serif)"' : ""}` +
-    `${length ? ` textLength="${n(length)}" lengthAdjust="spacingAndGlyphs"` : ""}>${esc(String(words))}</text>`
+    `${narrow ? ` textLength="${n(within)}" lengthAdjust="spacingAndGlyphs"` : ""}>${esc(String(words))}</text>`
   );
 }
 

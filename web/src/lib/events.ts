@@ -15,7 +15,7 @@ const SEAT: Record<string, RegExp> = {
 };
 
 /** The ids of Carcassonne tiles: the page shows the tile instead. */
-export const TILE = /\s*\b[a-z0-9]+\/[A-Z]{4}[\w-]*/g;
+const TILE = /:?\s*\b[a-z0-9]+\/[A-Z]{4}[\w-]*(?::(?=\s))?/g;
 
 /** Where on a tile something is, by the names of the engine: the board shows it instead. */
 const SEGMENT = /\s*\([^()]*\b[crfmsat]\d\b[^()]*\)|\s\b[crfmsa]\d\b(?=.*-?\d,-?\d)/g;

@@ -197,7 +197,7 @@ export function site(view: CaylusView, space: number, l: Layout, o: { lit: boole
   } else {
     s += `<rect x="${p.x + 2}" y="${p.y + 2}" width="${p.w - 4}" height="${p.h - 4}" rx="7" fill="var(--land-2)" stroke="var(--line-2)" stroke-width="1.4" stroke-dasharray="5 5"/>`;
     s += space % 3 ? tree(p.x + p.w * 0.3, p.y + p.h * 0.78, 1.15) + tuft(p.x + p.w * 0.66, p.y + p.h * 0.7) : tuft(p.x + p.w * 0.35, p.y + p.h * 0.6) + tuft(p.x + p.w * 0.7, p.y + p.h * 0.8) + tree(p.x + p.w * 0.62, p.y + p.h * 0.5, 0.8);
-    if (space === open) s += txt(t("caylus.next_site"), cx, p.y + 20, { size: 11, weight: 600, fill: "var(--text-2)", length: t("caylus.next_site").length > 13 ? p.w - 14 : undefined });
+    if (space === open) s += txt(t("caylus.next_site"), cx, p.y + 20, { size: 11, weight: 600, fill: "var(--text-2)", within: p.w - 14 });
   }
   s += txt(space, p.x + 12, cy + 4.5, { size: 13, serif: true, fill: "var(--roadtext)" });
   const section = SECTIONS.findIndex((part) => part.marker === space);

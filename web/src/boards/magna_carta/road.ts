@@ -96,7 +96,7 @@ export function castle(view: MagnaCartaView, x: number, y: number, w: number, h:
     if (k) s += txt(SECTION_VALUES[i]!, cx, by - 11 - (k - 1) * 5, { size: 16, weight: 800, fill: "#241b12" });
     if (i === now) s += `<rect x="${n(cx - 24)}" y="${n(by - 44 - (k - 1) * 5)}" width="48" height="${46 + (k - 1) * 5}" rx="8" fill="none" stroke="var(--lit-edge)" stroke-width="2"/>`;
     const label = `${name(`magna_carta.section.${section}`, name(`web.magna.${section}`, section))} ${left}/${all[i] ?? 0}`;
-    s += txt(label, cx, by + 15, { size: 11, weight: 600, length: label.length * 6.1 > cw - 6 ? cw - 6 : undefined });
+    s += txt(label, cx, by + 15, { size: 11, weight: 600, within: cw - 6 });
   });
   return s;
 }

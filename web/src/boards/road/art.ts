@@ -102,8 +102,7 @@ export function ring(x: number, y: number, w: number, h: number, r = 9): string 
 
 /** A name that fits: squeezed when it is too long for its tile. */
 export function fitted(text: string, cx: number, y: number, width: number, size: number): string {
-  const natural = text.length * size * 0.56;
-  return txt(text, cx, y, { size, weight: 600, fill: INK, length: natural > width ? width : undefined });
+  return txt(text, cx, y, { size, weight: 600, fill: INK, within: width });
 }
 
 export interface TileLook {
