@@ -50,6 +50,21 @@ def test_who_does_not_want_to_be_rated_is_not(house: House, willing: tuple[bool,
     assert [browser.get("/me/ratings").json() for browser, _, _ in people] == [[], []]
 
 
+def test_who_no_longer_wants_to_be_rated_is_not_listed(house: House) -> None:
+    people, made = rated_table(house, (True, True))
+    house.command(made, people[0][2], do="resign")
+    until(lambda: people[0][0].get("/me/ratings").json() != [])
+    name = people[1][1]["name"]
+    assert name in [one["name"] for one in house.get("/ratings/lots")]
+    (before,) = house.get("/ratings")
+    assert (before["game"], before["options"]) == ("lots", "usual")
+    people[1][0].patch("/me", json={"rated": False})
+    assert name not in [one["name"] for one in house.get("/ratings/lots")]
+    assert house.get("/ratings") == [{**before, "players": before["players"] - 1}]
+    people[1][0].patch("/me", json={"rated": True})
+    assert name in [one["name"] for one in house.get("/ratings/lots")], "what was known is not lost"
+
+
 def test_what_ended_just_before_a_crash_is_taken_into_account_later(house: House) -> None:
     people, made = rated_table(house, (True, True))
     ratings = house.app.state.ratings

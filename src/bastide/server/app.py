@@ -20,7 +20,7 @@ from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
 from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
-from bastide.server.api.ratings import best_players
+from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
 from bastide.server.api.system import alive, metrics, ready
 from bastide.server.api.tables import TablesController
@@ -97,6 +97,7 @@ def create_app(configuration: Configuration) -> Litestar:
                     NoticesController,
                     CalendarController,
                     best_players,
+                    rated_groups,
                 ],
             ),
             alive,

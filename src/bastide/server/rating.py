@@ -27,6 +27,14 @@ class RatingInfo(msgspec.Struct, frozen=True):
     ordinal: float
 
 
+class RatedGroup(msgspec.Struct, frozen=True):
+    """A game and a group of its options in which somebody is rated, and how many are."""
+
+    game: str
+    options: str
+    players: int
+
+
 class Ratings:
     """All ratings."""
 
@@ -83,15 +91,26 @@ class Ratings:
         return [_info(row) for row in rows]
 
     async def best(self, game: str, options: str, most: int = 100) -> list[RatingInfo]:
-        """The best of a game."""
+        """The best of a game, among those who want to be rated."""
         rows = await self.store.fetch(
-            "SELECT player, game, options, mu, sigma, games FROM ratings WHERE game = ? AND options = ? "
-            "ORDER BY mu - 3 * sigma DESC LIMIT ?",
+            "SELECT r.player, r.game, r.options, r.mu, r.sigma, r.games FROM ratings r "
+            "JOIN players p ON p.id = r.player WHERE r.game = ? AND r.options = ? AND p.rated = ? "
+            "ORDER BY r.mu - 3 * r.sigma DESC LIMIT ?",
             game,
             options,
+            True,
             most,
         )
         return [_info(row) for row in rows]
+
+    async def groups(self) -> list[RatedGroup]:
+        """Where somebody who wants to be rated is, the fullest first within a game."""
+        rows = await self.store.fetch(
+            "SELECT r.game, r.options, COUNT(*) FROM ratings r JOIN players p ON p.id = r.player WHERE p.rated = ? "
+            "GROUP BY r.game, r.options ORDER BY r.game, COUNT(*) DESC, r.options",
+            True,
+        )
+        return [RatedGroup(*row) for row in rows]
 
     async def _willing(self, players: list[str]) -> bool:
         for player in players:

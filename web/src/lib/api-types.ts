@@ -364,6 +364,12 @@ export interface PushKeys {
   auth: string;
 }
 
+export interface RatedGroup {
+  game: string;
+  options: string;
+  players: number;
+}
+
 export interface RatingInfo {
   player: string;
   game: string;

@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import Parameter
 
 from bastide.server.api.asked import Asked, caller_of, hall_of
-from bastide.server.rating import RatingInfo, Ratings
+from bastide.server.rating import RatedGroup, RatingInfo, Ratings
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -15,6 +15,14 @@ class Placed(msgspec.Struct, frozen=True):
 
     name: str
     rating: RatingInfo
+
+
+@get("/ratings", tags=["accounts"], operation_id="ratedGroups")
+async def rated_groups(request: Asked) -> list[RatedGroup]:
+    """The games and groups of options in which somebody is rated."""
+    await caller_of(request)
+    ratings: Ratings = request.app.state.ratings
+    return await ratings.groups()
 
 
 @get("/ratings/{game:str}", tags=["accounts"], operation_id="bestPlayers")
