@@ -9,7 +9,7 @@ from e2e.people import Person, ask, set_table
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
-PAGES = ["/", "/rules/torres/TOR-6.2", "/learn", "/learn/torres", "/settings", "/replay"]
+PAGES = ["/", "/rules/torres/TOR-6.2", "/learn", "/learn/torres", "/settings", "/ratings", "/replay"]
 GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
 
 

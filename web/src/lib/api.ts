@@ -1,7 +1,7 @@
-/** The HTTP side of the table. A refusal is thrown as it came, with its sentence and clauses. */
+/** The HTTP side of the table. A refusal is thrown as it came, with its sentence in the reader's language and its clauses. */
 
 import { prefs } from "./prefs.svelte";
-import type { EntryInfo, GameInfo, HintInfo, Links, Listed, NewTable, Player, Position, Refused, ReviewInfo, Seated, TableMade, TableSeen } from "./wire";
+import type { EntryInfo, GameInfo, HintInfo, Links, Listed, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -11,6 +11,7 @@ export class Refusal extends Error {
 
 async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
   const address = new URL(`api/v1/${path}`, document.baseURI);
+  address.searchParams.set("language", prefs.language);
   const answer = await fetch(address, {
     method,
     headers: {
@@ -26,33 +27,39 @@ async function ask<T>(method: string, path: string, token = "", body?: unknown):
   return said as T;
 }
 
-const language = () => `language=${prefs.language}`;
-
 export const api = {
-  games: () => ask<GameInfo[]>("GET", `games?${language()}`),
+  games: () => ask<GameInfo[]>("GET", "games"),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
   lobby: (status: "open" | "playing" | "over") => ask<Listed[]>("GET", `tables?status=${status}`),
-  see: (id: string, token: string) => ask<TableSeen>("GET", `tables/${id}?${language()}`, token),
+  see: (id: string, token: string) => ask<TableSeen>("GET", `tables/${id}`, token),
   links: (id: string, token: string) => ask<Links>("GET", `tables/${id}/links`, token),
   sit: (id: string, token: string, seat: number | null, name: string) =>
     ask<Seated>("POST", `tables/${id}/seats`, token, { id: crypto.randomUUID(), seat, name }),
   log: (id: string, token: string, after: number, limit = 500) =>
-    ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}&${language()}`, token),
+    ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}`, token),
   position: (id: string, token: string, step: number) =>
-    ask<Position>("GET", `tables/${id}/positions/${step}?${language()}`, token),
-  hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint?${language()}`, token),
-  review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review?${language()}`, token),
-  askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review?${language()}`, token, {}),
+    ask<Position>("GET", `tables/${id}/positions/${step}`, token),
+  hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint`, token),
+  review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
+  askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),
   record: (id: string, token: string) => ask<string>("GET", `tables/${id}/record`, token),
   me: () => ask<Player>("GET", "me"),
   register: (name: string, password: string) => ask<Player>("POST", "accounts", "", { name, password }),
   signIn: (name: string, password: string) => ask<Player>("POST", "session", "", { name, password }),
   signOut: () => ask<void>("DELETE", "session"),
+  rate: (rated: boolean) => ask<Player>("PATCH", "me", "", { rated }),
+  forget: () => ask<void>("DELETE", "me"),
   mine: () => ask<Listed[]>("GET", "me/tables"),
+  myRatings: () => ask<RatingInfo[]>("GET", "me/ratings"),
+  ratedGroups: () => ask<RatedGroup[]>("GET", "ratings"),
+  bestPlayers: (game: string, options: string) => ask<Placed[]>("GET", `ratings/${game}?options=${encodeURIComponent(options)}`),
+  tokens: () => ask<TokenInfo[]>("GET", "me/tokens"),
+  newToken: (name: string) => ask<{ token: string }>("POST", "me/tokens", "", { name }),
+  revokeToken: (id: string) => ask<void>("DELETE", `me/tokens/${id}`),
+  calendar: () => ask<{ url: string }>("GET", "calendar"),
   pushKey: () => ask<{ key: string }>("GET", "subscriptions/push-key"),
-  subscribe: (subscription: PushSubscriptionJSON, table: string, token: string) =>
-    ask<{ id: string }>("POST", `subscriptions?table=${table}`, token, {
-      target: { kind: "push", endpoint: subscription.endpoint, keys: subscription.keys },
-      language: prefs.language,
-    }),
+  subscriptions: () => ask<Subscription[]>("GET", "subscriptions"),
+  subscribe: (wish: NewSubscription, table = "", token = "") => ask<Subscription>("POST", table ? `subscriptions?table=${table}` : "subscriptions", token, wish),
+  unsubscribe: (id: string) => ask<void>("DELETE", `subscriptions/${id}`),
+  testSubscription: (id: string) => ask<Subscription>("POST", `subscriptions/${id}/test`),
 };

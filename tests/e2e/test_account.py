@@ -1,0 +1,224 @@
+"""An account in the browser: made, rated, called, given tokens, and forgotten."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.error import HTTPError
+from uuid import uuid4
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.people import Person, ask
+from e2e.serving import Served
+from e2e.test_access import findings
+
+Bring = Callable[..., Person]
+PASSWORD = "a long enough password"
+LANGUAGES = ["en", "ro", "it", "hu", "fr", "de"]
+
+
+def api(person: Person, method: str, path: str, body: object = None, token: str = "") -> Any:
+    """Ask the server as whoever is signed in in this browser."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    address = f"{person.address}api/v1/{path}"
+    answer = person.context.request.fetch(address, method=method, data=body, headers=headers)
+    assert answer.ok, answer.text()
+    return answer.json() if answer.status != 204 else None
+
+
+def member(person: Person, name: str, rated: bool = False) -> str:
+    """Sign up past the page; returns the name, which nobody else has."""
+    name = f"{name} {uuid4().hex[:6]}"
+    api(person, "POST", "accounts", {"name": name, "password": PASSWORD})
+    api(person, "PATCH", "me", {"rated": rated})
+    person.page.context.add_init_script(f"localStorage.setItem('bastide.account', '{name}')")
+    return name
+
+
+def fill(person: Person, name: str, password: str) -> None:
+    person.page.get_by_label("Name", exact=True).fill(name)
+    person.page.get_by_label("Password").fill(password)
+
+
+def refused(person: Person, status: int) -> Locator:
+    """The sentence the page shows for a refusal, which the browser notes in its console too."""
+    alert = person.page.get_by_role("alert")
+    expect(alert).to_be_visible()
+    assert [str(status) in complaint for complaint in person.complaints] == [True], person.complaints
+    person.complaints.clear()
+    return alert
+
+
+def play_rated(red: Person, blue: Person, **settings: object) -> None:
+    """A rated game of Torres, which the first gives up; over when it has been counted."""
+    counted = len(api(red, "GET", "me/ratings"))
+    table = {"game": "torres", "settings": {"players": 2, **settings}, "options": {"rated": True}}
+    made = api(red, "POST", "tables", table)
+    id, links = made["table"]["id"], made["links"]
+    api(blue, "POST", f"tables/{id}/seats", {"id": uuid4().hex}, links["sit"])
+    for command in ("start", "resign"):
+        api(red, "POST", f"tables/{id}/commands", {"do": command, "id": command}, links["seat"])
+    while len(api(red, "GET", "me/ratings")) == counted:
+        red.page.wait_for_timeout(20)
+
+
+def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
+    red = person()
+    page, name = red.page, f"Red {uuid4().hex[:6]}"
+    red.go("/settings")
+    fill(red, name, "too short")
+    page.get_by_role("button", name="New account").click()
+    expect(refused(red, 400)).to_have_text("A password has at least 10 characters.")
+    fill(red, name, PASSWORD)
+    page.get_by_role("button", name="New account").click()
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+
+    taking_part = page.get_by_role("checkbox", name="Take part in ratings")
+    expect(taking_part).not_to_be_checked()
+    taking_part.check()
+    expect(taking_part).to_be_enabled()
+    assert api(red, "GET", "me")["rated"] is True
+    page.reload()
+    expect(taking_part).to_be_checked()
+
+    page.get_by_role("button", name="Sign out").click()
+    fill(red, name, "not the password")
+    page.get_by_role("button", name="Sign in").click()
+    expect(refused(red, 401)).to_have_text("The name or the password is wrong.")
+    fill(red, name, PASSWORD)
+    page.get_by_label("Password").press("Enter")
+    expect(taking_part).to_be_checked()
+
+    delete = page.get_by_role("button", name="Delete the account")
+    delete.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Others keep the record of the games they played with you")
+    page.get_by_role("button", name="Keep the account").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(delete).to_be_focused()
+    delete.click()
+    page.get_by_role("button", name="Delete it for good").click()
+    expect(page.get_by_text("The account is deleted.")).to_be_visible()
+    fill(red, name, PASSWORD)
+    page.get_by_role("button", name="Sign in").click()
+    expect(refused(red, 401)).to_have_text("The name or the password is wrong.")
+
+
+def test_a_refusal_is_said_in_the_readers_language(person: Bring) -> None:
+    red = person(language="de")
+    red.go("/settings")
+    red.page.get_by_label("Name", exact=True).fill("Niemand")
+    red.page.get_by_label("Passwort").fill(PASSWORD)
+    red.page.get_by_role("button", name="Anmelden").click()
+    expect(refused(red, 401)).to_have_text("Der Name oder das Passwort ist falsch.")
+
+
+def test_rated_games_show_in_the_ratings(person: Bring) -> None:
+    red, blue = person(), person()
+    names = [member(one, colour, rated=True) for one, colour in ((red, "Red"), (blue, "Blue"))]
+    play_rated(red, blue)
+    play_rated(blue, red, variant="master")
+    red.go("/settings")
+    red.page.get_by_role("link", name="See the ratings").click()
+    red.page.get_by_role("radio", name="Torres").check()
+    best = red.page.get_by_role("region", name="Best players").locator("tbody")
+    expect(best.get_by_role("row", name=names[0])).to_contain_text("you")
+    order = best.get_by_role("rowheader").all_inner_texts()
+    assert order.index(names[1]) < order.index(f"{names[0]} you"), "who won stands above who lost"
+    mine = red.page.get_by_role("region", name="My ratings").locator("tbody tr")
+    expect(mine).to_have_count(2)
+    expect(mine.nth(1)).to_contain_text("Variant: The master version")
+
+    red.page.get_by_label("Options").select_option(label="Variant: The master version")
+    expect(best.get_by_role("row", name=names[0])).to_contain_text("you")
+    order = best.get_by_role("rowheader").all_inner_texts()
+    assert order.index(f"{names[0]} you") < order.index(names[1]), "with other options it was the other way round"
+
+    api(blue, "PATCH", "me", {"rated": False})
+    red.page.reload()
+    expect(best.get_by_role("row", name=names[0])).to_be_visible()
+    expect(best.get_by_role("row", name=names[1])).to_have_count(0)
+
+
+def test_a_program_plays_with_a_token_until_it_is_revoked(person: Bring, served: Served) -> None:
+    red = person()
+    name = member(red, "Red")
+    red.go("/settings")
+    red.page.get_by_label("Name of the program").fill("Cautious")
+    red.page.get_by_role("button", name="Make a token").click()
+    token = red.page.get_by_role("textbox", name="Token", exact=True).input_value()
+    assert ask(served.address, "GET", "me", token=token)["name"] == name
+    red.page.reload()
+    row = red.page.locator("[data-token=Cautious]")
+    expect(row).to_be_visible()
+    expect(red.page.get_by_role("textbox", name="Token", exact=True)).to_have_count(0)
+    row.get_by_role("button", name="Revoke").click()
+    expect(row).to_have_count(0)
+    with pytest.raises(HTTPError, match="401"):
+        ask(served.address, "GET", "me", token=token)
+
+
+def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Bring, served: Served) -> None:
+    red = person()
+    member(red, "Red")
+    red.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    red.go("/settings")
+    page = red.page
+    page.get_by_role("button", name="Copy: Address of your calendar").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert address.startswith(f"{served.address}api/v1/calendar/")
+    assert red.context.request.get(address).text().startswith("BEGIN:VCALENDAR")
+
+    page.locator("summary", has_text="Add a webhook").click()
+    page.get_by_label("Address", exact=True).fill("http://127.0.0.1:9/hook")
+    page.get_by_label("a game begins").uncheck()
+    page.get_by_role("button", name="Add a webhook").click()
+    call = page.locator("[data-call=webhook]")
+    expect(call).to_contain_text("127.0.0.1:9")
+    expect(call).to_contain_text("not called yet")
+    expect(call).to_contain_text("it is my turn, my time runs out, a game is over")
+    call.get_by_role("button", name="Test").click()
+    expect(call).to_contain_text("it is in the server's own network, which this server does not call.")
+    call.get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("Nowhere yet.")).to_be_visible()
+    assert api(red, "GET", "subscriptions") == []
+
+
+def test_axe_finds_nothing_serious_when_signed_in(person: Bring) -> None:
+    red, blue = person(), person()
+    member(red, "Red", rated=True)
+    member(blue, "Blue", rated=True)
+    play_rated(red, blue)
+    api(red, "POST", "me/tokens", {"name": "Cautious"})
+    api(red, "POST", "subscriptions", {"target": {"kind": "webhook", "url": "https://example.org/hook"}})
+    red.go("/ratings/torres")
+    red.page.get_by_role("row", name="you").wait_for()
+    assert findings(red) == []
+    red.page.get_by_role("button", name="Dark").click()
+    assert findings(red) == []
+    red.go("/settings")
+    red.page.locator("[data-token]").wait_for()
+    red.page.locator("summary").click()
+    assert findings(red) == []
+    red.page.get_by_role("button", name="Dark").click()
+    assert findings(red) == []
+    red.page.get_by_role("button", name="Delete the account").click()
+    assert findings(red) == []
+
+
+def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: Bring) -> None:
+    red, blue = person(width=360, height=740), person()
+    member(red, "Red", rated=True)
+    member(blue, "Blue", rated=True)
+    play_rated(red, blue, variant="master")
+    api(red, "POST", "me/tokens", {"name": "A program with a rather long name"})
+    api(red, "POST", "subscriptions", {"target": {"kind": "webhook", "url": f"https://{'long-' * 9}name.example.org/"}})
+    for address, there in (("/settings", "[data-token]"), ("/ratings/torres?options=variant%3Dmaster", "tr.own")):
+        red.go(address)
+        for language in LANGUAGES:
+            red.page.locator("nav select").select_option(language)
+            red.page.locator(f"html[lang={language}]").wait_for(state="attached")
+            red.page.locator(there).wait_for()
+            red.page.wait_for_timeout(150)
+            wide = red.page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= 360, f"{address} is {wide} px wide in {language}"
