@@ -13,6 +13,7 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bastide.server.serving import bind
 from server.forked import Nursery
@@ -225,3 +226,37 @@ def _seq(door: Door, id: str, token: str) -> int:
     found: Json = json.loads(door.http.get(f"/tables/{id}", headers=bearer(token)).text)
     seq: int = found["table"]["seq"]
     return seq
+
+
+def test_the_last_table_of_a_set_opens_all_of_them_at_every_process(doors: list[Door]) -> None:
+    body = {"game": "torres", "name": "Green", "tables": 2}
+    made = doors[0].http.post("/duplicates", json=body).json()
+    first, second = made["tables"]
+    seats = []
+    for table in (first, second):
+        path = f"/tables/{table['table']['id']}/seats"
+        free = 1 if table is first else 2
+        for _ in range(free):
+            answer = doors[1].http.post(path, json={"id": uuid4().hex}, headers=bearer(table["links"]["sit"]))
+            assert answer.status_code == 200, answer.text
+            seats.append(answer.json()["token"])
+    assert say(doors[0], first["table"]["id"], seats[0], do="start").status_code == 200
+    looking = Guest(doors[0], second["table"]["id"], second["links"]["watch"])  # type: ignore[arg-type]
+    assert say(doors[1], second["table"]["id"], seats[1], do="start").status_code == 200
+    with pytest.raises(ConnectionClosed):
+        looking.wait_for(10_000)
+    assert all(message.get("position") is None for message in looking.all)
+    assert say(doors[0], first["table"]["id"], seats[0], do="resign").status_code == 200
+    own = Guest(doors[0], first["table"]["id"], seats[0])  # type: ignore[arg-type]
+    assert (own.table["status"], own.table["seed"]) == ("over", None)
+    for door in doors:
+        watching = door.http.get(f"/tables/{first['table']['id']}", headers=bearer(first["links"]["watch"]))
+        assert watching.status_code == 403
+        assert door.http.get(f"/duplicates/{made['id']}").json()["over"] is False
+    assert say(doors[1], second["table"]["id"], seats[1], do="resign").status_code == 200
+    own.wait(lambda: own.table["seed"] is not None)
+    own.close()
+    for door in doors:
+        watching = door.http.get(f"/tables/{first['table']['id']}", headers=bearer(first["links"]["watch"]))
+        assert watching.json()["table"]["seed"] == own.table["seed"]
+        assert door.http.get(f"/duplicates/{made['id']}").json()["over"] is True

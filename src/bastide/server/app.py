@@ -18,6 +18,7 @@ from bastide import __version__
 from bastide.server import page
 from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
+from bastide.server.api.duplicates import DuplicatesController
 from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
@@ -92,6 +93,7 @@ def create_app(configuration: Configuration) -> Litestar:
                 route_handlers=[
                     TablesController,
                     ReviewController,
+                    DuplicatesController,
                     GamesController,
                     AccountsController,
                     NoticesController,

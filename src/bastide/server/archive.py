@@ -16,6 +16,10 @@ from bastide.server.refusals import Refused
 from bastide.server.store import Statement, Store
 from bastide.server.table import Table
 
+SEALED = """SELECT 1 FROM duplicates mine JOIN duplicates others ON others.id = mine.id
+    JOIN tables going ON going.id = others.table_id
+    WHERE mine.table_id = t.id AND going.status NOT IN ('over', 'expired')"""
+"""Whether a table of the same set as table `t` is still going."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -84,6 +88,44 @@ class Archive:
         id: str = "",
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
+        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), secrets.token_bytes(SEED_BYTES))
+        await self.store.transact(*rows)
+        return live
+
+    async def create_set(
+        self,
+        game: str,
+        settings: dict[str, str | int | bool],
+        options: TableOptions,
+        host: str | None,
+        firsts: list[list[e.AnyEntry]],
+    ) -> list[Live]:
+        """New tables that share one seed and the name of their draws: all of them, or none."""
+        set_id, seed = new_id(), secrets.token_bytes(SEED_BYTES)
+        lives: list[Live] = []
+        rows: list[Statement] = []
+        for number, first in enumerate(firsts, start=1):
+            live, founding = self._set_up(game, settings, options, host, first, new_id(), seed, set_id)
+            lives.append(live)
+            rows += founding
+            rows.append(
+                ("INSERT INTO duplicates (id, number, table_id) VALUES (?, ?, ?)", (set_id, number, live.table.id))
+            )
+        await self.store.transact(*rows)
+        return lives
+
+    def _set_up(
+        self,
+        game: str,
+        settings: dict[str, str | int | bool],
+        options: TableOptions,
+        host: str | None,
+        first: list[e.AnyEntry],
+        id: str,
+        seed: bytes,
+        duplicate: str = "",
+    ) -> tuple[Live, list[Statement]]:
+        """A table in memory, and what is to be stored of it."""
         chosen = find(game)
         try:
             read = chosen.read_settings(**settings)
@@ -92,15 +134,14 @@ class Archive:
         for entry in first:
             if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
                 raise Refused("bad_request", "no_seat", seats=read.players)
-        id = id or new_id()
-        seed = secrets.token_bytes(SEED_BYTES)
         created = e.Created(
             game=chosen.name,
             rules=chosen.rules_version,
             settings=read.plain(),
             options=options,
-            commitment=commitment(seed, id),
+            commitment=commitment(seed, duplicate or id),
             host=host,
+            duplicate=duplicate,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
@@ -108,8 +149,7 @@ class Archive:
             live.table.apply(entry, now)
             live.take(entry, now, None)
         live.summary = summary_of(live.table)
-        await self.store.transact(*_founding(live, created, first, now))
-        return live
+        return live, _founding(live, created, first, now)
 
     async def load(self, id: str) -> Live | None:
         """The table as its log has it; None when there is none."""
@@ -172,8 +212,12 @@ class Archive:
         return [str(row[0]) for row in rows]
 
     async def lobby(self, status: str, most: int = 100) -> list[Listed]:
-        """The public tables of that status, the latest first."""
-        return await self._listed("WHERE public AND status = ? ORDER BY updated DESC LIMIT ?", status, most)
+        """The public tables of that status, the latest first, without those that nobody may watch for now."""
+        return await self._listed(
+            f"WHERE public AND status = ? AND (status = 'open' OR NOT EXISTS ({SEALED})) ORDER BY updated DESC LIMIT ?",
+            status,
+            most,
+        )
 
     async def of_player(self, player: str, most: int = 200) -> list[Listed]:
         """The tables a player sits at: those that have waited longest first, then the latest."""

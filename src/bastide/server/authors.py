@@ -37,15 +37,21 @@ def author_of(table: Table, link: Link | None, player: Player | None) -> Author:
     made_it = player is not None and player.id == table.host
     host = kind == "host" or made_it or (seat is not None and seat == table.host_seat)
     public = table.options.public
+    closed = table.closed
     allowed = {"anyone": public or bool(kind), "link": bool(kind), "nobody": False}[table.options.spectators]
     return Author(
         seat=seat,
         host=host,
         player=player.id if player else None,
         name=player.name if player else "",
-        invited=public or kind in ("sit", "host"),
-        watching=seat is not None or host or allowed or (table.status == "open" and kind == "sit"),
+        invited=not closed and (public or kind in ("sit", "host")),
+        watching=seat is not None or (not closed and (host or allowed or (table.status == "open" and kind == "sit"))),
     )
+
+
+def no_watching(table: Table) -> Refused:
+    """Why somebody who does not sit there may not look on."""
+    return Refused("not_allowed", "sealed" if table.closed else "watch_only")
 
 
 def _seat_of(table: Table, link: Link | None, player: Player | None) -> int | None:

@@ -88,6 +88,10 @@ class Leave(Command):
     seat: SeatNumber | None = None
 
 
+class PutAway(Command):
+    """The host puts the table away before the game begins."""
+
+
 class Rematch(Command):
     """Make a new table with the same game, options and people."""
 
@@ -111,6 +115,7 @@ AnyCommand = (
     | Start
     | SeatBot
     | Leave
+    | PutAway
     | Rematch
     | Chat
 )

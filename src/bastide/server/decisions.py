@@ -55,6 +55,8 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
             return leave(table, author, command.seat)
         case c.Start():
             return start(table, author)
+        case c.PutAway():
+            return put_away(table, author)
     raise Refused("bad_request", "unknown_command")
 
 
@@ -159,6 +161,8 @@ def propose(table: Table, seat: int, what: str, to: int) -> Plan:
         raise Refused("not_now", "proposal_open")
     if what == "pause" and table.status == "paused":
         raise Refused("not_now", "paused")
+    if what == "pause" and table.duplicate:
+        raise Refused("not_allowed", "duplicate_pause")
     reveals = False
     if what == "undo":
         if table.options.undo == "never":
@@ -167,7 +171,7 @@ def propose(table: Table, seat: int, what: str, to: int) -> Plan:
             raise Refused("bad_request", "nothing_to_undo")
         if table.steps[to].seat == CHANCE:
             raise Refused("bad_request", "undo_into_chance")
-        reveals = any(step.irreversible for step in table.steps[to:])
+        reveals = _reveals(table, to)
     else:
         to = 0
     if any(other != seat for other in table.people()):
@@ -227,9 +231,17 @@ def roll_back(table: Table, author: Author) -> Plan:
         to=to,
         next=int(state.to_move),
         count=table.moves - to,
-        reveals=any(step.irreversible for step in table.steps[to:]),
+        reveals=_reveals(table, to),
     )
     return Plan(entry, None, state)
+
+
+def _reveals(table: Table, to: int) -> bool:
+    """Whether going back takes back luck or knowledge. Raises Refused where others are to meet the same luck."""
+    reveals = any(step.irreversible for step in table.steps[to:])
+    if reveals and table.duplicate:
+        raise Refused("not_allowed", "duplicate_undo")
+    return reveals
 
 
 def resign(table: Table, seat: int) -> Plan:
@@ -267,6 +279,8 @@ def sit(table: Table, author: Author, command: c.Sit) -> Plan:
         raise Refused("taken", seat=number)
     if author.player is not None and any(seat.player == author.player for seat in table.seats):
         raise Refused("not_now", "seated_already")
+    if command.nonce and table.duplicate:
+        raise Refused("bad_request", "duplicate_nonce")
     name = clean(command.name)[:40]
     if author.player is None and not name:
         name = f"Guest {number + 1}"
@@ -324,6 +338,14 @@ def start(table: Table, author: Author) -> Plan:
     match = Match(table.game, table.settings, table.dealer())
     entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)
+
+
+def put_away(table: Table, author: Author) -> Plan:
+    """The host gives up a table at which nothing has begun."""
+    _open(table)
+    if not author.host:
+        raise Refused("not_allowed", "host_only")
+    return Plan(e.Expired(by_host=True))
 
 
 def clean(words: str) -> str:

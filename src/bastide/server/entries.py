@@ -100,6 +100,8 @@ class Created(Entry):
     commitment: str
     host: str | None = None
     """The account of who made it."""
+    duplicate: str = ""
+    """The set of tables with the same luck it belongs to: the name of their draws."""
 
 
 class Sat(Entry):
@@ -233,7 +235,9 @@ class Resigned(Entry):
 
 
 class Expired(Entry):
-    """Nobody started the table in time."""
+    """Nobody started the table in time, or the host has put it away."""
+
+    by_host: bool = False
 
 
 class Reminded(Entry):

@@ -20,6 +20,7 @@ from bastide.server.conversation import Conversation
 from bastide.server.decisions import Plan, decide
 from bastide.server.delay import tell_later
 from bastide.server.driver import Driver
+from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.limits import Limits
 from bastide.server.identity.links import Link, Signer
@@ -62,6 +63,7 @@ class Hall:
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
         self.conversation = Conversation(self)
         self.ahead = PassingAhead(self)
+        self.duplicates = Duplicates(self)
         self.driver = Driver(self)
         store.listen(self._heard)
 
@@ -102,6 +104,7 @@ class Hall:
                 raise Refused("unknown", thing="table")
             live = found
         live.touched = time()
+        await self.duplicates.unseal(live)
         return live
 
     async def _load(self, id: str) -> Live | None:
@@ -136,10 +139,14 @@ class Hall:
     ) -> Live:
         """A new table."""
         live = await self.archive.create(game, settings, options, player.id if player else None, first, id)
+        await self.open(live)
+        return live
+
+    async def open(self, live: Live) -> None:
+        """Take a table that was just made into the hall."""
         await self._learn_names(live)
         self._admit(live)
-        logger.info("table made", extra={"table": live.table.id, "game": game})
-        return live
+        logger.info("table made", extra={"table": live.table.id, "game": live.table.game.name})
 
     # Who somebody is at a table
 
@@ -191,6 +198,7 @@ class Hall:
                     return done
                 if live.frozen:
                     raise self.frozen(live)
+                await self.duplicates.check(live, author, command)
                 try:
                     plan = decide(live.table, author, command, levels())
                 except Refused:
@@ -272,6 +280,7 @@ class Hall:
             work = hook(live, live.tail[-1])
             if work is not None:
                 self.background(work)
+        self.duplicates.announce(live)
         return True
 
     async def _took(self, live: Live, moment: Moment) -> None:
@@ -281,6 +290,11 @@ class Hall:
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:
+                live.watchers.discard(watcher)
+                watcher.close(NOT_YOURS)
+        await self.duplicates.unseal(live)
+        if live.table.closed:
+            for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat is None]:
                 live.watchers.discard(watcher)
                 watcher.close(NOT_YOURS)
         self.tell(live, [moment])
@@ -309,6 +323,8 @@ class Hall:
                 async with live.lock:
                     await self.catch_up(live)
             await self.conversation.announce_all()
+        elif topic == "duplicate":
+            await self.duplicates.heard(message)
         elif topic == "ahead":
             await self.ahead.heard(message)
         elif topic == "name":
@@ -358,7 +374,8 @@ class Hall:
         """A refusal as the viewer reads it, with what they missed if that was the reason."""
         self.metrics.refused.add(refused.code)
         missed = None
-        if refused.code == "stale" and seq is not None:
+        may_know = viewer.seat is not None or not live.table.closed
+        if refused.code == "stale" and seq is not None and may_know:
             missed = await self.missed(live, viewer, min(seq, live.table.seq))
         return refused_info(refused, viewer.language, id, missed)
 

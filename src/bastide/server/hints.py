@@ -22,8 +22,8 @@ def why_none(table: Table) -> str | None:
     """Why nobody gets hints at this table: the name of the reason, or None when whoever is to move can ask.
 
     A hint harms nobody where one person plays against bots. It would be unfair to people who have not agreed to it, to
-    a rating, and to a clock that measures one's own thinking: there all must have agreed, by sitting down at a table
-    with that option.
+    a rating, to a clock that measures one's own thinking, and to tables that are compared with this one: there all
+    must have agreed, by sitting down at a table with that option.
     """
     if table.configuration.hint_seconds <= 0:
         return "hints_off"
@@ -31,6 +31,8 @@ def why_none(table: Table) -> str | None:
         return None
     if table.options.hints == "nobody":
         return "hints_nobody"
+    if table.duplicate:
+        return "hints_duplicate"
     if table.options.rated:
         return "hints_rated"
     if not isinstance(table.options.clock, NoClock):

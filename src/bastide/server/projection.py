@@ -89,10 +89,12 @@ def table_info(
             [seat for seat in table.people() if seat not in table.agreed],
         ),
         commitment=table.commitment,
-        seed=table.seed.hex() if table.status == "over" else None,
+        seed=table.seed.hex() if table.revealed else None,
         result=table.result,
         rematch=table.rematch,
         spectators=spectators,
+        duplicate=table.duplicate or None,
+        sealed=table.sealed,
     )
 
 
@@ -239,6 +241,8 @@ def _sentence(table: Table, entry: e.AnyEntry, names: Names, language: str) -> M
     elif isinstance(entry, e.Proposed):
         kind += f".{entry.what}" + ("_reveals" if entry.reveals else "")
         params["to"] = entry.to
+    elif isinstance(entry, e.Expired):
+        kind += ".by_host" if entry.by_host else ""
     elif isinstance(entry, e.Reminded):
         kind += f".{entry.what}"
         params["until"] = entry.until

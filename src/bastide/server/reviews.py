@@ -150,7 +150,7 @@ def record_of(table: Table) -> str:
         table.rules,
         table.settings.plain(),
         names,
-        table.id,
+        table.luck,
         table.commitment,
         (),
         None,

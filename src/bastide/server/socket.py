@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from bastide.server import delay
-from bastide.server.authors import Author, author_of
+from bastide.server.authors import Author, author_of, no_watching
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
 from bastide.server.foresight import foresee
@@ -115,19 +115,21 @@ class Connection:
                 await self.hall.missed(live, self.viewer, hello.seq)
             self.link = self.hall.link(hello.token or self.caller.token)
             author = self.author(live)
-            if not author.watching:
-                raise Refused("not_allowed", "watch_only")
+            self.viewer = Viewer(author.seat, hello.language, hello.sentences)
+            await self._welcome(live, author, hello)
         except Refused as refused:
             self.say(refused_info(refused, hello.language))
             self.close(UNKNOWN if refused.code == "unknown" else NOT_ALLOWED)
             return None
-        self.viewer = Viewer(author.seat, hello.language, hello.sentences)
-        await self._welcome(live, author, hello)
         return live
 
     async def _welcome(self, live: Live, author: Author, hello: Hello) -> None:
+        if not author.watching:
+            raise no_watching(live.table)
         chat = [] if live.table.options.chat == "nobody" else await self.hall.conversation.latest(live)
         async with live.lock:  # nothing may happen between the welcome and the first update
+            if author.seat is None and live.table.closed:
+                raise no_watching(live.table)
             since = hello.seq if hello.seq is not None else live.table.seq - LATEST_ENTRIES
             update = await self.known(live, max(0, since))
             assert update.table is not None

@@ -78,6 +78,11 @@ class Table:
         self.commitment = ""
         self.host: str | None = None
         self.host_seat: int | None = None
+        self.duplicate = ""
+        """The set of tables with the same luck it belongs to, if any."""
+        self.sealed = False
+        """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
+        tell what is drawn there."""
         self.seats: list[Seat] = []
         self.clocks: Clocks
         self.match: Match | None = None
@@ -115,6 +120,26 @@ class Table:
     def started(self) -> bool:
         """Whether the game has begun."""
         return self.status in ("playing", "paused", "over")
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing can happen here any more."""
+        return self.status in ("over", "expired")
+
+    @property
+    def closed(self) -> bool:
+        """Whether only who sits here may know what happens."""
+        return self.sealed and self.started
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the seed and all that was hidden may be known."""
+        return self.status == "over" and not self.sealed
+
+    @property
+    def luck(self) -> str:
+        """What its draws are named by: the set of tables that share them, or the table alone."""
+        return self.duplicate or self.id
 
     @property
     def mover(self) -> int | None:
@@ -184,7 +209,7 @@ class Table:
     def dealer(self) -> FairDealer:
         """The source of chance, as it was committed to, before its first draw."""
         nonces = tuple(seat.nonce for seat in self.seats)
-        return FairDealer(self.seed, self.id, nonces if any(nonces) else ())
+        return FairDealer(self.seed, self.luck, nonces if any(nonces) else ())
 
     # What the log does to it
 
@@ -265,6 +290,8 @@ class Table:
         self.options = entry.options
         self.commitment = entry.commitment
         self.host = entry.host
+        self.duplicate = entry.duplicate
+        self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)
 

@@ -87,10 +87,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     proposal: ProposalInfo | None
     commitment: str
     seed: str | None
-    """Revealed when the game is over."""
+    """Revealed when the game is over; of tables with the same luck, when all are."""
     result: Result | None
     rematch: str | None
     spectators: int
+    duplicate: str | None = None
+    """The set of tables with the same luck it belongs to; their draws are named by it instead of the table's id."""
+    sealed: bool = False
+    """Whether a table of the set is still going: until all are over, nobody but who sits here sees this one."""
 
 
 class ActionInfo(msgspec.Struct, frozen=True):

@@ -90,6 +90,31 @@ export interface Done {
   token?: string | null;
 }
 
+export interface DuplicateInfo {
+  id: string;
+  game: string;
+  title: string;
+  over: boolean;
+  host: boolean;
+  best: number;
+  tables: DuplicateTable[];
+}
+
+export interface DuplicateMade {
+  id: string;
+  tables: TableMade[];
+}
+
+export interface DuplicateTable {
+  id: string;
+  status: string;
+  players: string[];
+  free: number;
+  scores: number[] | null;
+  matchpoints: number[] | null;
+  links: Links | null;
+}
+
 /** One entry of the table's log. */
 export interface EntryInfo {
   seq: number;
@@ -224,6 +249,17 @@ export interface LuckInfo {
 export interface MessageInfo {
   id: string;
   params: Record<string, unknown>;
+}
+
+export interface NewDuplicate {
+  game: string;
+  settings?: Record<string, string | number | boolean>;
+  options?: TableOptions;
+  sit?: boolean;
+  name?: string;
+  nonce?: string;
+  bots?: Record<string, string>;
+  tables: number;
 }
 
 export interface NewPush {
@@ -368,6 +404,11 @@ export interface RatedGroup {
   game: string;
   options: string;
   players: number;
+/** The host puts the table away before the game begins. */
+export interface PutAway {
+  do: "putaway";
+  id: string;
+  seq?: number | null;
 }
 
 export interface RatingInfo {
@@ -560,6 +601,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   spectators: number;
+  duplicate?: string | null;
+  sealed?: boolean;
 }
 
 export interface TableMade {
@@ -638,6 +681,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Rematch | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from bastide.server.authors import Author
+from bastide.server.authors import Author, no_watching
 from bastide.server.caller import Caller, Callers
 from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
@@ -45,8 +45,8 @@ async def visit(request: Asked, table_id: str, language: str = "en", look: bool 
     hall = hall_of(request)
     live = await hall.live(table_id)
     author = hall.author(live, caller.token, caller.player)
-    if look and not author.watching:
-        raise Refused("not_allowed", "watch_only")
+    if not author.watching and (look or live.table.closed):
+        raise no_watching(live.table)
     return Visit(hall, live, author, language)
 
 

@@ -174,6 +174,8 @@ def _check_over(at: Visit) -> None:
         over = moment is not None and delay.table_then(at.live, moment, at.viewer).status == "over"
     if not over:
         raise Refused("not_now", "not_over" if table.started else "not_started")
+    if table.sealed:
+        raise Refused("not_now", "sealed_review")
 
 
 async def _state_of(reviews: Reviews, at: Visit) -> ReviewInfo:

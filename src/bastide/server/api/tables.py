@@ -13,9 +13,12 @@ from bastide.server import delay, projection
 from bastide.server import entries as e
 from bastide.server.api.asked import Asked, Visit, caller_of, hall_of, visit
 from bastide.server.archive import Listed
+from bastide.server.authors import no_watching
 from bastide.server.commands import AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
+from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
+from bastide.server.live import Live
 from bastide.server.options import TableOptions
 from bastide.server.projection import seat_names
 from bastide.server.refusals import Refused
@@ -107,16 +110,10 @@ class TablesController(Controller):
         """Set up a table."""
         caller, hall = await caller_of(request), hall_of(request)
         hall.limits.take("create", caller.address)
-        first = _first_entries(data, caller.player)
+        first = first_entries(data, caller.player)
         live = await hall.create(data.game, data.settings, data.options, caller.player, first)
         seat = 0 if data.sit else None
-        links = Links(
-            sit=hall.token(live, "sit"),
-            watch=hall.token(live, "watch"),
-            host=hall.token(live, "host"),
-            seat=hall.token(live, "seat", 0) if data.sit else None,
-        )
-        return TableMade(live.info(hall.now()), seat, links)
+        return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
 
     @get("/", operation_id="lobby")
     async def lobby(
@@ -132,7 +129,7 @@ class TablesController(Controller):
         at = await visit(request, table_id, language, look=False)
         live, author = at.live, at.author
         if not (author.watching or author.invited):
-            raise Refused("not_allowed", "watch_only")
+            raise no_watching(live.table)
         if not author.watching:
             return TableSeen(None, author.host, live.info(at.hall.now(), language), None)
         if author.seat is None and live.table.options.spectator_delay:
@@ -146,13 +143,7 @@ class TablesController(Controller):
         at = await visit(request, table_id)
         if at.author.seat is None and not at.author.host:
             raise Refused("not_allowed", "not_seated")
-        hall, live, seat = at.hall, at.live, at.author.seat
-        return Links(
-            sit=hall.token(live, "sit"),
-            watch=hall.token(live, "watch"),
-            host=hall.token(live, "host") if at.author.host else None,
-            seat=hall.token(live, "seat", seat) if seat is not None else None,
-        )
+        return links_to(at.hall, at.live, at.author.host, at.author.seat)
 
     @post("/{table_id:str}/seats", status_code=200, operation_id="sitDown")
     async def sit(self, request: Asked, table_id: TableId, data: JSONBody[SitDown]) -> Seated:
@@ -261,7 +252,18 @@ class TablesController(Controller):
         return await at.hall.conversation.latest(at.live, before)
 
 
-def _first_entries(data: JSONBody[NewTable], player: Player | None) -> list[e.AnyEntry]:
+def links_to(hall: Hall, live: Live, host: bool, seat: int | None) -> Links:
+    """The links to a table, for its host or for who sits there."""
+    return Links(
+        sit=hall.token(live, "sit"),
+        watch=hall.token(live, "watch"),
+        host=hall.token(live, "host") if host else None,
+        seat=hall.token(live, "seat", seat) if seat is not None else None,
+    )
+
+
+def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
+    """Who sits at a table from the beginning."""
     first: list[e.AnyEntry] = []
     if data.sit:
         name = "" if player else clean(data.name)[:40] or "Guest 1"
@@ -279,7 +281,7 @@ def _first_entries(data: JSONBody[NewTable], player: Player | None) -> list[e.An
 def _record(at: Visit) -> Record:
     """The record, made from the steps in the log: nothing is played again."""
     table = at.live.table
-    over = table.status == "over"
+    over = table.revealed
     complete = over and table.result is not None and table.result.reason == "finished"
     lines = all_lines(table.steps) if over else lines_for(table.steps, at.author.seat)
     if not over and at.author.seat is None and table.options.spectator_delay:
@@ -292,7 +294,7 @@ def _record(at: Visit) -> Record:
         table.rules,
         table.settings.plain(),
         seat_names(table, at.live.names),
-        table.id,
+        table.luck,
         table.commitment,
         nonces if any(nonces) else (),
         table.seed if over else None,

@@ -46,4 +46,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, seq INTEGER NOT NULL, turn INTEGER NOT NULL,
             PRIMARY KEY (table_id, seat))""",
     ),
+    (
+        """CREATE TABLE duplicates (
+            id TEXT NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE, PRIMARY KEY (id, number))""",
+    ),
 )

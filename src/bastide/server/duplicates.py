@@ -1,0 +1,129 @@
+"""Tables with the same luck, as in duplicate bridge: made together, closed to others until all are over, then compared.
+
+They share a seed and the name of their draws, so that the same draw comes out alike at every one of them.
+"""
+
+from time import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bastide.server import commands as c
+from bastide.server import entries as e
+from bastide.server.archive import Summary
+from bastide.server.authors import Author
+from bastide.server.identity.accounts import Player
+from bastide.server.live import Live
+from bastide.server.options import TableOptions
+from bastide.server.refusals import Refused
+
+if TYPE_CHECKING:
+    from bastide.server.hall import Hall
+
+MOST = 16
+
+
+class Duplicates:
+    """All sets of tables with the same luck. What concerns several tables is asked of the store."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+
+    async def make(
+        self,
+        game: str,
+        settings: dict[str, str | int | bool],
+        options: TableOptions,
+        player: Player | None,
+        firsts: list[list[e.AnyEntry]],
+    ) -> list[Live]:
+        """A set: one table for each list of first entries."""
+        host = player.id if player else None
+        lives = await self.hall.archive.create_set(game, settings, options, host, firsts)
+        for live in lives:
+            await self.hall.open(live)
+        return lives
+
+    async def tables(self, id: str) -> list[Live]:
+        """The tables of a set in order, as far as the store has them."""
+        rows = await self.hall.store.fetch("SELECT table_id FROM duplicates WHERE id = ? ORDER BY number", id)
+        if not rows:
+            raise Refused("unknown", thing="duplicate")
+        lives = [await self.hall.live(str(row[0])) for row in rows]
+        if not await self._going(id):
+            for live in lives:
+                if not live.table.ended:
+                    async with live.lock:
+                        await self.hall.catch_up(live)
+                await self.unseal(live)
+        return lives
+
+    async def _going(self, id: str) -> bool:
+        rows = await self.hall.store.fetch(
+            "SELECT 1 FROM duplicates d JOIN tables t ON t.id = d.table_id "
+            "WHERE d.id = ? AND t.status NOT IN ('over', 'expired') LIMIT 1",
+            id,
+        )
+        return bool(rows)
+
+    # The seal
+
+    async def unseal(self, live: Live) -> bool:
+        """Open a table to others once all tables of its set are over; True when that is now."""
+        table = live.table
+        if not (table.sealed and table.ended) or await self._going(table.duplicate) or not table.sealed:
+            return False
+        table.sealed = False
+        return True
+
+    def announce(self, live: Live) -> None:
+        """The last table of a set is over: tell who sits at the others, at every process."""
+        table = live.table
+        if table.duplicate and not table.sealed and _ends(live.tail[-1].entry):
+            self.hall.background(self.hall.store.publish("duplicate", table.duplicate))
+
+    async def heard(self, id: str) -> None:
+        """All tables of a set are over."""
+        for live in [live for live in self.hall.lives.values() if live.table.duplicate == id]:
+            async with live.lock:
+                if await self.unseal(live):
+                    live.tell(lambda viewer, live=live: live.update([], viewer, time(), whole=True))  # type: ignore[misc]
+
+    # The seats
+
+    async def check(self, live: Live, author: Author, command: c.Command) -> None:
+        """Raises Refused where an account would sit at two tables of a set, and so know its luck beforehand."""
+        table = live.table
+        if not table.duplicate or not isinstance(command, c.Sit | c.Start):
+            return
+        players = {author.player} if isinstance(command, c.Sit) else {seat.player for seat in table.seats}
+        rows = await self.hall.store.fetch(
+            "SELECT t.summary FROM duplicates d JOIN tables t ON t.id = d.table_id "
+            "WHERE d.id = ? AND t.id <> ? AND t.status <> 'expired'",
+            table.duplicate,
+            table.id,
+        )
+        others = [msgspec.json.decode(bytes(row[0]), type=Summary) for row in rows]
+        if any(seat.player in players for other in others for seat in other.seats if seat.player is not None):
+            raise Refused("not_allowed", "duplicate_seated")
+
+
+def _ends(entry: e.AnyEntry) -> bool:
+    return isinstance(entry, e.Expired) or getattr(entry, "result", None) is not None
+
+
+def matchpoints(scores: list[list[int] | None]) -> list[list[int] | None]:
+    """What every seat of every table gets: two for each table where the same seat has fewer points, one for a tie.
+
+    A table that was not played to its end has no points to compare, and gets none.
+    """
+    compared = [own for own in scores if own is not None]
+    return [
+        None
+        if own is None
+        else [
+            sum(2 * (points > other[seat]) + (points == other[seat]) for other in compared) - 1
+            for seat, points in enumerate(own)
+        ]
+        for own in scores
+    ]
