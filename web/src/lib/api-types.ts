@@ -109,9 +109,9 @@ export interface DuplicateTable {
   id: string;
   status: string;
   players: string[];
-  free: number;
   scores: number[] | null;
   matchpoints: number[] | null;
+  watch: string | null;
   links: Links | null;
 }
 
@@ -400,15 +400,17 @@ export interface PushKeys {
   auth: string;
 }
 
-export interface RatedGroup {
-  game: string;
-  options: string;
-  players: number;
 /** The host puts the table away before the game begins. */
 export interface PutAway {
   do: "putaway";
   id: string;
   seq?: number | null;
+}
+
+export interface RatedGroup {
+  game: string;
+  options: string;
+  players: number;
 }
 
 export interface RatingInfo {

@@ -1,7 +1,7 @@
 /** The HTTP side of the table. A refusal is thrown as it came, with its sentence in the reader's language and its clauses. */
 
 import { prefs } from "./prefs.svelte";
-import type { EntryInfo, GameInfo, HintInfo, Links, Listed, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import type { Command, Done, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -30,6 +30,10 @@ async function ask<T>(method: string, path: string, token = "", body?: unknown):
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
+  createDuplicate: (tables: NewDuplicate) => ask<DuplicateMade>("POST", "duplicates", "", tables),
+  duplicate: (id: string, token: string) => ask<DuplicateInfo>("GET", `duplicates/${id}`, token),
+  command: (id: string, token: string, command: Command) =>
+    ask<Done>("POST", `tables/${id}/commands`, token, { ...command, id: crypto.randomUUID() }),
   lobby: (status: "open" | "playing" | "over") => ask<Listed[]>("GET", `tables?status=${status}`),
   see: (id: string, token: string) => ask<TableSeen>("GET", `tables/${id}`, token),
   links: (id: string, token: string) => ask<Links>("GET", `tables/${id}/links`, token),

@@ -20,18 +20,18 @@ function sorted(value: unknown): unknown {
   return value;
 }
 
-/** As in `bastide.core.fair`: the seed and the table's id make the commitment. */
-async function commitmentOf(seed: string, id: string): Promise<string> {
+/** As in `bastide.core.fair`: the seed and the name of the draws make the commitment. */
+async function commitmentOf(seed: string, name: string): Promise<string> {
   const text = new TextEncoder();
   const bytes = (seed.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-  return sha256(new Uint8Array([...text.encode("bastide commitment\0"), ...bytes, ...text.encode(id)]));
+  return sha256(new Uint8Array([...text.encode("bastide commitment\0"), ...bytes, ...text.encode(name)]));
 }
 
 export async function check(table: TableInfo, position: Position): Promise<Check[]> {
   const out: Check[] = [];
   const text = JSON.stringify(sorted(position.view));
   out.push({ key: "view", ok: (await sha256(new TextEncoder().encode(text))).slice(0, 16) === position.hash });
-  if (table.seed) out.push({ key: "commitment", ok: (await commitmentOf(table.seed, table.id)) === table.commitment });
+  if (table.seed) out.push({ key: "commitment", ok: (await commitmentOf(table.seed, table.duplicate ?? table.id)) === table.commitment });
   else out.push({ key: "running", ok: true });
   if (table.result) {
     const best = Math.max(...table.result.scores);

@@ -6,6 +6,8 @@ export type {
   ClockInfo,
   Difference,
   Done,
+  DuplicateInfo,
+  DuplicateMade,
   EntryInfo,
   EventInfo,
   Foresight,
@@ -14,6 +16,7 @@ export type {
   HintInfo,
   Links,
   Listed,
+  NewDuplicate,
   NewSubscription,
   NewTable,
   OptionInfo,
@@ -40,9 +43,9 @@ export type {
 } from "./api-types";
 export type { RefusedInfo as Refused } from "./api-types";
 
-import type { Answer, Chat, Leave, PassAhead, Play, Propose, Rematch, Resign, Resume, Return, Rollback, SeatBot, Start, Undo } from "./api-types";
+import type { Answer, Chat, Leave, PassAhead, Play, Propose, PutAway, Rematch, Resign, Resume, Return, Rollback, SeatBot, Start, Undo } from "./api-types";
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 /** A command without its id, which the session gives it. */
-export type Command = WithoutId<Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | Rematch | Chat>;
+export type Command = WithoutId<Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Rematch | Chat>;

@@ -36,14 +36,14 @@ class DuplicateTable(msgspec.Struct, frozen=True):
     id: str
     status: str
     players: list[str]
-    """What to call who sits there, seat by seat."""
-    free: int
-    """How many seats are free."""
+    """What to call who sits there, seat by seat; nothing for a free seat."""
     scores: list[int] | None
     """The points of every seat, once all tables of the set are over."""
     matchpoints: list[int] | None
     """For every seat, two for each table where the same seat has fewer points and one for each where it has as many;
     null for a table that was not played to its end, with which nobody is compared."""
+    watch: str | None
+    """The link to look at the game, once all tables are over; null where nobody may watch."""
     links: Links | None
     """For the host of the set, while the game has not begun."""
 
@@ -112,10 +112,10 @@ class DuplicatesController(Controller):
                 DuplicateTable(
                     live.table.id,
                     live.table.status,
-                    live.players(language),
-                    sum(seat.kind == "free" for seat in live.table.seats),
+                    _seated(live, language),
                     live.table.result.scores if over and live.table.result is not None else None,
                     points,
+                    hall.token(live, "watch") if over and _shown(live) else None,
                     links_to(hall, live, True, None) if host and live.table.status == "open" else None,
                 )
                 for live, points in zip(lives, compared, strict=True)
@@ -129,6 +129,16 @@ def _hosts(hall: Hall, first: Live, caller: Caller) -> bool:
         return hall.author(first, caller.token, caller.player).host
     except Refused:  # a link to something else
         return False
+
+
+def _seated(live: Live, language: str) -> list[str]:
+    names = live.players(language)
+    return ["" if seat.kind == "free" else name for seat, name in zip(live.table.seats, names, strict=True)]
+
+
+def _shown(live: Live) -> bool:
+    """Whether there is a game that others may look at."""
+    return live.table.status == "over" and live.table.options.spectators != "nobody"
 
 
 def _final(live: Live) -> list[int] | None:

@@ -1,0 +1,88 @@
+"""Tables with the same luck: set up in the dialog, closed while one of them goes on, compared at the end."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from e2e.people import Person, ask
+
+Bring = Callable[..., Person]
+
+
+def play_out(address: str, id: str, tokens: list[str], choice: int) -> Any:
+    """Play a table to its end past the page, each time the legal action with that number, or the last."""
+    seen = ask(address, "GET", f"tables/{id}", None, tokens[0])
+    while seen["table"]["status"] != "over":
+        token = tokens[seen["position"]["to_move"]]
+        seen = ask(address, "GET", f"tables/{id}", None, token)
+        legal, seq = seen["position"]["legal"], seen["table"]["seq"]
+        action = legal[min(choice, len(legal) - 1)]["action"]
+        command = {"do": "play", "id": f"m{seq}", "seq": seq, "action": action}
+        ask(address, "POST", f"tables/{id}/commands", command, token)
+        seen = ask(address, "GET", f"tables/{id}", None, tokens[0])
+    return seen
+
+
+def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
+    red, blue = person(), person(name="Blue", width=390, height=844)
+    red.go("/")
+    red.page.get_by_role("button", name="New table").first.click()
+    red.page.get_by_label("Game", exact=True).select_option("magna_carta")
+    red.page.get_by_label("Tables with the same luck").select_option("3")
+    red.page.get_by_role("button", name="Open the table").click()
+    expect(red.page.get_by_role("heading", level=1)).to_contain_text("tables with the same luck")
+    expect(red.page.locator("[data-table]")).to_have_count(3)
+    expect(red.page.get_by_role("status")).to_have_text("3 tables still go on")
+
+    # One table is put away; the free seats of the others are passed on.
+    red.page.locator("[data-table='3']").get_by_role("button", name="Put away").click()
+    red.page.locator("[data-table='3']").get_by_role("button", name="Yes, put it away").click()
+    expect(red.page.locator("[data-table='3']")).to_contain_text("never started")
+    links = red.page.locator("[data-link]")
+    expect(links).to_have_count(2)
+    keys = [str(links.nth(n).get_attribute("data-link")).split("key=")[1] for n in range(2)]
+    ids = [key.split(".")[1] for key in keys]
+    token = red.page.evaluate("JSON.parse(localStorage.getItem('bastide.tables'))[0].token")
+
+    def sit(table: int) -> str:
+        body = {"id": f"0123456789abcdef{table}", "name": "Orange" if table else "Green"}
+        return str(ask(red.address, "POST", f"tables/{ids[table]}/seats", body, keys[table])["token"])
+
+    tokens = [[token, sit(0)], []]
+    blue.go(f"/table/{ids[1]}?key={keys[1]}")
+    blue.page.get_by_role("button", name="Sit here").first.click()
+    expect(blue.page.locator("main small", has_text="you")).to_be_visible()
+    tokens[1] = [blue.page.evaluate("JSON.parse(localStorage.getItem('bastide.tables'))[0].token"), sit(1)]
+
+    blue.page.get_by_role("button", name="Start the game").click()
+    expect(blue.page.locator(".table[data-game=magna_carta]")).to_be_visible()
+
+    ask(red.address, "POST", f"tables/{ids[0]}/commands", {"do": "start", "id": "start"}, token)
+    play_out(red.address, ids[0], tokens[0], 0)
+    red.page.locator("[data-table='1']").get_by_role("link", name="Go to the table").click()
+    expect(red.page.locator(".banner")).to_contain_text("Other tables still play with the same luck.")
+    red.page.locator(".banner a").click(trial=True)  # nothing lies over it
+    red.go(f"/replay/{ids[1]}")
+    expect(red.page.get_by_role("alert")).to_contain_text("only those who sit at this table see it")
+    red.complaints.clear()  # the browser notes the refusal
+
+    red.go(f"/table/{ids[0]}")
+    expect(red.page.locator(".banner", has_text="Other tables")).to_be_visible()
+    play_out(red.address, ids[1], tokens[1], 1)
+    expect(red.page.locator(".banner", has_text="Other tables")).to_have_count(0)
+    red.page.get_by_role("link", name="All tables").click()
+    expect(red.page.get_by_role("status")).to_have_text("All are over")
+    scores = [
+        ask(red.address, "GET", f"tables/{id}", None, own[0])["table"]["result"]["scores"]
+        for id, own in zip(ids, tokens, strict=True)
+    ]
+    for seat in range(2):
+        rows = red.page.locator(f"table[data-seat='{seat}'] tbody tr")
+        expect(rows).to_have_count(2)
+        found = {int(cells[1]): (int(cells[2]), int(cells[3])) for cells in map(str.split, rows.all_inner_texts())}
+        mine, theirs = scores[0][seat], scores[1][seat]
+        won = 2 if mine > theirs else 1 if mine == theirs else 0
+        assert found == {1: (mine, won), 2: (theirs, 2 - won)}
+    red.page.locator("[data-table='2']").get_by_role("link", name="Replay").click()
+    expect(red.page.locator(".table[data-game=magna_carta]")).to_be_visible()
