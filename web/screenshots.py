@@ -60,6 +60,21 @@ def mine(address: str, id: str, token: str) -> dict[str, Any]:
     sys.exit("The bots do not move.")
 
 
+def compared(address: str) -> str:
+    """A set of tables with the same luck that bots have played to the end."""
+    bots = {"0": "builder", "1": "novice", "2": "novice"}
+    wish = {"game": "magna_carta", "settings": {"players": 3}, "sit": False, "bots": bots, "tables": 4}
+    made: dict[str, Any] = ask(address, "POST", "duplicates", wish)
+    for one in made["tables"]:
+        command = {"do": "start", "id": "start"}
+        ask(address, "POST", f"tables/{one['table']['id']}/commands", command, one["links"]["host"])
+    for _ in range(1200):
+        if ask(address, "GET", f"duplicates/{made['id']}")["over"]:
+            return str(made["id"])
+        time.sleep(0.1)
+    sys.exit("The bots do not come to an end.")
+
+
 def take(person: Person, name: str, look: str, hover: str = "") -> None:
     """One picture."""
     person.page.wait_for_timeout(700)
@@ -81,6 +96,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
             tables = {name: played(served.address, name) for name in MOVES}
+            same_luck = compared(served.address)
             for look, wishes in LOOKS.items():
                 red = Person(browser, served.address, 1, **wishes)
                 for name, (id, token) in tables.items():
@@ -103,6 +119,15 @@ def main() -> None:
                 red.go("/learn/carcassonne")
                 red.page.wait_for_selector(".learn")
                 take(red, "learn", look)
+                red.go(f"/duplicate/{same_luck}")
+                red.page.wait_for_selector("table[data-seat]")
+                take(red, "duplicate", look)
+                red.go("/settings")
+                red.page.get_by_label("Name", exact=True).fill(f"Red ({look})")
+                red.page.get_by_label("Password").fill("built on a hill")
+                red.page.get_by_role("button", name="New account").click()
+                red.page.get_by_role("heading", name="Calendar").wait_for()
+                take(red, "settings", look)
                 red.close()
         finally:
             browser.close()
