@@ -21,6 +21,7 @@ from bastide.server.notices.push import PushKeys, authorization, encrypt, key_fr
 from bastide.server.notices.webhook import CannotCall, resolve
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, until
+from server.test_identity import person
 
 # The example of RFC 8291, appendix A.
 RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -121,6 +122,25 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
     until(lambda: not house.hall.lives[table].connected())
     house.play_on(made, tokens)
     until(lambda: [json.loads(call[2])["kind"] for call in listener.calls] == ["turn", "end"])
+
+
+def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House, listener: Listener) -> None:
+    browser, _ = person(house)
+    made = browser.post("/tables", json={"game": "lots"}).json()
+    table, token = made["table"]["id"], made["links"]["seat"]
+    other = house.sit(made)["token"]
+    body = {"target": {"kind": "webhook", "url": listener.address + "/"}, "events": ["end"]}
+    first = browser.post("/subscriptions", json=body).json()
+    again = browser.post("/subscriptions", json={**body, "events": ["turn", "end"]}).json()
+    assert again["id"] == first["id"]
+    assert [one["events"] for one in browser.get("/subscriptions").json()] == [["turn", "end"]]
+    house.post(f"/subscriptions?table={table}", body, token, 201)
+    house.command(made, token, do="start")
+    until(lambda: not house.hall._tasks)
+    listener.calls.clear()
+    house.command(made, other, do="resign")
+    until(lambda: listener.calls and not house.hall._tasks)
+    assert [json.loads(call[2])["kind"] for call in listener.calls] == ["end"], "the account's and the seat's are one"
 
 
 def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> None:

@@ -80,12 +80,10 @@ class NoticesController(Controller):
             try:
                 encrypt(b"", target.keys)
             except ValueError:
-                raise Refused("bad_request", "webhook_address", problem="its keys are no push keys.") from None
-            address = target.endpoint
+                raise Refused("bad_request", "push_keys") from None
         else:
             target = WebhookTarget(data.target.url, data.target.format, data.target.secret, data.language)
-            address = target.url
-        _check_address(address)
+        _check_address(target.address)
         return await _notices(request).subscribe(owner, target, list(dict.fromkeys(data.events)))
 
     @delete("/{subscription_id:str}", status_code=204, operation_id="unsubscribe")
@@ -126,4 +124,4 @@ def _check_address(address: str) -> None:
     except ValueError:
         wrong = True
     if wrong or not address.isascii() or any(character.isspace() for character in address):
-        raise Refused("bad_request", "webhook_address", problem="it should begin with https:// and name a host.")
+        raise Refused("bad_request", "webhook_address")

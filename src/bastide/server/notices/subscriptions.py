@@ -38,6 +38,11 @@ class PushTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="push"):
     keys: PushKeys
     language: str = "en"
 
+    @property
+    def address(self) -> str:
+        """What is called."""
+        return self.endpoint
+
 
 class WebhookTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="webhook"):
     """An address that gets a POST with JSON, or, as `text`, just the sentence (as ntfy and the like expect)."""
@@ -47,6 +52,11 @@ class WebhookTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="webhook"
     secret: str = ""
     """If given, the body is signed: header `X-Bastide-Signature: sha256=<HMAC-SHA-256 in hexadecimal>`."""
     language: str = "en"
+
+    @property
+    def address(self) -> str:
+        """What is called."""
+        return self.url
 
 
 Target = PushTarget | WebhookTarget
@@ -87,10 +97,19 @@ class Notices:
         self.public_key = public_text(self.key)
 
     async def subscribe(self, owner: str, target: Target, events: list[str]) -> Subscription:
-        """Call this owner there from now on."""
-        existing = await self.of_owner(owner)
+        """Call this owner there from now on; who is called there already is from now on called as said here."""
+        existing = await self._rows("owner = ?", owner)
+        for subscription, known in existing:
+            if known.address == target.address:
+                await self.store.execute(
+                    "UPDATE subscriptions SET target = ?, events = ? WHERE id = ?",
+                    msgspec.json.encode(target),
+                    " ".join(events),
+                    subscription.id,
+                )
+                return (await self._rows("id = ?", subscription.id))[0][0]
         if len(existing) >= MOST:
-            raise Refused("not_now", "said", sentence=f"You have {MOST} subscriptions already; remove one first.")
+            raise Refused("not_now", "subscriptions_full", count=MOST)
         id = secrets.token_hex(8)
         kind = "push" if isinstance(target, PushTarget) else "webhook"
         await self.store.execute(
@@ -132,9 +151,12 @@ class Notices:
         return self._call(live.table, calls) if calls else None
 
     async def _call(self, table: Table, calls: list[tuple[Kind, str]]) -> None:
+        called: list[tuple[Kind, Target]] = []
         for kind, owner in calls:
             for subscription, target in await self._rows("owner = ?", owner):
-                if kind in subscription.events:
+                # A browser may be called for its account and for its seat; once is enough.
+                if kind in subscription.events and (kind, target) not in called:
+                    called.append((kind, target))
                     text = text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), target.language)
                     url = f"{self.configuration.origin}/#/table/{table.id}"
                     await self._send(subscription.id, target, Notice(kind, text, table.id, table.game.name, url))
@@ -221,7 +243,7 @@ def _owners(table: Table, kind: Kind, seats: list[int]) -> list[str]:
 
 def _subscription(row: Row) -> tuple[Subscription, Target]:
     target: Target = msgspec.json.decode(bytes(row[1]), type=Target)
-    address = target.endpoint if isinstance(target, PushTarget) else target.url
+    address = target.address
     kind = "push" if isinstance(target, PushTarget) else "webhook"
     where = address.split("/")[2] if address.count("/") >= 2 else ""
     return Subscription(row[0], kind, where.rsplit("@", 1)[-1], row[2].split(), row[3], row[4], row[5]), target
