@@ -75,8 +75,10 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
 
     taking_part = page.get_by_role("checkbox", name="Take part in ratings")
     expect(taking_part).not_to_be_checked()
-    taking_part.check()
-    expect(taking_part).to_be_enabled()
+    with page.expect_response("**/api/v1/me?*"):
+        taking_part.press("Space")
+    expect(taking_part).to_be_checked()
+    expect(taking_part).to_be_focused()
     assert api(red, "GET", "me")["rated"] is True
     page.reload()
     expect(taking_part).to_be_checked()
@@ -151,8 +153,9 @@ def test_a_program_plays_with_a_token_until_it_is_revoked(person: Bring, served:
     row = red.page.locator("[data-token=Cautious]")
     expect(row).to_be_visible()
     expect(red.page.get_by_role("textbox", name="Token", exact=True)).to_have_count(0)
-    row.get_by_role("button", name="Revoke").click()
+    row.get_by_role("button", name="Revoke").press("Enter")
     expect(row).to_have_count(0)
+    expect(red.page.get_by_role("heading", name="Programs that play for you")).to_be_focused()
     with pytest.raises(HTTPError, match="401"):
         ask(served.address, "GET", "me", token=token)
 
@@ -177,10 +180,12 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     expect(call).to_contain_text("127.0.0.1:9")
     expect(call).to_contain_text("not called yet")
     expect(call).to_contain_text("it is my turn, my time runs out, a game is over")
-    call.get_by_role("button", name="Test").click()
+    call.get_by_role("button", name="Test").press("Enter")
     expect(call).to_contain_text("it is in the server's own network, which this server does not call.")
-    call.get_by_role("button", name="Remove").click()
+    expect(call.get_by_role("button", name="Test")).to_be_focused()
+    call.get_by_role("button", name="Remove").press("Enter")
     expect(page.get_by_text("Nowhere yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where you are called")).to_be_focused()
     assert api(red, "GET", "subscriptions") == []
 
 
