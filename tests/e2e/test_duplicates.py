@@ -1,31 +1,30 @@
 """Tables with the same luck: set up in the dialog, closed while one of them goes on, compared at the end."""
 
 from collections.abc import Callable
-from typing import Any
 
 from playwright.sync_api import expect
 
 from e2e.people import Person, ask
+from e2e.test_access import findings
 
 Bring = Callable[..., Person]
 
 
-def play_out(address: str, id: str, tokens: list[str], choice: int) -> Any:
+def play_out(address: str, id: str, tokens: list[str], choice: int) -> None:
     """Play a table to its end past the page, each time the legal action with that number, or the last."""
-    seen = ask(address, "GET", f"tables/{id}", None, tokens[0])
-    while seen["table"]["status"] != "over":
-        token = tokens[seen["position"]["to_move"]]
-        seen = ask(address, "GET", f"tables/{id}", None, token)
+    mover = 0
+    while (seen := ask(address, "GET", f"tables/{id}", None, tokens[mover]))["table"]["status"] != "over":
         legal, seq = seen["position"]["legal"], seen["table"]["seq"]
+        if legal is None:
+            mover = seen["position"]["to_move"]
+            continue
         action = legal[min(choice, len(legal) - 1)]["action"]
         command = {"do": "play", "id": f"m{seq}", "seq": seq, "action": action}
-        ask(address, "POST", f"tables/{id}/commands", command, token)
-        seen = ask(address, "GET", f"tables/{id}", None, tokens[0])
-    return seen
+        ask(address, "POST", f"tables/{id}/commands", command, tokens[mover])
 
 
 def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
-    red, blue = person(), person(name="Blue", width=390, height=844)
+    red, blue = person(), person(name="Blue", theme="dark", width=360, height=740)
     red.go("/")
     red.page.get_by_role("button", name="New table").first.click()
     red.page.get_by_role("combobox", name="Game", exact=True).select_option("magna_carta")
@@ -33,6 +32,7 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     red.page.get_by_role("button", name="Open the table").click()
     expect(red.page.get_by_role("heading", level=1)).to_contain_text("tables with the same luck")
     expect(red.page.locator("[data-table]")).to_have_count(3)
+    set_id = red.page.url.split("/")[-1]
     expect(red.page.get_by_role("status")).to_have_text("3 tables still go on")
 
     # One table is put away; the free seats of the others are passed on.
@@ -57,6 +57,9 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
 
     blue.page.get_by_role("button", name="Start the game").click()
     expect(blue.page.locator(".table[data-game=magna_carta]")).to_be_visible()
+    blue.go(f"/duplicate/{set_id}")
+    expect(blue.page.get_by_role("button", name="Put away")).to_have_count(0)
+    expect(blue.page.locator("[data-table='2']").get_by_role("link", name="Go to the table")).to_be_visible()
 
     ask(red.address, "POST", f"tables/{ids[0]}/commands", {"do": "start", "id": "start"}, token)
     play_out(red.address, ids[0], tokens[0], 0)
@@ -84,5 +87,8 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
         mine, theirs = scores[0][seat], scores[1][seat]
         won = 2 if mine > theirs else 1 if mine == theirs else 0
         assert found == {1: (mine, won), 2: (theirs, 2 - won)}
+    expect(blue.page.locator("table[data-seat]")).to_have_count(2)
+    assert blue.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert findings(red) == findings(blue) == []
     red.page.locator("[data-table='2']").get_by_role("link", name="Replay").click()
     expect(red.page.locator(".table[data-game=magna_carta]")).to_be_visible()
