@@ -167,6 +167,22 @@ def test_who_sits_at_a_table_sees_its_end_but_not_the_seed_and_has_no_review_yet
     guest.close()
 
 
+def test_who_sits_there_is_told_whoever_finds_out_first_that_all_are_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(topic: str, message: str) -> None:
+        """A notice that comes too late."""
+
+    pair = Set(house).start()
+    pair.play(0)
+    guest = Guest(house, pair.tables[0]["table"]["id"], pair.tokens[0][0])
+    monkeypatch.setattr(house.hall.store, "publish", lost)
+    pair.play(1)
+    assert pair.result()["over"] is True
+    guest.wait(lambda: guest.table["seed"] is not None)
+    guest.close()
+
+
 def test_who_looks_on_before_the_start_is_shown_out_when_it_comes(house: House) -> None:
     pair = Set(house)
     table = pair.tables[1]

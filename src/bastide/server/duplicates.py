@@ -68,16 +68,21 @@ class Duplicates:
 
     # The seal
 
-    async def unseal(self, live: Live) -> bool:
-        """Open a table to others once all tables of its set are over; True when that is now."""
+    async def unseal(self, live: Live) -> None:
+        """Open a table to others once all tables of its set are over, and tell who sits there."""
         table = live.table
-        if not (table.sealed and table.ended) or await self._going(table.duplicate) or not table.sealed:
-            return False
-        table.sealed = False
-        return True
+        if table.sealed and table.ended and not await self._going(table.duplicate) and table.sealed:
+            table.sealed = False
+            self.hall.background(self._tell(live))
+
+    async def _tell(self, live: Live) -> None:
+        async with live.lock:
+            live.tell(
+                lambda viewer: live.update([], viewer, time(), whole=True), lambda viewer: viewer.seat is not None
+            )
 
     def announce(self, live: Live) -> None:
-        """The last table of a set is over: tell who sits at the others, at every process."""
+        """The last table of a set is over: let the others be opened, at every process."""
         table = live.table
         if table.duplicate and not table.sealed and _ends(live.tail[-1].entry):
             self.hall.background(self.hall.store.publish("duplicate", table.duplicate))
@@ -85,9 +90,7 @@ class Duplicates:
     async def heard(self, id: str) -> None:
         """All tables of a set are over."""
         for live in [live for live in self.hall.lives.values() if live.table.duplicate == id]:
-            async with live.lock:
-                if await self.unseal(live):
-                    live.tell(lambda viewer, live=live: live.update([], viewer, time(), whole=True))  # type: ignore[misc]
+            await self.unseal(live)
 
     # The seats
 
