@@ -123,7 +123,7 @@ def main() -> None:
                 red.page.wait_for_selector("table[data-seat]")
                 take(red, "duplicate", look)
                 red.go("/settings")
-                red.page.get_by_label("Name", exact=True).fill(f"Red ({look})")
+                red.page.get_by_label("Name", exact=True).fill(f"Red {look}")
                 red.page.get_by_label("Password").fill("built on a hill")
                 red.page.get_by_role("button", name="New account").click()
                 red.page.get_by_role("heading", name="Calendar").wait_for()
