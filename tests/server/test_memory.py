@@ -106,3 +106,13 @@ def test_after_a_restart_bots_move_on_and_clocks_run_out(open_house: Open) -> No
     second = open_house(beside=first)
     until(lambda: second.seen(bots, bots["links"]["watch"])["table"]["seq"] > 20)
     until(lambda: any(seat["steward"] for seat in second.seen(made, tokens[0])["table"]["seats"]))
+
+
+def test_a_process_that_is_closing_moves_nobody(open_house: Open) -> None:
+    house = open_house()
+    bots = house.table("torres", bots={"0": "novice", "1": "novice"}, sit=False)
+    house.run(house.hall.driver.close())
+    house.command(bots, bots["links"]["host"], do="start")
+    live = house.hall.lives[bots["table"]["id"]]
+    time.sleep(0.1)
+    assert (live.timer, live.thinking) == (None, None)

@@ -184,6 +184,8 @@ def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Cal
         assert await second.hold("t")
         await second.close()
         assert await first.hold("u")
+        assert not await second.hold("v"), "it was closed"
+        assert await first.hold("v")
         await first.close()
 
     asyncio.run(test())

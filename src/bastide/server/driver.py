@@ -31,6 +31,7 @@ class Driver:
         self.hall = hall
         self.thinkers = Thinkers(hall.configuration.thinkers)
         self._rounds: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def start(self) -> None:
         """Begin to make rounds."""
@@ -38,6 +39,7 @@ class Driver:
 
     async def close(self) -> None:
         """Stop, and end the bots' processes."""
+        self._stopped = True
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
@@ -55,7 +57,7 @@ class Driver:
             live.timer.cancel()
             live.timer = None
         due = live.table.due
-        if due is not None and not live.frozen:
+        if due is not None and not live.frozen and not self._stopped:
             delay = min(max(wait, due - time()), FARTHEST)
             live.timer = asyncio.get_running_loop().call_later(delay, self._time, live)
 

@@ -1,6 +1,7 @@
 """The shared store: PostgreSQL, for several processes at the same tables. Appends are committed in groups."""
 
 import asyncio
+import logging
 from functools import cache
 from hashlib import sha256
 
@@ -11,9 +12,12 @@ from bastide.server.store.listening import CHANNEL, Listener
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
 
+logger = logging.getLogger("bastide.store")
 LONGEST_NOTICE = 7_900
 GROUP = 200
 MIGRATING = 0x6261_7374
+CLOSING = 5.0
+"""Seconds that open questions have to come to an end when the store is closed."""
 
 # One statement, one round trip, one commit for a whole group. The rows come in the order of the tables' ids, so
 # that groups of two processes cannot wait for each other.
@@ -53,6 +57,7 @@ class PostgresStore:
         self._held: set[str] = set()
         self._holding = asyncio.Lock()
         self._holder: asyncpg.Connection | None = None
+        self._closed = False
 
     async def open(self) -> None:
         """Connect, migrate and begin to listen."""
@@ -64,13 +69,19 @@ class PostgresStore:
         await self._listener.open()
 
     async def close(self) -> None:
-        """Write what is waiting and disconnect."""
+        """Write what is waiting and disconnect, whatever a question that was broken off still waits for."""
         if self._flushing is not None:
             await self._flushing
         await self._listener.close()
-        if self._holder is not None:
-            await self._holder.close()
-        await self._pool.close()
+        self._closed = True
+        try:
+            async with asyncio.timeout(CLOSING):
+                if self._holder is not None:
+                    await self._holder.close()
+                await self._pool.close()
+        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            logger.warning("the database was left in a hurry: %s", wrong)
+            self._pool.terminate()
 
     async def fetch(self, sql: str, *arguments: object) -> list[Row]:
         """The rows a query gives."""
@@ -113,9 +124,14 @@ class PostgresStore:
     async def hold(self, table: str) -> bool:
         """Take the table's advisory lock, which the database frees when this process is gone."""
         async with self._holding:
+            if self._closed:
+                return False
             if self._holder is None or self._holder.is_closed():
                 self._held.clear()
                 self._holder = await asyncpg.connect(self.address)
+                if self._closed:
+                    self._holder.terminate()
+                    return False
             if table not in self._held:
                 if not await self._holder.fetchval("SELECT pg_try_advisory_lock($1)", _lock_of(table)):
                     return False
