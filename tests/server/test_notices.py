@@ -144,7 +144,7 @@ def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House,
 
 
 def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> None:
-    made, tokens = house.filled()
+    made, tokens = house.filled(start=False)
     table = made["table"]["id"]
     body = {"target": {"kind": "webhook", "url": listener.address + "/", "format": "text"}}
     id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
@@ -163,7 +163,7 @@ def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> 
 def test_a_push_is_readable_by_the_browser_alone_and_a_browser_that_is_gone_is_forgotten(
     house: House, listener: Listener
 ) -> None:
-    made, tokens = house.filled()
+    made, tokens = house.filled(start=False)
     table = made["table"]["id"]
     keys = {"p256dh": RECEIVER, "auth": AUTH}
     body = {"target": {"kind": "push", "endpoint": f"{listener.address}/push", "keys": keys}}
