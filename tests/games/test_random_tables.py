@@ -1,9 +1,4 @@
-"""Random games at random tables: any game, any number of players, any choice of options that the rules allow.
-
-`BASTIDE_SOAK_GAMES` says how many games the soak plays in all; CI plays the default.
-"""
-
-import os
+"""Random games at random tables: any game, any number of players, any choice of options that the rules allow."""
 
 import pytest
 
@@ -12,10 +7,11 @@ from bastide import Dealer, Game
 from bastide.core import BadOption
 from bastide.core.simulate import finish
 from bastide.testing import check_game
+from soak import share
 
 GAMES = ("torres", "caylus", "magna_carta", "carcassonne")
 BATCHES = 5
-SOAK_GAMES = int(os.environ.get("BASTIDE_SOAK_GAMES", "8000"))
+SOAK_GAMES = 100_000
 
 
 def any_table(game: Game, dealer: Dealer) -> dict[str, object]:
@@ -56,5 +52,5 @@ def test_a_few_random_tables(name: str) -> None:
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("name", GAMES)
 def test_random_tables(name: str, batch: int) -> None:
-    games = SOAK_GAMES // (len(GAMES) * BATCHES)
+    games = share(SOAK_GAMES // (len(GAMES) * BATCHES))
     play_random_tables(name, games, checked_every=100, seed=1_000_000 * (batch + 1))

@@ -9,6 +9,7 @@ from bastide.testing import check_game, perft
 from games.carcassonne.slow_land import slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD, new_game
 from games.carcassonne.test_regions import check_regions
+from soak import share
 
 NAMES = list(EVERYTHING)
 PROBE_EVERY = 400
@@ -53,8 +54,8 @@ def test_the_contract_holds_in_a_few_games() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(10))
-def test_the_contract_holds_in_1000_games_of_the_quiet_sets(batch: int) -> None:
+@pytest.mark.parametrize("batch", range(share(10)))
+def test_the_contract_holds_in_100_games_of_the_quiet_sets(batch: int) -> None:
     choices = every_choice()
     assert len(choices) == 144
     shifted = choices[batch * 14 :] + choices[: batch * 14]
@@ -62,9 +63,9 @@ def test_the_contract_holds_in_1000_games_of_the_quiet_sets(batch: int) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("batch", range(40))
-def test_the_contract_holds_in_2000_games_at_random_tables(batch: int) -> None:
-    """300 of them with everything in play; once in each game its regions are looked at anew."""
+@pytest.mark.parametrize("batch", range(share(40)))
+def test_the_contract_holds_in_50_games_at_random_tables(batch: int) -> None:
+    """Seven or eight of them with everything in play; once in each game its regions are looked at anew."""
     numbers = range(50 * batch, 50 * batch + 50)
     choices = [any_choice(number) for number in numbers]
     check_game(CARCASSONNE, games=50, settings=choices, seed=numbers[0], probe_every=PROBE_EVERY)
