@@ -1,11 +1,13 @@
 """Accounts: optional, safe, and forgotten when their owner wants it. Limits. Pages of other sites."""
 
+from pathlib import Path
 from uuid import uuid4
 
 import httpx
 import pytest
 from websockets.sync.client import connect
 
+from bastide.cli import main
 from bastide.server.identity.limits import RATES
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, Json, bearer
@@ -129,6 +131,70 @@ def test_a_bots_token_acts_for_the_account_until_it_is_revoked(house: House) -> 
     assert browser.delete(f"/me/tokens/{listed['id']}").status_code == 204
     assert house.get("/me", token, 401)["code"] == "no_session"
     assert browser.delete(f"/me/tokens/{listed['id']}").status_code == 404
+
+
+def test_a_bots_token_plays_and_leaves_the_account_alone(house: House) -> None:
+    browser, me = person(house)
+    token = browser.post("/me/tokens", json={"name": "my bot"}).json()["token"]
+    (listed,) = browser.get("/me/tokens").json()
+    for method, path, body in (
+        ("PATCH", "/me", {"rated": True}),
+        ("PUT", "/me/password", {"current": PASSWORD, "new": "another long password"}),
+        ("DELETE", "/me", None),
+        ("GET", "/me/tokens", None),
+        ("POST", "/me/tokens", {"name": "another"}),
+        ("DELETE", f"/me/tokens/{listed['id']}", None),
+    ):
+        answer = house.http.request(method, path, json=body, headers=bearer(token))
+        assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), path
+        assert (
+            answer.json()["text"] == "A bot's token is for playing; to change the account, sign in with the password."
+        )
+    assert browser.get("/me").json() == me
+    assert len(browser.get("/me/tokens").json()) == 1
+
+
+def test_a_new_password_ends_the_sessions_of_other_devices(house: House) -> None:
+    here, me = person(house)
+    token = here.post("/me/tokens", json={"name": "my bot"}).json()["token"]
+    there = httpx.Client(base_url=here.base_url, timeout=PATIENCE)
+    assert there.post("/session", json={"name": me["name"], "password": PASSWORD}).json() == me
+    new = "another long password"
+
+    for current, wanted, refusal in (
+        ("not the password", new, (401, "The present password is wrong.")),
+        (PASSWORD, "short", (400, "A password has at least 10 characters.")),
+    ):
+        answer = here.put("/me/password", json={"current": current, "new": wanted})
+        assert (answer.status_code, answer.json()["text"]) == refusal
+    assert there.get("/me").json() == me
+
+    assert here.put("/me/password", json={"current": PASSWORD, "new": new}).status_code == 204
+    assert here.get("/me").json() == me
+    assert there.get("/me").status_code == 401
+    assert house.get("/me", token) == me
+    assert there.post("/session", json={"name": me["name"], "password": PASSWORD}).status_code == 401
+    assert there.post("/session", json={"name": me["name"], "password": new}).json() == me
+
+
+def test_a_host_helps_who_forgot_the_password(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BASTIDE_DATABASE", raising=False)
+    with House(tmp_path) as house:
+        browser, me = person(house, "Forgetful One")
+        cookies = dict(browser.cookies)
+        assert main(["reset-password", "Forgetful One", "--data", str(tmp_path)]) == 2
+        assert "serves the folder" in capsys.readouterr().err
+    assert main(["reset-password", "Forgetful One", "--data", str(tmp_path / "elsewhere")]) == 2
+    assert f"No tables are kept in {tmp_path / 'elsewhere'};" in capsys.readouterr().err
+    assert main(["reset-password", "nobody", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.strip() == "bastide: There is no account named nobody."
+    assert main(["reset-password", "forgetful one", "--data", str(tmp_path)]) == 0
+    password = capsys.readouterr().out.strip()
+    with House(tmp_path) as house:
+        assert httpx.get(f"{house.address}/api/v1/me", cookies=cookies).status_code == 401
+        assert house.post("/session", {"name": "Forgetful One", "password": password}) == me
 
 
 def test_pages_of_other_sites_are_refused(house: House) -> None:

@@ -15,6 +15,7 @@ from bastide.cli.games import games
 from bastide.cli.hint import hint
 from bastide.cli.play import play
 from bastide.cli.replay import replay
+from bastide.cli.reset_password import reset_password
 from bastide.cli.review import review
 from bastide.cli.rules import rules
 from bastide.cli.screen import complain, hush
@@ -53,7 +54,7 @@ app = App(
     version_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
+for command in (serve, reset_password, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
     app.command(command)
 
 

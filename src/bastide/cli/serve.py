@@ -28,11 +28,16 @@ def serve(
         bastide serve
         bastide serve --port 9000 --host 0.0.0.0 --data /srv/bastide
     """
-    if not can_serve():
-        raise lacking("Serving needs more packages", "server")
+    need_server()
     from bastide import server
 
     server.run(host, port, data, open_browser=browser)
+
+
+def need_server() -> None:
+    """Complain where the packages of the server are not there."""
+    if not can_serve():
+        raise lacking("Serving needs more packages", "server")
 
 
 def can_serve() -> bool:

@@ -24,6 +24,7 @@ class Caller(msgspec.Struct, frozen=True):
     token: str = ""
     """The token of a link to a table."""
     session: str = ""
+    """The secret of the session; none for who acts by a bot's token."""
 
     @property
     def who(self) -> str:
@@ -45,7 +46,7 @@ class Callers:
         secret = bearer[7:].strip() if bearer[:7].lower() == "bearer " else ""
         if secret:
             if secret.split(".", 1)[0] in KINDS and "." in secret:
-                return Caller(address, await self._by_cookie(connection), secret)
+                return Caller(address, await self._by_cookie(connection), secret, _cookie(connection))
             player = await self.accounts.whose(secret, "token")
             if player is None:
                 raise Refused("no_session")

@@ -262,6 +262,11 @@ export interface NewDuplicate {
   tables: number;
 }
 
+export interface NewPassword {
+  current: string;
+  new: string;
+}
+
 export interface NewPush {
   endpoint: string;
   keys: PushKeys;

@@ -5,13 +5,13 @@ import secrets
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from bastide.server import commands as c
-from bastide.server.api.asked import Asked, caller_of, hall_of, player_of
+from bastide.server.api.asked import Asked, caller_of, hall_of, owner_of, player_of
 from bastide.server.archive import Listed
 from bastide.server.caller import COOKIE
 from bastide.server.hall import Hall
@@ -36,6 +36,16 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an account can change."""
 
     rated: bool
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The present password and the one that takes its place."""
+
+    current: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(max_length=200)]
+
+    def __repr__(self) -> str:
+        return "NewPassword()"
 
 
 class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,14 +98,22 @@ class AccountsController(Controller):
     @patch("/me", operation_id="changeMe")
     async def change(self, request: Asked, data: JSONBody[Preferences]) -> Player:
         """Choose whether you want to be rated."""
-        player = await player_of(request)
+        player, _ = await owner_of(request)
         await hall_of(request).accounts.set_rated(player, data.rated)
         return msgspec.structs.replace(player, rated=data.rated)
+
+    @put("/me/password", status_code=204, operation_id="changePassword")
+    async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> None:
+        """Another password. You stay signed in here and are signed out everywhere else; tokens of bots stay."""
+        player, session = await owner_of(request)
+        hall = hall_of(request)
+        hall.limits.take("sign_in", f"name {player.name.casefold()}")
+        await hall.accounts.change_password(player, data.current, data.new, session)
 
     @delete("/me", status_code=204, operation_id="deleteMe")
     async def forget(self, request: Asked) -> None:
         """Delete the account. Games with others stay, under the name `departed player`; running ones are resigned."""
-        player, hall = await player_of(request), hall_of(request)
+        (player, _), hall = await owner_of(request), hall_of(request)
         await _show_out(hall, player)
         await hall.accounts.delete(player)
         hall.forget_name(player.id)
@@ -118,19 +136,21 @@ class AccountsController(Controller):
     @get("/me/tokens", operation_id="myTokens")
     async def tokens(self, request: Asked) -> list[TokenInfo]:
         """The tokens of your bots."""
-        return await hall_of(request).accounts.tokens(await player_of(request))
+        player, _ = await owner_of(request)
+        return await hall_of(request).accounts.tokens(player)
 
     @post("/me/tokens", status_code=201, operation_id="newToken")
     async def new_token(self, request: Asked, data: JSONBody[NewToken]) -> TokenMade:
         """A token for a bot that plays under your name."""
-        player, hall = await player_of(request), hall_of(request)
+        (player, _), hall = await owner_of(request), hall_of(request)
         hall.limits.take("create", player.id)
         return TokenMade(await hall.accounts.new_token(player, data.name))
 
     @delete("/me/tokens/{token_id:str}", status_code=204, operation_id="revokeToken")
     async def revoke(self, request: Asked, token_id: Annotated[str, Parameter(max_length=64)]) -> None:
         """Take a token back."""
-        if not await hall_of(request).accounts.revoke(await player_of(request), token_id):
+        player, _ = await owner_of(request)
+        if not await hall_of(request).accounts.revoke(player, token_id):
             raise Refused("unknown", thing="token")
 
 

@@ -52,7 +52,19 @@ async def visit(request: Asked, table_id: str, language: str = "en", look: bool 
 
 async def player_of(request: Asked) -> Player:
     """The account that asks."""
+    return _player(await caller_of(request))
+
+
+async def owner_of(request: Asked) -> tuple[Player, str]:
+    """The account that asks and its session: a bot's token may play, but not touch the account itself."""
     caller = await caller_of(request)
+    player = _player(caller)
+    if not caller.session:
+        raise Refused("not_allowed", "token_plays")
+    return player, caller.session
+
+
+def _player(caller: Caller) -> Player:
     if caller.player is None:
         raise Refused("no_session")
     return caller.player

@@ -51,10 +51,7 @@ class Accounts:
         name = " ".join(unicodedata.normalize("NFC", name).split())
         if not NAME.fullmatch(name):
             raise Refused("bad_request", "name_wrong")
-        if len(password) < SHORTEST_PASSWORD:
-            raise Refused("bad_request", "password_short")
-        async with self._hashing:
-            hashed = await asyncio.to_thread(_hasher.hash, password)
+        hashed = await self._hashed(password)
         player = Player(secrets.token_hex(8), name, False, time())
         added = await self.store.execute(
             "INSERT INTO players (id, name, name_key, password, created, rated) VALUES (?, ?, ?, ?, ?, ?) "
@@ -81,6 +78,37 @@ class Accounts:
         if not rows or not right:
             raise Refused("wrong_password")
         return _player(rows[0])
+
+    async def change_password(self, player: Player, current: str, new: str, session: str) -> None:
+        """Another password, for who knows the present one; all sessions but this one end."""
+        rows = await self.store.fetch("SELECT password FROM players WHERE id = ?", player.id)
+        async with self._hashing:
+            right = await asyncio.to_thread(_verify, rows[0][0] if rows else _NOBODY, current)
+        if not right:
+            raise Refused("wrong_password", "present_password")
+        await self._set_password(player.id, new, session)
+
+    async def reset_password(self, name: str) -> str | None:
+        """A password for who forgot theirs; all their sessions end. None when nobody has that name."""
+        rows = await self.store.fetch("SELECT id FROM players WHERE name_key = ?", name_key(name))
+        if not rows:
+            return None
+        password = secrets.token_urlsafe(12)
+        await self._set_password(rows[0][0], password)
+        return password
+
+    async def _set_password(self, player: str, password: str, session: str = "") -> None:
+        hashed = await self._hashed(password)
+        await self.store.transact(
+            ("UPDATE players SET password = ? WHERE id = ?", (hashed, player)),
+            ("DELETE FROM sessions WHERE player = ? AND kind = 'session' AND hash <> ?", (player, _hash(session))),
+        )
+
+    async def _hashed(self, password: str) -> str:
+        if len(password) < SHORTEST_PASSWORD:
+            raise Refused("bad_request", "password_short")
+        async with self._hashing:
+            return await asyncio.to_thread(_hasher.hash, password)
 
     async def sign_in(self, player: Player) -> str:
         """A new session; returns its secret."""

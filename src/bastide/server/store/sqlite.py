@@ -18,6 +18,11 @@ GROUP = 500
 Work = Callable[[sqlite3.Connection], object]
 
 
+def file_in(folder: Path) -> Path:
+    """The file that holds everything of a data folder."""
+    return folder / "bastide.sqlite3"
+
+
 class SqliteStore:
     """One process, one file, nothing to configure."""
 
@@ -25,7 +30,7 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.path = folder / "bastide.sqlite3"
+        self.path = file_in(folder)
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "bastide-read")
         self._heard: list[Heard] = []
