@@ -105,6 +105,27 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
     expect(refused(red, 401)).to_have_text("The name or the password is wrong.")
 
 
+def test_another_password(person: Bring) -> None:
+    red = person()
+    page, name, new = red.page, member(red, "Red"), "another long password"
+    red.go("/settings")
+    page.get_by_text("Change the password").first.click()
+    now, then = page.get_by_label("Present password"), page.get_by_label("New password")
+    now.fill("not the password")
+    then.fill(new)
+    then.press("Enter")
+    expect(refused(red, 401)).to_have_text("The present password is wrong.")
+    now.fill(PASSWORD)
+    page.get_by_role("button", name="Change the password").click()
+    expect(page.get_by_text("The password is changed. You are signed out on all other devices.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(now).to_be_hidden()
+    page.get_by_role("button", name="Sign out").click()
+    fill(red, name, new)
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
+
+
 def test_a_refusal_is_said_in_the_readers_language(person: Bring) -> None:
     red = person(language="de")
     red.go("/settings")
@@ -203,7 +224,8 @@ def test_axe_finds_nothing_serious_when_signed_in(person: Bring) -> None:
     assert findings(red) == []
     red.go("/settings")
     red.page.locator("[data-token]").wait_for()
-    red.page.locator("summary").click()
+    for folded in red.page.locator("summary").all():
+        folded.click()
     assert findings(red) == []
     red.page.get_by_role("button", name="Dark").click()
     assert findings(red) == []

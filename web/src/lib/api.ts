@@ -52,6 +52,7 @@ export const api = {
   signIn: (name: string, password: string) => ask<Player>("POST", "session", "", { name, password }),
   signOut: () => ask<void>("DELETE", "session"),
   rate: (rated: boolean) => ask<Player>("PATCH", "me", "", { rated }),
+  changePassword: (current: string, fresh: string) => ask<void>("PUT", "me/password", "", { current, new: fresh }),
   forget: () => ask<void>("DELETE", "me"),
   mine: () => ask<Listed[]>("GET", "me/tables"),
   myRatings: () => ask<RatingInfo[]>("GET", "me/ratings"),

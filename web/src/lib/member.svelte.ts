@@ -6,7 +6,6 @@ import { t } from "./words.svelte";
 import type { Player } from "./wire";
 
 let me: Player | null = $state.raw(null);
-let problem = $state("");
 
 function become(player: Player | null): void {
   me = player;
@@ -15,36 +14,58 @@ function become(player: Player | null): void {
 }
 
 /** Why something was not done, as a sentence. A session that has ended also ends here. */
-export function why(wrong: unknown): string {
+function why(wrong: unknown): string {
   if (!(wrong instanceof Refusal)) return t("account.offline");
   if (wrong.refused.code === "no_session") {
     become(null);
-    problem = wrong.message;
+    own.problem = wrong.message;
   }
   return wrong.message;
 }
 
-async function attempt(what: () => Promise<Player | null>): Promise<void> {
-  problem = "";
-  try {
-    become(await what());
-  } catch (wrong) {
-    problem = why(wrong);
+/** What one part of the page asks of the server, one thing at a time, and why it was not done. Nothing is disabled
+ * meanwhile: that would take the focus away from who uses the keyboard. */
+export class Requests {
+  problem = $state("");
+  private busy = false;
+
+  /** Whether it was done. */
+  async make(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await what();
+      return true;
+    } catch (wrong) {
+      this.failed(wrong);
+      return false;
+    } finally {
+      this.busy = false;
+    }
   }
+
+  failed = (wrong: unknown): void => {
+    this.problem = why(wrong);
+  };
 }
+
+const own = new Requests();
+const nobody = (): void => become(null);
 
 export const member = {
   get me(): Player | null {
     return me;
   },
   get problem(): string {
-    return problem;
+    return own.problem;
   },
   async look(): Promise<void> {
-    if (account.known) await attempt(api.me);
+    if (account.known) await own.make(() => api.me().then(become));
   },
-  enter: (way: "signIn" | "register", name: string, password: string) => attempt(() => api[way](name, password)),
-  rate: (rated: boolean) => attempt(() => api.rate(rated)),
-  leave: () => attempt(() => api.signOut().then(() => null)),
-  forget: () => attempt(() => api.forget().then(() => null)),
+  enter: (way: "signIn" | "register", name: string, password: string) => own.make(() => api[way](name, password).then(become)),
+  rate: (rated: boolean) => own.make(() => api.rate(rated).then(become)),
+  changePassword: (current: string, fresh: string) => own.make(() => api.changePassword(current, fresh)),
+  leave: () => own.make(() => api.signOut().then(nobody)),
+  forget: () => own.make(() => api.forget().then(nobody)),
 };
