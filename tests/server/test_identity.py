@@ -147,9 +147,8 @@ def test_a_bots_token_plays_and_leaves_the_account_alone(house: House) -> None:
     ):
         answer = house.http.request(method, path, json=body, headers=bearer(token))
         assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), path
-        assert (
-            answer.json()["text"] == "A bot's token is for playing; to change the account, sign in with the password."
-        )
+        said = "A bot's token is for playing; to change the account, sign in with the password."
+        assert answer.json()["text"] == said
     assert browser.get("/me").json() == me
     assert len(browser.get("/me/tokens").json()) == 1
 

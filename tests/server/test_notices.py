@@ -153,7 +153,7 @@ def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> 
     assert listener.calls[-1][2] == b"This is how Bastide calls you."
     listener.status = 500
     tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
-    assert tested["last_status"] == "refused with status 500"
+    assert tested["last_status"] == "it answered with status 500."
     listener.server.server_close()
     house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[1], 404)
     assert house.http.delete(f"/subscriptions/{id}?table={table}", headers={"Authorization": f"Bearer {tokens[0]}"})
@@ -207,6 +207,20 @@ def test_what_is_no_address_is_refused(house: House, url: str) -> None:
 
 def test_guests_without_a_seat_have_no_subscriptions(house: House) -> None:
     assert house.get("/subscriptions", status=401)["code"] == "no_session"
+
+
+def test_why_a_call_failed_is_said_in_the_language_of_the_calls(house: House, listener: Listener) -> None:
+    made, tokens = house.filled(start=False)
+    table = made["table"]["id"]
+    listener.status = 404
+    for url, said in (
+        (listener.address, "Die Antwort war der Status 404."),
+        ("https://nowhere.invalid/", "Es gibt keinen Server „nowhere.invalid“."),
+    ):
+        body = {"target": {"kind": "webhook", "url": url}, "language": "de"}
+        id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
+        tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+        assert tested["last_status"] == said
 
 
 def test_a_careful_host_calls_no_local_address(open_house: Open, listener: Listener) -> None:

@@ -29,6 +29,7 @@ Kind = Literal["turn", "time", "start", "end", "expiry"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
 GONE = (404, 410)
+DELIVERED = "delivered"
 
 
 class PushTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="push"):
@@ -72,7 +73,7 @@ class Subscription(msgspec.Struct, frozen=True):
     events: list[str]
     created: float
     last_status: str | None
-    """How the latest call went."""
+    """How the latest call went: `delivered`, or why it did not arrive, in the language that calls are in."""
     last_at: float | None
 
 
@@ -165,13 +166,14 @@ class Notices:
         """Call, and remember how it went. A browser that is gone is forgotten."""
         try:
             status = await asyncio.to_thread(self._post, target, notice)
-            outcome = "delivered" if 200 <= status < 300 else f"refused with status {status}"
+            failed = None if 200 <= status < 300 else Message("server.call.refused", {"status": status})
         except CannotCall as wrong:
-            status, outcome = 0, str(wrong)[:200]
+            status, failed = 0, wrong.message
         except Exception as wrong:
-            status, outcome = 0, f"failed: {type(wrong).__name__}"
+            status, failed = 0, Message("server.call.failed", {"error": type(wrong).__name__})
             logger.warning("a notice could not be made", exc_info=wrong)
-        self.metrics.notices.add("delivered" if outcome == "delivered" else "failed")
+        self.metrics.notices.add("failed" if failed else "delivered")
+        outcome = text_of(failed, target.language) if failed else DELIVERED
         if status in GONE and isinstance(target, PushTarget):
             await self.store.execute("DELETE FROM subscriptions WHERE id = ?", id)
             return

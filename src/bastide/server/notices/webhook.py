@@ -7,24 +7,30 @@ import ssl
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from bastide.core import Message, render
+
 SECONDS = 10.0
 
 
 class CannotCall(Exception):
-    """An address that is not called, or did not answer well; the text says why."""
+    """An address that is not called, or did not answer well, and why: `server.call.<reason>`."""
+
+    def __init__(self, reason: str, **params: object) -> None:
+        self.message = Message(f"server.call.{reason}", params)
+        super().__init__(render(self.message))
 
 
 def call(url: str, body: bytes, headers: Mapping[str, str], private: bool = False) -> int:
     """Send a POST request; returns the status. Redirects are not followed. Blocks: call it in a thread."""
     parts = urlsplit(url)
     if parts.scheme not in ("https", "http") or not parts.hostname:
-        raise CannotCall("it should begin with https:// and name a host.")
+        raise CannotCall("address")
     if parts.username or parts.password:
-        raise CannotCall("it must not contain a name or a password.")
+        raise CannotCall("password")
     try:
         port = parts.port or (443 if parts.scheme == "https" else 80)
     except ValueError:
-        raise CannotCall("its port is no number.") from None
+        raise CannotCall("port") from None
     address = resolve(parts.hostname, port, private)
     connection = http.client.HTTPConnection(parts.hostname, port, timeout=SECONDS)
     try:
@@ -40,7 +46,7 @@ def call(url: str, body: bytes, headers: Mapping[str, str], private: bool = Fals
         answer.read(1_000)
         return answer.status
     except (OSError, http.client.HTTPException, ValueError) as wrong:
-        raise CannotCall(f"{parts.hostname} does not answer: {wrong}") from None
+        raise CannotCall("silent", host=parts.hostname, error=str(wrong)[:150]) from None
     finally:
         connection.close()
 
@@ -50,9 +56,9 @@ def resolve(host: str, port: int, private: bool) -> str:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise CannotCall(f"there is no host '{host}'.") from None
+        raise CannotCall("no_host", host=host) from None
     for *_, address in found:
         number = ipaddress.ip_address(address[0])
         if private or number.is_global:
             return str(address[0])
-    raise CannotCall("it is in the server's own network, which this server does not call.")
+    raise CannotCall("private")
