@@ -91,6 +91,26 @@ def test_whose_seat_is_freed_is_shown_out_and_the_old_link_is_void(house: House)
     assert house.seen(made, new)["you"] == 1
 
 
+def test_who_sat_there_before_does_not_get_the_seat_of_who_sits_there_now(house: House) -> None:
+    made = house.table()
+    path, body = f"/tables/{made['table']['id']}/seats", {"id": uuid4().hex, "name": "Blue"}
+    blue = house.post(path, body, made["links"]["sit"], 200)
+    house.command(made, blue["token"], do="leave")
+    assert house.post(path, body, made["links"]["sit"], 403)["code"] == "not_allowed"
+    red = house.sit(made, "Red")
+    assert red["seat"] == blue["seat"]
+    answer = house.post(path, body, made["links"]["sit"], 403)
+    assert answer["text"] == "You do not sit at this table; open your seat's link."
+
+
+def test_the_id_of_another_command_gets_no_seat(house: House) -> None:
+    made = house.table(players=3, sit=False)
+    id = uuid4().hex
+    house.command(made, made["links"]["host"], id=id, do="seatbot", seat=0)
+    path = f"/tables/{made['table']['id']}/seats"
+    assert house.post(path, {"id": id}, made["links"]["host"], 403)["code"] == "not_allowed"
+
+
 def test_the_lobby_lists_public_tables_and_anybody_may_sit_there(house: House) -> None:
     made = house.table(options={"public": True, "spectators": "anyone"})
     hidden = house.table()

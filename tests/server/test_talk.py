@@ -95,3 +95,17 @@ def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     assert house.seen(made, tokens[1])["table"]["rematch"] == first["table"]
     house.post(f"/tables/{first['table']}/commands", {"do": "start", "id": "x"}, second["token"], 200)
     assert house.command(made, made["links"]["watch"], 403, do="rematch")["code"] == "not_allowed"
+
+
+def test_a_rematch_gives_nobody_the_seat_of_who_came_instead(house: House) -> None:
+    made, tokens = house.filled()
+    house.play_on(made, tokens)
+    first = house.command(made, tokens[0], do="rematch")
+    second = house.command(made, tokens[1], do="rematch")
+    again = {"table": {"id": first["table"]}, "links": house.get(f"/tables/{first['table']}/links", first["token"])}
+    house.command(again, second["token"], do="leave")
+    assert house.command(made, tokens[1], do="rematch")["token"] is None
+    assert house.sit(again, "Red")["seat"] == 1
+    led = house.command(made, tokens[1], do="rematch")
+    assert (led["table"], led["token"]) == (first["table"], None)
+    assert house.command(made, tokens[0], do="rematch")["token"] == first["token"]

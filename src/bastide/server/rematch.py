@@ -31,7 +31,10 @@ async def rematch(hall: "Hall", live: Live, author: Author, command: c.Rematch) 
             await hall.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
         assert table.rematch is not None
         other = await hall.live(table.rematch)
-    return Done(command.id, live.table.seq, table.rematch, hall.token(other, "seat", author.seat))
+    seat = other.table.seats[author.seat]
+    theirs = seat.kind == "person" and seat.generation == 1  # later ones belong to who came instead
+    token = hall.token(other, "seat", author.seat) if theirs else None
+    return Done(command.id, live.table.seq, table.rematch, token)
 
 
 def _seated_again(table: Table, host: int) -> list[e.AnyEntry]:

@@ -36,11 +36,13 @@ from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 class Seat:
     """A place at the table and who has it."""
 
-    __slots__ = ("generation", "kind", "level", "name", "nonce", "player", "resigned", "steward")
+    __slots__ = ("generation", "kind", "level", "name", "nonce", "player", "resigned", "since", "steward")
 
     def __init__(self) -> None:
         self.generation = 0
         """Goes up whenever somebody new sits down, so that links of those before no longer fit."""
+        self.since = 0
+        """The entry by which the person who sits here, or sat here last, sat down."""
         self.free()
 
     def free(self) -> None:
@@ -225,6 +227,7 @@ class Table:
                 seat.free()
                 seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
                 seat.generation += 1
+                seat.since = self.seq
                 if entry.host:
                     self.host_seat = entry.seat
             case BotSat():

@@ -231,7 +231,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     table: str | None = None
     """Of a rematch: the new table."""
     token: str | None = None
-    """Of a rematch: your seat there."""
+    """Of a rematch: your seat there, unless you have left it."""
 
 
 class RefusedInfo(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

@@ -151,10 +151,10 @@ class TablesController(Controller):
         at = await visit(request, table_id, look=False)
         command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
         done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
-        found = await at.hall.archive.after(table_id, done.seq - 1, done.seq)
-        sat = found[0].entry
-        assert isinstance(sat, e.Sat)
-        return Seated(sat.seat, at.hall.token(at.live, "seat", sat.seat), done.seq)
+        for number, seat in enumerate(at.live.table.seats):
+            if seat.kind == "person" and seat.since == done.seq:
+                return Seated(number, at.hall.token(at.live, "seat", number), done.seq)
+        raise Refused("not_allowed", "not_seated")  # asked again by who has left since
 
     @post("/{table_id:str}/commands", status_code=200, operation_id="command")
     async def command(
