@@ -65,13 +65,14 @@ def create_app(configuration: Configuration) -> Litestar:
         store = await open_store(configuration)
         numbers = Metrics()
         accounts = Accounts(store)
-        hall = Hall(store, configuration, accounts, Signer(await secret(store, "secret")), numbers)
+        signer = Signer(await secret(store, "secret"))
+        hall = Hall(store, configuration, accounts, signer, numbers)
         ratings = Ratings(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, notices.after]
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
-        app.state.callers = Callers(accounts, configuration)
+        app.state.callers = Callers(accounts, signer, configuration)
         _gauges(numbers, hall)
         hall.driver.start()
         hall.background(_rate_what_was_missed(hall, ratings))

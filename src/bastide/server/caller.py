@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 
 from bastide.server.configuration import Configuration
 from bastide.server.identity.accounts import Accounts, Player
-from bastide.server.identity.links import KINDS
+from bastide.server.identity.links import KINDS, Signer
 from bastide.server.refusals import Refused
 
 COOKIE = "bastide_session"
@@ -22,21 +22,24 @@ class Caller(msgspec.Struct, frozen=True):
     address: str
     player: Player | None = None
     token: str = ""
-    """The token of a link to a table."""
+    """The token of a link to a table, as it was shown."""
+    signed: bool = False
+    """Whether that token was made here."""
     session: str = ""
     """The secret of the session; none for who acts by a bot's token."""
 
     @property
     def who(self) -> str:
         """Whose limits count: the account's, else the link's, else the address's."""
-        return self.player.id if self.player else self.token or self.address
+        return self.player.id if self.player else self.token if self.signed else self.address
 
 
 class Callers:
     """Finds out who is asking."""
 
-    def __init__(self, accounts: Accounts, configuration: Configuration) -> None:
+    def __init__(self, accounts: Accounts, signer: Signer, configuration: Configuration) -> None:
         self.accounts = accounts
+        self.signer = signer
         self.configuration = configuration
 
     async def of(self, connection: Connected) -> Caller:
@@ -44,18 +47,14 @@ class Callers:
         address = self._address(connection)
         bearer = connection.headers.get("authorization", "")
         secret = bearer[7:].strip() if bearer[:7].lower() == "bearer " else ""
-        if secret:
-            if secret.split(".", 1)[0] in KINDS and "." in secret:
-                return Caller(address, await self._by_cookie(connection), secret, _cookie(connection))
+        if secret and not _is_link(secret):
             player = await self.accounts.whose(secret, "token")
             if player is None:
                 raise Refused("no_session")
             return Caller(address, player)
-        return Caller(address, await self._by_cookie(connection), "", _cookie(connection))
-
-    async def _by_cookie(self, connection: Connected) -> Player | None:
-        secret = _cookie(connection)
-        return await self.accounts.whose(secret, "session") if secret else None
+        session = _cookie(connection)
+        player = await self.accounts.whose(session, "session") if session else None
+        return Caller(address, player, secret, self.signer.read(secret) is not None, session)
 
     def _address(self, connection: Connected) -> str:
         if self.configuration.trust_proxy:
@@ -73,6 +72,10 @@ class Callers:
         same = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
         if origin.rstrip("/") != allowed if allowed else not same:
             raise Refused("not_allowed", "foreign_origin")
+
+
+def _is_link(secret: str) -> bool:
+    return "." in secret and secret.split(".", 1)[0] in KINDS
 
 
 def _cookie(connection: Connected) -> str:
