@@ -144,6 +144,11 @@ def test_a_bots_token_plays_and_leaves_the_account_alone(house: House) -> None:
         ("GET", "/me/tokens", None),
         ("POST", "/me/tokens", {"name": "another"}),
         ("DELETE", f"/me/tokens/{listed['id']}", None),
+        ("GET", "/subscriptions", None),
+        ("POST", "/subscriptions", {"target": {"kind": "webhook", "url": "https://evil.example/"}}),
+        ("DELETE", "/subscriptions/any", None),
+        ("POST", "/subscriptions/any/test", None),
+        ("GET", "/calendar", None),
     ):
         answer = house.http.request(method, path, json=body, headers=bearer(token))
         assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), path

@@ -7,7 +7,7 @@ from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 from bastide.core import Message
-from bastide.server.api.asked import Asked, hall_of, player_of, visit
+from bastide.server.api.asked import Asked, hall_of, owner_of, visit
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
@@ -41,7 +41,8 @@ class CalendarController(Controller):
         """The address of your calendar: of your account, or of your seat at one table."""
         hall = hall_of(request)
         if table is None:
-            link = Link("calendar", (await player_of(request)).id, ACCOUNT)
+            player, _ = await owner_of(request)
+            link = Link("calendar", player.id, ACCOUNT)
         else:
             at = await visit(request, table)
             if at.author.seat is None:

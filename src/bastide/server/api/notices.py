@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.server.api.asked import Asked, caller_of, hall_of, visit
+from bastide.server.api.asked import Asked, hall_of, owner_of, visit
 from bastide.server.notices import Notices
 from bastide.server.notices.push import PushKeys, encrypt
 from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
@@ -111,10 +111,8 @@ async def _owner(request: Asked, table: str | None) -> str:
         if at.author.seat is None:
             raise Refused("not_allowed", "not_seated")
         return f"seat {table} {at.author.seat} {at.live.table.seats[at.author.seat].generation}"
-    caller = await caller_of(request)
-    if caller.player is None:
-        raise Refused("no_session")
-    return f"player {caller.player.id}"
+    player, _ = await owner_of(request)
+    return f"player {player.id}"
 
 
 def _check_address(address: str) -> None:
