@@ -79,6 +79,12 @@ def test_the_branches_may_not_be_joined() -> None:
     state = river("river2/FFVV 1,-1 270", drawn="river2/VFFV-pigs")
     assert refused(state, "place 2,-1 270") == ("CAR-RI-3",)
     assert refused(state, "place 2,-1 0") == ()
+    # Both ends at (2, -1), as play never leaves them: no bend may make them one.
+    met = river("river2/FFVV 1,-1 270", "river2/VFFV-pigs 2,0 0", drawn="river2/RRVV")
+    refusal = met.why_not(met.parse("place 2,-1 0"))
+    assert (
+        refusal.text() == "CAR-RI-3: a river tile continues exactly one open end of the river and joins nothing else."
+    )
 
 
 @rule("CAR-RI-3.1")
@@ -144,6 +150,17 @@ def test_a_pig_may_join_its_farmer_on_the_lakes_field() -> None:
     play(state, "place 1,-1 270")
     assert legal(state) == ["deploy pig f0", "pass"]
     assert refused(state, "deploy small f0") == ("CAR-RI-5",)
+
+
+@rule("CAR-RI-5", "CAR-PD-3.2")
+def test_as_a_volcano_the_lake_is_closed_to_companions_by_the_option_of_volcanoes() -> None:
+    state = river(
+        "river2/FCFV-lake 2,0 0", "FFFF-monastery 0,-1 0", figures=["0 small 0,-1 f0"], drawn=LAKE, left=[],
+        traders_builders=True, princess_dragon=True, volcano_companions=False,
+    )  # fmt: skip
+    play(state, "place 1,-1 270")
+    assert legal(state) == ["fairy 0,-1", "pass"]
+    assert refused(state, "deploy pig f0") == ("CAR-PD-3.2",)  # CAR-RI-5 speaks of followers only
 
 
 @rule("CAR-RI-5", "CAR-T-22")

@@ -365,9 +365,9 @@ class Rules:
         return True
 
     def bar_followers(self, tile: int, clause: str) -> None:
-        """Let no follower be deployed on a type of tile."""
+        """Let no follower be deployed on a type of tile; where two chapters say so, the first one's clause is told."""
         self.no_followers[i64(tile)] = 1
-        self.barred_by[tile] = clause
+        self.barred_by.setdefault(tile, clause)
 
     def add_follower(self, figure: i64, clause: str) -> None:
         """Let players deploy a kind of follower; the clause says where it may go."""
