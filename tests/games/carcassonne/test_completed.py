@@ -55,6 +55,19 @@ def test_a_closed_loop_is_complete() -> None:
     assert state.scores == [4, 0]
 
 
+@rule("CAR-B-4.2", "CAR-B-4.3", "CAR-KR-3")
+def test_a_road_that_branches_without_a_crossing_is_one_road_to_be_closed_at_all_its_ends() -> None:
+    land = ["FRRR -1,0 0", "abbey/RRFR-branch 1,0 0"]
+    sets = {"abbey_mayor": True, "king_robber": True}
+    state = table(*land, "FRRR 2,0 0", figures=["1 small 0,0 r0"], drawn="FRRR", **sets)
+    events = do(state, "place 1,-1 0", "pass")
+    assert points(events) == [(1, 5, "CAR-B-4.3")]
+    assert (state.view(None)["king_robber"]["robber"], state.view(None)["king_robber"]["longest_road"]) == (0, 5)
+    one_end_open = table(*land, figures=["1 small 0,0 r0"], drawn="FRRR", **sets)
+    play(one_end_open, "place 1,-1 0", "pass")
+    assert (one_end_open.scores, figures(one_end_open)) == ([0, 0], ["1 small 0,0 r0"])
+
+
 @rule("CAR-B-4.3")
 def test_a_tile_that_a_road_uses_twice_counts_once() -> None:
     # The road leaves the crossing at (0, 1) to the east and comes back to it from the south: 4 tiles, 5 segments.

@@ -67,6 +67,17 @@ def test_the_first_to_be_completed_wins_nine_points_and_the_other_returns_with_n
     assert supply(state, 1) == {"small": 7}
 
 
+@rule("CAR-CU-4", "CAR-T-7c")
+def test_a_challenge_is_decided_also_by_a_tile_that_completes_a_city_first() -> None:
+    land = [row.replace("CFFF -1,1 270", "CFFF -1,1 180") for row in PAIR]  # its city looks at (-1, 2)
+    state = cult(*land, figures=[*BOTH, "1 small -1,1 c0"], drawn="CFFF")
+    events = do(state, "place -1,2 0", "pass")
+    assert points(events) == [(1, 4, "CAR-B-4.6"), (0, 9, "CAR-B-4.7")]
+    assert [e.clause for e in events if e.kind == "lost_challenge"] == ["CAR-CU-4"]
+    assert figures(state) == []
+    assert state.scores == [9, 4]
+
+
 @rule("CAR-CU-3")
 def test_a_player_can_challenge_himself() -> None:
     state = cult(*PAIR, figures=["0 small 0,1 m0", "0 small 1,1 s0"], drawn="FFRR")
@@ -82,6 +93,14 @@ def test_the_losers_building_stays_incomplete_and_scores_later_for_nobody() -> N
     events = do(state, "place 2,2 270", "pass")
     assert [event.kind for event in events if event.kind.startswith("completed")] == ["completed_shrine"]
     assert state.scores == [9, 0]
+
+
+@rule("CAR-CU-4")
+def test_the_losers_building_is_free_for_a_later_claim() -> None:
+    state = cult(*PAIR, figures=BOTH, drawn="FFRR", active=1, princess_dragon=True)
+    play(state, "place -1,2 0", "pass", "draw dragon/FRRR-portal")
+    play(state, "place 3,0 0", "portal 1,1")  # the magic portal leads to free regions that are incomplete
+    assert "deploy small s0" in legal(state)
 
 
 @rule("CAR-CU-5", "CAR-EX25")
@@ -102,6 +121,10 @@ def test_an_unoccupied_building_challenges_nobody() -> None:
     play(state, "place -1,2 0", "pass")  # completes the empty cloister
     assert state.scores == [0, 0]
     assert figures(state) == ["1 small 1,1 s0"]
+    alone = cult(*PAIR, figures=["0 small 0,1 m0"], drawn="FFRR")
+    events = do(alone, "place -1,2 0", "pass")  # completes the cloister beside an empty shrine
+    assert points(events) == [(0, 9, "CAR-B-4.7")]
+    assert "lost_challenge" not in [event.kind for event in events]
 
 
 @rule("CAR-CU-7", "CAR-EX25")

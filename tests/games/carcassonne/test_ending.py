@@ -60,6 +60,13 @@ def test_a_city_counts_once_for_a_field_that_touches_it_twice() -> None:
     assert end(*land, figures=["0 small 0,-1 f0"]) == [3, 0]
 
 
+@rule("CAR-B-6.3", "CAR-B-0.3")
+def test_a_meadow_enclosed_inside_a_tile_is_a_field_of_its_own() -> None:
+    # Between the four cities of the tile at (0, -1): those to its south and its east are completed.
+    land = ["inns/CCCC-split 0,-1 0", "CFFF 1,-1 270"]
+    assert end(*land, figures=["0 small 0,-1 f0", "1 small 0,0 f1"], inns_cathedrals=True) == [6, 0]
+
+
 @rule("CAR-B-6.4", "CAR-EX8")
 def test_a_city_pays_every_field_it_touches() -> None:
     assert end("CFFF 0,-1 180", figures=["0 small 0,0 f0", "1 small 0,-1 f0"]) == [3, 3]

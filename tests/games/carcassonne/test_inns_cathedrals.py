@@ -77,6 +77,22 @@ def test_a_complete_city_with_a_cathedral_pays_three_per_tile_and_pennant() -> N
     assert play(pennant, "place 0,-3 180", "pass").scores == [3 * (6 + 1), 0]
 
 
+@rule("CAR-B-4.6", "CAR-IC-5")
+def test_the_small_city_option_holds_in_this_set_for_cities_of_two_tiles() -> None:
+    for option, small, grand in (("normal", 4, 15), ("two", 2, 15)):
+        state = inns(figures=["0 small 0,0 c0"], drawn="CFFF", small_city=option)
+        assert play(state, "place 0,-1 180", "pass").scores == [small, 0]
+        cathedral = inns(*CATHEDRAL, figures=["0 small 0,0 c0"], drawn="CFFF", small_city=option)
+        assert play(cathedral, "place 0,-2 180", "pass").scores == [grand, 0]
+
+
+@rule("CAR-IC-3", "CAR-IC-6")
+def test_an_open_road_with_an_inn_returns_its_followers_too() -> None:
+    state = inns("inns/FRFR-inn 1,0 0", figures=["0 big 0,0 r0"], drawn="FRFR", pile=[])
+    play(state, "place 2,0 0", "pass")
+    assert (state.scores, figures(state), supply(state, 0)) == ([0, 0], [], {"small": 7, "big": 1})
+
+
 @rule("CAR-IC-5")
 def test_two_cathedrals_are_worth_no_more_than_one() -> None:
     land = [*CATHEDRAL, "inns/CCCC-cathedral 0,-2 0", "CFFF 1,-2 270", "CFFF -1,-2 90"]

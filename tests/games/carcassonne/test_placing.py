@@ -69,6 +69,16 @@ def test_a_tile_that_fits_nowhere_is_removed_for_all_to_see_and_another_is_drawn
     assert state.to_move == 0
 
 
+@rule("CAR-B-2.4")
+def test_tiles_are_removed_as_often_as_needed() -> None:
+    state = table("CFFF 0,-1 180", pile=["CCCC-shield", "inns/CCCC-cathedral", "CFFF"], inns_cathedrals=True)
+    play(state, "draw base/CCCC-shield", "draw inns/CCCC-cathedral")
+    assert (state.to_move, legal(state)) == (CHANCE, ["draw base/CFFF"])
+    assert (state.view(None)["active"], state.view(None)["pile"]) == (0, 1)
+    play(state, "draw base/CFFF")
+    assert state.to_move == 0
+
+
 @rule("CAR-B-2.5", "CAR-B-6.1")
 def test_when_the_pile_runs_out_in_this_way_the_game_ends_without_a_tile() -> None:
     state = table("CFFF 0,-1 180", figures=["1 small 0,0 r0"], pile=["CCCC-shield"])

@@ -74,6 +74,21 @@ def test_the_builder_returns_when_its_region_is_scored() -> None:
     assert supply(state, 0) == {"small": 7, "builder": 1, "pig": 1}
 
 
+@rule("CAR-TB-2.2", "CAR-TB-4.1", "CAR-T-21")
+def test_builder_and_pig_stay_while_their_owner_has_another_follower_there() -> None:
+    knights = ["1 small 0,0 c0", "1 small 0,-1 c0", "1 builder 0,-1 c0"]
+    princess = traders("FCFC 0,-1 90", figures=knights, drawn="dragon/CFFC-princess", princess_dragon=True)
+    play(princess, legal(princess, "place 0,-2")[0], "princess 0,0")
+    assert figures(princess) == ["1 builder 0,-1 c0", "1 small 0,-1 c0"]
+    farmers = ["1 small 1,0 f1", "1 small 0,0 f1", "1 pig 0,0 f1"]
+    at_2_0 = {"princess_dragon": {"dragon": [2, 0], "fairy": None, "beside": None, "trail": []}}
+    dragon = traders(
+        "FRFR 1,0 0", "FRFR 2,0 0", figures=farmers, drawn="dragon/FRRR-dragon", princess_dragon=True, kept=at_2_0
+    )
+    play(dragon, "place 3,0 0", "pass", "dragon west")
+    assert figures(dragon) == ["1 pig 0,0 f1", "1 small 0,0 f1"]
+
+
 @rule("CAR-TB-3", "CAR-T-10", "CAR-T-4")
 def test_extending_the_builders_region_earns_a_second_part() -> None:
     state = traders("FRFR 1,0 0", figures=["0 small 0,0 r0", "0 builder 1,0 r0"], drawn="FRFR")
