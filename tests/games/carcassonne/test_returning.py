@@ -23,6 +23,14 @@ def test_followers_return_from_completed_regions_and_at_the_end_from_incomplete_
     assert home(end, "place 1,0 0", "pass") == [("returned_small", "CAR-B-6.2")]
 
 
+@rule("CAR-B-4.10", "CAR-CU-4")
+def test_who_loses_a_challenge_is_sent_home_by_it() -> None:
+    around = ["FRFR 1,0 0", "FRFR -1,0 0", "FRFR 2,0 0", "FFFF-monastery 0,1 0", "shrine/FFFF 1,1 0", "CFFF -1,1 270",
+              "CFFF 2,1 90", "CFFF 0,2 180", "CFFF 1,2 180"]  # fmt: skip
+    state = table(*around, figures=["0 small 0,1 m0", "1 big 1,1 s0"], drawn="FFRR", cult=True, inns_cathedrals=True)
+    assert home(state, "place -1,2 0", "pass") == [("returned_small", "CAR-B-4.10"), ("returned_big", "CAR-CU-4")]
+
+
 @rule("CAR-PD-4.5", "CAR-TB-2.2", "CAR-TB-4.1", "CAR-T-21")
 def test_the_dragon_eats_and_companions_follow() -> None:
     dragon = {"princess_dragon": {"dragon": [2, 0], "fairy": None, "beside": None, "trail": []}}

@@ -183,7 +183,7 @@ class ScoreBarnFields(ChapterPhase):
         if root in scored:
             return scored
         award(state, root)
-        state.released = append(state.released, root)
+        state.release_later(root, "CAR-T-7f")
         return append(scored, root)
 
 
