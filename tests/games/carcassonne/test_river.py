@@ -2,7 +2,7 @@
 
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
-from games.carcassonne.table import EVERYTHING, figures, new_game, table
+from games.carcassonne.table import EVERYTHING, figures, new_game, points, table
 from games.playing import do, legal, play, refused
 
 NINE = [
@@ -208,7 +208,8 @@ def test_the_pig_herd_adds_a_point_per_city_if_pigs_are_in_play() -> None:
     def end(figures: list[str], **options: object) -> list[int]:
         return play(table(*land, figures=figures, **last, **options), "place 0,1 0", "pass").scores
 
-    assert end([*farmer, "0 pig 1,-3 f0"], traders_builders=True) == [15, 0]
+    sole = table(*land, figures=[*farmer, "0 pig 1,-3 f0"], **last, traders_builders=True)
+    assert points(do(sole, "place 0,1 0", "pass")) == [(0, 15, "CAR-RI-6")]
     assert end(farmer, traders_builders=True) == [12, 0]
     assert end([*farmer, "1 small 1,-1 f0"], traders_builders=True) == [12, 12]
     assert end(farmer) == [9, 0]
