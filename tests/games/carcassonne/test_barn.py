@@ -187,7 +187,9 @@ def test_the_portal_is_open_for_mayor_and_wagon_by_their_own_rules_and_closed_to
         "deploy wagon r0",
     ]  # fmt: skip
     assert "portal 1,1" in legal(play(abbeys(*land, drawn="dragon/FRRR-portal", princess_dragon=True), "place 2,0 0"))
-    assert refused(state, "deploy small f1") == ("CAR-T-5",)  # the southern field has a barn
+    assert refused(state, "deploy small f1") == ("CAR-PD-6.2",)  # the southern field has a barn
+    assert refused(state, "deploy mayor r0") == ("CAR-PD-6.3",)
+    assert refused(state, "deploy wagon f0") == ("CAR-PD-6.3",)
 
 
 @rule("CAR-X-14")

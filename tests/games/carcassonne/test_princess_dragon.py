@@ -395,6 +395,12 @@ def test_through_the_portal_a_follower_goes_to_a_free_unfinished_region_anywhere
     play(state, "portal 0,0")
     # The city is complete and the road is taken: only the fields are open, to small and big followers.
     assert legal(state) == ["deploy small f0", "deploy small f1", "deploy big f0", "deploy big f1"]
+    assert refused(state, "deploy small c0") == ("CAR-PD-6.2",)
+    assert refused(state, "deploy big r0") == ("CAR-PD-6.2",)
+    assert refused(state, "deploy small m0") == ("CAR-PD-6.1",)  # the tile has no cloister
+    assert refused(state, "deploy pig f0") == ("CAR-PD-6.3",)
+    assert refused(state, "deploy wagon r0") == ("CAR-X-30",)
+    assert refused(state, "pass") == ("CAR-T-5",)
     play(state, "deploy big f1")
     assert "0 big 0,0 f1" in figures(state)
 

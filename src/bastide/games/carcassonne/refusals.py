@@ -75,7 +75,11 @@ def clause_of(slot: str) -> str:
 
 def _act(state: "CarcassonneState", action: Action) -> Refusal:
     if state.chosen:
-        return _no("CAR-T-5", "choose_now")
+        refusal = state.rules.choices[state.choosing].refuse_follow_up(state, action.code)
+        if refusal is None:
+            return _no("CAR-T-5", "choose_now")
+        missing = _not_in_hand(state, action) if isinstance(action, Deploy) else None
+        return missing or refusal
     if isinstance(action, Choose):
         return _no("CAR-T-5", "nothing_to_choose")
     for choice in state.rules.insistent:
@@ -143,13 +147,21 @@ def _mismatch(state: "CarcassonneState", cell: int, turn: int) -> Refusal | None
     return None
 
 
-def _deploy(state: "CarcassonneState", action: Deploy) -> Refusal:
-    figure, slot = action.values
+def _not_in_hand(state: "CarcassonneState", action: Deploy) -> Refusal | None:
+    figure = action.values[0]
     name = Message(f"carcassonne.figure.{FIGURE_NAMES[figure]}")
     if not state.rules.figures[figure]:
         return _no("CAR-X-30", "not_in_play", figure=name)
     if not state.in_supply(state.active, figure):
         return _no("CAR-B-3.6", "supply_empty", figure=name)
+    return None
+
+
+def _deploy(state: "CarcassonneState", action: Deploy) -> Refusal:
+    missing = _not_in_hand(state, action)
+    if missing is not None:
+        return missing
+    figure, slot = action.values
     last = state.land.laid - 1
     tile = state.land.tile_turned[last] // 4
     segment = SEGMENT_OF[tile * len(SEGMENT_NAMES) + slot]

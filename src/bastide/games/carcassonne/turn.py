@@ -131,6 +131,10 @@ class Choice:
         """Why an action of this choice's own kinds is not possible now; None for other kinds."""
         return None
 
+    def refuse_follow_up(self, state: "CarcassonneState", code: i64) -> Refusal | None:
+        """Why an action cannot be the second decision; None for kinds that never are."""
+        return None
+
     def insists(self, state: "CarcassonneState") -> bool:
         """Whether nothing else may be chosen now."""
         return False

@@ -7,8 +7,11 @@ from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import DEPLOY, FAIRY, PORTAL
 from bastide.games.carcassonne.components import (
     FIELD,
+    FIGURE_NAMES,
+    FOLLOWER,
     KINDS,
     MOST_SEGMENTS,
+    NOTHING,
     REGION,
     SEGMENT_OF,
     SEGMENT_SLOTS,
@@ -16,7 +19,7 @@ from bastide.games.carcassonne.components import (
     SLOT_OF,
     marked,
 )
-from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Choice
@@ -91,6 +94,26 @@ class PortalChoice(Choice):
         if state.haunted(code - PORTAL):
             return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
         return Refusal("CAR-PD-6.2", "carcassonne.refusal.portal_closed")
+
+    def refuse_follow_up(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        """CAR-PD-6.2, CAR-PD-6.3: why a figure cannot go to a segment of the tile named before."""
+        figure = figure_of(code)
+        if figure < 0:
+            return None
+        if FOLLOWER[figure] == 0:
+            return Refusal("CAR-PD-6.3", "carcassonne.refusal.portal_followers")
+        land = state.land
+        tile = land.tile_at(state.chosen)
+        segment = SEGMENT_OF[land.tile_turned[tile] // 4 * SEGMENT_SLOTS + (code - DEPLOY) % SEGMENT_SLOTS]
+        if segment == NOTHING:
+            return Refusal("CAR-PD-6.1", "carcassonne.refusal.no_place")
+        node = land.tile_first[tile] + segment
+        if not suits(figure, i64(land.node_kind[node])):
+            return Refusal("CAR-PD-6.3", f"carcassonne.refusal.{FIGURE_NAMES[figure]}_place")
+        if land.followers[land.root(node)] & CLOSED:
+            return Refusal("CAR-PD-6.2", "carcassonne.refusal.barn_field")
+        occupied = land.followers[land.root(node)] != 0
+        return Refusal("CAR-PD-6.2", f"carcassonne.refusal.{'occupied' if occupied else 'portal_closed'}")
 
 
 def kinds_of_ground(state: CarcassonneState) -> i64:
