@@ -592,3 +592,58 @@ def test_a_mayor_from_the_castle_counts_by_the_pennants() -> None:
     play(state, "place 0,5 0", "pass", "join 0,2")
     assert state.scores == [0, 2 * 4 + 2 * 2]
     assert supply(state, 1)["mayor"] == 1
+
+
+ABBEY_HOLE = [
+    "FFFF-monastery 0,-1 0",
+    "FFFF-monastery -1,-1 0",
+    "FFFF-monastery -1,1 0",
+    "CFFF -2,-1 270",
+    "CFFF -2,0 270",
+]
+"""A hole at (-1, 0), before the west gate; only (-2, 1) is missing around it."""
+
+
+@rule("CAR-AM-1.5", "CAR-X-3", "CAR-CO-2")
+def test_who_closes_anothers_road_with_an_abbey_may_enter_carcassonne() -> None:
+    state = town(*ABBEY_HOLE, figures=["1 small 0,0 r0"], phase="CAR-T-2", abbey_mayor=True)
+    play(state, "abbey", "place -1,0 0", "pass")
+    assert state.scores == [0, 1]
+    assert (state.view(None)["phase"], state.to_move) == ("CAR-T-9", 0)
+
+
+@rule("CAR-AM-1.7", "CAR-CO-2", "CAR-CO-3", "CAR-CO-5")
+def test_the_final_abbey_round_lets_a_follower_enter_and_the_market_is_left_after_it() -> None:
+    state = town(
+        *ABBEY_HOLE, figures=["1 small 0,0 r0"], inside=["1 small market"], drawn="FRFR", pile=[], active=1,
+        abbey_mayor=True,
+    )  # fmt: skip
+    play(state, "place 3,-1 90", "pass", "abbey", "place -1,0 0", "pass")
+    assert state.scores == [0, 1]
+    play(state, "enter small market", "count castle")
+    assert (state.view(None)["phase"], state.to_move) == ("CAR-B-6.5a", 0)  # the left neighbour of seat 1
+    play(state, "pass")
+    assert state.to_move == 1
+    assert play(state, "pass").over
+
+
+@rule("CAR-CO-4", "CAR-X-1")
+@pytest.mark.parametrize(
+    ("land", "standing", "drawn", "place", "join"),
+    [
+        ([*ABBEY_HOLE, "abbey/abbey -1,0 0"], "0 small -1,0 a0", "CFFF", "place -2,1 270", "join -1,0"),
+        (["shrine/FFFF 1,-1 0", *CLOISTER[1:]], "0 small 1,-1 s0", "FFRR", "place 0,-2 90", "join 1,-1"),
+    ],
+    ids=["abbey", "shrine"],
+)
+def test_the_cathedral_sends_monks_to_abbeys_and_heretics_to_shrines(land, standing, drawn, place, join) -> None:
+    used = {"abbey_mayor": {**no_barns(2), "abbeys": ["abbey/abbey -1,0 0" not in land, True]}}
+    state = town(
+        *land, figures=[standing], inside=["1 wagon cathedral", "1 small castle"], drawn=drawn, kept=used, cult=True,
+        abbey_mayor=True,
+    )  # fmt: skip
+    play(state, place, "pass")
+    assert legal(state) == [join, "pass"]
+    play(state, join)
+    assert state.scores == [9, 9]
+    assert seen(state)["quarters"] == [["castle", 1, "small", 1]]

@@ -4,7 +4,7 @@ import pytest
 
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import rule
-from games.carcassonne.table import figures, new_game, no_towers, supply, table
+from games.carcassonne.table import CALM, figures, new_game, no_towers, supply, table
 from games.playing import do, legal, play, refused
 
 CROSS = ["tower/FFFF 0,1 0", "FRFR 1,0 0", "FRFR -1,0 0", "FFFF-monastery 1,1 0", "FFFF-monastery -1,1 0"]
@@ -98,6 +98,33 @@ def test_farmers_and_followers_on_towers_can_be_taken_but_no_companions() -> Non
     assert set(legal(state)) == {"capture 0,0", "capture 0,-1", "pass"}
     play(state, "capture 0,0")
     assert legal(state) == ["choose 1 small f1", "choose 0 small r0"]
+    play(state, "choose 0 small r0")
+    assert figures(state) == ["1 big 0,-1 t0", "1 pig 0,0 f1", "1 small 0,0 f1"]  # his own, and the builder with it
+    assert seen(state)["prisoners"] == []
+
+
+@rule("CAR-TW-3")
+def test_neither_empty_places_nor_other_towers_are_in_the_way() -> None:
+    row = ["FRFR 1,0 0", "FRFR 2,0 0", "FRFR 3,0 0", "FRFR 4,0 0"]
+    land = ["tower/FFFF 0,1 0", *row, "FFFF-monastery 4,1 0", "FFFF-monastery 3,1 0", "tower/CFFF 0,-1 180"]
+    standing = ["1 small 4,1 m0", "1 small 3,1 m0", "0 small 0,-1 t0", "1 small 0,0 f1"]
+    high = {"towers": [[0, 1, 2], [0, -1, 1]]}
+    state = towers(*land, figures=standing, drawn="FRFR", kept=high)
+    play(state, "place 5,0 0", "tower 0,1")  # of height 3 now; (1, 1) and (2, 1) are empty
+    assert set(legal(state)) == {"capture 3,1", "capture 0,-1", "capture 0,0", "pass"}
+    assert refused(state, "capture 4,1") == ("CAR-TW-3",)
+
+
+@rule("CAR-TW-3.1", "CAR-CO-6")
+def test_followers_in_carcassonne_cannot_be_captured() -> None:
+    inside = {**CALM, "count": "market", "quarters": [["cathedral", 1, "small", 1], ["castle", 1, "small", 1]]}
+    kept = {"tower": {**no_towers(2), "towers": [[1, -1, 2]]}, "count": inside}
+    state = table(
+        "tower/FFFF 1,-1 0", figures=["1 small 1,0 f0"], drawn="FRFR", tower=True, count=True, kept=kept
+    )  # fmt: skip
+    play(state, "place -1,0 0", "tower 1,-1")
+    assert legal(state) == ["capture 1,0", "pass"]
+    assert refused(state, "capture 1,1") == ("CAR-TW-3.1",)  # in reach, inside the town
 
 
 @rule("CAR-TW-3.2")

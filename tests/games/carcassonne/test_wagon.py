@@ -3,7 +3,7 @@
 from bastide import CHANCE
 from bastide.testing import rule
 from games.carcassonne.abbeys import HOLE, NO_DRAGON, TO_CROSSING, abbeys, phase
-from games.carcassonne.table import CALM, figures, supply
+from games.carcassonne.table import CALM, figures, no_towers, supply
 from games.playing import legal, play, refused
 
 
@@ -136,6 +136,44 @@ def test_the_princess_sends_mayors_and_wagons_home_and_they_do_not_drive() -> No
         assert state.scores == [0, 0]
         assert figures(state) == []
         assert phase(state) == ("CAR-T-3", CHANCE)
+
+
+@rule("CAR-AM-4.6", "CAR-PD-4.5", "CAR-X-1", "CAR-X-5")
+def test_the_dragon_eats_mayors_and_wagons_and_no_eaten_wagon_drives() -> None:
+    dragon = {"princess_dragon": {**NO_DRAGON, "dragon": [1, 0]}}
+    standing = ["0 wagon 0,0 r0", "0 mayor 0,0 c0"]
+    state = abbeys(*TO_CROSSING, figures=standing, drawn="dragon/FRRR-dragon", more=dragon, princess_dragon=True)
+    play(state, "place -1,0 0", "pass", "dragon west")  # the tile has completed the wagon's road
+    assert figures(state) == []
+    assert (supply(state, 0)["wagon"], supply(state, 0)["mayor"]) == (1, 1)
+    play(state, "dragon west")
+    assert (state.scores, phase(state)) == ([0, 0], ("CAR-T-3", CHANCE))
+
+
+@rule("CAR-PD-2.1", "CAR-PD-2.2", "CAR-PD-2.4", "CAR-X-1")
+def test_the_fairy_goes_beside_mayor_and_wagon_and_does_not_ride_along() -> None:
+    standing = ["0 wagon 0,0 r0", "0 mayor 0,0 c0"]
+    state = abbeys(*TO_CROSSING, figures=standing, drawn="FRFR", princess_dragon=True)
+    play(state, "place -1,0 0", "fairy 0,0")
+    assert legal(state) == ["choose 0 wagon r0", "choose 0 mayor c0"]
+    play(state, "choose 0 wagon r0", "draw base/FFRF-monastery", "place -2,0 270", "pass")
+    assert state.scores == [4 + 3, 0]  # the road, and the fairy's bonus
+    play(state, "drive 1,0 r1")
+    fairy = state.view(None)["princess_dragon"]
+    assert (fairy["fairy"], fairy["beside"]) == ([0, 0], None)
+    assert state.scores == [7, 0]  # the turn of seat 0 has begun, without a fairy point
+
+
+@rule("CAR-AM-4.6", "CAR-X-12", "CAR-TW-5")
+def test_mayor_and_wagon_are_exchanged_by_figure() -> None:
+    held = {"tower": {**no_towers(2), "prisoners": [[1, 0, "mayor", 1], [1, 0, "wagon", 1]]}}
+    land = ["tower/FFFF 0,1 0", "FRFR 1,0 0"]
+    state = abbeys(*land, figures=["1 wagon 0,0 r0"], drawn="FRFR", more=held, tower=True)
+    play(state, "place 2,0 0", "tower 0,1", "capture 0,0")
+    assert legal(state) == ["exchange mayor", "exchange wagon"]
+    play(state, "exchange mayor")
+    assert state.view(None)["tower"]["prisoners"] == [[1, 0, "wagon", 1]]
+    assert (supply(state, 0)["mayor"], supply(state, 0)["wagon"], supply(state, 1)["wagon"]) == (1, 0, 1)
 
 
 @rule("CAR-AM-4.6", "CAR-X-12", "CAR-TW-3.1")
