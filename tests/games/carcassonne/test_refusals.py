@@ -3,8 +3,9 @@
 import pytest
 
 from bastide import CHANCE, Dealer, State
+from bastide.games.carcassonne.grid import WIDTH
 from bastide.testing import rule
-from games.carcassonne.table import new_game, no_towers, table
+from games.carcassonne.table import EVERYTHING, LOUD, new_game, no_towers, table
 from games.playing import play, refused
 
 
@@ -93,17 +94,21 @@ def test_why_not(position: object, action: str, clause: str, sentence: str) -> N
     assert refusal.text() == f"{clause}: {sentence}"
 
 
-def test_every_refusal_of_a_game_is_a_sentence_with_a_clause() -> None:
-    """Every action of the small kinds, at every seventh step of a game with all sets."""
-    state = new_game(3, inns_cathedrals=True, traders_builders=True, king_robber=True, cult=True, river2=True)
+@pytest.mark.parametrize(("sets", "every"), [(EVERYTHING, 7), (LOUD, 11)], ids=["quiet sets", "loud sets"])
+def test_every_refusal_of_a_game_is_a_sentence_with_a_clause(sets: dict[str, bool], every: int) -> None:
+    """Every action of the small kinds, and those of the others on some tiles, now and then in a game."""
+    state = new_game(3, **sets)
     dealer = Dealer(11)
-    small = [kind.at(i) for kind in state.game.actions.kinds if kind.count < 500 for i in range(kind.count)]
+    kinds = state.game.actions.kinds
+    small = [kind.at(i) for kind in kinds if kind.count < 500 for i in range(kind.count)]
+    on_tiles = [kind for kind in kinds if kind.count == WIDTH * WIDTH]
     steps = 0
     while not state.over:
         legal = [int(code) for code in state.legal_codes()]
         steps += 1
-        if steps % 7 == 0:
-            for action in small:
+        if steps % every == 0:
+            tiles = [int(state.land.tile_cell[tile]) for tile in range(0, state.land.laid, every)]
+            for action in small + [kind.at(cell) for kind in on_tiles for cell in [*tiles, tiles[-1] + 1, 0]]:
                 refusal = state.why_not(action)
                 assert (refusal is None) == (action.code in legal)
                 assert refusal is None or (refusal.clauses and refusal.text())
@@ -116,6 +121,13 @@ AT_OTHER_TIMES = [
     ("capture 0,0", "tower", "CAR-T-5"),
     ("exchange small", "tower", "CAR-T-5"),
     ("dragon north", "princess_dragon", "CAR-T-5"),
+    ("drive 0,0 c0", "abbey_mayor", "CAR-AM-4.2"),
+    ("abbey", "abbey_mayor", "CAR-AM-1.1"),
+    ("seduce 0,0", "catapult", "CAR-T-5"),
+    ("summon 0,0", "catapult", "CAR-T-5"),
+    ("tempt castle 0 small", "catapult", "CAR-T-5"),
+    ("range 100", "catapult", "CAR-T-5"),
+    ("hand 1000", "catapult", "CAR-T-5"),
     ("enter small castle", "count", "CAR-T-5"),
     ("join 0,0", "count", "CAR-T-5"),
     ("count market", "count", "CAR-T-5"),
@@ -125,7 +137,7 @@ AT_OTHER_TIMES = [
 ]
 
 
-@rule("CAR-X-30", "CAR-T-5", "CAR-TW-6.1", "CAR-EX20")
+@rule("CAR-X-30", "CAR-T-5", "CAR-TW-6.1", "CAR-EX20", "CAR-AM-1.1", "CAR-AM-4.2")
 @pytest.mark.parametrize(("text", "needs", "clause"), AT_OTHER_TIMES)
 def test_what_belongs_to_another_time_is_told_from_what_is_not_in_play(text: str, needs: str, clause: str) -> None:
     without = play(table(drawn="FRFR"), "place 1,0 0")
