@@ -91,6 +91,12 @@ CASES: list[tuple[str, Callable[[], State], str, tuple[str, ...]]] = [
     ("moving the provost in phase 2", placing, "provost +1", ("CAY-8.1",)),
     ("the provost off the road", lambda: town(phase="provost", own={RED: RICH}, provost=1), "provost -1", ("CAY-8.2",)),
     (
+        "the guild's provost off the road",
+        lambda: town(phase="special", workers={"merchants_guild": RED}, provost=1),
+        "provost -1",
+        ("CAY-7.8", "CAY-8.2"),
+    ),
+    (
         "the provost too dear",
         lambda: town(phase="provost", own={RED: {"deniers": 1}}),
         "provost +2",
@@ -107,6 +113,12 @@ CASES: list[tuple[str, Callable[[], State], str, tuple[str, ...]]] = [
     ("declining the bonus", lambda: working("workshop"), "decline", ("CAY-9.8",)),
     ("buying gold", lambda: working("peddler", then=("exchange 1",)), "take gold", ("CAY-9.17", "CAY-1.11")),
     ("not taking what is bought", lambda: working("peddler", then=("exchange 1",)), "decline", ("CAY-9.17",)),
+    (
+        "not taking what a favour gives for a cube",
+        lambda: favoured_exchange(),
+        "decline",
+        ("CAY-12.11",),
+    ),
     ("trading in phase 2", placing, "exchange 1", ("CAY-9.18",)),
     ("a second exchange of a market", lambda: working("market"), "exchange 2", ("CAY-9.17",)),
     ("an exchange too dear", lambda: working("church", {"deniers": 3}), "exchange 2", ("CAY-9.18", "CAY-3.3")),
@@ -119,7 +131,7 @@ CASES: list[tuple[str, Callable[[], State], str, tuple[str, ...]]] = [
         ("CAY-9.18", "CAY-3.3"),
     ),
     ("not paying", lambda: working("alchemist", then=("exchange 1",)), "decline", ("CAY-3.3",)),
-    ("paying in phase 2", placing, "pay food", ("CAY-1.11",)),
+    ("paying in phase 2", placing, "pay food", ("CAY-3.3",)),
     ("building in phase 2", placing, "build mason", ("CAY-9.10",)),
     ("a stone tile at the carpenter", lambda: working("carpenter"), "build church", ("CAY-9.10",)),
     ("a prestige tile at the carpenter", lambda: working("carpenter"), "build hotel", ("CAY-9.14",)),
@@ -189,6 +201,12 @@ def favoured_again() -> State:
         phase="end_of_turn", own={RED: {"houses": {"walls": 3}}}, bailiff=17, scored=1, order=[RED, GREEN, 2, BLUE]
     )
     do(state, "favour prestige", "decline")
+    return state
+
+
+def favoured_exchange() -> State:
+    state = favoured("resources", 4)
+    do(state, "effect 4", "pay gold")
     return state
 
 

@@ -78,7 +78,7 @@ DUE: dict[type[Action], tuple[tuple[int, ...], str]] = {
     a.WithdrawFromInn: ((STEP_INN,), "CAY-7.14"),
     a.StayAtInn: ((STEP_INN,), "CAY-7.14"),
     a.TakeCubes: ((STEP_PRODUCE, STEP_BONUS, STEP_PURCHASE, STEP_CHOICE), "CAY-3.7"),
-    a.PayCubes: ((STEP_COST, STEP_PAYMENT), "CAY-1.11"),
+    a.PayCubes: ((STEP_COST, STEP_PAYMENT), "CAY-3.3"),
     a.UseExchange: ((STEP_TRADE,), "CAY-9.18"),
     a.BuildTile: ((STEP_CONSTRUCT,), "CAY-9.10"),
     a.ChooseSite: ((STEP_SITE,), "CAY-9.14"),
@@ -95,7 +95,6 @@ NOT_DECLINED: dict[int, str] = {
     STEP_PRODUCE: "CAY-9.6",
     STEP_BONUS: "CAY-9.8",
     STEP_PAYMENT: "CAY-3.3",
-    STEP_PURCHASE: "CAY-9.17",
     STEP_COST: "CAY-3.3",
     STEP_SITE: "CAY-9.14",
     STEP_CASTLE: "CAY-10.2",
@@ -112,7 +111,7 @@ def refuse(board: "Board", action: Action) -> Refusal:
         return _because("CAY-2.8", "drawn")
     step = int(board.asked())
     if isinstance(action, a.Decline):
-        return _because(NOT_DECLINED[step], "no_decline")
+        return _because(_not_declined(board, step), "no_decline")
     steps, clause = DUE[type(action)]
     if step not in steps:
         return _because(clause, f"not_now_{action.word}")
@@ -123,7 +122,7 @@ def refuse(board: "Board", action: Action) -> Refusal:
     if isinstance(action, a.MoveWorker):
         return _because("CAY-7.3", "gate_again") if value == GATE else _no_spot(board, seat, value)
     if isinstance(action, a.MoveProvost):
-        return _provost(board, value)
+        return _provost(board, step, value)
     if isinstance(action, a.TakeCubes):
         return _take(board, step)
     if isinstance(action, a.PayCubes):
@@ -146,6 +145,10 @@ def refuse(board: "Board", action: Action) -> Refusal:
 
 def _because(clauses: str | tuple[str, ...], reason: str, **params: object) -> Refusal:
     return Refusal(clauses, f"caylus.refusal.{reason}", params)
+
+
+def _not_declined(board: "Board", step: int) -> str:
+    return EXCHANGE_CLAUSE[board.asked_about()] if step == STEP_PURCHASE else NOT_DECLINED[step]
 
 
 def _place(board: "Board", seat: int, place: int) -> Refusal:
@@ -180,10 +183,10 @@ def _no_spot(board: "Board", seat: int, place: int) -> Refusal:
     return _because("CAY-6.10", "occupied", place=where)
 
 
-def _provost(board: "Board", value: int) -> Refusal:
+def _provost(board: "Board", step: int, value: int) -> Refusal:
     target = board.provost + PROVOST_MOVES[value]
     if not 1 <= target <= ROAD:
-        return _because("CAY-8.2", "off_road")
+        return _because(("CAY-7.8", "CAY-8.2") if step == STEP_GUILD else "CAY-8.2", "off_road")
     return _because(("CAY-8.1", "CAY-3.3"), "provost_price", count=abs(int(PROVOST_MOVES[value])))
 
 
