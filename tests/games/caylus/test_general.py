@@ -44,8 +44,10 @@ def test_each_loss_is_cut_off_at_0_separately() -> None:
     assert (prestige(state, RED), prestige(state, GREEN)) == (0, 3)
     again = town(phase="end_of_turn", own={RED: {"prestige": 1}, GREEN: {"prestige": 2}}, bailiff=11)
     assert (prestige(again, RED), prestige(again, GREEN)) == (0, 0)  # the Dungeon costs 2, cut off at 0
-    rich = town(phase="buildings", own={RED: {"prestige": 998}}, workers={"castle_1": BLUE})
-    assert prestige(rich, RED) == 998
+    batch = {"food": 1, "wood": 1, "stone": 1}
+    rich = town(phase="castle", own={RED: {"prestige": 998, **batch}}, workers={"castle_1": RED})
+    do(rich, "give food+wood+stone")
+    assert prestige(rich, RED) == 1003  # without upper limit
 
 
 @rule("CAY-3.3")

@@ -77,6 +77,15 @@ def test_special_neutral_fixed_and_foreign_buildings_and_the_castle_cost_the_bri
     assert deniers(state, RED) == 17
 
 
+@rule("CAY-6.5")
+@pytest.mark.parametrize("place", ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"])
+def test_buildings_on_the_road_make_no_special_building_cheaper(place: str) -> None:
+    owned = dict.fromkeys([*range(9, 16), *range(17, 29)], ("residence", RED))
+    state = town(own=RICH, bridge=[BLUE, ORANGE], build=owned)
+    do(state, f"place {place}")
+    assert deniers(state, RED) == 17
+
+
 @rule("CAY-6.6")
 def test_an_own_building_always_costs_1_denier() -> None:
     state = town(own=RICH, bridge=[BLUE, ORANGE, GREEN], build={9: ("mason", RED)})
@@ -133,6 +142,14 @@ def test_stables_take_three_workers_of_different_players_in_order() -> None:
     assert refused(state, "place stables") == ("CAY-6.11",)  # full
     do(state, "pass")
     assert refused(state, "place stables") == ("CAY-6.11",)  # one each
+
+
+@rule("CAY-6.11")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_stables_are_open_to_more_than_two_players(players: int) -> None:
+    state = town(players=players, own=RICH)
+    do(state, "place stables", "place stables", "place stables")
+    assert workers(state) == {"stables_1": RED, "stables_2": GREEN, "stables_3": ORANGE}
 
 
 @rule("CAY-6.12")

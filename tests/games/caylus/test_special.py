@@ -74,8 +74,8 @@ def test_the_gate_moves_its_worker_anywhere_free_of_charge() -> None:
     assert targets[6:] == ["1", "2", "4", "5", "6", "7", "8", "9", "16"]  # also beyond the provost
     assert refused(state, "move gate") == ("CAY-7.3",)
     do(state, "move 16")
-    assert workers(state)["16"] == RED
-    assert deniers(state, RED) == 0
+    assert workers(state) == {"3": GREEN, "16": RED}
+    assert (deniers(state, RED), hand(state, RED)) == (0, 5)
 
 
 @rule("CAY-7.3")
@@ -124,6 +124,8 @@ def test_the_worker_may_return_from_the_gate() -> None:
     full = town(phase="special", workers={"gate": RED, **others})
     assert step(full) == "guild"  # no place is free: nothing to decide
     assert hand(full, RED) == 4
+    del others["8"]
+    assert legal(town(phase="special", workers={"gate": RED, **others})) == ["move 8", "decline"]
 
 
 @rule("CAY-7.7")
@@ -165,7 +167,9 @@ def test_the_joust_field_sells_one_favour() -> None:
     do(state, "favour prestige", "effect 1")
     assert step(state) == "provost"  # once per activation
     do(declined, "decline")
-    assert cubes(declined, RED) == {"cloth": 3}
+    assert (deniers(declined, RED), cubes(declined, RED), step(declined)) == (3, {"cloth": 3}, "provost")
+    for short in ({"cloth": 3}, {"deniers": 3, "gold": 3}):
+        assert step(town(phase="special", own={RED: short}, workers={"joust_field": RED})) == "provost"
 
 
 @rule("CAY-7.10")
