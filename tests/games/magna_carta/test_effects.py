@@ -49,7 +49,8 @@ def test_first_the_workers_owner_then_the_cards_owner():
 def test_on_an_own_card_only_the_primary_effect_applies():
     state = at_card("bank", seat(deniers=5), seat(), owner=0, worker=0)
     assert legal(state) == ["use 1d>1g", "use 3d>2g", "decline"]
-    assert refused(state, "use 2d>1g") == ("MAG-9.22",)
+    assert refused(state, "use 2d>1g") == ("MAG-8.4", "MAG-9.22"), "it cannot be swapped for the secondary one"
+    assert refused(state, "use 2f") == ("MAG-9.22",)
     do(state, "decline")
     assert (state.to_move, state.view(None)["decision"]["place"]) == (1, 3)
 

@@ -92,7 +92,17 @@ def test_gold_stands_in_for_any_listed_resource_of_a_building():
 def test_nothing_replaces_gold():
     state = table(seat(food=9, wood=9, stone=9, deniers=9), seat(), road=[card("market", 0, residence=True)])
     assert legal(state, "prestige") == []
-    assert refused(state, "prestige statue") == ("MAG-6.22", "MAG-4.5")
+    assert refused(state, "prestige statue") == ("MAG-6.22", "MAG-4.6")
+    one_short = table(seat(stone=9, gold=1), seat(), road=[card("market", 0, residence=True)])
+    assert legal(one_short, "prestige") == ["prestige statue", "prestige hotel"]
+    assert refused(one_short, "prestige monument") == ("MAG-6.22", "MAG-4.6")
+    cubes = table(seat(stone=1, gold=1), seat(), road=[card("market", 0, residence=True)])
+    assert refused(cubes, "prestige statue") == ("MAG-6.22", "MAG-4.5")
+    paying = table(seat(stone=3, gold=2), seat(), road=[card("market", 0, residence=True)])
+    do(paying, "prestige statue")
+    assert legal(paying) == ["pay 2s1g", "pay 1s2g"]
+    assert refused(paying, "pay 1f2s") == ("MAG-4.6",), "no cube stands in for the gold"
+    assert refused(paying, "pay 1f2g") == ("MAG-4.8",)
 
 
 @rule("MAG-4.7")

@@ -118,7 +118,7 @@ TABLE = [
     (
         lambda: table(seat(stone=2), seat(), road=[HOME]),
         "prestige statue",
-        "MAG-6.22, MAG-4.5: the Statue costs 2 stone and 1 gold; "
+        "MAG-6.22, MAG-4.6: the Statue costs 2 stone and 1 gold; "
         "your cubes do not suffice, even with gold standing in.",
     ),
     # Payments

@@ -25,6 +25,7 @@ from bastide.games.magna_carta.components import (
     COSTS,
     DENIERS,
     EXCHANGE_LIST,
+    GOLD,
     GOOD_NAMES,
     KINDS,
     LAWYER,
@@ -185,7 +186,8 @@ def _prestige(p: "Position", building: int) -> Refusal:
         return _no(p.prestige_clause(), "building_taken", building=name)
     if not p.has_site(p.mover):
         return _no("MAG-6.22", "no_residence")
-    return _too_dear((p.prestige_clause(), "MAG-4.5"), name, COSTS[KINDS + building])
+    wild = "MAG-4.6" if p.has(p.mover, GOLD) < PRESTIGE[building].cost.gold else "MAG-4.5"
+    return _too_dear((p.prestige_clause(), wild), name, COSTS[KINDS + building])
 
 
 def _too_dear(clauses: tuple[str, ...], name: Message, cost: dict[str, int]) -> Refusal:
@@ -217,7 +219,8 @@ def _use(p: "Position", exchange: int) -> Refusal:
     options = list(card.primary) if p.step == PRIMARY else list(card.secondary)
     paid, gained = EXCHANGE_LIST[exchange]
     if exchange not in options:
-        return _no(card.clause, "no_such_option", card=name)
+        swapped = p.owner[p.at] == p.mover and exchange in list(card.secondary)
+        return _no(("MAG-8.4", card.clause) if swapped else card.clause, "no_such_option", card=name)
     if gained[TOKENS] > p.tokens_left():
         return _no("MAG-9.23a", "too_few_tokens", tokens=int(p.tokens_left()))
     price = goods({good: n for good, n in zip(GOOD_NAMES, paid, strict=False) if n})
@@ -248,7 +251,7 @@ def _gold(p: "Position", resource: int, cubes: int) -> Refusal:
 def _pay(p: "Position", payment: int) -> Refusal:
     cost = _cost(p)
     if payment not in list(cost.payments):
-        return _no("MAG-4.8", "wrong_payment")
+        return _no("MAG-4.6" if PAYMENT_LIST[payment][GOLD] < cost.gold else "MAG-4.8", "wrong_payment")
     paid = dict(zip(GOOD_NAMES, PAYMENT_LIST[payment], strict=False))
     lacking = {good: n for i, (good, n) in enumerate(paid.items()) if n > p.has(p.mover, i)}
     return _no("MAG-4.2", "cannot_pay", goods=goods(lacking))
