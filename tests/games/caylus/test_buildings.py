@@ -55,6 +55,9 @@ def test_workers_beyond_the_provost_go_back_without_effect() -> None:
     assert [event.seat for event in events if event.clause == "CAY-9.3"] == [RED, GREEN]
     assert (cubes(state, GREEN), deniers(state, GREEN)) == ({}, 1)
     assert workers(state) == CASTLE
+    full = dict.fromkeys([*range(9, 16), *range(17, 28)], ("residence", RED))
+    last = town(phase="buildings", build={**full, 28: ("wood_quarry", RED)}, workers={"28": RED, **CASTLE}, provost=27)
+    assert (workers(last), hand(last, RED), cubes(last, RED)) == (CASTLE, 6, {})
 
 
 @rule("CAY-9.4")

@@ -115,6 +115,18 @@ def test_an_occupied_building_is_paid_now_and_transformed_when_its_worker_has_go
     assert "11" not in workers(state)
 
 
+@rule("CAY-9.24")
+def test_a_postponed_residence_stands_before_the_next_space_is_treated() -> None:
+    build = {9: ("lawyer", RED), 10: ("park", RED), 11: ("architect", GREEN)}
+    own = {"deniers": 1, "cloth": 1, "food": 3, "gold": 1}
+    state = at_lawyer(own=own, build=build, others={"10": RED, "11": RED})
+    do(state, "transform 10")
+    assert (step(state), tile(state, 10), prestige(state, RED)) == ("construct", "residence", 2)
+    assert (view(state)["phase"], view(state)["stock"]["park"]) == ("buildings", 1)
+    do(state, "build granary")
+    assert legal(state) == ["site 10"]  # the Architect finds the residence there
+
+
 @rule("CAY-9.25")
 def test_beyond_the_provost_transformations_come_at_the_end_of_the_phase_in_order_of_payment() -> None:
     build = {9: ("lawyer", RED), 10: ("wood_quarry", RED), 11: ("park", GREEN), 12: ("wood_sawmill", GREEN)}

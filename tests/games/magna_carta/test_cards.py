@@ -148,6 +148,12 @@ def test_the_lawyer_turns_own_buildings_on_either_side_of_the_provost_but_no_law
     assert refused(state, "turn 4") == ("MAG-9.15a",)
     assert refused(state, "turn 6") == ("MAG-9.15a",)
     assert refused(state, "turn 30") == ("MAG-9.15a",)
+    earlier = state.copy()
+    do(earlier, "turn 3")
+    assert earlier.view(None)["decision"]["turn_over"] == 2
+    do(earlier, "pay 1f")
+    sides = [one["side"] for one in earlier.view(None)["road"]]
+    assert [place + 1 for place, side in enumerate(sides) if side == "residence"] == [3, 6]
     do(state, "turn 8")
     assert legal(state) == ["pay 1f", "pay 1g"]
     do(state, "pay 1g")
