@@ -1,5 +1,7 @@
 """Chapter 10, phase 6: the castle."""
 
+import pytest
+
 from bastide.testing import rule
 from games.caylus.town import (
     BLUE,
@@ -51,6 +53,10 @@ def test_a_batch_is_food_and_two_other_kinds() -> None:
         "food+stone+gold",
         "food+cloth+gold",
     ]
+    for paid in offered(state, "give"):
+        other = state.copy()
+        do(other, f"give {paid}")
+        assert cubes(other, RED) == {kind: 8 if kind in paid.split("+") else 9 for kind in BATCHES}
     do(state, GIVE, "give food+cloth+gold")
     assert state.to_move == RED  # without interruption, as many as can be paid
     do(state, "stop")
@@ -130,6 +136,34 @@ def test_the_loss_is_waived_for_a_complete_batch_without_a_place() -> None:
     assert (prestige(state, RED), cubes(state, RED)) == (5, BATCH)
     events = do(state, "stop")
     assert told([event for event in events if event.clause == "CAY-10.8"], "lost", GREEN) == [{"points": 2}]
+
+
+@rule("CAY-10.9")
+@pytest.mark.parametrize("two", ["wood stone", "wood cloth", "wood gold", "stone cloth", "stone gold", "cloth gold"])
+def test_any_complete_batch_waives_the_loss(two: str) -> None:
+    batch = dict.fromkeys(["food", *two.split()], 1)
+    for held, left in ((batch, 5), ({**batch, "food": 0}, 3), ({**batch, two.split()[0]: 0}, 3)):
+        own = {RED: {**held, "prestige": 5}, BLUE: {"houses": {"towers": 14}}}
+        state = town(phase="castle", own=own, workers={"castle_1": RED, "castle_2": GREEN}, scored=2, bailiff=20)
+        do(state, "stop")
+        assert prestige(state, RED) == left
+
+
+@rule("CAY-10.10")
+def test_batches_of_an_earlier_turn_do_not_count() -> None:
+    own = {RED: {"food": 3, "wood": 3, "stone": 3, "deniers": 9}, GREEN: {**BATCH, "deniers": 9}}
+    state = town(players=2, phase="castle", own=own, workers={"castle_1": RED})
+    do(state, GIVE, GIVE, "stop", "favour prestige", "decline")
+    assert view(state)["turn"] == 2
+    assert [player["batches"] for player in view(state)["players"]] == [0, 0]
+    do(state, "place castle", "place castle", "pass", "pass", "decline", "decline")
+    assert state.to_move == GREEN
+    do(state, GIVE, "stop")
+    assert state.to_move == RED
+    before = prestige(state, RED)
+    do(state, "stop")
+    assert prestige(state, RED) == before - 2  # nothing given this turn
+    assert (step(state), state.to_move) == ("favour", GREEN)
 
 
 @rule("CAY-10.10")

@@ -21,6 +21,14 @@ def test_income_from_residences_library_and_hotel() -> None:
     assert [deniers(state, seat) for seat in (RED, GREEN, ORANGE, BLUE)] == [2, 4, 3, 5]
 
 
+@rule("CAY-5.1")
+def test_residences_give_income_to_the_very_end_of_the_road() -> None:
+    build = dict.fromkeys([*range(9, 16), *range(17, 28)], ("residence", GREEN))
+    state = town(phase="provost", build={**build, 28: ("residence", RED)})
+    do(state, "decline", "decline", "decline", "decline")
+    assert [deniers(state, seat) for seat in (RED, GREEN, ORANGE)] == [3, 20, 2]
+
+
 @rule("CAY-5.2")
 def test_income_is_paid_before_the_first_placement() -> None:
     state = start(players=5)

@@ -62,6 +62,9 @@ def test_targets_are_neutral_and_own_wooden_and_stone_buildings() -> None:
     favour = town(phase="special", own=own, build=build, workers={"joust_field": RED}, scored=1)
     do(favour, "joust", "favour buildings", "effect 4")
     assert offered(favour, "transform") == ["1", "2", "3", "4", "5", "6", "10", "11"]  # nor by a favour
+    homes = dict.fromkeys([*range(1, 7), *range(9, 16), *range(17, 27)], ("residence", GREEN))
+    last = at_lawyer(build={**homes, 9: ("lawyer", RED), 27: ("park", GREEN), 28: ("bank", RED)})
+    assert offered(last, "transform") == ["28"]
 
 
 @rule("CAY-9.22")

@@ -78,7 +78,9 @@ def test_special_neutral_fixed_and_foreign_buildings_and_the_castle_cost_the_bri
 
 
 @rule("CAY-6.5")
-@pytest.mark.parametrize("place", ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"])
+@pytest.mark.parametrize(
+    "place", ["gate", "trading_post", "merchants_guild", "joust_field", "stables", "inn", "castle"]
+)
 def test_buildings_on_the_road_make_no_special_building_cheaper(place: str) -> None:
     owned = dict.fromkeys([*range(9, 16), *range(17, 29)], ("residence", RED))
     state = town(own=RICH, bridge=[BLUE, ORANGE], build=owned)

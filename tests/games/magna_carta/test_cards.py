@@ -242,6 +242,7 @@ def large(name, letter, good):
     used = at_card(name, seat(), seat(), owner=1, worker=0)
     do(used, f"use 2{letter}", f"use 1{letter}")
     assert (goods(used, 0), goods(used, 1)) == ({good: 2}, {good: 1})
+    assert used.view(None)["road"][2]["store"] == 0, "only the small buildings have a store"
 
 
 @rule("MAG-9.18")

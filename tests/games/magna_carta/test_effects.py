@@ -127,6 +127,22 @@ def test_every_worker_goes_home_and_nothing_is_refunded():
     assert goods(state, 0) == {"food": 2, "deniers": 2}
 
 
+@rule("MAG-8.10")
+def test_workers_scattered_beyond_the_provost_go_home_too():
+    cards = [
+        card("market", 1),
+        card("bank", 0, worker=0),
+        card("peddler", 1),
+        card("church", 1),
+        card("bank", 1, worker=1),
+    ]
+    state = table(seat(), seat(), road=[card("large_farm", 1, worker=0), *cards], provost=2, step="primary", at=2)
+    do(state, "decline", "decline")
+    assert [player(state, s)["workers"] for s in (0, 1)] == [4, 4]
+    assert [one["worker"] for one in state.view(None)["road"]] == [None] * 8
+    assert (goods(state, 0), goods(state, 1)) == ({"deniers": 2}, {"deniers": 2})
+
+
 @rule("MAG-8.11")
 def test_the_road_gets_no_new_cards_and_changes_only_by_the_lawyer():
     state = at_card("lawyer", seat(food=1), seat(), road=[card("market", 0)], owner=0, worker=0)
