@@ -180,7 +180,7 @@ class Lots(Game):
         return RULEBOOK
 
 
-RULEBOOK = Rulebook.from_clauses(
+RULEBOOK = Rulebook(
     "lots",
     "Lots",
     [

@@ -19,7 +19,7 @@ each_game = pytest.mark.parametrize("game", IDS)
 
 
 def lots() -> Rulebook:
-    return Rulebook.from_clauses(
+    return Rulebook(
         "lots",
         "Lots",
         [
@@ -240,7 +240,7 @@ def test_a_rulebook_without_its_list_of_clauses_is_refused():
 def test_the_same_id_twice_is_refused():
     twice = [Clause("LOT-1", "The deal", "Two cards."), Clause("LOT-1", "The deal again", "Three cards.")]
     with pytest.raises(BastideError, match="The rulebook of Lots has the clause LOT-1 twice"):
-        Rulebook.from_clauses("lots", "Lots", twice)
+        Rulebook("lots", "Lots", twice)
 
 
 def test_a_clause_does_not_change():

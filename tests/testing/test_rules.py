@@ -9,7 +9,7 @@ from bastide.core.errors import BastideError, UnknownGame
 from bastide.core.rulebook import Clause, Rulebook
 from bastide.testing.rules import coverage, rule
 
-LOTS = Rulebook.from_clauses(
+LOTS = Rulebook(
     "lots",
     "Lots",
     [

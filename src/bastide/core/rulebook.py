@@ -99,11 +99,6 @@ class Rulebook:
         return sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
 
     @classmethod
-    def from_clauses(cls, game: str, title: str, clauses: Iterable[Clause], sections: Iterable[Section] = ()) -> Self:
-        """A rulebook for a game of your own."""
-        return cls(game, title, clauses, sections)
-
-    @classmethod
     def from_plain(cls, data: Mapping[str, object]) -> Self:
         """The rulebook written as plain data, in the form of the files that come with Bastide."""
         sections = [Section(str(one["number"]), str(one["title"])) for one in _objects(data, "sections")]
