@@ -220,7 +220,7 @@ class Archive:
         )
 
     async def of_player(self, player: str, most: int = 200) -> list[Listed]:
-        """The tables a player sits at: those that have waited longest first, then the latest."""
+        """The tables a player sits at or sat at, the latest first."""
         return await self._listed(
             "JOIN seated s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated DESC LIMIT ?", player, most
         )
