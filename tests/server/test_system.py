@@ -89,6 +89,14 @@ def test_the_published_document_describes_every_route(house: House) -> None:
             assert operation.get("description"), path
 
 
+def test_the_rules_have_their_titles_in_the_language_asked_for(house: House) -> None:
+    clauses = {language: house.get(f"/games/torres/rules?language={language}") for language in ("en", "de", "xx")}
+    titles = {language: {one["id"]: one["title"] for one in found} for language, found in clauses.items()}
+    german = json.loads((ROOT / "src/bastide/rulebook/titles/torres.de.json").read_text("utf-8"))
+    assert titles["de"] == german
+    assert titles["xx"] == titles["en"] != german
+
+
 def test_the_clients_types_are_those_of_the_server() -> None:
     assert (ROOT / "web/src/lib/api-types.ts").read_text() == typescript.interface(), (
         "run: python -m bastide.server.typescript > web/src/lib/api-types.ts"
