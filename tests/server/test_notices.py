@@ -1,12 +1,17 @@
 """Calling people: webhooks to a listener on this machine, web push read with the browser's own key."""
 
+import asyncio
 import hmac
 import http.server
 import json
+import os
 import secrets
+import socket
 import threading
+import time
 from base64 import urlsafe_b64decode
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -17,11 +22,12 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from bastide.server.configuration import DAY
+from bastide.server.notices import webhook
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
-from bastide.server.notices.webhook import CannotCall, resolve
+from bastide.server.notices.webhook import CannotCall, call, resolve
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, until
-from server.test_identity import person
+from server.test_identity import PASSWORD, person
 
 # The example of RFC 8291, appendix A.
 RECEIVER = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -268,6 +274,61 @@ def test_an_account_has_one_calendar_for_all_its_tables(house: House) -> None:
     feed = house.http.get(f"{house.address}{browser.get('/calendar').json()['url']}").text
     assert feed.count("BEGIN:VEVENT") == 2
     assert house.http.get("/calendar").status_code == 401
+
+
+@contextmanager
+def line(say: bytes) -> Iterator[str]:
+    """Somebody who takes every call and never comes to the point: says the same again ten times a second."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as server:
+        taken: list[socket.socket] = []
+        closed = threading.Event()
+
+        def take() -> None:
+            server.settimeout(0.1)
+            while not closed.is_set():
+                with suppress(TimeoutError):
+                    taken.append(server.accept()[0])
+                for one in taken:
+                    with suppress(OSError):
+                        one.sendall(say)
+
+        thread = threading.Thread(target=take)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.getsockname()[1]}/"
+        finally:
+            closed.set()
+            thread.join()
+            for one in taken:
+                one.close()
+
+
+def test_who_answers_without_end_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "LONGEST", 0.5)
+    with line(b"HTTP/1.1 100 Continue\r\n\r\n") as address:
+        began = time.monotonic()
+        with pytest.raises(CannotCall, match=r"127\.0\.0\.1 does not answer"):
+            call(address, b"", {}, private=True)
+        assert time.monotonic() - began < 5
+
+
+def test_calls_that_nobody_answers_keep_nobody_from_signing_in(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "SECONDS", 4.0)
+    browser, me = person(house)
+    with line(b"") as address:
+        made = browser.post("/subscriptions", json={"target": {"kind": "webhook", "url": address}}).json()
+        notices = house.app.state.notices
+        owner = f"player {me['id']}"
+
+        async def call_often() -> None:
+            await asyncio.gather(*(notices.test(owner, made["id"]) for _ in range(2 * (os.cpu_count() or 1) + 60)))
+
+        calls = asyncio.run_coroutine_threadsafe(call_often(), house.loop)
+        until(lambda: threading.active_count() > 8)
+        began = time.monotonic()
+        assert browser.post("/session", json={"name": me["name"], "password": PASSWORD}).json() == me
+        assert time.monotonic() - began < 3.5
+        calls.cancel()
 
 
 def grow_old(house: House, table: str, seconds: float) -> None:

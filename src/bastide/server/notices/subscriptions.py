@@ -5,6 +5,7 @@ import hmac
 import logging
 import secrets
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from time import time
 from typing import Any, Literal, get_args
 
@@ -28,6 +29,8 @@ Kind = Literal["turn", "time", "start", "end", "expiry"]
 """It is your turn, your time runs out, the game begins, it is over, the table will be put away unstarted."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
+LINES = 8
+"""So many calls are made at once, in threads of their own: who does not answer holds up nothing but other calls."""
 GONE = (404, 410)
 DELIVERED = "delivered"
 
@@ -96,6 +99,7 @@ class Notices:
         self.metrics = metrics
         self.key = key_from(secret)
         self.public_key = public_text(self.key)
+        self._lines = ThreadPoolExecutor(LINES, "bastide-call")
 
     async def subscribe(self, owner: str, target: Target, events: list[str]) -> Subscription:
         """Call this owner there from now on; who is called there already is from now on called as said here."""
@@ -165,7 +169,7 @@ class Notices:
     async def _send(self, id: str, target: Target, notice: Notice) -> None:
         """Call, and remember how it went. A browser that is gone is forgotten."""
         try:
-            status = await asyncio.to_thread(self._post, target, notice)
+            status = await asyncio.get_running_loop().run_in_executor(self._lines, self._post, target, notice)
             failed = None if 200 <= status < 300 else Message("server.call.refused", {"status": status})
         except CannotCall as wrong:
             status, failed = 0, wrong.message

@@ -4,12 +4,17 @@ import http.client
 import ipaddress
 import socket
 import ssl
-from collections.abc import Mapping
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
 from bastide.core import Message, render
 
 SECONDS = 10.0
+"""So long may the other side say nothing."""
+LONGEST = 30.0
+"""So long may a call take, however much the other side says."""
 
 
 class CannotCall(Exception):
@@ -35,20 +40,38 @@ def call(url: str, body: bytes, headers: Mapping[str, str], private: bool = Fals
     connection = http.client.HTTPConnection(parts.hostname, port, timeout=SECONDS)
     try:
         # The very address that was checked, so that the name cannot mean another one a moment later.
-        plain = socket.create_connection((address, port), SECONDS)
+        line = socket.create_connection((address, port), SECONDS)
         if parts.scheme == "https":
-            connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=parts.hostname)
-        else:
-            connection.sock = plain
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, {"User-Agent": "bastide", **headers})
-        answer = connection.getresponse()
-        answer.read(1_000)
-        return answer.status
+            context = ssl.create_default_context()
+            line = context.wrap_socket(line, server_hostname=parts.hostname, do_handshake_on_connect=False)
+        connection.sock = line
+        with _hung_up_after(LONGEST, line):
+            if isinstance(line, ssl.SSLSocket):
+                line.do_handshake()
+            path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+            connection.request("POST", path, body, {"User-Agent": "bastide", **headers})
+            answer = connection.getresponse()
+            answer.read(1_000)
+            return answer.status
     except (OSError, http.client.HTTPException, ValueError) as wrong:
         raise CannotCall("silent", host=parts.hostname, error=str(wrong)[:150]) from None
     finally:
         connection.close()
+
+
+@contextmanager
+def _hung_up_after(seconds: float, line: socket.socket) -> Iterator[None]:
+    def hang_up() -> None:
+        with suppress(OSError):  # it is over already
+            socket.socket.shutdown(line, socket.SHUT_RDWR)
+
+    timer = threading.Timer(seconds, hang_up)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def resolve(host: str, port: int, private: bool) -> str:
