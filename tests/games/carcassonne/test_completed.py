@@ -163,6 +163,18 @@ def test_one_tile_can_complete_several_regions_told_as_cities_roads_cloisters() 
     assert state.scores == [6, 11]
 
 
+@rule("CAR-B-4.11")
+def test_regions_of_a_kind_are_told_by_their_top_left_tiles_whenever_those_were_laid() -> None:
+    land = [
+        "FFRF-monastery -1,0 270", "FFFF-monastery 0,1 0", "FFFF-monastery 1,1 0", "FFFF-monastery 2,1 0",
+        "FFRR 2,0 90", "FFRF-monastery 2,-1 0",
+    ]  # fmt: skip
+    # West of the crossing the older road, from (-1, 0); east of it the one that reaches further north, to (2, -1).
+    state = table(*land, figures=["0 small 0,0 r0", "1 small 2,0 r0"], drawn="FRRR")
+    events = do(state, "place 1,0 180", "pass")
+    assert points(events) == [(1, 3, "CAR-B-4.3"), (0, 3, "CAR-B-4.3")]
+
+
 @rule("CAR-B-4.12")
 def test_points_are_added_at_once_and_run_on_past_the_fifty_spaces_of_the_track() -> None:
     state = table(figures=["0 small 0,0 c0"], drawn="CFFF", scores=[48, 99])

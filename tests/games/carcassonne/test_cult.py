@@ -2,6 +2,7 @@
 
 from bastide import State
 from bastide.testing import rule
+from games.carcassonne.abbeys import HOLE, abbeys
 from games.carcassonne.table import figures, new_game, points, supply, table
 from games.playing import do, legal, play, refused
 
@@ -10,6 +11,7 @@ PAIR = [
     "FRFR 1,0 0", "FRFR -1,0 0", "FRFR 2,0 0", "FFFF-monastery 0,1 0", "shrine/FFFF 1,1 0", "CFFF -1,1 270",
     "CFFF 2,1 90", "CFFF 0,2 180", "CFFF 1,2 180",
 ]  # fmt: skip
+ONE_LAID = {"kept": {"abbeys": [False, True]}}
 BOTH = ["0 small 0,1 m0", "1 small 1,1 s0"]
 
 
@@ -125,6 +127,26 @@ def test_an_unoccupied_building_challenges_nobody() -> None:
     events = do(alone, "place -1,2 0", "pass")  # completes the cloister beside an empty shrine
     assert points(events) == [(0, 9, "CAR-B-4.7")]
     assert "lost_challenge" not in [event.kind for event in events]
+
+
+@rule("CAR-CU-2", "CAR-X-19")
+def test_a_laid_abbey_is_a_cloister_for_a_shrine_tile() -> None:
+    def closing(*land: str) -> State:
+        return abbeys(*HOLE[:4], *land, "abbey/abbey 1,1 0", drawn="shrine/FFFF", cult=True, **ONE_LAID)
+
+    assert refused(closing("FFFF-monastery 0,2 0", "CFFF 1,2 180"), "place 2,2 0") == ()  # the abbey alone
+    assert refused(closing("CFFF 0,2 270", "FFFF-monastery 1,2 0"), "place 2,2 0") == ("CAR-CU-2",)
+    assert refused(closing("shrine/FFRF 0,2 0", "CFFF 1,2 180"), "place 2,2 0") == ("CAR-CU-2",)
+
+
+@rule("CAR-CU-4", "CAR-X-19")
+def test_an_abbey_loses_to_a_shrine_that_is_completed_first() -> None:
+    around = ["shrine/FFFF 0,2 0", "CFFF 1,2 90", "FFRR -1,1 0", "FFRR -1,2 90", "FFRR 0,3 0", "FFRR 1,3 270"]
+    standing = ["0 small 1,1 a0", "1 small 0,2 s0"]
+    state = abbeys(*HOLE[:4], *around, "abbey/abbey 1,1 0", figures=standing, drawn="FFRR", cult=True, **ONE_LAID)
+    events = do(state, "place -1,3 270", "pass")
+    assert [(e.clause, e.data["region"]) for e in events if e.kind == "lost_challenge"] == [("CAR-CU-4", "abbey")]
+    assert (state.scores, figures(state)) == ([0, 9], [])
 
 
 @rule("CAR-CU-7", "CAR-EX25")

@@ -198,10 +198,11 @@ def test_who_completes_a_city_takes_its_goods_whoever_owns_it() -> None:
 
 @rule("CAR-TB-5")
 def test_goods_are_taken_from_a_city_without_knights() -> None:
-    state = traders("traders/FCFC-wine 0,-1 90", drawn="CFFF", active=1)
+    state = traders("traders/FCFC-wine 0,-1 90", drawn="CFFF", active=1, kept=goods((2, 0, 0), (3, 1, 0)))
     play(state, "place 0,-2 180", "pass")
     assert state.scores == [0, 0]
-    assert state.view(None)["seats"][1]["goods"]["wine"] == 1
+    assert state.view(None)["seats"][0]["goods"] == {"wine": 2, "grain": 0, "cloth": 0}
+    assert state.view(None)["seats"][1]["goods"] == {"wine": 4, "grain": 1, "cloth": 0}  # with those held before
 
 
 @rule("CAR-TB-5.1", "CAR-EX12")
