@@ -205,6 +205,22 @@ def test_a_token_lies_on_the_map_within_its_radius_of_a_tile() -> None:
     assert figures(far) == ["1 small 0,0 c0"]
 
 
+@rule("CAR-CA-3.5")
+@pytest.mark.parametrize(
+    ("landing", "reaches"),
+    [((750, 0), True), ((751, 0), False), ((0, -750), True), ((650, 700), True), ((651, 700), False)],
+)
+def test_the_radius_of_the_token_is_measured_exactly(landing: tuple[int, int], reaches: bool) -> None:
+    """From the sides of the start tile 250 and 251; from its corner 150 and 200, then 151 and 200."""
+    falling = {"fairs": [[0, 0]], "token": "seduction", "step": "drift_y", "landing": list(landing)}
+    state = table(
+        figures=["1 small 0,0 c0"], catapult=True, phase="CAR-T-11", kept={"catapult": {**no_throw(2), **falling}}
+    )  # fmt: skip
+    play(state, "drift 0")
+    assert (seen(state)["step"] == "replacement") == reaches
+    assert seen(state)["thrown"] == (0 if reaches else 1)
+
+
 @rule("CAR-CA-3.6")
 def test_every_throw_is_resolved_before_the_next() -> None:
     standing = ["1 small 2,0 m0", "0 small 2,0 m0"]
@@ -381,6 +397,19 @@ def test_the_thrower_chooses_among_equally_near_followers_his_own_among_them() -
     play(state, "send small")
     assert figures(state) == ["0 small 2,0 m0", "1 small 0,0 c0", "1 small 2,0 m0"]
     assert supply(state, 0) == {"small": 6, "big": 1}
+
+
+@rule("CAR-CA-7.1")
+def test_of_equally_near_followers_on_two_tiles_one_tile_is_named() -> None:
+    standing = ["1 small 1,0 m0", "1 small 2,0 m0", "0 small 0,0 c0"]
+    state = throws(*HERE, figures=standing, token="seduction", **EXACT)
+    play(state, "aim 1500,0")  # 500 from each monk
+    assert legal(state) == ["seduce 1,0", "seduce 2,0", "pass"]
+    play(state, "seduce 1,0")
+    assert seen(state)["victim"] == [1, "small", 1, 0, "m0"]
+    assert legal(state) == ["send small", "summon 0,0", "pass"]
+    play(state, "summon 0,0")
+    assert figures(state) == ["0 small 1,0 m0", "1 small 2,0 m0"]
 
 
 @rule("CAR-CA-7.1", "CAR-CA-7.2", "CAR-CO-6")

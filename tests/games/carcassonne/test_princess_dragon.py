@@ -2,7 +2,7 @@
 
 from bastide import CHANCE, State
 from bastide.testing import rule
-from games.carcassonne.table import figures, new_game, points, supply, table
+from games.carcassonne.table import figures, new_game, no_towers, points, supply, table
 from games.playing import do, legal, play, refused
 
 ROW = ["FRFR 1,0 0", "FRFR 2,0 0", "FRFR 3,0 0", "FRFR 4,0 0"]
@@ -415,6 +415,22 @@ def test_the_portal_does_not_open_onto_a_tile_without_a_free_region() -> None:
     assert refused(state, "portal 9,9") == ("CAR-PD-6.1",)
     plain = dragons(*land, drawn="FRFR")
     assert refused(play(plain, "place 2,0 0"), "portal 0,0") == ("CAR-PD-6.1",)
+
+
+@rule("CAR-PD-6.3", "CAR-TW-4")
+def test_companions_stay_on_the_portal_tile_and_nobody_climbs_a_tower_through_it() -> None:
+    land = ["tower/FFFF 0,1 0", *ROW[:1]]
+    high = {"tower": {**no_towers(2), "towers": [[0, 1, 1]]}}
+    standing = ["0 small 0,0 r0", "0 small 0,0 f0"]
+    kept = {"princess_dragon": {"dragon": None, "fairy": None, "beside": None, "trail": []}, **high}
+    state = table(
+        *land, figures=standing, drawn="dragon/FRRR-portal", princess_dragon=True, tower=True, traders_builders=True,
+        kept=kept,
+    )  # fmt: skip
+    play(state, "place 2,0 90")
+    assert legal(state, "deploy builder") == ["deploy builder r1"]
+    play(state, "portal 0,1")
+    assert legal(state) == ["deploy small f0"]
 
 
 @rule("CAR-X-10", "CAR-CU-3")
