@@ -141,6 +141,9 @@ def test_kept_regions_agree_with_the_whole_board_around_abbeys(game: int) -> Non
         ({"abbeys": [False, True]}, "CAR-AM-0"),
         ({"barns": [[5, 5], None]}, r"CAR-AM-3\.1"),
         ({"barns": [[0, 0], None]}, r"CAR-AM-3\.1"),
+        ({"barns": [None, None, None]}, "CAR-AM-0"),
+        ({"round": [2, 1]}, r"CAR-AM-1\.7"),
+        ({"round": [0, 3]}, r"CAR-AM-1\.7"),
         ({"waiting": [[0, "wagon", 0, 0, "m0"]]}, r"CAR-AM-4\.2"),
     ],
 )

@@ -488,6 +488,8 @@ WRONG = [
     ({"quarters": [["castle", 0, "small", 8]]}, r"CAR-B-1\.3"),
     ({"guests": 3}, r"CAR-CO-4\.3"),
     ({"slot": 9}, r"CAR-CO-4\.1"),
+    ({"passed": [2]}, "CAR-CO-5"),
+    ({"joining": [9, 9]}, r"CAR-CO-4\.1"),
 ]
 
 

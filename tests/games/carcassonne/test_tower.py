@@ -326,6 +326,12 @@ def test_prisoners_score_nothing_at_the_end() -> None:
         ({"pieces": [11, 10]}, "CAR-TW-1"),
         ({"prisoners": [[0, 0, "small", 1]]}, r"CAR-TW-3\.2"),
         ({"prisoners": [[0, 1, "small", 9]]}, r"CAR-TW-3\.2"),
+        ({"prisoners": [[0, 1, "small", 4], [0, 1, "small", 4]]}, r"CAR-TW-3\.2"),
+        ({"prisoners": [[2, 1, "small", 1]]}, r"CAR-TW-3\.2"),
+        ({"prisoners": [[-1, 1, "small", 1]]}, r"CAR-TW-3\.2"),
+        ({"prisoners": [[0, 2, "small", 1]]}, r"CAR-TW-3\.2"),
+        ({"pieces": [10]}, "CAR-TW-1"),
+        ({"pieces": [10, 10, 10]}, "CAR-TW-1"),
     ],
 )
 def test_a_wrong_tower_in_a_snapshot_is_refused(change: dict[str, object], sentence: str) -> None:

@@ -106,7 +106,10 @@ class AbbeyAndMayor(Chapter):
             raise ValueError("CAR-AM-0: every seat has one abbey, in hand or on the land")
         for seat, held in enumerate(hands):
             memory[self.at + HANDS + seat] = int(held)
-        for seat, spot in enumerate(cast("list[list[int] | None]", data["barns"])):
+        barns = cast("list[list[int] | None]", data["barns"])
+        if len(barns) != state.players:
+            raise ValueError("CAR-AM-0: every seat has one barn, in hand or on the land")
+        for seat, spot in enumerate(barns):
             if spot is not None:
                 self._read_barn(state, seat, spot[0], spot[1])
         for row in cast(list[list[object]], data["waiting"]):
@@ -114,6 +117,8 @@ class AbbeyAndMayor(Chapter):
         memory[self.at + FRESH] = int(bool(data["fresh"]))
         final = cast("list[int] | None", data["round"])
         if final is not None:
+            if not 0 <= final[0] < state.players or not 0 < final[1] <= state.players:
+                raise ValueError(f"CAR-AM-1.7: the final round cannot be at {final}")
             memory[self.at + LAST] = final[0]
             memory[self.at + ROUND] = final[1]
 

@@ -94,9 +94,15 @@ class TheCount(Chapter):
             raise ValueError(f"CAR-CO-4.1: there is no slot {slot}")
         memory[self.at + SLOT] = slot
         for seat in cast("list[int]", data["passed"]):
+            if not 0 <= seat < state.players:
+                raise ValueError(f"CAR-CO-5: there is no seat {seat} that could have passed")
             memory[self.at + PASSED] |= BIT[seat]
         joining = cast("list[int] | None", data["joining"])
-        memory[self.at + JOINING] = cell_at(joining[0], joining[1]) if joining is not None else 0
+        if joining is not None:
+            cell = cell_at(joining[0], joining[1])
+            if cell < 0 or state.land.tile_at(cell) < 0:
+                raise ValueError(f"CAR-CO-4.1: no region to be joined begins at ({joining[0]}, {joining[1]})")
+            memory[self.at + JOINING] = cell
 
     def inventory(self, state: CarcassonneState) -> dict[str, int]:
         counts: dict[str, int] = {}

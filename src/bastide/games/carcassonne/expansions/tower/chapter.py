@@ -85,16 +85,20 @@ class TheTower(Chapter):
                 raise ValueError(f"CAR-TW-2: no tower of height {height} can stand at ({x}, {y})")
             memory[self.at + TOWERS + 2 * i] = cell
             memory[self.at + TOWERS + 2 * i + 1] = height
-        for seat, left in enumerate(cast(list[int], data["pieces"])):
+        pieces = cast(list[int], data["pieces"])
+        if len(pieces) != state.players:
+            raise ValueError("CAR-TW-1: the tower pieces are one number per seat")
+        for seat, left in enumerate(pieces):
             if not 0 <= left <= self.pieces:
                 raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
             memory[self.at + PIECES + seat] = left
         for row in cast(list[list[object]], data["prisoners"]):
             holder, owner, name, count = cast(int, row[0]), cast(int, row[1]), cast(str, row[2]), cast(int, row[3])
             kind = FIGURE_NAMES.index(name)
-            if holder == owner or not 0 < count <= state.in_supply(owner, kind):
+            seats = 0 <= holder < state.players and 0 <= owner < state.players and holder != owner
+            if not seats or not 0 < count <= state.in_supply(owner, kind):
                 raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
-            memory[prison(self.at, holder, owner, kind)] = count
+            memory[prison(self.at, holder, owner, kind)] += count
             state.supply[owner * FIGURES + kind] -= count
         memory[self.at + RANSOMED] = int(bool(data["ransomed"]))
         for what, name in ((RAISED, "raised"), (CAPTURED_ON, "capturing")):
