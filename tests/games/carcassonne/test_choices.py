@@ -1,0 +1,78 @@
+"""What the engine offers in whole games is what a look at the board and the clauses finds."""
+
+from collections import Counter
+
+import pytest
+
+from bastide import CHANCE, Dealer, State
+from bastide.games.carcassonne.codes import PLACE
+from bastide.games.carcassonne.grid import AROUND
+from bastide.testing import rule
+from games.carcassonne.slow_choices import slow_choices
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
+from soak import share
+
+PHASES = {"CAR-T-5", "CAR-T-5a", "CAR-T-5b", "CAR-T-6", "CAR-T-7b", "CAR-T-8", "CAR-T-9", "CAR-B-6.5a"}
+OPTIONS = {
+    "fairy_mode": ["follower", "tile"],
+    "volcano_companions": [True, False],
+    "princess": ["may", "must"],
+    "ransom_debt": [True, False],
+    "wagon_move": ["connected", "adjacent_tile"],
+    "count_into_unoccupied": [True, False],
+    "market_at_barn": [False, True],
+    "count_final": ["any_quarter", "market_only"],
+}
+
+
+def settings_of(game: int) -> dict[str, object]:
+    sets = {name: (game >> i) & 3 != 3 for i, name in enumerate([*LOUD, *EVERYTHING])}
+    chosen = {name: values[(game >> i) & 1] for i, (name, values) in enumerate(OPTIONS.items())}
+    return {"players": 2 + game % 4, "allow_discouraged": True, "catapult_sigma": 0, **sets, **chosen}
+
+
+def play_and_compare(settings: dict[str, object], seed: int, every: int) -> Counter[str]:
+    """Play at random, tiles close together; how often each phase was compared."""
+    state = CARCASSONNE.start(**settings)
+    dealer = Dealer(seed)
+    met: Counter[str] = Counter()
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+            continue
+        codes = [int(code) for code in state.legal_codes()]
+        slot = state.rules.phases[state.phase].slot
+        met[slot] += 1
+        if slot in PHASES and (slot not in ("CAR-T-5", "CAR-T-6") or met[slot] % every == 0):
+            expected = slow_choices(state)
+            offered = [str(action) for action in state.legal_actions()]
+            assert expected is None or (set(offered) == expected and len(offered) == len(expected)), slot
+        if state.drawn >= 0:
+            codes = sorted(codes, key=lambda code: crowd(state, code))[-4:]
+        state.apply_code(codes[dealer.below(len(codes))])
+    return met
+
+
+def crowd(state: State, code: int) -> int:
+    """How many tiles lie around the place where a tile would go."""
+    cell = (code - PLACE) // 4
+    return sum(state.land.grid[cell + step] != 0 for step in AROUND)
+
+
+@rule(
+    "CAR-T-5", "CAR-T-5a", "CAR-T-5b", "CAR-T-6", "CAR-T-7b", "CAR-T-8", "CAR-T-9", "CAR-PD-2.1", "CAR-PD-4.3",
+    "CAR-PD-6.2", "CAR-TW-2", "CAR-TW-3", "CAR-AM-3.1", "CAR-AM-4.4", "CAR-CO-4", "CAR-CO-5",
+)  # fmt: skip
+@pytest.mark.parametrize("game", [0, 36, 73, 146])
+def test_what_is_offered_is_what_the_clauses_say(game: int) -> None:
+    met = play_and_compare(settings_of(game), seed=game, every=4)
+    assert met.keys() >= PHASES - {"CAR-B-6.5a"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(share(10)))
+def test_what_is_offered_is_what_the_clauses_say_in_many_games(batch: int) -> None:
+    met: Counter[str] = Counter()
+    for game in range(batch, 100, 10):
+        met += play_and_compare(settings_of(game), seed=2000 + game, every=1)
+    assert met.keys() >= PHASES
