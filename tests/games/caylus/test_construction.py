@@ -27,7 +27,9 @@ def test_carpenters_build_wooden_and_the_mason_stone_buildings() -> None:
     )
     stone = ["stone_farm", "park", "workshop", "church", "tailor", "bank", "alchemist", "architect"]
     assert offered(mason, "build") == stone
-    do(mason, "build church")
+    events = do(mason, "build church")
+    assert clauses(events, "paid") == ["CAY-9.10", "CAY-9.10"]
+    assert clauses(events, "built") == ["CAY-9.10"]
     assert space(mason, 10)["tile"] == "church"
     assert space(mason, 10)["owner"] == RED
     assert (prestige(mason, RED), prestige(mason, GREEN)) == (3, 0)
@@ -98,6 +100,11 @@ def test_the_architect_replaces_an_own_residence() -> None:
     assert prestige(state, RED) == 14  # the residence's prestige stays
     assert player(state, RED)["income"] == 3
     assert cubes(state, RED) == {}
+    homes = dict.fromkeys([*range(9, 16), *range(17, 28)], ("residence", GREEN))
+    ends = {**homes, 1: ("residence", RED), 12: ("architect", GREEN), 28: ("residence", RED)}
+    far = town(phase="buildings", own=own, build=ends, workers={"12": RED, **CASTLE}, provost=12)
+    do(far, "build granary")
+    assert legal(far) == ["site 1", "site 28"]
 
 
 @rule("CAY-9.15")

@@ -8,6 +8,7 @@ from games.caylus.town import (
     BLUE,
     GREEN,
     RED,
+    clauses,
     cubes,
     deniers,
     markers,
@@ -257,7 +258,8 @@ def test_one_cube_of_any_kind_for_two_that_are_not_gold() -> None:
 @rule("CAY-12.12")
 def test_favours_build_wooden_and_stone_buildings_for_one_cube_less() -> None:
     wooden = favour("buildings", 2, own={"food": 1})
-    do(wooden, "effect 2", "build mason")
+    events = do(wooden, "effect 2", "build mason")
+    assert clauses(events, "paid") == clauses(events, "built") == ["CAY-12.12"]
     assert (cubes(wooden, RED), prestige(wooden, RED), tile(wooden, 9)) == ({}, 4, "mason")
     free = favour("buildings", 2, own={"wood": 1, "gold": 1})
     do(free, "effect 2")
@@ -265,7 +267,7 @@ def test_favours_build_wooden_and_stone_buildings_for_one_cube_less() -> None:
     do(free, "build wood_peddler")
     assert legal(free) == ["pay wood", "pay gold"]
     do(free, "pay wood")
-    assert cubes(free, RED) == {"gold": 1}
+    assert (cubes(free, RED), tile(free, 9), prestige(free, RED)) == ({"gold": 1}, "wood_peddler", 4)
     stone = favour("buildings", 3, own={"wood": 1})
     do(stone, "effect 3")
     assert offered(stone, "build") == ["tailor", "bank"]
@@ -276,7 +278,8 @@ def test_favours_build_wooden_and_stone_buildings_for_one_cube_less() -> None:
 @rule("CAY-12.13")
 def test_a_favour_makes_a_residence_for_1_cloth() -> None:
     state = favour("buildings", 4, own={"cloth": 1})
-    do(state, "effect 4", "transform 3")
+    events = do(state, "effect 4", "transform 3")
+    assert clauses(events, "paid") == ["CAY-12.13"]
     assert (cubes(state, RED), deniers(state, RED), prestige(state, RED)) == ({}, 0, 2)
     assert (tile(state, 3), player(state, RED)["income"]) == ("residence", 3)
 

@@ -7,6 +7,7 @@ from games.caylus.town import (
     GREEN,
     ORANGE,
     RED,
+    clauses,
     cubes,
     deniers,
     offered,
@@ -41,7 +42,8 @@ def at_lawyer(
 @rule("CAY-9.20")
 def test_a_residence_costs_1_denier_and_1_cloth_and_gives_2_prestige() -> None:
     state = at_lawyer()
-    do(state, "transform 4")
+    events = do(state, "transform 4")
+    assert clauses(events, "paid") == ["CAY-9.20", "CAY-9.20"]
     assert (deniers(state, RED), cubes(state, RED)) == (2, {"cloth": 2})
     assert (space(state, 4)["tile"], space(state, 4)["owner"]) == ("residence", RED)
     assert prestige(state, RED) == 2
@@ -128,6 +130,20 @@ def test_a_postponed_residence_stands_before_the_next_space_is_treated() -> None
     assert (view(state)["phase"], view(state)["stock"]["park"]) == ("buildings", 1)
     do(state, "build granary")
     assert legal(state) == ["site 10"]  # the Architect finds the residence there
+
+
+@rule("CAY-9.24")
+def test_each_of_several_postponed_residences_comes_with_its_own_building() -> None:
+    own = {RED: {"deniers": 1, "cloth": 2, "markers": {"buildings": 3}}}
+    places = {"joust_field": RED, "2": GREEN, "4": ORANGE, "5": ORANGE, **CASTLE}
+    state = town(phase="special", own=own, workers=places, provost=6, scored=1, promises=[[5, GREEN]])
+    do(state, "joust", "favour buildings", "effect 4", "transform 2", *["decline"] * 4)
+    assert (step(state), [tile(state, n) for n in (2, 5)]) == ("produce", ["neutral_forest", "neutral_marketplace"])
+    do(state, "take food")  # space 2 was paid for last and works first
+    assert (space(state, 2)["tile"], space(state, 2)["owner"], prestige(state, RED)) == ("residence", RED, 2)
+    assert (step(state), tile(state, 5), prestige(state, GREEN)) == ("trade", "neutral_marketplace", 0)
+    do(state, "decline")
+    assert (space(state, 5)["tile"], space(state, 5)["owner"], prestige(state, GREEN)) == ("residence", GREEN, 2)
 
 
 @rule("CAY-9.25")
