@@ -4,19 +4,19 @@ import pytest
 
 from bastide.core import State
 from bastide.testing import rule
-from games.caylus.town import BLUE, GREEN, RED, clauses, cubes, deniers, offered, prestige, step, town
+from games.caylus.town import BLUE, GREEN, ORANGE, RED, clauses, cubes, deniers, offered, prestige, step, town
 from games.playing import do, legal, refused
 
 CASTLE = {"castle_1": BLUE}
 
 
-def at(name: str, own: dict[str, int], options: dict[str, object] | None = None) -> State:
-    """Red's worker works at Green's building."""
+def at(name: str, own: dict[str, int], user: int = RED) -> State:
+    """The user's worker, Red's unless told, works at Green's building."""
     printed = {"neutral_marketplace": 5, "fixed_peddler": 7}
     where = printed.get(name, 9)
     build = {} if name in printed else {9: (name, GREEN)}
-    spots = {str(where): RED, **CASTLE}
-    return town(phase="buildings", own={RED: own}, build=build, workers=spots, provost=9, options=options)
+    spots = {str(where): user, **CASTLE}
+    return town(phase="buildings", own={user: own}, build=build, workers=spots, provost=9)
 
 
 @rule("CAY-9.17")
@@ -33,6 +33,10 @@ def test_a_marketplace_buys_one_cube_of_any_kind(name: str, price: int) -> None:
     events = do(food, "exchange 1", "pay food")
     assert (deniers(food, RED), cubes(food, RED)) == (price, {"food": 1, "gold": 1})
     assert clauses(events, "paid") == clauses(events, "gained") == ["CAY-9.17"]
+    only_gold = at(name, {"gold": 1}, user=ORANGE)
+    do(only_gold, "exchange 1")
+    assert (deniers(only_gold, ORANGE), cubes(only_gold, ORANGE)) == (price, {})
+    assert step(at(name, {"deniers": 3}, user=ORANGE)) == "castle"  # nothing to sell
     forced = at(name, {"food": 2})
     do(forced, "exchange 1")
     assert (deniers(forced, RED), cubes(forced, RED)) == (price, {"food": 1})
