@@ -90,8 +90,9 @@ def compare(state: State, seed: int, options: dict[str, object]) -> Counter[str]
     game = referee.play()
     seat, allowed = next(game)
     while True:
-        assert (state.to_move, set(legal(state))) == (seat, allowed), state.snapshot()
-        text = whim(dealer, legal(state))
+        offered = legal(state)
+        assert (state.to_move, set(offered)) == (seat, allowed), state.snapshot()
+        text = whim(dealer, offered)
         played[text if text.split()[0] in ("build", "favour") else text.split()[0]] += 1
         play(state, text)
         try:

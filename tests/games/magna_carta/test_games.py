@@ -1,0 +1,137 @@
+"""Whole games against a second reading of the rules: who decides, what is possible, and everything on the table."""
+
+from collections import Counter
+
+import pytest
+
+from bastide.core import CHANCE, NOBODY, Dealer, State
+from bastide.games.magna_carta import GAME
+from games.magna_carta.referee import CARDS, Referee, RoadCard
+from games.magna_carta.table import card, seat, table
+from games.playing import legal, play
+
+GOODS = {"f": "food", "w": "wood", "s": "stone", "g": "gold", "d": "deniers"}
+UNFINISHED = ("card_payment", "prestige_payment", "gold")
+"""Where the game pays at another moment than the referee, who has the whole payment named first."""
+RICH = {"food": 9, "wood": 9, "stone": 9, "gold": 9, "deniers": 20}
+
+
+def table_of(referee: Referee) -> dict[str, object]:
+    """What the referee says lies on the table."""
+    seats = range(referee.n)
+    return {
+        "goods": [{name: have[letter] for letter, name in GOODS.items()} for have in referee.have],
+        "hands": [sorted(hand) for hand in referee.hand],
+        "decks": [len(deck) for deck in referee.deck],
+        "discards": [sorted(pile) for pile in referee.discard],
+        "tokens": referee.tokens,
+        "workers": [referee.workers(one) for one in seats],
+        "prestige": [sorted(built) for built in referee.built],
+        "scores": [referee.score(one) for one in seats],
+        "road": [
+            (one.name, one.owner, one.side, one.turning, one.prestige, one.worker, one.store) for one in referee.road
+        ],
+        "castle": (referee.castle, referee.removed),
+        "left": sorted(referee.left),
+        "turn": (referee.turn, referee.first, referee.provost, referee.bridge),
+    }
+
+
+def table_in(state: State) -> dict[str, object]:
+    """The same as the game has it."""
+    view = state.view(None)
+    players = view["players"]
+    return {
+        "goods": [{name: one[name] for name in GOODS.values()} for one in players],
+        "hands": [sorted(one["hand"]) for one in state.snapshot()["seats"]],
+        "decks": [one["deck_size"] for one in players],
+        "discards": [sorted(one["discard"]) for one in players],
+        "tokens": [one["tokens"] for one in players],
+        "workers": [one["workers"] for one in players],
+        "prestige": [sorted(one["prestige"]) for one in players],
+        "scores": state.scores,
+        "road": [
+            tuple(one[key] for key in ("card", "owner", "side", "turning", "prestige", "worker", "store"))
+            for one in view["road"]
+        ],
+        "castle": (view["castle"], view["removed"]),
+        "left": sorted(view["prestige"]),
+        "turn": (view["turn"], view["first"], view["provost"], view["bridge"]),
+    }
+
+
+def whim(dealer: Dealer, options: list[str]) -> str:
+    """By lot, but seldom nothing: a table where little is declined shows more of the rules."""
+    busy = [text for text in options if text not in ("pass", "decline", "offer 0", "provost 0")]
+    return options[dealer.below(len(options))] if not busy or dealer.below(6) == 0 else busy[dealer.below(len(busy))]
+
+
+def compare(state: State, referee: Referee, game, dealer: Dealer) -> Counter:
+    """Play to the end by lot, the referee watching; how often each action was chosen, without its numbers."""
+    played = Counter()
+    mover, possible = next(game)
+    while True:
+        options = legal(state)
+        assert (state.to_move, set(options)) == (mover, possible), state.snapshot()
+        text = str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, options)
+        played[text if text.split()[0] in ("build", "prestige", "use") else text.split()[0]] += 1
+        play(state, text)
+        try:
+            mover, possible = game.send(text)
+        except StopIteration:
+            break
+        if state.snapshot()["step"] not in UNFINISHED:
+            assert table_in(state) == table_of(referee), (text, state.snapshot())
+    assert table_in(state) == table_of(referee)
+    assert state.to_move == NOBODY
+    return played
+
+
+@pytest.mark.parametrize("variant", ["standard", "beginner"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_from_the_set_up(players, variant):
+    played = Counter()
+    for seed in range(2):
+        referee = Referee(players, variant)
+        played += compare(GAME.start(players, variant=variant), referee, referee.play(), Dealer(seed))
+    assert min(played[kind] for kind in ("mulligan", "draw", "replace", "place", "pass", "offer")) > 0
+
+
+def grown(players: int) -> tuple[State, Referee]:
+    """A road with a Lawyer, a Church and everybody's houses, hands to build from, and goods for everything."""
+    road = []
+    for one in range(players):
+        names = ["lawyer", "small_farm", "bank"] if one % 2 else ["church", "small_quarry", "peddler"]
+        road += [card(name, one, **({"store": 2} if name.startswith("small") else {})) for name in names]
+        road += [card("market", one, residence=True), card("large_farm", one, residence=True)]
+    state = table(*[seat(hand="gold_mine large_quarry", **RICH) for _ in range(players)], road=road, provost=players)
+    referee = Referee(players, "standard")
+    for one in state.view(None)["road"]:
+        laid = RoadCard(one["card"], one["owner"], one["store"])
+        laid.side = one["side"]
+        referee.road.append(laid)
+    referee.have = [Counter({letter: RICH[name] for letter, name in GOODS.items()}) for _ in range(players)]
+    referee.hand = [{"gold_mine", "large_quarry"} for _ in range(players)]
+    laid_by = [{one.name for one in referee.road if one.owner == player} for player in range(players)]
+    referee.deck = [set(CARDS) - referee.hand[player] - laid_by[player] for player in range(players)]
+    referee.provost, referee.first, referee.turn = players, 0, 1
+    return state, referee
+
+
+def from_the_middle(referee: Referee):
+    """The turn that has begun, then the game to its end."""
+    yield from referee.rest_of_turn()
+    while sum(referee.castle):
+        yield from referee.whole_turn()
+
+
+def test_whole_games_on_a_road_that_has_grown():
+    """Prestige buildings, Lawyers with cards that wait, Churches and payments in gold come about."""
+    played = Counter()
+    for seed in range(6):
+        state, referee = grown(2 + seed % 3)
+        played += compare(state, referee, from_the_middle(referee), Dealer(seed))
+    assert min(played[kind] for kind in ("turn", "gold", "offer", "pay", "provost", "decline")) > 5
+    assert {"use 2d>1t", "use 5d>2t", "use 3d>1t", "prestige cathedral", "prestige hotel", "build church"} <= set(
+        played
+    )
