@@ -34,6 +34,7 @@ def test_spaces_are_treated_in_order_up_to_the_provost() -> None:
         {"tile": "neutral_sawmill", "space": 3},
         {"tile": "neutral_quarry", "space": 4},
     ]
+    assert clauses(events, "gained") == ["CAY-9.6", "CAY-9.6"]
     assert cubes(state, RED) == {"wood": 1}
     assert cubes(state, GREEN) == {"stone": 1}
     assert step(state) == "castle"
@@ -153,4 +154,5 @@ def test_the_user_takes_first_then_the_owner_chooses() -> None:
     events = do(state, "decline", "decline", "decline", "decline", "take wood")
     gains = [event.seat for event in events if event.kind == "gained"]
     assert gains == [RED, RED, GREEN]
+    assert clauses(events, "gained") == ["CAY-9.8"] * 3
     assert view(state)["phase"] == "castle"

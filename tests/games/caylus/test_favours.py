@@ -277,6 +277,9 @@ def test_favours_build_wooden_and_stone_buildings_for_one_cube_less() -> None:
 
 @rule("CAY-12.13")
 def test_a_favour_makes_a_residence_for_1_cloth() -> None:
+    without = favour("buildings", 4, own={"food": 1, "deniers": 5})
+    assert offered(without, "effect") == ["2", "3"]  # the food builds, but deniers are no cloth
+    assert refused(without, "effect 4") == ("CAY-12.3", "CAY-3.6")
     state = favour("buildings", 4, own={"cloth": 1})
     events = do(state, "effect 4", "transform 3")
     assert clauses(events, "paid") == ["CAY-12.13"]
