@@ -111,3 +111,47 @@ def test_files_that_are_no_text(run: Run, tmp_path: Path) -> None:
         f"bastide: {tmp_path}: The file cannot be read: Is a directory.",
         f"bastide: {tmp_path / 'missing'}: The file cannot be read: No such file or directory.",
     ]
+
+
+def test_a_byte_order_mark_and_other_line_ends_do_no_harm(run: Run, record: Path) -> None:
+    record.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n"))
+    assert run("verify", record).code == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (("game lots\n", "game caylus\ngame lots\n"), "Line 3 of the record says 'game' for the second time."),
+        (("option deck eight\n", "option deck\n"), "'' is no value of the option 'deck'"),
+        (("option deck eight\n", "option deck eight\noption deck eight\n"), "says 'option deck' for the second time."),
+        (("seat 1 random\n", ""), "The record should name the seats 0 to 1, once each."),
+        (("seat 1 random\n", "seat 7 random\n"), "The record's seats should be numbered from 0 on."),
+        (("seat 1 random\n", "seat 01 random\n"), "should be a number."),
+        (("begin\n", "nonce 1 abc\nbegin\n"), "The record's nonces should be numbered from 0 on."),
+        (("score 1 ", "score 3 "), "The record's scores should be numbered from 0 on."),
+        (("rules 1\n", f"rules {'9' * 5000}\n"), "Line 3 of the record: '9999999999999999999999999999999999999999'"),
+        (("players 2\n", f"players {'9' * 4000}\n"), "Line 4 of the record: '9999999999999999999999999999"),
+        (("begin\n* ", "begin\n-1 "), "'-1' should be a number."),
+        (("begin\n* ", "begin\n+1 "), "'+1' should be a number."),
+        (("winner ", "score 0 1\nwinner "), "says 'score 0' for the second time."),
+        (("begin\n", "score 0 1\nbegin\n"), "'score 0 1', is not understood."),
+        (("end\n", "end\nseat 0 Red\n"), "'seat 0 Red', is not understood."),
+    ],
+)
+def test_a_record_says_everything_once_and_in_its_place(
+    run: Run, record: Path, change: tuple[str, str], sentence: str
+) -> None:
+    ran = run("verify", changed(record, lambda text: text.replace(*change, 1)))
+    assert ran.code == 2
+    assert sentence in ran.err
+    assert len(ran.err) < 400
+
+
+def test_a_file_too_large_for_a_record_is_not_read_whole(run: Run, tmp_path: Path) -> None:
+    endless = tmp_path / "endless"
+    with endless.open("wb") as file:
+        file.write(b"bastide record 1\n")
+        file.truncate(1 << 40)
+    ran = run("verify", endless)
+    assert ran.code == 2
+    assert "This is no Bastide record: it is larger than 16 MiB." in ran.err

@@ -1,17 +1,25 @@
 """Records as files: read with a clear complaint, written so that a crash never leaves half a file."""
 
 import os
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
 from bastide.core import BadRecord, BastideError, Match, Record
 from bastide.core.fair import SEED_BYTES
 
+LARGEST = 16 << 20
+"""More bytes than any record has: the longest games come to a few hundred thousand."""
+
 
 def read(path: Path) -> Record:
     """The record in that file."""
     try:
-        text = path.read_text("utf-8")
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
+            raise BadRecord(f"This is no Bastide record: it is larger than {LARGEST >> 20} MiB.")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord("This is no Bastide record: it is not text.") from None
     except OSError as wrong:
@@ -21,12 +29,28 @@ def read(path: Path) -> Record:
 
 def write(path: Path, record: Record) -> None:
     """Put the record into that file, whole or not at all."""
-    beside = path.with_name(f".{path.name}.part")
+    write_whole(path, record.write())
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put the text into that file, whole or not at all."""
     try:
-        beside.write_text(record.write(), "utf-8")
-        os.replace(beside, path)
-    except OSError as wrong:
-        raise BastideError(f"{path} cannot be written: {wrong.strerror}.") from None
+        beside = path.with_name(f".{path.name}.part")
+        try:
+            beside.write_text(text, "utf-8")
+            os.replace(beside, path)
+        except BaseException:
+            with suppress(OSError, ValueError):
+                beside.unlink(missing_ok=True)
+            raise
+    except (OSError, ValueError) as wrong:
+        raise not_written(path, wrong) from None
+
+
+def not_written(path: Path, wrong: Exception) -> BastideError:
+    """The complaint that a file cannot be written, and why."""
+    why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+    return BastideError(f"{path} cannot be written: {(why or str(wrong)).rstrip('.')}.")
 
 
 def open_record(match: Match, seats: list[str]) -> Record:

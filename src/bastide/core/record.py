@@ -146,11 +146,20 @@ def lines_for(steps: Iterable[Step], viewer: int | None) -> list[Line]:
     return lines
 
 
+HEAD = ("game", "rules", "players", "table", "commitment", "seed")
+LISTS = {"option": "head", "seat": "head", "nonce": "head", "score": "result"}
+"""What a record lists by name or number, and in which part."""
+LONGEST_NUMBER = 12
+
+
 class _Reader:
     def __init__(self, text: str) -> None:
         self.rows = text.splitlines()
         self.at = 0
         self.hidden = False
+        self.facts: dict[str, str] = {}
+        self.said_at: dict[str, int] = {}
+        self.lists: dict[str, dict[str, str]] = {word: {} for word in LISTS}
 
     def record(self) -> Record:
         head = self.rows[0].split() if self.rows else []
@@ -158,8 +167,6 @@ class _Reader:
             raise BadRecord("This is no Bastide record: its first line should be 'bastide record 1'.")
         if head[2] != str(FORMAT):
             raise BadRecord(f"The record has format {head[2]}; this program reads format {FORMAT}. Update bastide.")
-        facts: dict[str, str] = {}
-        lists: dict[str, dict[str, str]] = {"option": {}, "seat": {}, "nonce": {}, "score": {}}
         winners: list[int] = []
         lines: list[Line] = []
         part = "head"
@@ -172,49 +179,80 @@ class _Reader:
                 part = "result"
             elif part == "steps":
                 lines.append(self._line(word, rest))
-            elif word in lists and rest:
+            elif rest and LISTS.get(word) == part:
                 name, _, value = rest.partition(" ")
-                lists[word][name] = value
+                self._say_once(f"{word} {name}")
+                self.lists[word][name] = value
             elif word == "winner" and part == "result":
-                winners.append(self._number(rest))
-            elif part == "head" and word in ("game", "rules", "players", "table", "commitment", "seed"):
-                facts[word] = rest
+                winners.append(self._seat(rest, self.at))
+            elif part == "head" and word in HEAD:
+                self._say_once(word)
+                self.facts[word] = rest
             elif row.strip():
                 raise BadRecord(f"Line {self.at} of the record, '{row[:60]}', is not understood.")
         if part != "result":
             raise BadRecord("The record is cut off: its 'end' line is missing.")
         for name in ("game", "rules", "players", "table", "commitment"):
-            if name not in facts:
+            if name not in self.facts:
                 raise BadRecord(f"The record has no '{name}' line.")
-        scores = [self._number(lists["score"][k]) for k in sorted(lists["score"], key=self._number)]
+        players = self._number(*self._fact("players"))
+        seats = self._numbered("seat")
+        scores = [self._number(score, self.said_at[f"score {i}"]) for i, score in enumerate(self._numbered("score"))]
         return Record(
-            facts["game"],
-            self._number(facts["rules"]),
-            {"players": self._number(facts["players"]), **lists["option"]},
-            [lists["seat"][k] for k in sorted(lists["seat"], key=self._number)],
-            facts["table"],
-            facts["commitment"],
-            tuple(lists["nonce"][k] for k in sorted(lists["nonce"], key=self._number)),
-            self._seed(facts.get("seed")),
+            self.facts["game"],
+            self._number(*self._fact("rules")),
+            {"players": players, **self.lists["option"]},
+            seats,
+            self.facts["table"],
+            self.facts["commitment"],
+            tuple(self._numbered("nonce")),
+            self._seed(self.facts.get("seed")),
             lines,
             scores or None,
             winners if scores else None,
         )
+
+    def _say_once(self, what: str) -> None:
+        if what in self.said_at:
+            raise BadRecord(f"Line {self.at} of the record says '{what[:40]}' for the second time.")
+        self.said_at[what] = self.at
+
+    def _fact(self, name: str) -> tuple[str, int]:
+        return self.facts[name], self.said_at[name]
+
+    def _numbered(self, word: str) -> list[str]:
+        """What is listed under the numbers 0, 1, 2 and so on."""
+        listed = self.lists[word]
+        numbers = sorted(self._seat(name, self.said_at[f"{word} {name}"]) for name in listed)
+        if numbers != list(range(len(numbers))):
+            raise BadRecord(f"The record's {word}s should be numbered from 0 on.")
+        return [listed[str(number)] for number in numbers]
 
     def _line(self, word: str, rest: str) -> Line:
         text, mark, hash = rest.partition(" #")
         self.hidden = self.hidden or text == HIDDEN
         if not text or (not mark and not self.hidden):
             raise BadRecord(f"Line {self.at} of the record, '{word} {rest[:60]}', is no step with a hash.")
-        if word != "*":
-            self._number(word)
-        return Line(CHANCE if word == "*" else int(word), text, hash)
+        return Line(CHANCE if word == "*" else self._seat(word, self.at), text, hash)
 
-    def _number(self, text: str) -> int:
+    def _seat(self, text: str, at: int) -> int:
+        number = self._number(text, at)
+        if number < 0:
+            raise self._no_number(text, at)
+        return number
+
+    def _number(self, text: str, at: int) -> int:
+        """The number written there, as the writer of records writes it: no sign, zero or digit too many."""
         try:
-            return int(text)
+            number = int(text[:LONGEST_NUMBER])
         except ValueError:
-            raise BadRecord(f"Line {self.at} of the record: '{text[:40]}' should be a number.") from None
+            raise self._no_number(text, at) from None
+        if str(number) != text:
+            raise self._no_number(text, at)
+        return number
+
+    def _no_number(self, text: str, at: int) -> BadRecord:
+        return BadRecord(f"Line {at} of the record: '{text[:40]}' should be a number.")
 
     def _seed(self, text: str | None) -> bytes | None:
         try:
@@ -262,7 +300,10 @@ def start(game: Game, record: Record) -> State:
             f"The record was played with rules version {record.rules} of {game.title}, "
             f"whose rules this program no longer plays; it has version {game.rules_version}."
         )
-    return game.new_state(_settings(game, record))
+    settings = _settings(game, record)
+    if len(record.seats) != settings.players:
+        raise BadRecord(f"The record should name the seats 0 to {settings.players - 1}, once each.")
+    return game.new_state(settings)
 
 
 def verify(game: Game, record: Record) -> Verification:
