@@ -3,10 +3,11 @@
 import json as json_format
 import math
 import os
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast, get_type_hints
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -14,6 +15,7 @@ from rich.table import Table
 from bastide.bots.arena import Pairing, Result, left_to_play, pairings, play_game
 from bastide.bots.levels import BOTS, make_bot
 from bastide.bots.rating import Standing, standings
+from bastide.cli import record_file
 from bastide.cli.choice import AsJson, Options, Players, choose, describe
 from bastide.cli.extras import lacking
 from bastide.cli.screen import out, progress, say, write_json
@@ -112,10 +114,18 @@ def _here(
         for pairing in left:
             yield play_game(game, settings, bots, pairing, cpu_time)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    pool = ProcessPoolExecutor(jobs, initializer=_end_when_interrupted)
+    try:
         work = [pool.submit(play_game, game, settings, bots, pairing, cpu_time) for pairing in left]
         for done in as_completed(work):
             yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _end_when_interrupted() -> None:
+    """A game of strong bots takes minutes; nobody waits for it after an interrupt."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _on_ray(
@@ -144,20 +154,28 @@ def _read(path: Path, head: dict[str, object]) -> list[Result]:
         return []
     try:
         found = json_format.loads(path.read_text("utf-8"))
-        played: list[Result] = found["results"]
+        played = [_result(each) for each in found["results"]]
         same = all(found[name] == head[name] for name in head)
-    except (ValueError, KeyError, TypeError):
+        bots = ", ".join(found["bots"])
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BastideError(f"{path} does not hold the results of a match; choose another name.") from None
     if not same:
-        raise BastideError(f"{path} holds another match ({', '.join(found['bots'])}); choose another name.")
+        raise BastideError(f"{path} holds another match ({bots}); choose another name.")
     return played
+
+
+def _result(found: dict[str, object]) -> Result:
+    """A game read from a file, if it is one."""
+    seed, rows = found["seed"], [found[name] for name in get_type_hints(Result) if name != "seed"]
+    seats = len(found["seats"]) if isinstance(found["seats"], list) else 0
+    for row in rows:
+        if not isinstance(row, list) or len(row) != seats or not all(isinstance(one, int | float) for one in row):
+            raise ValueError
+    if not isinstance(seed, int) or seats == 0:
+        raise ValueError
+    return cast(Result, found)
 
 
 def _write(path: Path, head: dict[str, object], played: list[Result]) -> None:
     """Keep the games, whole or not at all."""
-    beside = path.with_name(f".{path.name}.part")
-    try:
-        beside.write_text(json_format.dumps({**head, "results": played}), "utf-8")
-        os.replace(beside, path)
-    except OSError as wrong:
-        raise BastideError(f"{path} cannot be written: {wrong.strerror}.") from None
+    record_file.write_whole(path, json_format.dumps({**head, "results": played}))
