@@ -10,7 +10,20 @@ import pytest
 import bastide
 from cli.ran import Run
 
-COMMANDS = ["bench", "games", "play", "replay", "rules", "serve", "simulate", "verify"]
+COMMANDS = [
+    "arena",
+    "bench",
+    "games",
+    "hint",
+    "play",
+    "replay",
+    "reset-password",
+    "review",
+    "rules",
+    "serve",
+    "simulate",
+    "verify",
+]
 
 
 def bastide_command() -> list[str]:
@@ -82,6 +95,7 @@ def test_the_help_of_every_command_has_examples(run: Run, command: str) -> None:
     ("words", "sentence"),
     [
         ("plya lots", 'Unknown command "plya". Did you mean "play"?'),
+        ("frobnicate", "There is no command 'frobnicate'; there are serve, reset-password, play, games, "),
         ("play lotts", "There is no game 'lotts'; did you mean 'lots'?"),
         ("play", "Which game? There are "),
         ("play lots --players 7", "LOT-1: Lots is for 2 to 3 players, not 7."),
@@ -104,6 +118,20 @@ def test_the_help_of_every_command_has_examples(run: Run, command: str) -> None:
         ("replay", "bastide replay needs a FILE."),
         ("replay no-such-file", "The file cannot be read: No such file or directory."),
         ("games chess", "There is no game 'chess'"),
+        ("hint no-such-file --seconds nan", "--seconds must be more than 0 and not endless."),
+        ("hint no-such-file --seconds inf", "--seconds must be more than 0 and not endless."),
+        ("hint no-such-file --seconds 0", "--seconds must be more than 0 and not endless."),
+        ("hint no-such-file --language xx", "There are no words in 'xx'; there are de, en, fr, hu, it, ro."),
+        ("hint no-such-file", "The file cannot be read: No such file or directory."),
+        ("review no-such-file --seconds nan", "--seconds must be more than 0 and not endless."),
+        ("review no-such-file --swings -1", "--swings cannot be less than 0."),
+        ("review no-such-file --language xx", "There are no words in 'xx'; there are de, en, fr, hu, it, ro."),
+        ("review no-such-file", "The file cannot be read: No such file or directory."),
+        ("reset-password", "bastide reset-password needs a NAME."),
+        ("serve --port 65536", "There is no port 65536; ports are 0 to 65535."),
+        ("serve --port -1", "There is no port -1; ports are 0 to 65535."),
+        ("arena random random", "bastide arena needs a --game."),
+        ("arena random random --game lots --jobs 0", "At least one game and one job are needed."),
         ("rules", "Name a clause, or use --search, --game or --coverage."),
     ],
 )
@@ -137,3 +165,12 @@ def test_games_as_json(run: Run) -> None:
     assert lots["name"] == "lots"
     assert lots["players"] == [2, 3]
     assert lots["options"][0]["default"] == "eight"
+
+
+def test_tables_are_not_kept_in_a_file_that_is_something_else(run: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("hello")
+    ran = run("serve", "--port", 0, "--data", letter)
+    assert ran.code == 2
+    assert f"{letter} is no folder; the tables need one: choose another name after --data." in ran.err
+    assert letter.read_text() == "hello"

@@ -223,3 +223,37 @@ def test_the_saved_game_follows_an_undo(run: Run, tmp_path: Path) -> None:
     assert "0 move c6 b6 #" in text
     assert "move c6 c7" not in text
     assert run("verify", file).code == 0
+
+
+def test_a_number_of_any_length_is_only_a_wrong_line(run: Run) -> None:
+    ran = run("play", "lots", *SEED, typed=["9" * 5000, "1", "1"])
+    assert ran.code == 0
+    assert "There is no such line; choose 1 to 2." in ran.out
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("y" * 300, "cannot be written: File name too long."),
+        ("no\0name", "cannot be written: embedded null byte."),
+        ("~nobody-of-that-name/game", "cannot be written: "),
+        ("no-such-folder/game", "cannot be written: No such file or directory."),
+    ],
+)
+def test_a_file_name_that_cannot_be_is_asked_for_again(run: Run, tmp_path: Path, name: str, sentence: str) -> None:
+    file = tmp_path / "kept"
+    ran = run("play", "lots", *SEED, typed=["1", "quit", name, str(file)])
+    assert (ran.code, ran.err) == (0, "")
+    assert sentence in ran.out
+    assert run("verify", file).code == 0
+
+
+def test_a_failed_write_leaves_nothing_behind(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    ran = run("play", "lots", *SEED, "--save", tmp_path / "game")
+    assert ran.code == 2
+    assert "cannot be written: No space left on device." in ran.err
+    assert list(tmp_path.iterdir()) == []

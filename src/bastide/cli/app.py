@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from cyclopts import App, CycloptsError
-from cyclopts.exceptions import MissingArgumentError, UnusedCliTokensError
+from cyclopts.exceptions import MissingArgumentError, UnknownCommandError, UnusedCliTokensError
 
 import bastide
 from bastide._engine import engine
@@ -18,7 +18,7 @@ from bastide.cli.replay import replay
 from bastide.cli.reset_password import reset_password
 from bastide.cli.review import review
 from bastide.cli.rules import rules
-from bastide.cli.screen import complain, hush
+from bastide.cli.screen import complain, hush, take_any_stream
 from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
@@ -69,6 +69,7 @@ def front_door() -> None:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0 well, 1 checked and found wrong, 2 wrong input."""
     given = list(sys.argv[1:] if words is None else words)
+    take_any_stream()
     try:
         if not given:
             front_door()
@@ -85,7 +86,7 @@ def main(words: Sequence[str] | None = None) -> int:
         hush()
         return 0
     except OSError as wrong:
-        complain(f"{wrong.filename or 'The file'}: {wrong.strerror}.")
+        complain(f"{wrong.filename or 'Reading or writing failed'}: {wrong.strerror or wrong}.")
         return WRONG_INPUT
     except KeyboardInterrupt:
         complain("Stopped.")
@@ -97,7 +98,10 @@ def _usage(wrong: CycloptsError) -> str:
     """What is wrong with the words of the command line, and where to read more."""
     command = " ".join(["bastide", *(wrong.command_chain or ())])
     said = str(wrong).rstrip(".?!") + ("?" if str(wrong).endswith("?") else ".")
-    if isinstance(wrong, UnusedCliTokensError):
+    if isinstance(wrong, UnknownCommandError) and "Did you mean" not in said:
+        there = ", ".join(name for name in app if not name.startswith("-"))
+        said = f"There is no command '{(wrong.unused_tokens or [''])[0]}'; there are {there}."
+    elif isinstance(wrong, UnusedCliTokensError):
         said = f"'{' '.join(wrong.unused_tokens or ())}' is more than {command} takes."
     elif isinstance(wrong, MissingArgumentError) and wrong.argument is not None:
         said = f"{command} needs a {wrong.argument.name}."

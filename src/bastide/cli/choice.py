@@ -1,5 +1,6 @@
 """How a game, its number of players and its options are named on every command line."""
 
+import math
 from contextlib import AbstractContextManager
 from typing import Annotated
 
@@ -53,9 +54,20 @@ def describe(game: Game, settings: Settings) -> str:
 
 def speaking(language: str) -> AbstractContextManager[None]:
     """Within it, everything is said in that language; one that nobody wrote words for is refused."""
+    check_language(language)
+    return speaking_any(language)
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that nobody wrote words for."""
     if language not in languages():
         raise BastideError(f"There are no words in '{language}'; there are {', '.join(languages())}.")
-    return speaking_any(language)
+
+
+def check_seconds(seconds: float) -> None:
+    """Refuse a time in which no search can be made, or none would end."""
+    if not 0 < seconds < math.inf:
+        raise BastideError("The search needs some time: --seconds must be more than 0 and not endless.")
 
 
 def check_seat(seat: int, settings: Settings) -> int:

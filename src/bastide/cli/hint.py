@@ -8,7 +8,7 @@ from cyclopts import Parameter
 import bastide
 from bastide.bots.advice import Advice, advise
 from bastide.cli import record_file
-from bastide.cli.choice import AsJson
+from bastide.cli.choice import AsJson, Language, check_language, check_seconds
 from bastide.cli.screen import err, say, write_json
 from bastide.core import CHANCE, BastideError, Dealer, State, render
 from bastide.core import replay as walk_through
@@ -23,7 +23,7 @@ def hint(
         Parameter(help="The position after so many steps; the last one in which somebody decides if left out."),
     ] = None,
     seconds: Annotated[float, Parameter(help="How long to think.")] = 1.0,
-    language: Annotated[str, Parameter(help="The language of the sentences.")] = "en",
+    language: Language = "en",
     json: AsJson = False,
 ) -> None:
     """The best three moves: how likely each wins, the points to expect, and what each makes happen, by which clause.
@@ -35,8 +35,8 @@ def hint(
         bastide hint evening.bastide
         bastide hint evening.bastide --step 40 --seconds 3 --json
     """
-    if seconds <= 0:
-        raise BastideError("The search needs some time: --seconds must be more than 0.")
+    check_seconds(seconds)
+    check_language(language)
     record = record_file.read(file)
     game = bastide.load(record.game)
     frames = walk_through(game, record)

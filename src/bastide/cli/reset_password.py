@@ -10,6 +10,7 @@ from bastide.cli.serve import need_server
 
 def reset_password(
     name: Annotated[str, Parameter(help="The name of the account.")],
+    /,
     *,
     data: Annotated[Path | None, Parameter(help="The folder of the tables, as for `bastide serve`.")] = None,
 ) -> None:

@@ -9,7 +9,7 @@ import bastide
 from bastide.bots.review import Review
 from bastide.bots.review import review as look_again
 from bastide.cli import record_file
-from bastide.cli.choice import AsJson
+from bastide.cli.choice import AsJson, Language, check_language, check_seconds
 from bastide.cli.screen import progress, say, write_json
 from bastide.core import BastideError, render
 from bastide.core import replay as walk_through
@@ -25,7 +25,7 @@ def review(
     *,
     seconds: Annotated[float, Parameter(help="How long to think about every decision.")] = 0.1,
     swings: Annotated[int, Parameter(help="How many of the costliest choices to show.")] = 5,
-    language: Annotated[str, Parameter(help="The language of the sentences.")] = "en",
+    language: Language = "en",
     json: AsJson = False,
 ) -> None:
     """The chances through a game, the choices that cost most with the better move, and luck apart from choice.
@@ -37,8 +37,10 @@ def review(
         bastide review evening.bastide
         bastide review evening.bastide --seconds 0.5 --json
     """
-    if seconds <= 0:
-        raise BastideError("The search needs some time: --seconds must be more than 0.")
+    check_seconds(seconds)
+    check_language(language)
+    if swings < 0:
+        raise BastideError("--swings cannot be less than 0.")
     record = record_file.read(file)
     game = bastide.load(record.game)
     frames = walk_through(game, record)

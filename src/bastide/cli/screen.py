@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from io import TextIOWrapper
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -40,13 +41,28 @@ def complain(sentence: str) -> None:
 
 
 def write_json(data: object) -> None:
-    """Plain data for a script."""
-    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    """Plain data for a script; what the encoding of the output lacks is written as JSON's own escapes."""
+    text = json.dumps(data, indent=2, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        text = json.dumps(data, indent=2)
+    sys.stdout.write(f"{text}\n")
 
 
 def hush() -> None:
     """Throw away what is still to be written, since the reader, such as `head`, has seen enough."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def take_any_stream() -> None:
+    """Get along with streams that are closed, and with characters that their encoding lacks."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def progress() -> Progress:

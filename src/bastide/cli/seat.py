@@ -15,6 +15,8 @@ ROOM = 20
 """How many numbered lines are shown at once under the board."""
 MORE_ROOM = 40
 """How many are shown when the person has opened a list."""
+LONGEST_NUMBER = 9
+"""How many digits the number of a line has at most."""
 RECENT = 30
 """How many lines of the log are shown unless all are asked for."""
 
@@ -96,7 +98,7 @@ class Seat:
         if exact:
             self.match.play(exact[0], self.seat)
         elif typed.isdecimal():
-            self.take(int(typed))
+            self.take(typed)
         elif word in commands:
             commands[word](rest)
         elif not typed:
@@ -112,9 +114,10 @@ class Seat:
         except BadAction as wrong:
             raise BadAction(f"{wrong} {self.word('see_help')}") from None
 
-    def take(self, number: int) -> None:
-        """Play the action on that line, or open the list it stands for."""
-        if not 1 <= number <= len(self.lines):
+    def take(self, typed: str) -> None:
+        """Play the action on the line of that number, or open the list it stands for."""
+        number = int(typed[-LONGEST_NUMBER:])
+        if len(typed) > LONGEST_NUMBER or not 1 <= number <= len(self.lines):
             self.say("no_such_line", last=len(self.lines))
             return
         entry = self.lines[number - 1]
@@ -276,8 +279,14 @@ class Seat:
             if not name:
                 self.say("save.not")
                 return
-            self.save = Path(name).expanduser()
-            if self.save.exists():
+            try:
+                self.save = Path(name).expanduser()
+                taken = self.save.exists()
+            except (OSError, ValueError, RuntimeError) as wrong:
+                say(str(record_file.not_written(Path(name), wrong)), "red")
+                self.save = None
+                continue
+            if taken:
                 self.say("save.exists", file=self.save)
                 self.save = None
         try:

@@ -7,8 +7,10 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from bastide.cli.extras import lacking
+from bastide.core import BastideError
 
 NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography")
+LAST_PORT = 65_535
 
 
 def serve(
@@ -28,10 +30,17 @@ def serve(
         bastide serve
         bastide serve --port 9000 --host 0.0.0.0 --data /srv/bastide
     """
+    if not 0 <= port <= LAST_PORT:
+        raise BastideError(f"There is no port {port}; ports are 0 to {LAST_PORT}.")
+    if data is not None and data.exists() and not data.is_dir():
+        raise BastideError(f"{data} is no folder; the tables need one: choose another name after --data.")
     need_server()
     from bastide import server
 
-    server.run(host, port, data, open_browser=browser)
+    try:
+        server.run(host, port, data, open_browser=browser)
+    except SystemExit:
+        raise BastideError("The server could not start; the reason is in the log above.") from None
 
 
 def need_server() -> None:
