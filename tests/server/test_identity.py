@@ -1,11 +1,13 @@
 """Accounts: optional, safe, and forgotten when their owner wants it. Limits. Pages of other sites."""
 
+import json
 from pathlib import Path
 from uuid import uuid4
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from bastide.cli import main
 from bastide.server.identity.limits import RATES
@@ -179,6 +181,41 @@ def test_a_new_password_ends_the_sessions_of_other_devices(house: House) -> None
     assert house.get("/me", token) == me
     assert there.post("/session", json={"name": me["name"], "password": PASSWORD}).status_code == 401
     assert there.post("/session", json={"name": me["name"], "password": new}).json() == me
+
+
+def test_sockets_end_with_the_session_or_token_they_were_opened_with(house: House) -> None:
+    here, me = person(house)
+    there = httpx.Client(base_url=here.base_url, timeout=PATIENCE)
+    there.post("/session", json={"name": me["name"], "password": PASSWORD})
+    token = here.post("/me/tokens", json={"name": "my bot"}).json()["token"]
+    table = here.post("/tables", json={"game": "lots"}).json()["table"]["id"]
+
+    def open_socket(headers: dict[str, str]) -> ClientConnection:
+        socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", additional_headers=headers, legacy=True)
+        socket.send(json.dumps({"do": "hello", "table": table}))
+        assert json.loads(socket.recv(PATIENCE))["you"] == 0
+        return socket
+
+    def closes(socket: ClientConnection) -> None:
+        with pytest.raises(ConnectionClosed, match="4403"):
+            list(socket)
+
+    last = open_socket({"Cookie": f"bastide_session={here.cookies['bastide_session']}"})
+    by_token = open_socket(bearer(token))
+    (listed,) = here.get("/me/tokens").json()
+    assert here.delete(f"/me/tokens/{listed['id']}").status_code == 204
+    closes(by_token)
+
+    elsewhere = open_socket({"Cookie": f"bastide_session={there.cookies['bastide_session']}"})
+    new = {"current": PASSWORD, "new": "another long password"}
+    assert here.put("/me/password", json=new).status_code == 204
+    closes(elsewhere)
+
+    last.send(json.dumps({"do": "ping"}))
+    while json.loads(last.recv(PATIENCE))["type"] != "pong":
+        pass
+    assert here.delete("/session").status_code == 204
+    closes(last)
 
 
 def test_a_host_helps_who_forgot_the_password(

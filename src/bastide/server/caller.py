@@ -27,6 +27,8 @@ class Caller(msgspec.Struct, frozen=True):
     """Whether that token was made here."""
     session: str = ""
     """The secret of the session; none for who acts by a bot's token."""
+    bot: str = ""
+    """The bot's token of who acts by one."""
 
     @property
     def who(self) -> str:
@@ -51,7 +53,7 @@ class Callers:
             player = await self.accounts.whose(secret, "token")
             if player is None:
                 raise Refused("no_session")
-            return Caller(address, player)
+            return Caller(address, player, bot=secret)
         session = _cookie(connection)
         player = await self.accounts.whose(session, "session") if session else None
         return Caller(address, player, secret, self.signer.read(secret) is not None, session)

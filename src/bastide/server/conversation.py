@@ -122,6 +122,8 @@ class Conversation:
             if live is not None and live.watchers:
                 for chat in await self.latest(live, int(number) + 1, 1):
                     live.tell(lambda viewer, chat=chat: ChatUpdate(chat))  # type: ignore[misc]
+        elif topic == "signed_out":
+            await self._look_again(message)
         elif topic == "alive":
             self._heard_of[message] = time()
         elif topic == "presence":
@@ -130,6 +132,11 @@ class Conversation:
             if live is not None and process != self.hall.process:
                 self._heard_of[process] = time()
                 await self._learn(live, process, frozenset(seats), spectators)
+
+    async def _look_again(self, player: str) -> None:
+        """A session or token of an account has ended: so do the connections that were opened with it."""
+        for watcher in [one for live in self.hall.lives.values() for one in live.watchers if one.player == player]:
+            await watcher.look_again()
 
     async def _learn(self, live: Live, process: str, seats: frozenset[int], spectators: int) -> None:
         """Take down who is at a table through another process; one that was not there before is told who is here."""

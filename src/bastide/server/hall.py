@@ -24,7 +24,7 @@ from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.limits import Limits
 from bastide.server.identity.links import Link, Signer
-from bastide.server.live import Live, Moment, Told, Watcher
+from bastide.server.live import NOT_ALLOWED, Live, Moment, Told, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
 from bastide.server.projection import Viewer, refused_info
@@ -37,8 +37,6 @@ from bastide.server.wire import Done, RefusedInfo, Update
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
 """So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
-NOT_YOURS = 4403
-"""The socket is closed because the seat is no longer its own."""
 After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
 
 
@@ -291,12 +289,12 @@ class Hall:
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:
                 live.watchers.discard(watcher)
-                watcher.close(NOT_YOURS)
+                watcher.close(NOT_ALLOWED)
         await self.duplicates.unseal(live)
         if live.table.closed:
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat is None]:
                 live.watchers.discard(watcher)
-                watcher.close(NOT_YOURS)
+                watcher.close(NOT_ALLOWED)
         self.tell(live, [moment])
         self.driver.look_at(live)
 
@@ -379,12 +377,7 @@ class Hall:
             missed = await self.missed(live, viewer, min(seq, live.table.seq))
         return refused_info(refused, viewer.language, id, missed)
 
-    # Coming and going
-
-    async def join(self, live: Live, watcher: Watcher) -> None:
-        """Somebody looks at the table."""
-        live.watchers.add(watcher)
-        await self.conversation.announce(live)
+    # Going
 
     async def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody no longer looks."""

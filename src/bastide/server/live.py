@@ -18,6 +18,8 @@ Told = dict[tuple[int, str, int | None], EntryInfo]
 """Entries as they were told already: by number, language, and seat where not all may read the same."""
 TAIL = 100
 """How many entries stay in memory; older ones are read from the store."""
+NOT_ALLOWED = 4403
+"""A socket is closed because its owner may not look at the table, or no longer."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -35,6 +37,13 @@ class Watcher(Protocol):
     """A connection that looks at a table."""
 
     viewer: Viewer
+
+    @property
+    def player(self) -> str | None:
+        """The account whose connection it is."""
+
+    async def look_again(self) -> None:
+        """Hang up if that account no longer lets it in."""
 
     def send(self, message: bytes) -> None:
         """Send, without waiting."""

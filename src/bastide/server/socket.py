@@ -17,7 +17,7 @@ from bastide.server.commands import Command
 from bastide.server.foresight import foresee
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
-from bastide.server.live import Live
+from bastide.server.live import NOT_ALLOWED, Live
 from bastide.server.projection import Viewer, refused_info
 from bastide.server.refusals import Refused
 from bastide.server.wire import PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Update, Welcome
@@ -29,7 +29,7 @@ MOST_WAITING = 400
 """A socket with so many messages not yet taken is closed; its owner connects again and misses nothing."""
 LATEST_ENTRIES = 50
 
-BAD_HELLO, NO_HELLO, NOT_ALLOWED, UNKNOWN, TOO_SLOW, FAILED = 4400, 4408, 4403, 4404, 1013, 1011
+BAD_HELLO, NO_HELLO, UNKNOWN, TOO_SLOW, FAILED = 4400, 4408, 4404, 1013, 1011
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
@@ -137,7 +137,7 @@ class Connection:
             live.watchers.add(self)
             if self.behind(live):
                 delay.owe(live, self)
-        await self.hall.join(live, self)
+        await self.hall.conversation.announce(live)
 
     def behind(self, live: Live) -> bool:
         """Whether this viewer sees everything later than it happens."""
@@ -157,6 +157,17 @@ class Connection:
             position=delay.position_then(live, self.viewer),
             table=delay.table_then(live, moment, self.viewer),
         )
+
+    @property
+    def player(self) -> str | None:
+        """The account whose connection it is."""
+        return self.caller.player.id if self.caller.player is not None else None
+
+    async def look_again(self) -> None:
+        """Hang up if the session or token it was opened with has ended."""
+        secret, kind = (self.caller.bot, "token") if self.caller.bot else (self.caller.session, "session")
+        if self.player is not None and await self.hall.accounts.whose(secret, kind) is None:
+            self.close(NOT_ALLOWED)
 
     @property
     def who(self) -> str:

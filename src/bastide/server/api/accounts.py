@@ -85,8 +85,9 @@ class AccountsController(Controller):
     async def sign_out(self, request: Asked) -> Response[None]:
         """Sign out."""
         caller, hall = await caller_of(request), hall_of(request)
-        if caller.session:
+        if caller.player is not None and caller.session:
             await hall.accounts.sign_out(caller.session)
+            await hall.store.publish("signed_out", caller.player.id)
         gone = Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="lax")
         return Response(None, status_code=204, cookies=[gone])
 
@@ -109,6 +110,7 @@ class AccountsController(Controller):
         hall = hall_of(request)
         hall.limits.take("sign_in", f"name {player.name.casefold()}")
         await hall.accounts.change_password(player, data.current, data.new, session)
+        await hall.store.publish("signed_out", player.id)
 
     @delete("/me", status_code=204, operation_id="deleteMe")
     async def forget(self, request: Asked) -> None:
@@ -118,6 +120,7 @@ class AccountsController(Controller):
         await hall.accounts.delete(player)
         hall.forget_name(player.id)
         await hall.store.publish("name", player.id)
+        await hall.store.publish("signed_out", player.id)
 
     @get("/me/tables", operation_id="myTables")
     async def tables(self, request: Asked) -> list[Listed]:
@@ -149,9 +152,10 @@ class AccountsController(Controller):
     @delete("/me/tokens/{token_id:str}", status_code=204, operation_id="revokeToken")
     async def revoke(self, request: Asked, token_id: Annotated[str, Parameter(max_length=64)]) -> None:
         """Take a token back."""
-        player, _ = await owner_of(request)
-        if not await hall_of(request).accounts.revoke(player, token_id):
+        (player, _), hall = await owner_of(request), hall_of(request)
+        if not await hall.accounts.revoke(player, token_id):
             raise Refused("unknown", thing="token")
+        await hall.store.publish("signed_out", player.id)
 
 
 async def _show_out(hall: Hall, player: Player) -> None:
