@@ -183,6 +183,19 @@ def test_a_new_password_ends_the_sessions_of_other_devices(house: House) -> None
     assert there.post("/session", json={"name": me["name"], "password": new}).json() == me
 
 
+def test_sessions_that_ran_out_are_not_kept(house: House) -> None:
+    browser, me = person(house)
+    old = dict(browser.cookies)
+    token = browser.post("/me/tokens", json={"name": "my bot"}).json()["token"]
+    store = house.hall.store
+    house.run(store.execute("UPDATE sessions SET expires = 1 WHERE player = ? AND kind = 'session'", me["id"]))
+    assert httpx.get(f"{house.address}/api/v1/me", cookies=old).status_code == 401
+    assert browser.post("/session", json={"name": me["name"], "password": PASSWORD}).json() == me
+    kept = house.run(store.fetch("SELECT kind FROM sessions WHERE player = ? ORDER BY kind", me["id"]))
+    assert [row[0] for row in kept] == ["session", "token"]
+    assert house.get("/me", token) == me
+
+
 def test_sockets_end_with_the_session_or_token_they_were_opened_with(house: House) -> None:
     here, me = person(house)
     there = httpx.Client(base_url=here.base_url, timeout=PATIENCE)

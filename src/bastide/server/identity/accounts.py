@@ -111,7 +111,8 @@ class Accounts:
             return await asyncio.to_thread(_hasher.hash, password)
 
     async def sign_in(self, player: Player) -> str:
-        """A new session; returns its secret."""
+        """A new session; returns its secret. Those of the same player that have run out are forgotten."""
+        await self.store.execute("DELETE FROM sessions WHERE player = ? AND expires < ?", player.id, time())
         return await self._new_secret(player.id, "session", "", time() + SESSION_SECONDS)
 
     async def new_token(self, player: Player, name: str) -> str:
