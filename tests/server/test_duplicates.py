@@ -208,6 +208,8 @@ def test_the_lobby_lists_a_table_of_a_set_before_it_begins_and_after_all_are_ove
         return own & {row["id"] for row in house.get(f"/tables?status={status}")}
 
     assert listed("open") == own
+    rows = [row for row in house.get("/tables?status=open") if row["id"] in own]
+    assert {row["summary"]["duplicate"] for row in rows} == {pair.id}
     pair.start()
     assert listed("open") == listed("playing") == set()
     pair.play(0)

@@ -39,6 +39,8 @@ class Summary(msgspec.Struct, frozen=True):
     seats: list[SeatSummary]
     differences: list[Difference]
     options: TableOptions
+    duplicate: str | None = None
+    """The set of tables with the same luck that it belongs to."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -288,5 +290,6 @@ def summary_of(table: Table) -> bytes:
             seats=[SeatSummary(seat.kind, seat.name, seat.player, seat.level) for seat in table.seats],
             differences=differences(table.game, table.settings, table.options),
             options=table.options,
+            duplicate=table.duplicate or None,
         )
     )

@@ -568,6 +568,7 @@ export interface Summary {
   seats: SeatSummary[];
   differences: Difference[];
   options: TableOptions;
+  duplicate?: string | null;
 }
 
 export interface SwingInfo {
