@@ -92,3 +92,17 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     assert findings(blue) == []
     red.page.locator("[data-table='2']").get_by_role("link", name="Replay").click()
     expect(red.page.locator(".table[data-game=magna_carta]")).to_be_visible()
+
+
+def test_a_set_is_told_in_the_lobby_and_nobody_is_invited_to_watch_it(person: Bring) -> None:
+    red, blue = person(), person()
+    wish = {"game": "torres", "settings": {"players": 2}, "name": "Red", "tables": 2, "options": {"public": True}}
+    made = ask(red.address, "POST", "duplicates", wish)["tables"][0]
+    red.go(f"/table/{made['table']['id']}?key={made['links']['seat']}")
+    expect(red.page.locator("[data-link*='key=seat']")).to_be_visible()
+    expect(red.page.locator("[data-link*='key=sit']")).to_be_visible()
+    expect(red.page.locator("[data-link*='key=watch']")).to_have_count(0)
+    for one in (red, blue):
+        one.go("/")
+        row = one.page.locator(".li", has=one.page.locator(f"a[href$='/table/{made['table']['id']}']")).first
+        expect(row).to_contain_text("same luck at several tables")
