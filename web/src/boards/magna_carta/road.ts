@@ -20,7 +20,13 @@ export interface Layout {
 }
 
 export const WIDE: Layout = { cols: 8, width: 1048, x0: 44, y0: 150, tw: 105, th: 136, pw: 120, ph: 184, rs: 38, edge: 28 };
-export const NARROW: Layout = { cols: 4, width: 412, x0: 22, y0: 254, tw: 84, th: 116, pw: 95, ph: 164, rs: 38, edge: 16 };
+/** How many prestige buildings lie side by side on a phone. */
+export const PRESTIGE_ROW = 4;
+
+/** The layout of a phone: the road begins below the prestige buildings that are left. */
+export function narrow(prestige: number): Layout {
+  return { cols: 4, width: 412, x0: 22, y0: 146 + 108 * Math.ceil(prestige / PRESTIGE_ROW), tw: 84, th: 116, pw: 95, ph: 164, rs: 38, edge: 16 };
+}
 
 export function at(i: number, l: Layout): { x: number; y: number; row: number } {
   const row = Math.floor(i / l.cols);
