@@ -153,7 +153,7 @@ export function land(view: CaylusView, l: Layout, reach: number): string {
   s += `<path d="M${bar} ${p.y + p.h + 3}v${l.rs - 6}" stroke="var(--provost)" stroke-width="4"/>`;
   s += bridge(l.bridge.x, l.bridge.y, l.bridge.w, view.bridge, view.players.length);
   if (l.wide) {
-    s += `<g class="face"><rect x="892" y="22" width="104" height="50" rx="8" fill="var(--special-1)" stroke="var(--ink)" stroke-width="1.4"/><path d="M904 72v20M984 72v20" stroke="var(--wood)" stroke-width="4"/>${txt(t("caylus.bridge"), 903, 44, { size: 13, anchor: "start", serif: true, fill: "#241b12" })}${txt(view.price === null ? t("caylus.all_passed") : t("caylus.price"), 903, 61, { size: 11.5, weight: 600, anchor: "start", fill: "#241b12" })}${view.price === null ? "" : valued("coin-blank", view.price, 956, 30, 34)}</g>`;
+    s += `<g class="face"><rect x="892" y="22" width="104" height="50" rx="8" fill="var(--special-1)" stroke="var(--ink)" stroke-width="1.4"/><path d="M904 72v20M984 72v20" stroke="var(--wood)" stroke-width="4"/>${txt(t("caylus.bridge"), 903, 44, { size: 13, anchor: "start", serif: true, fill: "#241b12" })}${txt(view.price === null ? t("caylus.all_passed") : t("caylus.price"), 903, 61, { size: 11.5, weight: 600, anchor: "start", fill: "#241b12", within: 85 })}${view.price === null ? "" : valued("coin-blank", view.price, 956, 30, 34)}</g>`;
   } else if (view.price !== null) s += `<g class="face">${valued("coin-blank", view.price, 300, 284, 32)}</g>`;
   return s;
 }
@@ -235,11 +235,11 @@ export function castle(view: CaylusView, l: Layout): string {
     if (i === 2) s += `<path d="M${x + 4} ${cy + 30}l30-28 30 28zM${x + w - 64} ${cy + 30}l30-28 30 28z" ${future ? fill : 'fill="var(--presti-2)" stroke="var(--ink)" stroke-width="1.4"'}/>`;
     if (!future) {
       let joints = "";
-      for (let r = 1; r * 17 < h - 6; r++) for (let k = 0; k < 6; k++) joints += `M${n(x + 8 + ((k + (r % 2) / 2) * w) / 6)} ${cy + h - r * 17}h16`;
+      for (let r = 1; r * 17 < h - [6, 6, 42][i]!; r++) for (let k = 0; k < 6 - (r % 2); k++) joints += `M${n(x + 8 + ((k + (r % 2) / 2) * w) / 6)} ${cy + h - r * 17}h16`;
       s += `<path d="${joints}" stroke="var(--stony-2)" stroke-width="1.2" stroke-opacity=".4"/>`;
     }
     s += "</g>";
-    const ly = cy + [20, 32, 40][i]!;
+    const ly = cy + [20, 32, 57][i]!;
     const ink = future ? "var(--text)" : "#241b12";
     const face = future ? "" : "face";
     s += txt(name(`caylus.section.${part.name}`, part.name), x + 12, ly, { size: 14.5, anchor: "start", serif: true, fill: ink }) + `<g class="${face}">${valued("shield", `+${data.prestige}`, x + 92, ly - 16, 21, "var(--pp-ink)")}</g>`;
@@ -260,7 +260,7 @@ export function castle(view: CaylusView, l: Layout): string {
     const owners = part.houses.flatMap((count, seat) => Array<number>(count).fill(seat));
     for (let k = 0; k < part.places; k++) {
       const hx = x + 10 + px * ((k % per[i]!) + 0.5);
-      const hy = ly + 36 + Math.floor(k / per[i]!) * 28;
+      const hy = ly + 35 + Math.floor(k / per[i]!) * 27;
       if (k < owners.length) s += house(owners[k]!, hx, hy, 12.5);
       else s += `<path opacity=".85" d="M${n(hx - 10)} ${n(hy - 1)}l10-9 10 9v11h-20z" fill="${i === now && k === owners.length ? "#ffe9a8" : "none"}" stroke="${future ? "var(--line-2)" : "#5c5140"}" stroke-width="1.4" stroke-dasharray="3 2.5"/>`;
     }

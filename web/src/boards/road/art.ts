@@ -64,7 +64,7 @@ export function effectLine(line: Line, cx: number, y: number, s: number, gap = 2
     else if (kind === "v") for (let i = 0; i < count; i++) out.push([s * 0.9, (x) => use("favour", x, y, s * 0.95)]);
     else if (GOOD[kind]) {
       const good = GOOD[kind];
-      if (count > most) out.push([s * 1.75, (x) => use(good, x, y, s) + txt(`×${count}`, x + s * 1.05, y + s * 0.76, { size: s * 0.66, weight: 800, fill: INK, anchor: "start" })]);
+      if (count > most) out.push([s * 1.92, (x) => use(good, x, y, s) + txt(`×${count}`, x + s * 1.02, y + s * 0.76, { size: s * 0.6, weight: 800, fill: INK, anchor: "start" })]);
       else for (let i = 0; i < count; i++) out.push([s * (i < count - 1 ? 0.72 : 1), (x) => use(good, x, y, s)]);
     }
   }
