@@ -25,8 +25,8 @@ def findings(person: Person) -> list[str]:
     ]
 
 
-def begun(served: Served, game: str, players: int = 3) -> str:
-    made = set_table(served.address, game, players, players - 1)
+def begun(served: Served, game: str, players: int = 3, **settings: object) -> str:
+    made = set_table(served.address, game, players, players - 1, **settings)
     id, token = made["table"]["id"], made["links"]["seat"]
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     return f"{id}?key={token}"

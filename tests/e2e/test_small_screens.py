@@ -1,0 +1,95 @@
+"""On a small screen, and in languages with long words, nothing that a player needs is cut off or out of sight."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.people import Person
+from e2e.serving import Served
+from e2e.test_access import begun
+
+Bring = Callable[..., Person]
+PHONE: dict[str, Any] = {"width": 360, "height": 740}
+EVERYTHING = ("inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "count", "king_robber")
+
+
+def inside(part: Locator, whole: Locator) -> bool:
+    """Whether all of one thing lies within another."""
+    a, b = part.bounding_box(), whole.bounding_box()
+    assert a is not None
+    assert b is not None
+    across = b["x"] <= a["x"] and a["x"] + a["width"] <= b["x"] + b["width"]
+    return across and b["y"] <= a["y"] and a["y"] + a["height"] <= b["y"] + b["height"]
+
+
+def at_table(one: Person, served: Served, game: str, players: int = 3, **settings: object) -> None:
+    one.go(f"/table/{begun(served, game, players, **settings)}")
+    one.page.wait_for_selector(f".table[data-game={game}]")
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_every_level_of_the_bots_can_be_read_and_the_game_be_started(person: Bring, width: int) -> None:
+    red = person(language="de", width=width, height=900)
+    red.go("/")
+    card = red.page.locator(".game.on")
+    expect(card.locator(".levels label")).to_have_count(4)
+    for one in [*card.locator(".levels label").all(), card.locator("[data-start]")]:
+        assert inside(one, card)
+    for button in red.page.locator("[data-pick]").all():
+        assert button.evaluate("b => b.scrollWidth <= b.clientWidth")
+
+
+def test_on_a_phone_the_table_is_opened_without_a_search_for_the_button(person: Bring) -> None:
+    red = person(**PHONE)
+    red.go("/")
+    red.page.get_by_role("button", name="New table").click()
+    expect(red.page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+
+
+def test_a_phone_shows_the_step_of_the_turn_the_facts_and_whole_names(person: Bring, served: Served) -> None:
+    red = person(**PHONE, language="fr")
+    at_table(red, served, "caylus", 5)
+    expect(red.page.locator(".phases .now")).to_be_in_viewport(ratio=1)
+    for fact in red.page.locator(".phases em span").all():
+        assert inside(fact, red.page.locator(".phases"))
+    for name in red.page.locator(".seat .who").all():
+        assert name.evaluate("n => n.scrollWidth <= n.clientWidth")
+
+
+def test_a_refusal_is_in_sight_wherever_the_page_is_and_can_be_put_away(person: Bring, served: Served) -> None:
+    red = person(**PHONE)
+    at_table(red, served, "caylus")
+    assert red.wait_for_turn()
+    field = red.page.get_by_label("Type a move")
+    for put_away in (red.page.locator(".refusal").get_by_role("button", name="Close").click, None):
+        field.fill("place 28")
+        field.press("Enter")
+        notice = red.page.locator(".refusal .notice")
+        expect(notice).to_be_in_viewport(ratio=1)
+        assert red.page.evaluate("scrollY") > 0
+        if put_away:
+            put_away()
+        else:
+            field.blur()
+            red.page.keyboard.press("Escape")
+        expect(notice).to_have_count(0)
+
+
+def test_deck_and_discards_stay_in_sight_beside_a_hand_that_is_too_wide(person: Bring, served: Served) -> None:
+    red = person(width=960, language="hu")
+    at_table(red, served, "magna_carta")
+    assert red.page.locator(".cards").evaluate("hand => hand.scrollWidth > hand.clientWidth")
+    piles = red.page.locator(".piles")
+    expect(piles.get_by_text("eldobva: 0")).to_be_in_viewport(ratio=1)
+    for words in piles.locator("text").all():
+        assert inside(words, piles)
+    red.page.set_viewport_size({"width": 360, "height": 740})
+    assert inside(red.page.get_by_text("· eldobva: 0"), red.page.locator(".drawer"))
+
+
+def test_six_players_leave_room_for_the_command_line(person: Bring, served: Served) -> None:
+    red = person(width=1280, height=900)
+    at_table(red, served, "carcassonne", 6, **dict.fromkeys(EVERYTHING, True))
+    expect(red.page.get_by_label("Type a move")).to_be_in_viewport(ratio=1)
