@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from bastide.core.action import Action
 from bastide.core.event import Event
 from bastide.core.game import Game
-from bastide.core.native import append, i64, vec
+from bastide.core.native import i64, vec
 from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.core.state import NOBODY, State
@@ -91,7 +91,6 @@ class CarcassonneState(State):
         self.surveys = surveys  # what they have worked out from the land
         self.guests: i64 = 0  # so many figures at the end of the list stand in a region, but on no particular tile
         self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
-        self.released_by: list[str] = []  # and the clauses that send them
 
     # The contract
 
@@ -275,11 +274,6 @@ class CarcassonneState(State):
         self.land.followers[root] = self.land.followers[root] - POWER[kind] * SEAT[seat]
         for chapter in self.rules.watchers:
             chapter.left(self, figure)
-
-    def release_later(self, root: i64, clause: str) -> None:
-        """Let all figures of a region go home at the end of the scoring (CAR-T-7f)."""
-        self.released = append(self.released, root)
-        self.released_by.append(clause)
 
     def release(self, root: i64, clause: str) -> None:
         """Take all figures of a region home."""

@@ -91,6 +91,6 @@ class Challenge(Phase):
         """CAR-CU-4: the loser's follower returns without points; a rival completed by the same tile has not lost."""
         if state.land.followers[loser] == 0 or state.land.ends[loser] == 0:
             return
-        state.release_later(loser, "CAR-CU-4")
+        state.released = append(state.released, loser)
         if state.events is not None:
             state.note(Event("lost_challenge", "CAR-CU-4", int(state.active), sentences.region(state, loser)))

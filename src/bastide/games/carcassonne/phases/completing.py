@@ -1,6 +1,6 @@
 """CAR-B-4: completed roads, cities and cloisters."""
 
-from bastide.core.native import i64, vec
+from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.scoring import award
 from bastide.games.carcassonne.state import CarcassonneState
@@ -16,7 +16,7 @@ class ScoreCompleted(Phase):
             return False
         for root in land.completed:
             if land.followers[root]:
-                state.release_later(root, "CAR-B-4.10")
+                state.released = append(state.released, root)
         if state.events is not None:
             sentences.sort_completed(state)
         for root in land.completed:
@@ -33,9 +33,8 @@ class ReturnFigures(Phase):
     def begin(self, state: CarcassonneState) -> bool:
         if len(state.released) == 0:
             return False
-        at: i64
-        for at in range(len(state.released)):
-            state.release(state.released[at], state.released_by[at])
+        released = state.released
         state.released = vec[i64]()
-        state.released_by = []
+        for root in released:  # only a lost challenge sends followers home from a region that is not complete
+            state.release(root, "CAR-B-4.10" if state.land.ends[root] == 0 else "CAR-CU-4")
         return False
