@@ -77,6 +77,7 @@ def test_a_barn_scores_the_farmers_of_its_field_and_sends_them_home() -> None:
     state = play(abbeys(*FOUR_CITIES, figures=FARMERS, drawn="FFFF-monastery", active=1), "place 1,4 0")
     events = do(state, "barn northwest")
     assert points(events) == [(0, 12, "CAR-AM-3.3")]
+    assert [event.clause for event in events if event.kind == "returned_small"] == ["CAR-T-7f"] * 3
     assert state.scores == [12, 0]  # nothing for the barn itself
     assert figures(state) == []
     assert (supply(state, 0)["small"], supply(state, 1)["small"]) == (7, 7)
@@ -111,6 +112,7 @@ def test_farmers_connected_to_a_barn_get_a_point_per_city_and_return() -> None:
     state = abbeys(*BARN_FIELD, figures=["2 small -1,2 f0"], **position)
     events = do(state, "place -1,3 0", "pass")
     assert points(events) == [(2, 4, "CAR-AM-3.5")]
+    assert [event.clause for event in events if event.kind == "returned_small"] == ["CAR-T-7f"]
     assert figures(state) == []
     pig = abbeys(*BARN_FIELD, figures=["2 small -1,2 f0", "2 pig -1,1 f0"], traders_builders=True, **position)
     play(pig, "place -1,3 0", "pass")

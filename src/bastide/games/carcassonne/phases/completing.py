@@ -2,6 +2,7 @@
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne import sentences
+from bastide.games.carcassonne.components import FIELD
 from bastide.games.carcassonne.scoring import award
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Phase
@@ -35,6 +36,13 @@ class ReturnFigures(Phase):
             return False
         released = state.released
         state.released = vec[i64]()
-        for root in released:  # only a lost challenge sends followers home from a region that is not complete
-            state.release(root, "CAR-B-4.10" if state.land.ends[root] == 0 else "CAR-CU-4")
+        for root in released:
+            state.release(root, sent_home_by(state, root))
         return False
+
+
+def sent_home_by(state: CarcassonneState, root: i64) -> str:
+    """The clause for the figures of a region: it is complete, or a field with a barn, or it has lost a challenge."""
+    if state.land.ends[root] == 0:
+        return "CAR-B-4.10"
+    return "CAR-T-7f" if i64(state.land.node_kind[root]) == FIELD else "CAR-CU-4"
