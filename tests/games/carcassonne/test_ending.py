@@ -35,8 +35,10 @@ def test_incomplete_regions_pay_a_point_per_tile_and_pennant_and_their_followers
     assert road.scores == [0, 3]
     assert figures(road) == []
     assert supply(road, 1) == {"small": 7}
-    assert end("FCFC-shield 0,-1 90", figures=["0 small 0,0 c0"]) == [3, 0]
-    assert end("FFFF-monastery 0,1 0", figures=["0 small 0,1 m0"]) == [3, 0]  # itself, (0, 0) and (1, 0)
+    city = table("FCFC-shield 0,-1 90", figures=["0 small 0,0 c0"], **LAST)
+    assert points(do(city, "place 1,0 0", "pass")) == [(0, 3, "CAR-B-6.2")]
+    cloister = table("FFFF-monastery 0,1 0", figures=["0 small 0,1 m0"], **LAST)
+    assert points(do(cloister, "place 1,0 0", "pass")) == [(0, 3, "CAR-B-6.2")]  # itself, (0, 0) and (1, 0)
 
 
 @rule("CAR-B-6.2", "CAR-B-4.8")

@@ -88,7 +88,7 @@ def scored(state: "CarcassonneState", root: i64, seat: i64, points: i64, clause:
 
 
 def region(state: "CarcassonneState", root: i64) -> dict[str, object]:
-    """A region as event data: its top-left segment and, for roads and cities, its size."""
+    """A region as event data: the segment that was laid first and, for roads and cities, its size."""
     land = state.land
     kind = i64(land.node_kind[root])
     data: dict[str, object] = {"region": KIND_NAMES[kind], **place_of(state, root)}
