@@ -32,6 +32,16 @@ def test_the_river_begins_with_the_spring_and_the_fork_which_the_starting_player
     assert state.view(None)["active"] == 0
 
 
+@rule("CAR-X-32", "CAR-RI-2")
+def test_beside_carcassonne_the_starting_player_takes_up_the_spring_and_the_next_one_the_fork() -> None:
+    state = new_game(3, river2=True, count=True, allow_discouraged=True, start_player="random")
+    begun = [(e.kind, e.clause, e.data) for e in do(state, "begin 1") if e.kind == "took_up"]
+    assert begun == [("took_up", "CAR-X-32", {"tile": "river2/FVFF-spring"})]
+    assert state.to_move == 1
+    taken = [(e.clause, e.seat, e.data) for e in do(state, legal(state)[0], "pass") if e.kind == "took_up"]
+    assert taken == [("CAR-RI-2", 2, {"tile": "river2/VVFV-fork"})]
+
+
 @rule("CAR-RI-2", "CAR-T-3", "CAR-T-23")
 def test_then_the_nine_are_drawn_at_random_and_the_lake_comes_last() -> None:
     state = play(new_game(river2=True), "place 1,0 0", "pass")
