@@ -1,7 +1,8 @@
 """Chapter 14: two players."""
 
+from bastide.games.caylus import GAME
 from bastide.testing import rule
-from games.caylus.town import GREEN, RED, clauses, deniers, offered, start, told, town, view
+from games.caylus.town import GREEN, NEUTRAL, RED, clauses, deniers, offered, start, told, town, view
 from games.playing import do, refused
 
 RICH = {seat: {"deniers": 20} for seat in range(2)}
@@ -23,6 +24,14 @@ def test_the_stables_are_not_used_and_the_order_is_swapped_every_turn() -> None:
         assert view(state)["order"] == (first if turn % 2 else first[::-1])
         kinds = [event.kind for event in events]
         assert kinds.index("reordered") < kinds.index("gained", kinds.index("bailiff"))  # before income
+
+
+@rule("CAY-14.2")
+def test_the_first_turn_uses_the_order_that_was_drawn() -> None:
+    for first, order in ((RED, [RED, GREEN]), (GREEN, [GREEN, RED])):
+        state = GAME.start(players=2)
+        do(state, *[f"lay neutral_{name}" for name in NEUTRAL[:5]], f"order {first}")
+        assert (view(state)["turn"], view(state)["order"], state.to_move) == (1, order, first)
 
 
 @rule("CAY-14.2")
