@@ -240,7 +240,7 @@ def test_a_prestige_building_needs_an_uncovered_own_residence_and_its_cost():
     one = table(seat(**rich), seat(), road=[card("bank", 0, residence=True)])
     assert len(legal(one, "prestige")) == 7
     poor = table(seat(stone=2), seat(), road=[card("bank", 0, residence=True)])
-    assert refused(poor, "prestige statue") == ("MAG-6.22", "MAG-4.5")
+    assert refused(poor, "prestige statue") == ("MAG-6.22", "MAG-4.6")
 
 
 @rule("MAG-6.23")

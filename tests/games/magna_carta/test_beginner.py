@@ -73,7 +73,7 @@ def test_a_prestige_building_lies_in_front_of_its_builder():
     assert (player(state, 0)["prestige"], goods(state, 0)) == (["statue"], {})
     assert refused(state, "prestige statue") == ("MAG-13.6",)
     poor = beginners(seat(stone=2), seat())
-    assert refused(poor, "prestige statue") == ("MAG-13.6", "MAG-4.5")
+    assert refused(poor, "prestige statue") == ("MAG-13.6", "MAG-4.6")
 
 
 @rule("MAG-13.7")
