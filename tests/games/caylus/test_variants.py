@@ -19,6 +19,7 @@ def test_beginners_gain_3_prestige_for_a_favour() -> None:
     do(state, "joust")
     assert (prestige(state, RED), step(state)) == (3, "provost")
     assert set(view(state)["players"][RED]["markers"].values()) == {0}
+    assert refused(state, "favour prestige") == refused(state, "effect 1") == ("CAY-15.1",)  # the table is not used
 
 
 @rule("CAY-15.2")

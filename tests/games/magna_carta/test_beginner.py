@@ -2,7 +2,7 @@
 
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
-from games.magna_carta.table import card, goods, player, random_games, seat, started, table
+from games.magna_carta.table import card, goods, player, random_games, seat, started, table, why
 from games.playing import do, legal, refused
 
 POINTS = {
@@ -58,6 +58,10 @@ def test_income_is_two_deniers_and_nothing_else():
 
 @rule("MAG-13.5")
 def test_there_are_no_residences():
+    moving = beginners(seat(food=1), seat(), road=[card("bank", 0, worker=0)])
+    assert refused(moving, "turn 3") == ("MAG-13.5", "MAG-13.1")
+    working = beginners(seat(deniers=1), seat(), road=[card("bank", 0, worker=0)], step="primary", at=2)
+    assert why(working, "turn 3") == "MAG-13.5, MAG-13.1: the Lawyer is not part of the beginner's game."
     for state, _ in random_games(4, players=2, variant="beginner"):
         assert not legal(state, "turn")
         assert all(one["side"] == "building" for one in state.view(None)["road"])

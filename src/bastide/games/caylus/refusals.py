@@ -114,6 +114,8 @@ def refuse(board: "Board", action: Action) -> Refusal:
         return _because(_not_declined(board, step), "no_decline")
     steps, clause = DUE[type(action)]
     if step not in steps:
+        if board.simplified and isinstance(action, (a.ChooseLine, a.UseEffect)):
+            clause = "CAY-15.1"
         return _because(clause, f"not_now_{action.word}")
     seat = int(board.asked_seat())
     value = action.values[0]

@@ -88,6 +88,8 @@ def refusal(p: "Position", action: Action) -> Refusal:
         return _no("MAG-2.13", "chance")
     if p.to_move == CHANCE:
         return _no("MAG-2.13", "wait_for_chance")
+    if kind is TurnOver and not p.has_provost():
+        return _no(("MAG-13.5", "MAG-13.1"), "card_not_in_game", card=card_name(LAWYER))
     if p.step not in ALLOWED_IN[kind]:
         return _not_now(p, kind)
     value = action.values[0] if action.values else 0
