@@ -150,6 +150,9 @@ def test_a_worker_costs_a_denier_and_comes_from_the_own_supply():
     assert refused(table(seat(), seat()), "place 1") == ("MAG-6.13",)
     busy = [card(name, 0, worker=0) for name in ("bank", "market", "church", "peddler")]
     assert refused(table(seat(deniers=5), seat(), road=busy), "place 1") == ("MAG-6.13",)
+    fourth = table(seat(deniers=1), seat(), road=busy[:3])
+    do(fourth, "place 1")
+    assert (goods(fourth, 0), player(fourth, 0)["workers"]) == ({}, 0)
     assert refused(table(seat(deniers=5), seat()), "place 9") == ("MAG-6.13",)
 
 
