@@ -103,6 +103,8 @@ def test_nothing_replaces_gold():
     assert legal(paying) == ["pay 2s1g", "pay 1s2g"]
     assert refused(paying, "pay 1f2s") == ("MAG-4.6",), "no cube stands in for the gold"
     assert refused(paying, "pay 1f2g") == ("MAG-4.8",)
+    do(paying, "pay 1s2g")
+    assert (goods(paying, 0), player(paying, 0)["prestige"], paying.to_move) == ({"stone": 2}, ["statue"], 1)
 
 
 @rule("MAG-4.7")
