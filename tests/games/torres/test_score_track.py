@@ -25,7 +25,14 @@ def test_passing_space_0_turns_the_token() -> None:
     second = do(position(scores=[199, 5]), "advance")
     assert [event.data["token"] for event in second if event.kind == "lap"] == [200]
     third = position(scores=[299, 5])
-    assert play(third, "advance").scores[0] == 300
+    assert [event.kind for event in do(third, "advance")] == ["advanced"]  # a third lap has no token
+    assert third.scores[0] == 300
+    # An award that passes space 0 twice, or a token that is there already
+    tower = {f"{column}{row}": 1 for column in "abcdefgh" for row in (7, 8)} | {"a8": 10, "h1": 1}
+    twice = do(end_of_year(1, blocks=tower, king="h1", knights=[["a8"], ["d3"]], scores=[50, 5]), "end")
+    assert [event.data["token"] for event in twice if event.kind == "lap"] == [200]
+    late = do(end_of_year(1, blocks=tower, king="h1", knights=[["a8"], ["d3"]], scores=[150, 5]), "end")
+    assert [event.data["token"] for event in late if event.kind == "lap"] == [200]
 
 
 @rule("TOR-10.3", "TOR-EX11")

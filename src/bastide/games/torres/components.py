@@ -50,6 +50,7 @@ CASTLES_AFTER_SHIFT: Final[int] = DATA["building"]["castles_after_shift"]
 MAX_CASTLES: Final = 32
 
 TRACK: Final[int] = DATA["score_track"]
+TOKEN_LAPS: Final = 2  # the token has two sides, 100 and 200 (TOR-10.2)
 KING_BONUS: Final = vec[i64](DATA["king_bonus"])
 
 CARD_NAMES: Final[list[str]] = [card["id"] for card in DATA["action_cards"]]

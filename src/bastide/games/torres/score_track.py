@@ -2,7 +2,7 @@
 
 from bastide.core import Event
 from bastide.core.native import i64
-from bastide.games.torres.components import TRACK
+from bastide.games.torres.components import TOKEN_LAPS, TRACK
 from bastide.games.torres.position import Position
 
 
@@ -29,5 +29,6 @@ def advance(p: Position, seat: i64, points: i64, clause: str, why: str, parts: o
     if p.events is not None:
         told = {"points": int(points), "leapfrog": int(score - before - points), "score": int(score), "parts": parts}
         p.tell(Event(why, clause, int(seat), told))
-        if score // TRACK > before // TRACK:
-            p.tell(Event("lap", "TOR-10.2", int(seat), {"token": int(score // TRACK) * TRACK}))
+        laps = min(score // TRACK, TOKEN_LAPS)
+        if laps > before // TRACK:
+            p.tell(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))
