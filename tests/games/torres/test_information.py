@@ -43,6 +43,43 @@ def test_what_only_the_owner_knows() -> None:
     assert len(state.chance_outcomes()) == 7
 
 
+@rule("TOR-15.2")
+def test_others_see_how_many_cards_went_to_each_end_and_not_which_went_where() -> None:
+    """Cards go back in a fixed order: what is told must not depend on which of the two went to which end."""
+    places = {"top": "six_ap", "bottom": "any_door"}, {"top": "any_door", "bottom": "six_ap"}
+    told = []
+    for wanted in places:
+        ends = {card: end for end, card in wanted.items()}
+        state = play(position(), *PURCHASE[:5])
+        returns = [f"return {ends['six_ap']}", f"return {ends['any_door']}"]
+        seen = []
+        for text in returns:
+            events = do(state, text)
+            seen.append([[[event.shown_to(viewer) for event in events], state.view(viewer)] for viewer in (1, None)])
+        told.append(json.dumps(seen))
+        assert state.view(0)["decks"][0] == {"top": [wanted["top"]], "unseen": 7, "bottom": [wanted["bottom"]]}
+        assert [(event.data["end"], event.secret["card"]) for event in events] == list(wanted.items())
+    assert told[0] == told[1]
+
+
+@rule("TOR-15.1", "TOR-15.2")
+def test_a_card_on_its_way_back_is_still_in_the_hand_of_the_buyer_for_others() -> None:
+    state = play(position(), *PURCHASE[:5], "return bottom")
+    for viewer in (1, None):
+        view = state.view(viewer)
+        assert view["seen_cards"] == [None, None]
+        assert view["decks"][0] == {"top": [], "unseen": 7, "bottom": []}
+    assert state.view(0)["seen_cards"] == ["any_door"]
+    assert state.view(0)["decks"][0] == {"top": [], "unseen": 7, "bottom": ["six_ap"]}
+    whole = play(position(played=[ALL_CARDS[3:], []]), "buy", *(f"draw {card}" for card in ALL_CARDS[:3]))
+    play(whole, "keep six_ap")
+    assert whole.view(1)["seen_cards"] == [None, None]
+    assert whole.view(1)["decks"][0] == {"top": [], "unseen": 0, "bottom": []}
+    events = do(whole, "return under_top")
+    assert events[0].shown_to(1) == events[1].shown_to(1)
+    assert [event.data["end"] for event in events] == ["top", "top"]
+
+
 @rule("TOR-15.3")
 def test_hand_and_deck_of_a_player_together_are_known() -> None:
     state = play(position(played=[["diagonal"], []]), *PURCHASE)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import append, i64, pop, u8, vec
 from bastide.games.torres import blocks, knights
 from bastide.games.torres.components import (
     ANY_DOOR,
@@ -24,7 +24,7 @@ from bastide.games.torres.components import (
     SIX_AP,
     TWO_UP,
 )
-from bastide.games.torres.deck import OWNERS
+from bastide.games.torres.deck import OWNERS, Deck
 from bastide.games.torres.position import CARD_EFFECT, DRAW, KEEP, RETURN, TOWER_FOR_RAISE, TURN, Position
 
 # Where a card not kept goes back (TOR-8.2).
@@ -142,17 +142,49 @@ def return_card(p: Position, seat: i64, place: i64) -> None:
     deck = p.decks[p.deck_of(seat)]
     card = p.seen[0]
     _drop_seen(p, card)
+    if p.events is not None and len(p.seen) == 0:
+        _tell_returned(p, seat, card, place)
     if place == ON_TOP or place == UNDER_TOP:
         deck.put_on_top(card, seat, place - ON_TOP)
     else:
         deck.put_at_bottom(card, seat, AT_BOTTOM - place)
-    if p.events is not None:
-        told = {"end": "top" if place <= UNDER_TOP else "bottom"}
-        secret = {"card": CARD_NAMES[card]}
-        p.tell(Event("card_returned", "TOR-8.2", int(seat), told, secret=secret, owner=int(seat)))
     p.first_returned = place
     if len(p.seen) == 0:
         _end_purchase(p, seat)
+
+
+def _tell_returned(p: Position, seat: i64, card: i64, place: i64) -> None:
+    """Tell of all cards of the purchase at once, those on top first: the order gives nothing away (TOR-15.2)."""
+    last = CARD_NAMES[card]
+    on_top = [last] if place <= UNDER_TOP else []
+    at_bottom = [last] if place > UNDER_TOP else []
+    deck = p.decks[p.deck_of(seat)]
+    if p.first_returned == ON_TOP:
+        on_top.insert(0, CARD_NAMES[deck.top[len(deck.top) - 1] // OWNERS])
+    elif p.first_returned == AT_BOTTOM:
+        at_bottom.insert(0, CARD_NAMES[deck.bottom[len(deck.bottom) - 1] // OWNERS])
+    for end, cards in (("top", on_top), ("bottom", at_bottom)):
+        for name in cards:
+            told = {"end": end}
+            p.tell(Event("card_returned", "TOR-8.2", int(seat), told, secret={"card": name}, owner=int(seat)))
+
+
+def hides_return(p: Position, viewer: i64) -> bool:
+    """Whether the first of two cards has gone back and the viewer may not know yet to which end (TOR-15.2)."""
+    return p.first_returned >= 0 and p.to_move != viewer
+
+
+def deck_shown(p: Position, d: i64, viewer: i64) -> Deck:
+    """A deck as the viewer sees it: without a card whose end would tell which of the two it is (TOR-15.2)."""
+    deck = p.decks[d]
+    if not hides_return(p, viewer) or p.deck_of(p.to_move) != d:
+        return deck
+    shown = deck.copy()
+    if p.first_returned == ON_TOP:
+        shown.top, _ = pop(shown.top)
+    else:
+        shown.bottom, _ = pop(shown.bottom)
+    return shown
 
 
 def _end_purchase(p: Position, seat: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
 from bastide.core.telling import Tables, empty_rows, told
+from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import (
     BLOCKS,
     CARD_NAMES,
@@ -134,7 +135,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
             out.write(EMPTY_SEAT)
     for k in range(SEATS):
         if k < len(state.decks):
-            _deck(state.decks[(viewer + k) % len(state.decks)], viewer, out)
+            _deck(deck_shown(state, (viewer + k) % len(state.decks), viewer), viewer, out)
         else:
             out.write(EMPTY_DECK)
 
@@ -190,7 +191,7 @@ def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(p.card_played))
     write_i16_le(out, i16(p.card + 1))
     write_i16_le(out, i16(p.tower_of_turn + 1))
-    write_i16_le(out, i16(len(p.seen)))
+    write_i16_le(out, i16(len(p.seen) + (1 if hides_return(p, viewer) else 0)))
     write_i16_le(out, i16(p.kept))
     write_i16_le(out, i16(p.master_card + 1))
 

@@ -13,6 +13,7 @@ from bastide.games.torres.components import (
     CARD_CLAUSES,
     CARD_NAMES,
     CARDS_BOUGHT,
+    CASTLES_AFTER_SHIFT,
     DIAGONAL,
     EXTRA_BLOCK,
     FREE_MOVE,
@@ -246,7 +247,7 @@ def _put(p: "Position", square: int) -> Refusal:
         return _no("TOR-9.15", "joins_castles", square=_name(square))
     if p.heights[square] and int(p.heights[square]) >= p.bases[int(p.castle_at[square])]:
         return _no("TOR-9.15", "higher_than_base", square=_name(square), base=int(p.bases[int(p.castle_at[square])]))
-    if p.castles < 6 and (p.heights[square] or p.castle_beside(square)):
+    if p.castles < CASTLES_AFTER_SHIFT and (p.heights[square] or p.castle_beside(square)):
         return _no("TOR-9.15", "too_few_castles")
     return _no("TOR-9.15", "source_too_high")
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, TypedDict
 
+from bastide.core.state import NOBODY
+from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import CARD_NAMES, MASTER_NAMES, SQUARE_NAMES, THE_KING
 
 if TYPE_CHECKING:
@@ -86,6 +88,9 @@ def view_of(p: "Position", seat: int | None) -> TorresView:
     mover = int(p.to_move_seat())
     mine = seat is not None and seat == mover
     seen = [CARD_NAMES[c] if mine else None for c in p.seen]
+    viewer = NOBODY if seat is None else seat
+    if hides_return(p, viewer):
+        seen.append(None)
     bought = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.bought[c])]
     return {
         "year": int(p.year),
@@ -113,7 +118,7 @@ def view_of(p: "Position", seat: int | None) -> TorresView:
         "tower_of_turn": int(p.tower_of_turn) if p.tower_of_turn >= 0 else None,
         "seen_cards": seen,
         "seen_kept": bool(p.kept),
-        "decks": [_deck(deck, seat) for deck in p.decks],
+        "decks": [_deck(deck_shown(p, d, viewer), seat) for d in range(len(p.decks))],
         "master_card": MASTER_NAMES[p.master_card] if p.master_card >= 0 else None,
         "players": [_player(p, s, seat) for s in range(p.players)],
     }
