@@ -254,3 +254,72 @@ def test_shift_block_leaves_no_castle_higher_than_its_base() -> None:
     assert targets(state, "put") == squares("a2 b1 b3")
     assert TORRES.restore(state.snapshot()) == state  # too high for a moment, and still a position
     assert refused(state, "put h5") == ("TOR-9.15",)
+
+
+@rule("TOR-9.8", "TOR-1.5")
+def test_diagonal_needs_a_free_square_and_minds_nothing_beside_the_diagonal() -> None:
+    # b3 and c2 beside the diagonal are occupied and high; the corner neighbour d4 carries a knight.
+    state = with_card("diagonal", {"c4": 3, "b4": 1, "b5": 1}, "c3", knights=[["c3"], ["d4", "d3"]])
+    play(state, "play diagonal")
+    assert targets(state, "move c3") == squares("b2 d2 b4")
+    assert refused(state, "move c3 d4") == ("TOR-9.8",)
+    down = play(with_card("diagonal", {"c4": 3, "b4": 1, "b5": 1}, "c4"), "play diagonal")
+    assert targets(down, "move c4") == squares("b3 d3 b5 d5")  # three levels down
+
+
+@rule("TOR-9.9")
+def test_two_up_needs_a_free_square_next_to_the_knight_neither_lower_nor_higher() -> None:
+    stacks = {"b3": 1, "b4": 4, "c3": 3, "a3": 3, "b2": 3, "c4": 3}
+    state = play(with_card("two_up", stacks, knights=[["b3"], ["a3"]]), "play two_up")
+    assert targets(state, "move b3") == squares("b2 c3")
+    assert refused(state, "move b3 b4") == ("TOR-9.9",)  # three levels up
+    assert refused(state, "move b3 a3") == ("TOR-9.9",)  # occupied
+    assert refused(state, "move b3 c4") == ("TOR-9.9",)  # a corner away
+
+
+@rule("TOR-9.11")
+def test_any_door_is_entered_on_the_own_level_and_leads_up_too() -> None:
+    # From the roof b5 (level 1) there is no door: c5 is no higher, b4 is lower.
+    flat = with_card("any_door", {"b5": 1, "c5": 1, "d5": 2}, "b5")
+    assert "play any_door" not in legal(flat)
+    assert refused(flat, "play any_door") == ("TOR-9.2", "TOR-9.11")
+    # From the board one enters c5 and may climb inside to the roof d6 (level 2) beside e6 (level 3).
+    stacks = {"c5": 1, "d5": 1, "d6": 2, "e6": 3}
+    state = play(with_card("any_door", stacks, "b5", knights=[["b5"], ["e5"]]), "play any_door")
+    outside = squares("b5 c6 c4 d4 e5 d7 e7 f6 e5")
+    assert targets(state, "move b5") == (outside | {"d5", "d6"}) - {"b5", "e5"}
+
+
+@rule("TOR-9.12", "TOR-9.13")
+def test_raise_knight_takes_the_last_block_of_the_tower_of_the_turn() -> None:
+    last = with_card("raise_knight", {"c3": 1}, "a8", round=4)
+    play(last, "block c4", "block c5")
+    assert (last.view(0)["tower_of_turn"], last.view(0)["players"][0]["towers"]) == (1, [])
+    play(last, "play raise_knight", "raise a8")  # one tower only: nothing to ask
+    assert (last.view(0)["tower_of_turn"], last.view(0)["decision"]) == (0, "turn")
+    assert last.view(0)["heights"][0][0] == 1
+
+
+def six_castles(**stacks: int) -> State:
+    """These stacks and five castles elsewhere, seat 0 with `shift_block`, a knight on a4 and one on g8."""
+    blocks = {**stacks, **dict.fromkeys(["a8", "c8", "e8", "g8"], 1), "h1": 1}
+    return position(blocks=blocks, king="h1", knights=[["a4"], ["g8"]], hands=[["shift_block"], []])
+
+
+@rule("TOR-9.15")
+def test_shift_block_may_lower_a_stack_that_holds_its_castle_together() -> None:
+    state = play(six_castles(b2=1, c2=2, d2=1), "play shift_block")
+    assert "lift c2" in legal(state)
+    play(state, "lift c2", "put b2")
+    assert state.view(0)["heights"][6][1:4] == [2, 1, 1]
+
+
+@rule("TOR-9.14", "TOR-9.15")
+def test_the_shifted_block_goes_on_no_figure_and_a_higher_stack_is_no_wider_base() -> None:
+    state = play(six_castles(b2=3, c2=1, d2=1), "play shift_block", "lift d2")
+    assert refused(state, "put g8") == ("TOR-9.14",)  # a knight stands there
+    assert refused(state, "put a4") == ("TOR-9.14",)  # and there, on bare board
+    assert refused(state, "put h1") == ("TOR-9.14",)  # the king
+    # b2 is 3 high: without its third square the castle needs one elsewhere; a block on c2 is none.
+    assert refused(state, "put c2") == ("TOR-9.15",)
+    assert targets(state, "put") == squares("a2 b1 b3 c1 c3")

@@ -116,3 +116,11 @@ def test_a_step_and_a_door_move_to_the_same_square_are_one_action() -> None:
     assert len(legal(state)) == len(set(legal(state)))
     play(state, "play free_move")
     assert legal(state).count("move b4 b3") == 1
+
+
+@rule("TOR-6.4")
+def test_there_is_no_door_in_a_stack_that_is_no_higher_than_the_knight() -> None:
+    level = board({"b4": 1, "c4": 1, "d4": 1}, "b4")
+    assert targets(level, "move b4") == squares("a4 b3 b5 c4")  # steps, and no way into c4
+    lower = board({"b4": 2, "c4": 1, "d4": 1}, "b4")
+    assert targets(lower, "move b4") == squares("a4 b3 b5 c4")
