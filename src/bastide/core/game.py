@@ -81,7 +81,7 @@ class Game:
             raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}") from None
         try:
             return self.state_from(settings, data)
-        except (KeyError, TypeError, ValueError, IndexError, OverflowError) as wrong:
+        except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as wrong:
             if isinstance(wrong, BadSnapshot):
                 raise
             raise BadSnapshot(f"The snapshot is damaged: {type(wrong).__name__}: {wrong}.") from wrong

@@ -1,5 +1,7 @@
 """TOR-1: the model."""
 
+import re
+
 import pytest
 
 from bastide import BadSnapshot
@@ -129,3 +131,21 @@ def test_no_figure_ever_leaves_the_board() -> None:
 
 def test_refusals_name_the_occupied_square() -> None:
     assert refused(position(), "block e1") == ("TOR-7.1",)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"knights": [["a1"], [None]]}, "'None' is no square"),
+        ({"decks": [{"top": [["jump", 9]]}, {}]}, "TOR-15.6: a card was put back by seat 9, who does not buy from it."),
+        ({"decks": [{"bottom": [["jump", -1]]}, {}]}, "TOR-15.6: a card was put back by seat -1"),
+        ({"decks": [{"top": [["jump", 1]]}, {}]}, "TOR-15.6: a card was put back by seat 1"),
+        ({"master_card": "board_edge"}, "TOR-17.4: only the master version has a master card."),
+        ({"blocks": 5}, "The snapshot is damaged"),
+        ({"decks": [{"unseen": 5}, {}]}, "The snapshot is damaged"),
+        ({"seen_cards": ["joker"]}, "'joker' is no card"),
+    ],
+)
+def test_impossible_positions_are_refused(fields: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadSnapshot, match=re.escape(sentence)):
+        position(**fields)

@@ -182,7 +182,7 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
             raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
     for seat in range(int(p.players)):
         for name in _per_seat(data, "knights", seat):
-            square = _square(name)
+            square = _index(SQUARE_NAMES, name, "square")
             if not p.free(square):
                 raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
             if p.reserve(seat) == 0:
@@ -219,8 +219,8 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
             p.played[CARDS * seat + _index(CARD_NAMES, name, "card")] += u8(1)
     for name in data.get("bought", []):
         p.bought[_index(CARD_NAMES, name, "card")] += u8(1)
-    for name in sorted(data.get("seen_cards", []), key=CARD_NAMES.index):
-        p.seen = append(p.seen, i64(_index(CARD_NAMES, name, "card")))
+    for card in sorted(_index(CARD_NAMES, name, "card") for name in data.get("seen_cards", [])):
+        p.seen = append(p.seen, i64(card))
     if p.hands_are_open():
         _check_open_hands(p)
         return
@@ -228,9 +228,9 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
     for d, deck in enumerate(p.decks):
         given = data["decks"][d] if "decks" in data else {}
         for name, seat in reversed(given.get("top", [])):
-            deck.top = append(deck.top, i64(_index(CARD_NAMES, name, "card") * OWNERS + int(seat)))
+            deck.top = append(deck.top, _put_back(p, d, name, seat))
         for name, seat in given.get("bottom", []):
-            deck.bottom = append(deck.bottom, i64(_index(CARD_NAMES, name, "card") * OWNERS + int(seat)))
+            deck.bottom = append(deck.bottom, _put_back(p, d, name, seat))
         elsewhere = _cards_outside(p, d)
         for card in range(CARDS):
             left = int(whole[d].unseen[card]) - elsewhere[card]
@@ -241,6 +241,13 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
                 )
             deck.unseen[card] = u8(left)
         deck.unseen_count = sum(int(count) for count in deck.unseen)
+
+
+def _put_back(p: "Position", d: int, name: object, seat: object) -> i64:
+    """A card that a seat has put back into a deck it buys from (TOR-15.6)."""
+    if not isinstance(seat, int) or not 0 <= seat < p.players or p.deck_of(seat) != d:
+        raise BadSnapshot(f"TOR-15.6: a card was put back by seat {seat}, who does not buy from it.")
+    return i64(_index(CARD_NAMES, name, "card") * OWNERS + seat)
 
 
 def _cards_outside(p: "Position", d: int) -> list[int]:
@@ -292,6 +299,8 @@ def _check(p: "Position") -> None:
         _check_towers(p)
     if p.hands_are_open() and p.master_card == NO_CARD:
         raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    if p.master_card != NO_CARD and not p.hands_are_open():
+        raise BadSnapshot("TOR-17.4: only the master version has a master card.")
     for seat in range(int(p.players)):
         if not p.on_board[seat]:
             raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.")
