@@ -147,3 +147,13 @@ def test_after_year_3_left_over_blocks_do_not_matter() -> None:
 def test_targets_of_a_block_are_all_legal_squares() -> None:
     state = site(blocks={"c3": 1, "h1": 1}, knights=[["a8"], ["b8"]])
     assert targets(state, "block") == {"b3", "d3", "c2", "c4", "g1", "h2"}
+
+
+@rule("TOR-7.6")
+def test_two_left_over_blocks_can_go_on_one_tower_or_on_two() -> None:
+    state = play(site(towers=[[3, 1, 1, 1], [3, 3, 3, 3]]), "block b3", "tower 3", "end")
+    assert legal(state) == ["spread 3-1-1", "spread 2-2-1"]
+    assert refused(state, "spread 2-1-1") == ("TOR-7.6",)  # both must go on
+    supply = state.view(None)["supply"]
+    play(state, "spread 3-1-1")
+    assert (state.view(None)["players"][0]["towers"], state.view(None)["supply"]) == ([3, 1, 1], supply)

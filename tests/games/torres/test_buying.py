@@ -2,7 +2,7 @@
 
 from bastide import CHANCE
 from bastide.testing import rule
-from games.playing import legal, play, refused
+from games.playing import do, legal, play, refused
 from games.torres.table import ALL_CARDS, position
 
 
@@ -114,3 +114,19 @@ def test_cards_at_the_bottom_are_drawn_from_the_upper_end_of_theirs() -> None:
     )
     play(state, "buy")
     assert legal(state) == ["keep six_ap", "keep two_up", "keep jump"]  # any_door is the lowest
+
+
+@rule("TOR-8.3", "TOR-15.2")
+def test_seeing_a_card_one_has_put_back_oneself_is_no_news() -> None:
+    events = do(bought("top", "under_top"), "buy")
+    assert [(event.kind, event.secret.get("card"), event.reveals) for event in events] == [
+        ("card_bought", None, False),
+        ("card_seen", "six_ap", False),
+        ("card_seen", "any_door", False),
+    ]
+    state = play(position(2, "common_deck"), "buy", "draw jump", "draw any_door", "draw six_ap", "keep jump")
+    others = do(play(state, "return top", "return bottom", "end"), "buy")
+    assert [(event.kind, event.secret.get("card"), event.reveals) for event in others] == [
+        ("card_bought", None, False),
+        ("card_seen", "six_ap", True),
+    ]

@@ -323,3 +323,20 @@ def test_the_shifted_block_goes_on_no_figure_and_a_higher_stack_is_no_wider_base
     # b2 is 3 high: without its third square the castle needs one elsewhere; a block on c2 is none.
     assert refused(state, "put c2") == ("TOR-9.15",)
     assert targets(state, "put") == squares("a2 b1 b3 c1 c3")
+
+
+@rule("TOR-9.2", "TOR-9.15")
+def test_shift_block_is_not_played_where_no_block_can_be_moved() -> None:
+    state = with_card("shift_block", {"c3": 2, "c4": 1}, "a8")  # two castles: there can never be six after it
+    assert "play shift_block" not in legal(state)
+    assert refused(state, "play shift_block") == ("TOR-9.2", "TOR-9.14")
+    stuck = with_card("raise_knight", {"c3": 2, "c4": 1}, "c3")
+    assert refused(stuck, "play raise_knight") == ("TOR-9.2", "TOR-9.12")  # as high as the base
+
+
+@rule("TOR-9.1", "TOR-17.3")
+def test_playing_a_card_shows_it_unless_hands_are_open() -> None:
+    hidden = do(with_card("six_ap"), "play six_ap")
+    assert [(event.kind, event.reveals) for event in hidden] == [("card_played", True)]
+    shown = do(position(2, "master"), "play six_ap")
+    assert [(event.kind, event.reveals) for event in shown] == [("card_played", False)]

@@ -76,3 +76,11 @@ def test_an_award_is_one_movement_with_one_test_at_its_end() -> None:
     assert state.scores == [16, 15]  # the award of 0 for seat 1 moves nothing
     passing = end_of_year(1, blocks=row, king="h1", knights=[["a4"], ["h8"]], scores=[10, 13])
     assert play(passing, "end").scores == [15, 13]
+
+
+@rule("TOR-10.3", "TOR-10.6")
+def test_the_next_free_space_is_free_whoever_stands_on_the_way() -> None:
+    knights = [["d8"], ["c6"], ["f6"], ["h5"]]
+    assert play(position(4, scores=[10, 13, 12, 11], knights=knights), "advance").scores[0] == 14
+    assert play(position(4, scores=[10, 12, 11, 30], knights=knights), "advance").scores[0] == 13
+    assert play(position(4, scores=[98, 0, 199, 201], knights=knights), "advance").scores[0] == 102  # across space 0

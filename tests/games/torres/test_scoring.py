@@ -174,3 +174,23 @@ def test_cards_knights_and_blocks_left_are_worth_nothing() -> None:
     cards = ["jump", "six_ap", "seven_ap"]
     rich = end_of_year(3, scores=[40, 41], knights=[["a1"], ["a8", "b8", "c8"]], hands=[cards, []])
     assert play(rich, "end").scores == [40, 41]
+
+
+@rule("TOR-11.2", "TOR-17.7")
+def test_the_kings_bonus_and_the_master_card_begin_with_the_first_player_too() -> None:
+    blocks = {"c3": 1, "c4": 1, "c5": 1, "c6": 1, "h1": 1}
+    state = end_of_year(1, 3, "master", master_card="main_diagonals", blocks=blocks, king="c6", first_player=1,
+                        start_player=0, knights=[["c3", "a1"], ["c4", "b2"], ["c5", "d4"]])  # fmt: skip
+    assert scored(state) == [
+        ("castles_scored", 1, 4),
+        ("castles_scored", 2, 4),
+        ("castles_scored", 0, 4),
+        ("king_bonus", 1, 5),
+        ("king_bonus", 2, 5),
+        ("king_bonus", 0, 5),
+        ("master_scored", 1, 2),
+        ("master_scored", 2, 2),
+        ("master_scored", 0, 6),
+    ]
+    # 4, 5, 6 after the castles; 9, 10, 11 after the king; 1 goes from 9 to 11, taken, so 12; 2 from 10 to 12, so 13.
+    assert state.scores == [17, 12, 13]
