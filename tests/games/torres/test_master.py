@@ -67,6 +67,24 @@ def test_while_all_stand_at_the_start_the_start_player_is_unchanged() -> None:
     assert (year.view(None)["year"], year.to_move) == (2, 0)  # nobody is asked for the start player
 
 
+@rule("TOR-17.5")
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_nobody_ahead_leaves_the_start_player_as_they_are(starter: int) -> None:
+    knights = [["a1"], ["a8"], ["h8"]]
+    state = position(3, "master", start_player=starter, turns_taken=2, knights=knights)
+    play(state, "end", "tower 3")
+    assert (state.view(None)["round"], state.to_move) == (2, starter)
+
+
+@rule("TOR-17.5")
+def test_the_leader_starts_the_first_round_of_a_year_and_laps_count() -> None:
+    ahead = end_of_year(1, 2, "master", scores=[20, 30], knights=[["b2"], ["b7"]], start_player=0)
+    play(ahead, "end", "stay")
+    assert (ahead.view(None)["year"], ahead.view(None)["start_player"], ahead.to_move) == (2, 1, 1)
+    lapped = end_of_year(1, 2, "master", scores=[99, 101], knights=[["b2"], ["b7"]], start_player=0)
+    assert play(lapped, "end", "stay").to_move == 1  # 101 stands on space 1 and is ahead of 99
+
+
 @rule("TOR-17.6")
 def test_the_last_player_may_still_move_the_king() -> None:
     state = play(end_of_year(1, 2, "master", scores=[30, 20], knights=[["b2"], ["b7"]]), "end")
@@ -170,6 +188,9 @@ def test_all_in_line(knights: str, value: int) -> None:
         ("a1 a2 b1 b2 c1 c2", 50),  # two squares: once
         ("c3 c6 f3 f5", 0),
         ("c4 d5 e4 d3", 0),  # tilted
+        ("h8 h7 a7 a6", 0),  # the board has edges
+        ("c3 c6 f3 f6 c4 c5", 50),  # the other knights do not matter
+        ("a1 a4 g1 g4", 0),  # longer than wide
     ],
 )
 def test_four_square(knights: str, value: int) -> None:
