@@ -93,9 +93,9 @@ def test_the_last_player_may_still_move_the_king() -> None:
 
 
 def master(card: str, year: int, own: str, other: str = "b7", blocks: dict[str, int] | None = None) -> State:
-    """The last turn of a year; the king stands on g2, seat 0 has 300 points and seat 1 has 200."""
+    """The last turn of a year; the king stands on g2, seat 0 has 340 points and seat 1 has 200."""
     stacks = {"g2": 1, **(blocks or {})}
-    return end_of_year(year, 2, "master", master_card=card, blocks=stacks, king="g2", scores=[300, 200],
+    return end_of_year(year, 2, "master", master_card=card, blocks=stacks, king="g2", scores=[340, 200],
                        knights=[own.split(), other.split()])  # fmt: skip
 
 
@@ -112,7 +112,7 @@ def test_master_points_are_the_third_pass_and_knights_on_bare_board_count() -> N
     events = do(state, "end")
     kinds = [event.kind for event in events if "scored" in event.kind or event.kind == "king_bonus"]
     assert kinds == ["castles_scored", "master_scored"]
-    assert state.scores == [300 + 1 + 6, 200]
+    assert state.scores == [340 + 1 + 6, 200]
 
 
 @rule("TOR-17.8")
@@ -130,6 +130,8 @@ def test_exact_castles(year: int, castles: int, value: int) -> None:
     stacks = dict.fromkeys(places, 1)
     assert points(master("exact_castles", year, " ".join(places[:castles]), "h8", stacks)) == [value, 0]
     assert points(master("exact_castles", year, " ".join(places[: castles - 1]), "h8", stacks)) == [0, 0]
+    bare = " ".join([*places[: castles - 1], "h3"])  # so many places, one of them no castle
+    assert points(master("exact_castles", year, bare, "h8", stacks)) == [0, 0]
     if castles < 6:
         assert points(master("exact_castles", year, " ".join([*places[:castles], "h3"]), "h8", stacks)) == [0, 0]
         sharing = {**stacks, "a2": 0} | {"b1": 1}

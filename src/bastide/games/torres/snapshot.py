@@ -14,6 +14,7 @@ new game: see the defaults in `fill`.
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
@@ -33,6 +34,7 @@ from bastide.games.torres.components import (
     SQUARE_NAMES,
     SQUARES,
     TOWER_HEIGHT,
+    TRACK,
     TURN_POINTS,
     YEARS,
 )
@@ -295,6 +297,7 @@ def _check(p: "Position") -> None:
         return
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
+    _check_track(p)
     if p.decision not in BETWEEN_YEARS:
         _check_towers(p)
     if p.hands_are_open() and p.master_card == NO_CARD:
@@ -308,6 +311,14 @@ def _check(p: "Position") -> None:
             if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
                 raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
     _check_decision(p)
+
+
+def _check_track(p: "Position") -> None:
+    """TOR-10.3, TOR-10.5"""
+    for seat, other in combinations(range(int(p.players)), 2):
+        space = int(p.scored[seat]) % TRACK
+        if p.scored[seat] + p.scored[other] > 0 and p.scored[other] % TRACK == space:
+            raise BadSnapshot(f"TOR-10.3: the figures of seats {seat} and {other} both stand on space {space}.")
 
 
 def _check_towers(p: "Position") -> None:
