@@ -130,3 +130,16 @@ def test_seeing_a_card_one_has_put_back_oneself_is_no_news() -> None:
         ("card_bought", None, False),
         ("card_seen", "six_ap", True),
     ]
+
+
+@rule("TOR-4.1", "TOR-8.3")
+def test_two_purchases_are_the_limit_of_one_turn_and_not_of_the_game() -> None:
+    cards = iter(["jump", "two_up", "six_ap", "diagonal", "any_door", "free_move"])
+    state = position()
+    for _ in range(2):
+        play(state, "buy", *(f"draw {next(cards)}" for _ in range(3)))
+        play(state, legal(state)[0], "return bottom", "return bottom")
+    assert refused(state, "buy") == ("TOR-4.1",)
+    play(state, "end", "end")
+    assert (state.to_move, state.view(0)["bought"]) == (0, 0)
+    assert "buy" in legal(state)

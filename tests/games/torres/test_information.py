@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bastide import CHANCE, Dealer, Match
 from bastide.core.fair import FairDealer
 from bastide.testing import rule
@@ -92,6 +94,38 @@ def test_hand_and_deck_of_a_player_together_are_known() -> None:
         assert guess.view(1) == state.view(1)
     hands = {tuple(state.determinize(1, Dealer(seed)).view(0)["players"][0]["hand"]) for seed in range(200)}
     assert hands == {(card,) for card in ALL_CARDS if card != "diagonal"}
+
+
+@rule("TOR-15.2", "TOR-15.3")
+@pytest.mark.parametrize("made", [4, 5, 6, 7])
+def test_a_guess_in_the_middle_of_a_purchase_deals_the_seen_and_the_bought_cards_anew(made: int) -> None:
+    state = play(position(), *PURCHASE[:made])
+    seen, bought = set(), set()
+    for seed in range(200):
+        guess = state.determinize(1, Dealer(seed))
+        assert guess.view(1) == state.view(1)
+        snapshot = guess.snapshot()
+        deck = snapshot["decks"][0]
+        put_back = [card for card, _ in deck["top"] + deck["bottom"]]
+        cards = snapshot["hands"][0] + snapshot["seen_cards"] + put_back + deck["unseen"]
+        assert sorted(cards) == sorted(ALL_CARDS)
+        assert len(snapshot["seen_cards"]) == len(state.snapshot()["seen_cards"])
+        assert snapshot["bought"] == snapshot["hands"][0]  # nothing else is in hand
+        seen |= set(snapshot["seen_cards"])
+        bought |= set(snapshot["bought"])
+    assert seen == (set(ALL_CARDS) if made < 7 else set())
+    assert bought == (set(ALL_CARDS) if made > 4 else set())
+
+
+@rule("TOR-15.2")
+def test_drawing_keeping_and_returning_are_seen_by_the_buyer_alone() -> None:
+    state = position()
+    for text in PURCHASE:
+        code = state.parse(text).code
+        shown = [state.sees(viewer, code) for viewer in (0, 1, None)]
+        assert shown == ([True, True, True] if text == "buy" else [True, False, False])
+        play(state, text)
+    assert state.sees(1, state.parse("end").code)
 
 
 @rule("TOR-15.4")
