@@ -45,7 +45,24 @@ def test_on_a_phone_the_table_is_opened_without_a_search_for_the_button(person: 
     red = person(**PHONE)
     red.go("/")
     red.page.get_by_role("button", name="New table").click()
+    red.page.get_by_role("combobox", name="Game", exact=True).select_option("carcassonne")
     expect(red.page.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
+    assert red.page.locator("dialog .body").evaluate("body => body.scrollWidth <= body.clientWidth")
+
+
+def test_on_a_phone_the_rules_have_their_chapters_and_signs(person: Bring) -> None:
+    red = person(**PHONE, language="hu")
+    red.go("/rules/caylus")
+    expect(red.page.get_by_text("A szabályok címe magyarul, a szövege angolul olvasható.")).to_be_visible()
+    page = red.page.get_by_role("main")
+    page.get_by_text("A jelek olvasása").click()
+    expect(page.get_by_text("A nyíltól balra fizetsz")).to_be_visible()
+    page.get_by_text("Fejezetek").click()
+    page.get_by_role("link", name="4. fázis").click()
+    expect(red.page.locator("#section-8")).to_be_in_viewport(ratio=1)
+    red.go("/rules/torres")
+    expect(red.page.locator("article").first).to_be_visible()
+    expect(red.page.get_by_text("A jelek olvasása")).to_have_count(0)
 
 
 def test_a_phone_shows_the_step_of_the_turn_the_facts_and_whole_names(person: Bring, served: Served) -> None:
