@@ -291,8 +291,8 @@ const dungeonPath = (x: number, y: number, w: number, h: number) => `M${x - 6} $
 export function favours(view: CaylusView, l: Layout): string {
   const { x, y, w, cell } = l.favours;
   const open = view.open_columns;
-  let s = txt(t("caylus.favours"), x, y + 12, { size: 14, anchor: "start", serif: true });
-  s += txt(t("caylus.columns", { count: open }), x + w, y + 12, { size: 11.5, weight: 600, anchor: "end", fill: "var(--text-2)" });
+  let s = txt(t("caylus.favours"), x, y + 12, { size: 14, anchor: "start", serif: true, within: w * 0.52 });
+  s += txt(t("caylus.columns", { count: open }), x + w, y + 12, { size: 11.5, weight: 600, anchor: "end", fill: "var(--text-2)", within: w * 0.42 });
   FAVOURS.forEach((row, r) => {
     const ry = y + 20 + r * (cell + 2);
     s += use(["prestige", "denier", "any", "hammer"][r]!, x + 2, ry + cell / 2 - 12, 24);

@@ -67,7 +67,7 @@ export function pavement(view: MagnaCartaView, l: Layout, reach: number | null):
     s += `<path d="M${p.row % 2 ? p.x - 1 : p.x + l.tw + 1} ${p.y + l.th + 4}v${l.rs - 8}" stroke="var(--provost)" stroke-width="4"/>`;
   }
   const e = at(view.road.length, l);
-  s += `<rect x="${e.x + 2}" y="${e.y + 2}" width="${l.tw - 4}" height="${l.th - 4}" rx="8" fill="var(--land-2)" stroke="var(--line-2)" stroke-width="1.5" stroke-dasharray="5 5"/>` + txt(t("magna.next_card"), e.x + l.tw / 2, e.y + l.th / 2 + 4, { size: 12, weight: 600, fill: "var(--text-2)" });
+  s += `<rect x="${e.x + 2}" y="${e.y + 2}" width="${l.tw - 4}" height="${l.th - 4}" rx="8" fill="var(--land-2)" stroke="var(--line-2)" stroke-width="1.5" stroke-dasharray="5 5"/>` + txt(t("magna.next_card"), e.x + l.tw / 2, e.y + l.th / 2 + 4, { size: 12, weight: 600, fill: "var(--text-2)", within: l.tw - 16 });
   return s;
 }
 
