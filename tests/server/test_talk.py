@@ -80,6 +80,13 @@ def test_delayed_spectators_see_everything_later_and_in_order(house: House) -> N
         assert len(guest.position["view"]["pile"]) == 2  # type: ignore[index]
 
 
+def test_who_says_nothing_is_asked_for_words_in_their_language(house: House) -> None:
+    made, tokens = house.filled()
+    path = f"/tables/{made['table']['id']}/commands?language=de"
+    answer = house.post(path, {"do": "chat", "id": "c", "words": " \u202e "}, tokens[0], 400)
+    assert (answer["code"], answer["text"]) == ("bad_request", "Schreib, was du sagen willst.")
+
+
 def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     made, tokens = house.filled("lots", 2, options={"undo": "never"})
     assert house.command(made, tokens[0], 409, do="rematch")["code"] == "not_now"

@@ -38,7 +38,7 @@ class Conversation:
             raise Refused("not_allowed", "chat_players")
         words = clean(command.words)
         if not words:
-            raise Refused("bad_request", "said", sentence="There are no words in it.")
+            raise Refused("bad_request", "chat_empty")
         table, key = live.table.id, f"{author.key}:{command.id}"
         speaker = msgspec.json.encode([author.seat, author.player, author.name]).decode()
         number = await self._number(table, key)
