@@ -1,8 +1,9 @@
-"""What every route needs: who asks, and at which table."""
+"""What every route needs: who asks, at which table, in which language."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
+from litestar.params import Parameter
 
 from bastide.server.authors import Author, no_watching
 from bastide.server.caller import Caller, Callers
@@ -13,6 +14,9 @@ from bastide.server.projection import Viewer
 from bastide.server.refusals import Refused
 
 Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
+SeatAt = Annotated[str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
 
 
 class Visit:

@@ -7,7 +7,7 @@ from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 from bastide.core import Message
-from bastide.server.api.asked import Asked, hall_of, owner_of, visit
+from bastide.server.api.asked import Asked, Language, SeatAt, hall_of, owner_of, visit
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
@@ -18,10 +18,6 @@ from bastide.server.refusals import Refused
 ACCOUNT = -1
 """In the place of a seat's number: the link is an account's."""
 MOST = 50
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
-TableId = Annotated[
-    str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")
-]
 
 
 class CalendarAddress(msgspec.Struct, frozen=True):
@@ -37,7 +33,7 @@ class CalendarController(Controller):
     tags = ["notices"]
 
     @get("/", operation_id="calendarAddress")
-    async def address(self, request: Asked, table: TableId = None, language: Language = "en") -> CalendarAddress:
+    async def address(self, request: Asked, table: SeatAt = None, language: Language = "en") -> CalendarAddress:
         """The address of your calendar: of your account, or of your seat at one table."""
         hall = hall_of(request)
         if table is None:

@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, caller_of, hall_of
-from bastide.server.api.tables import Language, Links, NewTable, TableId, TableMade, first_entries, links_to
+from bastide.server.api.asked import Asked, Language, TableId, caller_of, hall_of
+from bastide.server.api.tables import Links, NewTable, TableMade, first_entries, links_to
 from bastide.server.caller import Caller
 from bastide.server.duplicates import MOST, matchpoints
 from bastide.server.hall import Hall

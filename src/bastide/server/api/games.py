@@ -8,12 +8,11 @@ from litestar.params import Parameter
 
 import bastide
 from bastide.core import Game, Message, UnknownGame
-from bastide.server.api.asked import Asked, caller_of
+from bastide.server.api.asked import Asked, Language, caller_of
 from bastide.server.projection import text_of
 from bastide.server.refusals import Refused
 from bastide.server.thinking import levels
 
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
 GameName = Annotated[str, Parameter(max_length=60)]
 
 

@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.server.api.asked import Asked, hall_of, owner_of, visit
+from bastide.server.api.asked import Asked, SeatAt, hall_of, owner_of, visit
 from bastide.server.notices import Notices
 from bastide.server.notices.push import PushKeys, encrypt
 from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
@@ -17,9 +17,6 @@ from bastide.server.wire import Language
 
 Address = Annotated[str, Meta(min_length=10, max_length=1_000)]
 SubscriptionId = Annotated[str, Parameter(max_length=64)]
-TableId = Annotated[
-    str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")
-]
 
 
 class NewPush(msgspec.Struct, frozen=True, tag_field="kind", tag="push", forbid_unknown_fields=True):
@@ -65,12 +62,12 @@ class NoticesController(Controller):
         return PushKey(_notices(request).public_key)
 
     @get("/", operation_id="subscriptions")
-    async def listed(self, request: Asked, table: TableId = None) -> list[Subscription]:
+    async def listed(self, request: Asked, table: SeatAt = None) -> list[Subscription]:
         """Where you are called, and how the latest call went."""
         return await _notices(request).of_owner(await _owner(request, table))
 
     @post("/", status_code=201, operation_id="subscribe")
-    async def subscribe(self, request: Asked, data: JSONBody[NewSubscription], table: TableId = None) -> Subscription:
+    async def subscribe(self, request: Asked, data: JSONBody[NewSubscription], table: SeatAt = None) -> Subscription:
         """Be called from now on when you are not at the table."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("create", owner)
@@ -87,13 +84,13 @@ class NoticesController(Controller):
         return await _notices(request).subscribe(owner, target, list(dict.fromkeys(data.events)))
 
     @delete("/{subscription_id:str}", status_code=204, operation_id="unsubscribe")
-    async def cancel(self, request: Asked, subscription_id: SubscriptionId, table: TableId = None) -> None:
+    async def cancel(self, request: Asked, subscription_id: SubscriptionId, table: SeatAt = None) -> None:
         """Do not be called there any more."""
         if not await _notices(request).cancel(await _owner(request, table), subscription_id):
             raise Refused("unknown", thing="subscription")
 
     @post("/{subscription_id:str}/test", status_code=200, operation_id="testSubscription")
-    async def test(self, request: Asked, subscription_id: SubscriptionId, table: TableId = None) -> Subscription:
+    async def test(self, request: Asked, subscription_id: SubscriptionId, table: SeatAt = None) -> Subscription:
         """Be called now, to see whether it works."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("notice_test", owner)

@@ -7,8 +7,7 @@ from litestar import Controller, get, post
 
 from bastide.core import Message
 from bastide.server import delay
-from bastide.server.api.asked import Asked, Visit, caller_of, visit
-from bastide.server.api.tables import Language, TableId
+from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, visit
 from bastide.server.entries import EventRow
 from bastide.server.hints import Hints
 from bastide.server.projection import event_info, message_in, text_of

@@ -11,7 +11,7 @@ from bastide.core import BastideError, Record
 from bastide.core.record import all_lines, lines_for
 from bastide.server import delay, projection
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, Visit, caller_of, hall_of, visit
+from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, hall_of, visit
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
 from bastide.server.commands import AnyCommand, SeatNumber, Sit
@@ -25,8 +25,6 @@ from bastide.server.refusals import Refused
 from bastide.server.thinking import levels
 from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
 Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=40)]
 
