@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
+from bastide.core import BastideError
 from bastide.server import logs, page, serving, typescript
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration, from_environment
@@ -173,6 +174,16 @@ def test_the_environment_configures(tmp_path: Path) -> None:
     assert found.origin == "https://a.example"
     assert found.data == tmp_path / "bastide"
     assert from_environment(tmp_path, {"BASTIDE_NO_LIMITS": "1"}).limits is False
+    environment = {"BASTIDE_THINKERS": "3", "BASTIDE_HINT_SECONDS": "0", "BASTIDE_LIVE_GRACE": ""}
+    numbers = from_environment(tmp_path, environment)
+    assert (numbers.thinkers, numbers.hint_seconds, numbers.live_grace, numbers.bot_seconds) == (3, 0, 10, 2)
+
+
+@pytest.mark.parametrize("name", ["BASTIDE_THINKERS", "BASTIDE_BOT_SECONDS", "BASTIDE_LIVE_GRACE"])
+@pytest.mark.parametrize("text", ["two", "-1", "nan", "1e999"])
+def test_a_setting_that_is_no_number_is_a_sentence(tmp_path: Path, name: str, text: str) -> None:
+    with pytest.raises(BastideError, match=rf"^{name} is '{text}'; write a number, such as 2\.$"):
+        from_environment(tmp_path, {name: text})
 
 
 def test_a_taken_port_is_a_sentence() -> None:

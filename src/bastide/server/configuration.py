@@ -2,11 +2,21 @@
 
 import os
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 
 import msgspec
 
+from bastide.core import BastideError
+
 DAY = 86_400.0
+SECONDS = {
+    "BASTIDE_BOT_SECONDS": "bot_seconds",
+    "BASTIDE_HINT_SECONDS": "hint_seconds",
+    "BASTIDE_REVIEW_SECONDS": "review_seconds",
+    "BASTIDE_LIVE_GRACE": "live_grace",
+}
+"""Variables of the environment, and what each of them sets."""
 
 
 class Configuration(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,15 +64,23 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         data=folder,
         database=environment.get("BASTIDE_DATABASE", ""),
         origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
-        thinkers=int(environment.get("BASTIDE_THINKERS", "0")) or max(1, (os.cpu_count() or 2) - 1),
-        bot_seconds=float(environment.get("BASTIDE_BOT_SECONDS", "2")),
-        hint_seconds=float(environment.get("BASTIDE_HINT_SECONDS", "1")),
-        review_seconds=float(environment.get("BASTIDE_REVIEW_SECONDS", "60")),
-        live_grace=float(environment.get("BASTIDE_LIVE_GRACE", "10")),
+        thinkers=int(_number("BASTIDE_THINKERS", environment)) or max(1, (os.cpu_count() or 2) - 1),
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),
         limits=not on("BASTIDE_NO_LIMITS"),
+        **{field: _number(name, environment) for name, field in SECONDS.items() if environment.get(name)},
     )
+
+
+def _number(name: str, environment: Mapping[str, str]) -> float:
+    text = environment.get(name) or "0"
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < inf:
+        raise BastideError(f"{name} is '{text}'; write a number, such as 2.")
+    return number
 
 
 def home(environment: Mapping[str, str]) -> Path:
