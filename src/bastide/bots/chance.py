@@ -19,7 +19,7 @@ def draw(node: Node, state: State, dealer: Dealer, hidden: bool) -> i64:
             for i in range(len(codes)):
                 node.add(codes[i], 0.5)
         return most_behind(node, weights)
-    at = node.find(codes[pick(weights, dealer)])
+    at = node.find(codes[dealer.pick(weights)])
     if at >= 0:
         return at
     room: i64 = 2 + i64(sqrt(float(node.count)) * 1.5)
@@ -30,9 +30,9 @@ def draw(node: Node, state: State, dealer: Dealer, hidden: bool) -> i64:
                 weights[i] = 0
             known += weights[i]
         if known > 0:
-            return node.find(codes[pick(weights, dealer)])
+            return node.find(codes[dealer.pick(weights)])
         weights = state.chance_weights()
-    return node.add(codes[pick(weights, dealer)], 0.5)
+    return node.add(codes[dealer.pick(weights)], 0.5)
 
 
 def most_behind(node: Node, weights: vec[i64]) -> i64:
@@ -53,16 +53,3 @@ def most_behind(node: Node, weights: vec[i64]) -> i64:
             most = short
             at = i
     return at
-
-
-def pick(weights: vec[i64], dealer: Dealer) -> i64:
-    """A place by lot, as likely as its weight says."""
-    total: i64 = 0
-    for weight in weights:
-        total += weight
-    rest = dealer.below(total)
-    i: i64 = 0
-    while rest >= weights[i]:
-        rest -= weights[i]
-        i += 1
-    return i

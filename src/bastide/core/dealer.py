@@ -35,10 +35,8 @@ class Dealer:
             x = self._next()
         return x % n
 
-    def draw_code(self, state: State) -> i64:
-        """The code of a chance outcome, drawn by the exact weights."""
-        codes = state.legal_codes()
-        weights = state.chance_weights()
+    def pick(self, weights: vec[i64]) -> i64:
+        """A place in the list, as likely as its weight says."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -47,7 +45,11 @@ class Dealer:
         while rest >= weights[i]:
             rest -= weights[i]
             i += 1
-        return codes[i]
+        return i
+
+    def draw_code(self, state: State) -> i64:
+        """The code of a chance outcome, drawn by the exact weights."""
+        return state.legal_codes()[self.pick(state.chance_weights())]
 
     def draw(self, state: State) -> Action:
         """A chance outcome, drawn by the exact weights."""
