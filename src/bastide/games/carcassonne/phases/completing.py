@@ -43,12 +43,6 @@ class ReturnFigures(Phase):
 
 def sent_home_by(state: CarcassonneState, root: i64) -> str:
     """The clause for the figures of a region: it is complete, or a field with a barn, or it has lost a challenge."""
-            state.release(root, clause_of_return(state, root))
-        return False
-
-
-def clause_of_return(state: CarcassonneState, root: i64) -> str:
-    """The clause by which figures go home: from an incomplete region, a field or the building of a lost challenge."""
     if state.land.ends[root] == 0:
         return "CAR-B-4.10"
     return "CAR-T-7f" if i64(state.land.node_kind[root]) == FIELD else "CAR-CU-4"
