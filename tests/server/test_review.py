@@ -136,6 +136,19 @@ def test_a_table_says_whether_and_why_not_it_allows_hints(
     assert romanian != refused["text"]
 
 
+def test_a_hint_that_could_not_be_looked_for_is_looked_for_again(
+    parlour: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def no_process(*_: object) -> None:
+        raise OSError("no more processes")
+
+    made, token = alone(parlour, "torres")
+    with monkeypatch.context() as busy:
+        busy.setattr(parlour.hall.driver.thinkers, "advise", no_process)
+        assert hint(parlour, made, token, 500)["code"] == "failed"
+    assert len(hint(parlour, made, token)["moves"]) == 3
+
+
 def test_hints_for_everyone_are_shown_as_a_difference_from_the_usual() -> None:
     game = bastide.load("torres")
     (told,) = differences(game, game.read_settings(2), TableOptions(hints="everyone"))

@@ -81,8 +81,10 @@ class Hints:
             self._found[key] = asyncio.ensure_future(self._look(table.state.copy(), seed_of(table)))
         try:
             return await asyncio.shield(self._found[key])
-        except Failed as why:
+        except Exception as why:
             self._found.pop(key, None)
+            if not isinstance(why, Failed):
+                raise
             self.hall.metrics.bot_failures.add(str(why))
             raise Refused("unavailable", "no_hint") from None
 
