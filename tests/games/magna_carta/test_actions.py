@@ -198,7 +198,8 @@ def test_building_appends_the_card_and_costs_neither_denier_nor_worker():
     state = table(seat(deniers=1, food=1, wood=1, hand="lawyer bank"), seat())
     do(state, "build lawyer")
     last = state.view(None)["road"][-1]
-    assert (last["card"], last["owner"], last["side"]) == ("lawyer", 0, "building")
+    assert (last["card"], last["owner"], last["side"], last["store"]) == ("lawyer", 0, "building", 0)
+    assert (player(state, 0, 0)["hand"], player(state, 0)["hand_size"]) == (["bank"], 1)
     assert (goods(state, 0), player(state, 0)["workers"]) == ({"deniers": 1}, 4)
     assert player(state, 0, 0)["hand"] == ["bank"]
     assert refused(table(seat(food=9, wood=9), seat()), "build lawyer") == ("MAG-6.18",)

@@ -20,7 +20,7 @@ def table_of(referee: Referee) -> dict[str, object]:
     return {
         "goods": [{name: have[letter] for letter, name in GOODS.items()} for have in referee.have],
         "hands": [sorted(hand) for hand in referee.hand],
-        "decks": [len(deck) for deck in referee.deck],
+        "sizes": [(len(hand), len(deck)) for hand, deck in zip(referee.hand, referee.deck, strict=True)],
         "discards": [sorted(pile) for pile in referee.discard],
         "tokens": referee.tokens,
         "workers": [referee.workers(one) for one in seats],
@@ -42,7 +42,7 @@ def table_in(state: State) -> dict[str, object]:
     return {
         "goods": [{name: one[name] for name in GOODS.values()} for one in players],
         "hands": [sorted(one["hand"]) for one in state.snapshot()["seats"]],
-        "decks": [one["deck_size"] for one in players],
+        "sizes": [(one["hand_size"], one["deck_size"]) for one in players],
         "discards": [sorted(one["discard"]) for one in players],
         "tokens": [one["tokens"] for one in players],
         "workers": [one["workers"] for one in players],
