@@ -91,6 +91,17 @@ def test_without_a_batch_two_tokens_leave_the_game(before, after):
     assert all(goods(state, s).get("gold", 0) == 0 for s in (0, 1))
 
 
+@rule("MAG-10.6", "MAG-10.7")
+def test_batches_of_an_earlier_turn_do_not_count():
+    state = castle_phase(seat(), seat(**cubes(2)), seat(**cubes(1)), bridge=[1, 2, 0])
+    do(state, "offer 2", "offer 0")
+    assert [player(state, s)["batches"] for s in range(3)] == [0, 0, 0]
+    for text in ("pass", "pass", "pass", "provost 0", "provost 0", "provost 0", "offer 0"):
+        do(state, text)
+    assert (state.view(None)["turn"], state.view(None)["castle"]) == (3, [2, 7, 8]), "2 tokens taken, then 2 removed"
+    assert [goods(state, s).get("gold", 0) for s in range(3)] == [0, 1, 0]
+
+
 @rule("MAG-10.8")
 def test_nothing_happens_in_an_empty_castle():
     state = table(

@@ -32,6 +32,17 @@ def test_one_chance_each_in_bridge_order():
     assert refused(state, "provost 0") == ("MAG-7.1",)
 
 
+@rule("MAG-7.1", "MAG-17.1")
+def test_who_has_no_denier_is_not_asked_and_the_next_one_is():
+    state = table(seat(), seat(), seat(deniers=2), seat(deniers=1), road=LONG, first=3, mover=3, provost=4)
+    do(state, "pass", "pass", "pass", "pass")  # bridge order 3, 0, 1, 2
+    asked_seats = []
+    while state.view(None)["phase"] == "provost":
+        asked_seats.append(int(state.to_move))
+        do(state, "provost -1")
+    assert asked_seats == [3, 2]
+
+
 @rule("MAG-7.2")
 def test_up_to_three_cards_either_way_for_a_denier_each():
     state = asked(seat(deniers=9), seat(deniers=1))
