@@ -14,7 +14,9 @@ from uuid import uuid4
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from bastide.cli import main
 from bastide.server.serving import bind
 from server.forked import Nursery
 from server.house import PATIENCE, Guest, House, Json, bearer, until
@@ -260,3 +262,20 @@ def test_the_last_table_of_a_set_opens_all_of_them_at_every_process(doors: list[
         watching = door.http.get(f"/tables/{first['table']['id']}", headers=bearer(first["links"]["watch"]))
         assert watching.json()["table"]["seed"] == own.table["seed"]
         assert door.http.get(f"/duplicates/{made['id']}").json()["over"] is True
+
+
+def test_a_password_given_by_the_host_ends_the_sockets_of_running_processes(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BASTIDE_DATABASE", postgres())
+    with House(tmp_path, database=os.environ["BASTIDE_DATABASE"]) as house:
+        browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
+        browser.post("/accounts", json={"name": "Forgetful One", "password": "a long enough password"})
+        made = browser.post("/tables", json={"game": "lots"}).json()
+        cookie = {"Cookie": f"bastide_session={browser.cookies['bastide_session']}"}
+        with connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", additional_headers=cookie) as socket:
+            socket.send(json.dumps({"do": "hello", "table": made["table"]["id"]}))
+            assert json.loads(socket.recv(PATIENCE))["you"] == 0
+            assert main(["reset-password", "Forgetful One"]) == 0
+            with pytest.raises(ConnectionClosed, match="4403"):
+                list(socket)

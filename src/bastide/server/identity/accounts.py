@@ -95,6 +95,7 @@ class Accounts:
             return None
         password = secrets.token_urlsafe(12)
         await self._set_password(rows[0][0], password)
+        await self.store.publish("signed_out", rows[0][0])
         return password
 
     async def _set_password(self, player: str, password: str, session: str = "") -> None:
