@@ -310,7 +310,10 @@ def six_castles(**stacks: int) -> State:
 def test_shift_block_may_lower_a_stack_that_holds_its_castle_together() -> None:
     state = play(six_castles(b2=1, c2=2, d2=1), "play shift_block")
     assert "lift c2" in legal(state)
-    play(state, "lift c2", "put b2")
+    play(state, "lift c2")
+    assert "put a5" in legal(state)  # a new castle
+    assert "put a4" not in legal(state)  # where a knight stands
+    play(state, "put b2")
     assert state.view(0)["heights"][6][1:4] == [2, 1, 1]
 
 
