@@ -107,6 +107,6 @@ def test_deck_and_discards_stay_in_sight_beside_a_hand_that_is_too_wide(person: 
 
 
 def test_six_players_leave_room_for_the_command_line(person: Bring, served: Served) -> None:
-    red = person(width=1280, height=900)
+    red = person(width=1280, height=864)
     at_table(red, served, "carcassonne", 6, **dict.fromkeys(EVERYTHING, True))
     expect(red.page.get_by_label("Type a move")).to_be_in_viewport(ratio=1)
