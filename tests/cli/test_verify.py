@@ -121,6 +121,7 @@ def test_a_byte_order_mark_and_other_line_ends_do_no_harm(run: Run, record: Path
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
+        (("game lots\n", "game lots\x1b[2J\n"), "Line 2 of the record has characters that do not show."),
         (("game lots\n", "game caylus\ngame lots\n"), "Line 3 of the record says 'game' for the second time."),
         (("option deck eight\n", "option deck\n"), "'' is no value of the option 'deck'"),
         (("option deck eight\n", "option deck eight\noption deck eight\n"), "says 'option deck' for the second time."),

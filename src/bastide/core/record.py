@@ -25,6 +25,7 @@ action, the seat to move next and all scores. A step the reader may not know is 
 hash, and no later step has a hash: by trying all that the hidden step could have been, a hash would tell it.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 
 from bastide.core.action import Action
@@ -110,7 +111,7 @@ class Record:
         rows = [f"bastide record {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         rows += [f"players {self.settings['players']}"]
         rows += [f"option {name} {value}" for name, value in self.settings.items() if name != "players"]
-        rows += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.seats)]
+        rows += [f"seat {i} {' '.join(UNSEEN.sub(' ', name).split())}" for i, name in enumerate(self.seats)]
         rows += [f"table {self.table}", f"commitment {self.commitment}"]
         rows += [f"nonce {i} {nonce}" for i, nonce in enumerate(self.nonces)]
         if self.seed is not None:
@@ -150,6 +151,8 @@ HEAD = ("game", "rules", "players", "table", "commitment", "seed")
 LISTS = {"option": "head", "seat": "head", "nonce": "head", "score": "result"}
 """What a record lists by name or number, and in which part."""
 LONGEST_NUMBER = 12
+UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+"""With these a stranger's file could take over the terminal it is shown on."""
 
 
 class _Reader:
@@ -172,6 +175,8 @@ class _Reader:
         part = "head"
         for number, row in enumerate(self.rows[1:], start=2):
             self.at = number
+            if UNSEEN.search(row):
+                raise BadRecord(f"Line {self.at} of the record has characters that do not show.")
             word, _, rest = row.partition(" ")
             if row == "begin" and part == "head":
                 part = "steps"
