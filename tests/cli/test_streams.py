@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -102,14 +103,17 @@ def test_typing_what_is_no_text_is_answered_like_other_nonsense() -> None:
     "words",
     [
         "arena master:300ms novice --game torres --games 40 --jobs 2",
-        "simulate torres --games 100000 --jobs 2",
-        "bench torres --games 5000",
+        "simulate torres --games 400000 --jobs 2",
+        "bench torres --games 1000000",
     ],
 )
 def test_an_interrupt_stops_at_once_and_says_so(words: str) -> None:
-    command = [*bastide_command(), *words.split()]
+    program = "import sys; from bastide.cli import main; print('begun', flush=True); sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, *words.split()]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
-        time.sleep(4)
+        assert running.stdout is not None
+        assert running.stdout.readline() == b"begun\n"
+        time.sleep(2)
         os.killpg(running.pid, signal.SIGINT)
         try:
             out, err = running.communicate(timeout=15)

@@ -29,10 +29,10 @@ def advance(state: State, dealer: Dealer, decisions: i64) -> None:
         decisions -= step(state, dealer)
 
 
-def play_games(start: State, games: i64, seed: i64) -> tuple[i64, i64]:
-    """Play so many random games from one position; returns the decisions taken and a checksum of the final scores."""
+def play_games(start: State, games: i64, seed: i64, checksum: i64 = 0) -> tuple[i64, i64]:
+    """Play so many random games from one position; returns the decisions taken and a checksum of the final scores,
+    which goes on from that of the games before."""
     decisions: i64 = 0
-    checksum: i64 = 0
     game: i64 = 0
     while game < games:
         state = start.copy()
