@@ -108,7 +108,13 @@ def test_typing_what_is_no_text_is_answered_like_other_nonsense() -> None:
     ],
 )
 def test_an_interrupt_stops_at_once_and_says_so(words: str) -> None:
-    program = "import sys; from bastide.cli import main; print('begun', flush=True); sys.exit(main(sys.argv[1:]))"
+    program = """
+import signal, sys
+from bastide.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what runs in the background of a shell ignores it
+print("begun", flush=True)
+sys.exit(main(sys.argv[1:]))
+"""
     command = [sys.executable, "-c", program, *words.split()]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
         assert running.stdout is not None

@@ -18,7 +18,7 @@ from bastide.cli.replay import replay
 from bastide.cli.reset_password import reset_password
 from bastide.cli.review import review
 from bastide.cli.rules import rules
-from bastide.cli.screen import complain, hush, take_any_stream
+from bastide.cli.screen import complain, hush, hush_if_full, take_any_stream
 from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
 from bastide.cli.verify import verify
@@ -86,6 +86,7 @@ def main(words: Sequence[str] | None = None) -> int:
         hush()
         return 0
     except OSError as wrong:
+        hush_if_full()
         complain(f"{wrong.filename or 'Reading or writing failed'}: {wrong.strerror or wrong}.")
         return WRONG_INPUT
     except KeyboardInterrupt:

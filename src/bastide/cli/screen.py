@@ -55,6 +55,14 @@ def hush() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def hush_if_full() -> None:
+    """Write no more where writing fails; else Python tries once more at the end, and complains in its own words."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        hush()
+
+
 def take_any_stream() -> None:
     """Get along with streams that are closed, and with characters that their encoding lacks."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
