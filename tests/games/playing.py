@@ -1,6 +1,11 @@
 """Short ways to play and to ask, the same for every game's tests."""
 
-from bastide import Event, State
+from collections.abc import Callable, Generator
+
+from bastide import NOBODY, Event, State
+
+Watching = Generator[tuple[int, set[str]], str, None]
+"""Says who decides and what is legal, and is told what was played."""
 
 
 def play(state: State, *texts: str) -> State:
@@ -30,3 +35,30 @@ def refused(state: State, text: str) -> tuple[str, ...]:
         return ()
     assert refusal.text()
     return refusal.clauses
+
+
+def play_beside(
+    state: State, referee: Watching, choose: Callable[[list[str]], str], compare: Callable[[str], None]
+) -> list[str]:
+    """Play to the end, a second reading of the rules watching: who decides, what is legal, and by `compare` what lies
+    on both tables after every action. The actions that were played."""
+    played = []
+    seat, allowed = next(referee)
+    while allowed:
+        offered = legal(state)
+        assert (state.to_move, set(offered)) == (seat, allowed), state.snapshot()
+        text = choose(offered)
+        played.append(text)
+        play(state, text)
+        seat, allowed = next_of(referee, text)
+        compare(text)
+    assert state.to_move == NOBODY
+    return played
+
+
+def next_of(referee: Watching, text: str) -> tuple[int, set[str]]:
+    """What the referee says after an action; nobody and nothing when the game is over."""
+    try:
+        return referee.send(text)
+    except StopIteration:
+        return NOBODY, set()

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bastide.core import NOBODY, Dealer, State
+from bastide.core import Dealer, State
 from games.caylus.referee import NAMES, SECTIONS, Referee
 from games.caylus.town import start, town, view, workers
-from games.playing import legal, play
+from games.playing import play_beside
 
 RICH = {"food": 9, "wood": 8, "stone": 9, "cloth": 8, "gold": 7, "deniers": 40}
 
@@ -84,25 +84,14 @@ def whim(dealer: Dealer, options: list[str]) -> str:
 def compare(state: State, seed: int, options: dict[str, object]) -> Counter[str]:
     """Play to the end by lot, the referee watching; how often each kind of action was played, and each tile built."""
     referee = take_over(view(state), options)
-    assert table_in(state) == table_of(referee)
     dealer = Dealer(seed)
-    played: Counter[str] = Counter()
-    game = referee.play()
-    seat, allowed = next(game)
-    while True:
-        offered = legal(state)
-        assert (state.to_move, set(offered)) == (seat, allowed), state.snapshot()
-        text = whim(dealer, offered)
-        played[text if text.split()[0] in ("build", "favour") else text.split()[0]] += 1
-        play(state, text)
-        try:
-            seat, allowed = game.send(text)
-        except StopIteration:
-            break
+
+    def agree(text: str) -> None:
         assert table_in(state) == table_of(referee), (text, state.snapshot())
-    assert table_in(state) == table_of(referee)
-    assert state.to_move == NOBODY
-    return played
+
+    agree("set up")
+    played = play_beside(state, referee.play(), lambda offered: whim(dealer, offered), agree)
+    return Counter(text if text.split()[0] in ("build", "favour") else text.split()[0] for text in played)
 
 
 OPTIONS: list[dict[str, object]] = [

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from bastide.core import CHANCE, NOBODY, Dealer, State
+from bastide.core import CHANCE, Dealer, State
 from bastide.games.magna_carta import GAME
 from games.magna_carta.referee import CARDS, Referee, RoadCard
 from games.magna_carta.table import card, seat, table
-from games.playing import legal, play
+from games.playing import play_beside
 
 GOODS = {"f": "food", "w": "wood", "s": "stone", "g": "gold", "d": "deniers"}
 RICH = {"food": 9, "wood": 9, "stone": 9, "gold": 9, "deniers": 20}
@@ -66,22 +66,15 @@ def whim(dealer: Dealer, options: list[str]) -> str:
 
 def compare(state: State, referee: Referee, game, dealer: Dealer) -> Counter:
     """Play to the end by lot, the referee watching; how often each action was chosen, without its numbers."""
-    played = Counter()
-    mover, possible = next(game)
-    while True:
-        options = legal(state)
-        assert (state.to_move, set(options)) == (mover, possible), state.snapshot()
-        text = str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, options)
-        played[text if text.split()[0] in ("build", "prestige", "use") else text.split()[0]] += 1
-        play(state, text)
-        try:
-            mover, possible = game.send(text)
-        except StopIteration:
-            break
+
+    def choose(offered: list[str]) -> str:
+        return str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, offered)
+
+    def agree(text: str) -> None:
         assert table_in(state) == table_of(referee), (text, state.snapshot())
-    assert table_in(state) == table_of(referee)
-    assert state.to_move == NOBODY
-    return played
+
+    played = play_beside(state, game, choose, agree)
+    return Counter(text if text.split()[0] in ("build", "prestige", "use") else text.split()[0] for text in played)
 
 
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
