@@ -24,6 +24,8 @@ class Game:
     """Goes up by one whenever a change of the rules could make an old record play differently."""
     view_type: ClassVar[type]
     """The TypedDict that describes what `state.view` returns."""
+    survey_type: ClassVar[type | None] = None
+    """The TypedDict that describes what `state.survey` returns; None where a game surveys nothing."""
     can_pass: ClassVar[bool] = False
     """Whether the action `pass` is a whole decision of a turn, so that a player can say it ahead."""
 
