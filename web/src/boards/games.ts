@@ -1,4 +1,4 @@
-/** The four games as the page knows them; the board of each is fetched when a table of it is opened. */
+/** The games that have a board of their own here, fetched when a table of it is opened; any other is shown as its engine draws it. */
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
@@ -11,6 +11,14 @@ export interface BoardProps {
   /** The viewer's seat. */
   me: number | null;
   names: Names;
+  /** What the engine draws, where the board asks for it. */
+  drawing?: Drawing | null;
+}
+
+/** A position as the engine draws it, with what the viewer may know. */
+export interface Drawing {
+  svg: string | null;
+  text: string;
 }
 
 export interface StoresProps {
@@ -28,17 +36,20 @@ export interface StepMark {
 
 export interface GameModule {
   Board: Component<BoardProps>;
+  /** The board shows what the engine draws. */
+  drawn?: boolean;
   /** What a seat owns, under its name. */
-  Stores: Component<StoresProps>;
+  Stores?: Component<StoresProps>;
   /** A small picture beside an event of the log. */
   Small?: Component<{ event: EventInfo }>;
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */
   facts(view: Record<string, unknown>): string[];
-  score(view: Record<string, unknown>, seat: number): number;
-  /** The board in sentences. */
-  describe(view: Record<string, unknown>, names: Names): string[];
+  /** The points of a seat, where the view tells them. */
+  score(view: Record<string, unknown>, seat: number): number | null;
+  /** The board in sentences; the engine's text where there are none. */
+  describe?(view: Record<string, unknown>, names: Names): string[];
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo, view: Record<string, unknown>): [string, number][];
   /** What has to be played after an action before its points are known. */
@@ -48,31 +59,31 @@ export interface GameModule {
 }
 
 export interface GameCard {
-  name: string;
   title: string;
-  seats: [number, number];
   minutes: number;
   symbol: string;
   load: () => Promise<GameModule>;
 }
 
 export const GAMES: Record<string, GameCard> = {
-  caylus: { name: "caylus", title: "Caylus", seats: [2, 5], minutes: 90, symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
-  magna_carta: {
-    name: "magna_carta",
-    title: "Caylus Magna Carta",
-    seats: [2, 4],
-    minutes: 60,
-    symbol: "g-magna",
-    load: () => import("./magna_carta").then((m) => m.default),
-  },
-  carcassonne: {
-    name: "carcassonne",
-    title: "Carcassonne",
-    seats: [2, 6],
-    minutes: 45,
-    symbol: "g-carcassonne",
-    load: () => import("./carcassonne").then((m) => m.default),
-  },
-  torres: { name: "torres", title: "Torres", seats: [2, 4], minutes: 60, symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
+  caylus: { title: "Caylus", minutes: 90, symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
+  magna_carta: { title: "Caylus Magna Carta", minutes: 60, symbol: "g-magna", load: () => import("./magna_carta").then((m) => m.default) },
+  carcassonne: { title: "Carcassonne", minutes: 45, symbol: "g-carcassonne", load: () => import("./carcassonne").then((m) => m.default) },
+  torres: { title: "Torres", minutes: 60, symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
 };
+
+/** Those with a board of their own first. */
+export function ordered<T extends { name: string }>(games: T[]): T[] {
+  const known = Object.keys(GAMES);
+  const place = ({ name }: T) => (name in GAMES ? known.indexOf(name) : known.length);
+  return games.toSorted((a, b) => place(a) - place(b));
+}
+
+export function symbolOf(game: string): string {
+  return GAMES[game]?.symbol ?? "mark";
+}
+
+/** The board of a game. */
+export function boardOf(game: string): Promise<GameModule> {
+  return GAMES[game]?.load() ?? import("./any").then((m) => m.default);
+}

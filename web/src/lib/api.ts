@@ -1,7 +1,8 @@
 /** The HTTP side of the table. A refusal is thrown as it came, with its sentence in the reader's language and its clauses. */
 
 import { prefs } from "./prefs.svelte";
-import type { Command, Done, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import type { Drawing } from "../boards/games";
+import type { ClauseInfo, Command, Done, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
@@ -29,6 +30,7 @@ async function ask<T>(method: string, path: string, token = "", body?: unknown):
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
+  rules: (game: string) => ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
   createDuplicate: (tables: NewDuplicate) => ask<DuplicateMade>("POST", "duplicates", "", tables),
   duplicate: (id: string, token: string) => ask<DuplicateInfo>("GET", `duplicates/${id}`, token),
@@ -43,6 +45,8 @@ export const api = {
     ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}`, token),
   position: (id: string, token: string, step: number) =>
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
+  picture: (id: string, token: string, step: number) =>
+    ask<Drawing>("GET", `tables/${id}/picture?step=${step}`, token),
   hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint`, token),
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),

@@ -10,20 +10,22 @@ const WAYS: Record<string, [number, number]> = {
 export function walk(board: Element, event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   if (!way) return false;
-  const places = [...board.querySelectorAll<SVGGElement>(".target")];
+  const targets = board.querySelectorAll<SVGGElement>(".target");
+  const places: (HTMLElement | SVGElement)[] = [...(targets.length ? targets : board.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])"))];
   if (!places.length) return false;
-  const here = document.activeElement as SVGElement | null;
-  if (!here || !places.includes(here as SVGGElement)) {
+  const here = document.activeElement as HTMLElement | SVGElement | null;
+  if (!here || !places.includes(here)) {
     places[0]!.focus();
     return true;
   }
-  const [x, y] = [Number(here.dataset.x), Number(here.dataset.y)];
-  let best: SVGGElement | null = null;
+  const [x, y] = middle(here);
+  let best: HTMLElement | SVGElement | null = null;
   let least = Infinity;
   for (const place of places) {
     if (place === here) continue;
-    const dx = Number(place.dataset.x) - x;
-    const dy = Number(place.dataset.y) - y;
+    const [toX, toY] = middle(place);
+    const dx = toX - x;
+    const dy = toY - y;
     const along = dx * way[0] + dy * way[1];
     const across = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
     if (along <= 1) continue;
@@ -32,4 +34,11 @@ export function walk(board: Element, event: KeyboardEvent): boolean {
   }
   best?.focus();
   return true;
+}
+
+/** A place of a board says where it is; a button is where it is shown. */
+function middle(place: HTMLElement | SVGElement): [number, number] {
+  if (place.dataset.x !== undefined) return [Number(place.dataset.x), Number(place.dataset.y)];
+  const { x, y, width, height } = place.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
 }

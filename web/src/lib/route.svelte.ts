@@ -34,9 +34,6 @@ export function restate(address: string): void {
 }
 
 /** The address of a clause in the rules. */
-export function clauseAddress(clause: string, from?: string): string {
-  const game = GAME_OF[clause.slice(0, 3)] ?? "torres";
+export function clauseAddress(game: string, clause: string, from?: string): string {
   return `#/rules/${game}/${clause}${from ? `?from=${encodeURIComponent(from)}` : ""}`;
 }
-
-const GAME_OF: Record<string, string> = { TOR: "torres", CAY: "caylus", MAG: "magna_carta", CAR: "carcassonne" };

@@ -3,6 +3,7 @@
 export type {
   ActionInfo,
   ChatInfo,
+  ClauseInfo,
   ClockInfo,
   Difference,
   Done,
