@@ -34,7 +34,7 @@ SOURCES = {
     "games/__init__.py": "",
     "games/torres/__init__.py": "",
     "games/torres/castles.py": CASTLES,
-    "games/torres/view.py": "",
+    "games/torres/view_types.py": "",
 }
 SHOW_ENGINE = """
 from bastide._engine import engine

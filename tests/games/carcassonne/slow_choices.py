@@ -6,7 +6,7 @@ Nothing here asks the engine but for its view and its settings.
 from collections.abc import Iterator
 
 from bastide import State
-from bastide.games.carcassonne.view import FigureView
+from bastide.games.carcassonne.view_types import FigureView
 from games.carcassonne.slow_land import BUILDINGS, BY_ID, OPPOSITE, STEPS, SlowLand, SlowRegion, turned
 
 Place = tuple[int, int]

@@ -5,7 +5,7 @@ from functools import cache
 
 from bastide import State
 from bastide.games.carcassonne.components import TILES
-from bastide.games.carcassonne.view import CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneView
 
 SIDES = "NESW"
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}

@@ -6,7 +6,7 @@ It knows the quiet sets: the base game, Inns & Cathedrals, Traders & Builders, K
 from collections import Counter
 
 from bastide import Settings
-from bastide.games.carcassonne.view import CarcassonneView, FigureView
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView
 from games.carcassonne.slow_land import BUILDINGS, BY_ID, FOLLOWER_POWER, SlowLand, SlowRegion
 
 GOODS = ("wine", "grain", "cloth")

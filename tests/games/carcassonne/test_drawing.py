@@ -19,7 +19,7 @@ from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.drawing.sketch import Sketch, TileData, quarters, tiles
 from bastide.games.carcassonne.drawing.tiles import tile
 from bastide.games.carcassonne.svg import draw
-from bastide.games.carcassonne.view import CarcassonneView, FigureView, SeatView, TileView
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView, TileView
 
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN_AS_PATHS = ("city", "road", "river", "carcassonne")

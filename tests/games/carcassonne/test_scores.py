@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bastide import CHANCE, Dealer, State
-from bastide.games.carcassonne.view import CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneView
 from bastide.testing import rule
 from games.carcassonne.slow_scoring import Reckoning
 from games.carcassonne.table import CARCASSONNE, EVERYTHING

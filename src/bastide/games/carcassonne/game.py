@@ -8,7 +8,7 @@ from bastide.games.carcassonne import snapshot, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
 from bastide.games.carcassonne.rules import CHAPTERS, compose, first_position
 from bastide.games.carcassonne.turn import Rules
-from bastide.games.carcassonne.view import CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneView
 
 SIX_PLAYERS = "inns_cathedrals"
 DISCOURAGED = ("count", "river2")

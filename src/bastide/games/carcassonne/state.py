@@ -25,6 +25,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.land import SEAT, Land
 from bastide.games.carcassonne.turn import Rules, Survey
+from bastide.games.carcassonne.view_types import CarcassonneView
 
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
@@ -155,7 +156,7 @@ class CarcassonneState(State):
             int(self.chosen), guests,
         )).encode()  # fmt: skip
 
-    def view(self, seat: int | None) -> "view.CarcassonneView":
+    def view(self, seat: int | None) -> CarcassonneView:
         return view.view_of(self, seat)
 
     def sees(self, seat: int | None, code: int) -> bool:
@@ -175,6 +176,10 @@ class CarcassonneState(State):
 
     def evaluation(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
+
+    def turn_number(self) -> i64:
+        """A turn for every tile."""
+        return self.land.laid
 
     def message(self, action: Action) -> Message:
         return sentences.offer(self, action)

@@ -3,7 +3,7 @@
 from bastide.games.carcassonne.drawing.figures import COLOURS
 from bastide.games.carcassonne.drawing.scene import Laid, Piece, Scene, Tower, draw_scene
 from bastide.games.carcassonne.drawing.seats import Side
-from bastide.games.carcassonne.view import CarcassonneView, FigureView, SeatView
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView
 
 FOUNDATION = "t0"
 """The segment of a tile that a tower stands on."""

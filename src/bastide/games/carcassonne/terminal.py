@@ -7,7 +7,7 @@ D  dragon    F  fairy         T  tower
 """
 
 from bastide.games.carcassonne.components import TILES, FeatureData
-from bastide.games.carcassonne.view import CarcassonneView, FigureView, SeatView, TileView
+from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView, TileView
 
 BY_ID = {tile["id"]: tile for tile in TILES}
 WIDE, HIGH = 5, 3

@@ -9,7 +9,7 @@ from bastide.games.caylus.snapshot import fill
 from bastide.games.caylus.state import CaylusState
 from bastide.games.caylus.svg import draw as draw_svg
 from bastide.games.caylus.terminal import draw as draw_text
-from bastide.games.caylus.view import CaylusView
+from bastide.games.caylus.view_types import CaylusView
 
 
 class Caylus(Game):

@@ -9,7 +9,7 @@ from bastide.games.caylus.drawing.castle import draw_castle, draw_favours
 from bastide.games.caylus.drawing.panels import SEAT_HIGH, WIDE, draw_course, draw_seat, draw_stock
 from bastide.games.caylus.drawing.road import draw_land, draw_road
 from bastide.games.caylus.drawing.words import title
-from bastide.games.caylus.view import CaylusView
+from bastide.games.caylus.view_types import CaylusView
 
 BOARD_WIDE, BOARD_HIGH = 1048, 706
 PAGE_WIDE, PAGE_HIGH = BOARD_WIDE + WIDE + 36, BOARD_HIGH + 126

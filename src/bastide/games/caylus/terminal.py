@@ -8,7 +8,7 @@ from bastide.drawing.signs import SIGNS
 from bastide.games.caylus.components import FAVOUR_COLUMNS, LINE_NAMES
 from bastide.games.caylus.drawing.effects import TILES
 from bastide.games.caylus.drawing.words import say, title
-from bastide.games.caylus.view import CaylusView, SpaceView
+from bastide.games.caylus.view_types import CaylusView, SpaceView
 
 WIDTH = 80
 LABEL = 10

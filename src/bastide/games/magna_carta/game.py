@@ -8,7 +8,7 @@ from bastide.games.magna_carta.actions import ACTIONS
 from bastide.games.magna_carta.beginner import BeginnerState
 from bastide.games.magna_carta.snapshot import fill
 from bastide.games.magna_carta.state import MagnaCartaState
-from bastide.games.magna_carta.view import MagnaCartaView
+from bastide.games.magna_carta.view_types import MagnaCartaView
 
 
 class MagnaCarta(Game):

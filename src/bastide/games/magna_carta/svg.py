@@ -8,7 +8,7 @@ from bastide.games.magna_carta.drawing.art import definitions, style, text
 from bastide.games.magna_carta.drawing.board import WIDTH, Road, draw_bridge, draw_castle, draw_prestige
 from bastide.games.magna_carta.drawing.seats import HAND_H, PANEL_H, PANEL_W, draw_hand, draw_seat
 from bastide.games.magna_carta.drawing.words import now, title
-from bastide.games.magna_carta.view import MagnaCartaView
+from bastide.games.magna_carta.view_types import MagnaCartaView
 
 HEADING = 34
 TOP_BAND = 150

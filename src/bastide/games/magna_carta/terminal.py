@@ -8,7 +8,7 @@ from bastide.games.magna_carta.components import DATA, SECTION_NAMES
 from bastide.games.magna_carta.drawing.art import SEATS, Sign, option_line
 from bastide.games.magna_carta.drawing.cards import CARDS, PRESTIGE
 from bastide.games.magna_carta.drawing.words import card_name, now, say, title
-from bastide.games.magna_carta.view import MagnaCartaView, PlayerView, RoadCardView
+from bastide.games.magna_carta.view_types import MagnaCartaView, PlayerView, RoadCardView
 
 WIDTH = 80
 LABEL = 14

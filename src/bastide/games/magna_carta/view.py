@@ -1,7 +1,7 @@
 """What a seat may know of a position (MAG-3), and the sentences of a decision."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from bastide.core import Action, Message
 from bastide.games.magna_carta.components import (
@@ -48,109 +48,10 @@ from bastide.games.magna_carta.position import (
     UNANSWERED,
     WORKERS,
 )
+from bastide.games.magna_carta.view_types import DecisionView, MagnaCartaView, PlayerView, RoadCardView
 
 if TYPE_CHECKING:
     from bastide.games.magna_carta.position import Position
-
-
-class RoadCardView(TypedDict):
-    card: str
-    """Its building side, also when it has become a residence: everybody saw it being built."""
-    owner: int | None
-    """A seat; None for a neutral card."""
-    side: str
-    """The side that is up: `building` or `residence`."""
-    turning: bool
-    """Whether it becomes a residence as soon as its worker has gone (MAG-9.17)."""
-    prestige: str | None
-    """The prestige building that covers it."""
-    worker: int | None
-    """The seat whose worker stands on it."""
-    store: int
-    """Cubes on a small building (MAG-6.21)."""
-
-
-class PlayerView(TypedDict):
-    colour: str
-    score: int
-    """The points if the game ended now."""
-    deniers: int
-    food: int
-    wood: int
-    stone: int
-    gold: int
-    income: int
-    """Deniers at the beginning of the next turn (MAG-5)."""
-    workers: int
-    """Workers in hand."""
-    tokens: list[int]
-    """Castle tokens of 4, 3 and 2 points."""
-    hand_size: int
-    deck_size: int
-    hand: list[str] | None
-    """The cards in hand; None when they are hidden from the viewer (MAG-3.3)."""
-    known: list[str]
-    """Cards that everybody can tell to be in the hand (MAG-3.5)."""
-    unseen: list[str]
-    """Hand and deck together, which everybody knows (MAG-3.5)."""
-    discard: list[str]
-    """The discard pile, from the bottom up (MAG-3.2)."""
-    prestige: list[str]
-    """Prestige buildings owned."""
-    batches: int
-    """Batches paid in this castle phase."""
-    mulligan: bool | None
-    """The viewer's own answer while others still decide (MAG-2.10); else None."""
-
-
-class DecisionView(TypedDict):
-    """What the decision is about; what does not apply is None."""
-
-    place: int | None
-    """Index of the road card whose effect is carried out."""
-    card: str | None
-    """The card being paid for."""
-    building: str | None
-    """The prestige building being paid for."""
-    turn_over: int | None
-    """Index of the road card the Lawyer is paid for."""
-    batches: int | None
-    """The batches being paid for."""
-    resource: str | None
-    """The resource of which part can be paid in gold."""
-    drawing: int
-    """Cards still to be drawn."""
-
-
-class MagnaCartaView(TypedDict):
-    """Everything a viewer may know."""
-
-    variant: str
-    phase: str
-    step: str
-    """The decision awaited."""
-    turn: int
-    to_move: int
-    """A seat; -1 for chance, -2 when the game is over."""
-    mover: int | None
-    """The seat whose move, effect or draw it is."""
-    first: int | None
-    """The seat with the first-player card."""
-    road: list[RoadCardView]
-    provost: int | None
-    """Index into the road; None in the beginner's game."""
-    neutral_out: list[str]
-    """Neutral cards out of the game (MAG-2.4)."""
-    castle: list[int]
-    """Tokens left in Dungeon, Walls and Towers."""
-    removed: int
-    """Castle tokens taken out of the game (MAG-10.7)."""
-    prestige: list[str]
-    """Prestige buildings left."""
-    bridge: list[int]
-    """The seats that have passed, in order."""
-    players: list[PlayerView]
-    decision: DecisionView
 
 
 def view(p: "Position", seat: int | None) -> MagnaCartaView:

@@ -11,7 +11,7 @@ from bastide.games.torres.snapshot import fill
 from bastide.games.torres.state import TorresState
 from bastide.games.torres.svg import draw as draw_svg
 from bastide.games.torres.terminal import draw as draw_text
-from bastide.games.torres.view import TorresView
+from bastide.games.torres.view_types import TorresView
 
 STATES: dict[str, type[TorresState]] = {"base": TorresState, "common_deck": CommonDeckState, "master": MasterState}
 

@@ -71,7 +71,8 @@ from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.snapshot import snapshot_of
 from bastide.games.torres.unknown_cards import deal_unknown
-from bastide.games.torres.view import TorresView, view_of
+from bastide.games.torres.view import view_of
+from bastide.games.torres.view_types import TorresView
 
 # Where each kind of action begins among the codes.
 FIRST: Final[i64] = DrawFirstPlayer.first_code
@@ -445,6 +446,12 @@ class TorresState(Position):
 
     def refuse(self, action: Action) -> Refusal:
         return refusal_of(self, action)
+
+    def turn_number(self) -> i64:
+        before: i64 = 0
+        for rounds in ROUNDS[self.players][: self.year - 1]:
+            before += rounds
+        return (before + self.round - 1) * self.players + self.turns_taken
 
     def task(self) -> Message:
         return Message(f"torres.task.{self.decision_name()}", {"points": int(self.points_left)})

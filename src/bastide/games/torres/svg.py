@@ -12,7 +12,7 @@ from bastide.games.torres.drawing.art import definitions, style
 from bastide.games.torres.drawing.board import BOARD, draw_board
 from bastide.games.torres.drawing.panels import WIDTH, Panel, course_panel, seat_panel, turn_panel
 from bastide.games.torres.drawing.words import say, year_and_round
-from bastide.games.torres.view import TorresView
+from bastide.games.torres.view_types import TorresView
 
 MARGIN = 10
 GAP = 12

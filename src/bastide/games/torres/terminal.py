@@ -8,7 +8,7 @@ from typing import cast
 from bastide.drawing.signs import SIGNS
 from bastide.games.torres.components import SIDE
 from bastide.games.torres.drawing.words import card_name, deck_size, master_points, say, task, year_and_round
-from bastide.games.torres.view import CastleView, PlayerView, TorresView
+from bastide.games.torres.view_types import CastleView, PlayerView, TorresView
 
 WIDTH = 80
 BESIDE = 48

@@ -1,86 +1,15 @@
 """What a seat may know of a position (TOR-15)."""
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from bastide.core.state import NOBODY
 from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import CARD_NAMES, MASTER_NAMES, SQUARE_NAMES, THE_KING
+from bastide.games.torres.view_types import CastleView, DeckView, PlayerView, TorresView
 
 if TYPE_CHECKING:
     from bastide.games.torres.deck import Deck
     from bastide.games.torres.position import Position
-
-
-class CastleView(TypedDict):
-    squares: list[str]
-    base: int
-    height: int
-    king: bool
-
-
-class DeckView(TypedDict):
-    top: list[str | None]
-    """Cards put back on top, the topmost first; None is a card back (TOR-15.6)."""
-    unseen: int
-    bottom: list[str | None]
-    """Cards put back at the bottom, the lowest last."""
-
-
-class PlayerView(TypedDict):
-    score: int
-    space: int
-    """Where the scoring figure stands (TOR-10.1)."""
-    reserve: int
-    """Knights not yet on the board."""
-    knights: list[str]
-    towers: list[int]
-    """The heights of the towers of the turns to come, highest first."""
-    held_over: int
-    hand_size: int
-    hand: list[str] | None
-    """The cards in hand; None when they are hidden from the viewer."""
-    played: list[str]
-
-
-class TorresView(TypedDict):
-    """Everything a seat, or a spectator, may know."""
-
-    year: int
-    round: int
-    rounds: int
-    first_player: int
-    start_player: int
-    to_move: int
-    decision: str
-    """Which decision is awaited: a name of `bastide.games.torres.position.DECISIONS`."""
-    heights: list[list[int]]
-    """The height of every stack, row 8 first, column a first."""
-    figures: dict[str, str | int]
-    """Square -> the seat whose knight stands there, or "king"."""
-    castles: list[CastleView]
-    supply: int
-    action_points: int
-    bought: int
-    """How many cards were bought in this turn."""
-    bought_cards: list[str] | None
-    """Which: they may not be played in this turn; None when hidden."""
-    card_played: bool
-    card_in_play: str | None
-    """The card whose effect is being carried out."""
-    lifted: str | None
-    """Where `shift_block` took its block."""
-    raised: str | None
-    """The knight that `raise_knight` lifts, while its tower is chosen."""
-    tower_of_turn: int | None
-    """The blocks left in the tower of the turn, once it is chosen."""
-    seen_cards: list[str | None]
-    """The cards of the purchase under way."""
-    seen_kept: bool
-    """Whether one of them was kept and the others go back."""
-    decks: list[DeckView]
-    """One for each seat, or one for all in the variant `common_deck`, or none in the master version."""
-    master_card: str | None
-    players: list[PlayerView]
 
 
 def view_of(p: "Position", seat: int | None) -> TorresView:

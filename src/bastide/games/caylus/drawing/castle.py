@@ -4,7 +4,7 @@ from bastide.games.caylus.components import DATA
 from bastide.games.caylus.drawing.art import box, effect_line, house, marker, painted, place, text, use, valued, worker
 from bastide.games.caylus.drawing.effects import FIELDS
 from bastide.games.caylus.drawing.words import say
-from bastide.games.caylus.view import CaylusView, SectionView
+from bastide.games.caylus.view_types import CaylusView, SectionView
 
 LEFT, TOP, WIDE = 18, 8, 222
 HEIGHTS = {"towers": 134, "walls": 124, "dungeon": 92}

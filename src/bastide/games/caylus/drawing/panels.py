@@ -4,7 +4,7 @@ from bastide.drawing.signs import SIGNS
 from bastide.games.caylus.drawing.art import box, marker, painted, stock_tile, text, use
 from bastide.games.caylus.drawing.effects import TILES
 from bastide.games.caylus.drawing.words import say, title
-from bastide.games.caylus.view import CaylusView
+from bastide.games.caylus.view_types import CaylusView
 
 WIDE = 372
 SEAT_HIGH = 96

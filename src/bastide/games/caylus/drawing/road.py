@@ -3,7 +3,7 @@
 from bastide.games.caylus.components import ROAD, SPECIAL_NAMES
 from bastide.games.caylus.drawing.art import box, marker, painted, place, text, tile, use, valued, worker
 from bastide.games.caylus.drawing.words import say
-from bastide.games.caylus.view import CaylusView, SpaceView
+from bastide.games.caylus.view_types import CaylusView, SpaceView
 
 COLUMNS = 7
 TILE_WIDE, TILE_HIGH = 93, 95

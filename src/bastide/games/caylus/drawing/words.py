@@ -1,7 +1,7 @@
 """What a drawing says."""
 
 from bastide.core import Message, render
-from bastide.games.caylus.view import CaylusView
+from bastide.games.caylus.view_types import CaylusView
 
 
 def say(key: str, **params: object) -> str:

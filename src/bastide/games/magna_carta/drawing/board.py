@@ -4,7 +4,7 @@ from bastide.games.magna_carta.components import CASTLE, DATA, SECTION_NAMES
 from bastide.games.magna_carta.drawing.art import TOKEN_COLOURS, fitted, line, seat_sign, text, use, worker
 from bastide.games.magna_carta.drawing.cards import CARDS, prestige_face, road_face
 from bastide.games.magna_carta.drawing.words import say
-from bastide.games.magna_carta.view import MagnaCartaView
+from bastide.games.magna_carta.view_types import MagnaCartaView
 
 WIDTH = 1048
 COLUMNS = 8

@@ -6,7 +6,7 @@ from bastide.drawing.walls import pattern
 from bastide.games.magna_carta.components import DATA
 from bastide.games.magna_carta.drawing.art import SEATS, Sign, fitted, line, option_line, text, use, valued
 from bastide.games.magna_carta.drawing.words import say
-from bastide.games.magna_carta.view import RoadCardView
+from bastide.games.magna_carta.view_types import RoadCardView
 
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["player_cards"] + DATA["neutral_cards"]}
 PRESTIGE: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["prestige_buildings"]}

@@ -4,7 +4,7 @@ from bastide.games.magna_carta.components import GOOD_NAMES, WORKERS_EACH
 from bastide.games.magna_carta.drawing.art import SEATS, TOKEN_COLOURS, seat_sign, text, use
 from bastide.games.magna_carta.drawing.cards import PICTURES, back, card_face
 from bastide.games.magna_carta.drawing.words import say
-from bastide.games.magna_carta.view import MagnaCartaView
+from bastide.games.magna_carta.view_types import MagnaCartaView
 
 PANEL_W, PANEL_H = 506, 84
 HAND_H = 152

@@ -2,7 +2,7 @@
 
 from bastide.core import Message, render
 from bastide.games.magna_carta.events import SCOPE
-from bastide.games.magna_carta.view import MagnaCartaView, RoadCardView
+from bastide.games.magna_carta.view_types import MagnaCartaView, RoadCardView
 
 
 def say(key: str, **params: object) -> str:

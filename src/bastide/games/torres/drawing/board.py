@@ -6,7 +6,7 @@ each level. Stacks are drawn from north to south, then the figures, then the num
 
 from bastide.games.torres.components import SIDE, TRACK
 from bastide.games.torres.drawing.art import king, knight, sign, text, use
-from bastide.games.torres.view import CastleView, TorresView
+from bastide.games.torres.view_types import CastleView, TorresView
 
 SQUARE = 84
 LIFT = 8

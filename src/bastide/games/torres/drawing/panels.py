@@ -7,7 +7,7 @@ from bastide.drawing.signs import SIGNS
 from bastide.games.torres.components import TURN_POINTS
 from bastide.games.torres.drawing.art import LETTER, sign, text, use, wrapped
 from bastide.games.torres.drawing.words import card_name, deck_size, master_points, say, task, year_and_round
-from bastide.games.torres.view import PlayerView, TorresView
+from bastide.games.torres.view_types import PlayerView, TorresView
 
 WIDTH = 400
 INDENT = 24

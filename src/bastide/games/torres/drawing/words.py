@@ -2,7 +2,7 @@
 
 from bastide.core import Message, render
 from bastide.games.torres.components import MASTER_NAMES, MASTER_POINTS
-from bastide.games.torres.view import DeckView, TorresView
+from bastide.games.torres.view_types import DeckView, TorresView
 
 
 def say(key: str, **params: object) -> str:
