@@ -119,7 +119,7 @@ def page_is_fresh(root: Path) -> bool:
         return True
     if not page.exists():
         return False
-    words = (root / "src/bastide/rulebook").rglob("*.json")
+    words = (path for path in (root / "src/bastide/rulebook").rglob("*") if path.suffix in (".ftl", ".json"))
     parts = (path for path in web.rglob("*") if "node_modules" not in path.parts)
     return max(path.stat().st_mtime for path in (*words, *parts) if path.is_file()) <= page.stat().st_mtime
 

@@ -192,17 +192,21 @@ RULEBOOK = Rulebook(
 add_words(
     "lots",
     "en",
-    {
-        "action.deal": "Deal the {card}",
-        "action.play": "Play the {card}",
-        "task.play": "Play a card",
-        "event.dealt": "Seat {seat} is dealt a card",
-        "event.dealt.secret": "Seat {seat} is dealt the {card}",
-        "event.played": "Seat {seat} plays the {card}",
-        "refusal.chance": "the deal is not yours to make.",
-        "refusal.eight": "the 8 may not be played first.",
-        "refusal.not_held": "you do not hold the {card}.",
-    },
+    """
+action-deal = Deal the { $card }
+action-play = Play the { $card }
+
+task-play = Play a card
+    .others = { $player } plays a card
+
+event-dealt = { $player } is dealt a card
+event-dealt-secret = { $player } is dealt the { $card }
+event-played = { $player } plays the { $card }
+
+refusal-chance = the deal is not yours to make.
+refusal-eight = the 8 may not be played first.
+refusal-not_held = you do not hold the { $card }.
+""",
 )
 GAME = Lots()
 

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -19,7 +19,8 @@ export function licences() {
 
 function notice(folder, complain) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) complain(`${name} ${version} comes without the text of its licence (${license}).`);
-  return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
+  const own = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const file = own ? join(folder, own) : join(import.meta.dirname, "licences", `${license}.txt`);
+  if (!existsSync(file)) complain(`${name} ${version} comes without the text of its licence (${license}).`);
+  return `${name} ${version} (${license})\n\n${readFileSync(file, "utf8").trim()}\n`;
 }

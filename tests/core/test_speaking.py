@@ -25,7 +25,7 @@ def test_english_is_spoken_again_after_something_went_wrong() -> None:
 
 def test_words_that_were_added_are_spoken() -> None:
     assert {"en", "hu", "it", "ro"} < set(languages())
-    add_words("speaking_test", "fr", {"yes": "oui"})
+    add_words("speaking_test", "fr", "yes = oui")
     with speaking("fr"):
         assert render(Message("speaking_test.yes")) == "oui"
 

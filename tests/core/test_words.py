@@ -2,20 +2,26 @@
 
 import json
 import pickle
-from importlib.resources import files
-from string import Formatter
 
 import pytest
 
 from bastide.core import words
-from bastide.core.words import Message, MissingWords, add_words, missing, render
+from bastide.core.words import Message, MissingWords, add_words, fluent_text, missing, render
 
 
 @pytest.fixture(autouse=True)
 def _only_our_words(monkeypatch):
     monkeypatch.setattr(words, "_added", {})
-    add_words("inn", "en", {"guest": "{name} stays for {nights} nights", "room": "the {colour} room", "hello": "Hello"})
-    add_words("inn", "hu", {"room": "a {colour} szoba", "hello": "Szia"})
+    add_words(
+        "inn",
+        "en",
+        """
+guest = { $name } stays for { $nights } nights
+room = the { $colour } room
+hello = Hello
+""",
+    )
+    add_words("inn", "hu", "room = a { $colour } szoba\nhello = Szia")
 
 
 def test_a_message_is_said_with_its_parameters():
@@ -67,28 +73,28 @@ def test_an_id_is_never_said_itself(id):
 
 
 def test_a_missing_parameter_is_an_error():
-    with pytest.raises(MissingWords, match=r"The message 'inn\.guest' needs the parameter 'nights'"):
+    with pytest.raises(MissingWords, match=r"'inn\.guest' cannot be said with .*Unknown external: nights"):
         render(Message("inn.guest", {"name": "Red"}))
 
 
-def test_words_that_reach_into_objects_are_refused():
-    with pytest.raises(ValueError, match=r"'inn.x' in 'en': a parameter is written {name}, not {a.__class__}"):
-        add_words("inn", "en", {"x": "{a.__class__}"})
-    with pytest.raises(ValueError, match=r"a parameter is written {name}, not {}"):
-        add_words("inn", "en", {"x": "{}"})
-
-
-def test_words_that_are_no_text_are_refused():
-    with pytest.raises(ValueError, match=r"'inn\.x' in 'en' cannot be read"):
-        add_words("inn", "en", {"x": "{unclosed"})
-    with pytest.raises(ValueError, match=r"'inn\.x' in 'en' cannot be read"):
-        add_words("inn", "en", {"x": 5})
+@pytest.mark.parametrize("text", ["x = { unclosed", "x = { $a.__class__ }", "x = {}", "no message at all", "x ="])
+def test_words_that_cannot_be_read_are_refused(text):
+    with pytest.raises(ValueError, match="The words of 'inn' in 'en' cannot be read at '"):
+        add_words("inn", "en", text)
+    assert render(Message("inn.hello")) == "Hello"
 
 
 def test_words_can_be_added_to_those_of_bastide_and_replaced():
-    add_words("core", "en", {"refusal.over": "Too late for '{action}'."})
+    add_words("core", "en", "refusal-over = Too late for '{ $action }'.")
     assert render(Message("core.refusal.over", {"action": "pass"})) == "Too late for 'pass'."
     assert render(Message("core.list.none")) == "none"
+
+
+def test_words_are_given_as_they_were_written_with_what_was_added():
+    add_words("inn", "hu", "hello = Üdv")
+    assert fluent_text("inn", "hu") == "room = a { $colour } szoba\nhello = Szia\nhello = Üdv"
+    assert "list-none = none" in fluent_text("core", "en")
+    assert fluent_text("inn", "tlh") == ""
 
 
 def test_missing_lists_what_a_language_lacks():
@@ -133,28 +139,14 @@ def test_a_message_is_plain_data_on_the_wire():
     assert json.loads(json.dumps(message.plain())) == message.plain()
 
 
-def word_files():
-    return sorted((f for f in (files("bastide.rulebook") / "words").iterdir() if f.name.endswith(".json")), key=str)
-
-
-def parameters(text):
-    return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
-
-
-@pytest.mark.parametrize("file", word_files(), ids=lambda file: file.name)
-def test_a_word_file_says_what_english_says_with_the_same_parameters(file):
-    scope, language, _ = file.name.split(".")
-    said = json.loads(file.read_text("utf-8"))
-    english = json.loads((files("bastide.rulebook") / "words" / f"{scope}.en.json").read_text("utf-8"))
-    assert set(said) <= set(english)
-    for key, text in said.items():
-        assert parameters(text) <= parameters(english[key]), f"{scope}.{key} in {language}"
+POINTS = "points = { $n -> \n [one] { $n } point\n *[other] { $n } points\n }"
 
 
 def test_a_number_brings_the_right_form_of_its_noun() -> None:
-    add_words("plurals", "en", {"points": "{n:point|points}"})
-    add_words("plurals", "ro", {"points": "{n:punct|puncte|de puncte}"})
-    add_words("plurals", "hu", {"points": "{n:pont|pont}"})
+    add_words("plurals", "en", POINTS)
+    puncte = "points = { $n -> \n [one] { $n } punct\n [few] { $n } puncte\n *[other] { $n } de puncte\n }"
+    add_words("plurals", "ro", puncte)
+    add_words("plurals", "hu", "points = { $n } pont")
     said = {
         lang: [render(Message("plurals.points", {"n": n}), lang) for n in (0, 1, 2, 19, 20, 101)]
         for lang in ("en", "ro", "hu")
@@ -165,21 +157,77 @@ def test_a_number_brings_the_right_form_of_its_noun() -> None:
 
 
 def test_a_number_in_a_sentence_said_in_english_has_its_english_form() -> None:
-    add_words("plurals", "en", {"points": "{n:point|points}"})
+    add_words("plurals", "en", POINTS)
     assert [render(Message("plurals.points", {"n": n}), "hu") for n in (1, 2)] == ["1 point", "2 points"]
     assert render(Message("plurals.points", {"n": 0}), "fr") == "0 points"
 
 
 def test_a_parameter_that_names_something_of_the_game_is_said_in_words() -> None:
-    add_words("named", "en", {"played": "You play {card} and {cards}", "card.jump": "the Jump", "cards.jump": "Jump"})
+    add_words("named", "en", "played = You play { $card } and { $cards }\ncard-jump = the Jump\ncards-jump = Jump")
     assert (
         render(Message("named.played", {"card": "jump", "cards": ["jump", "other"]}))
         == "You play the Jump and Jump and other"
     )
 
 
+def test_what_people_type_is_never_taken_for_a_name_in_the_game() -> None:
+    add_words("typed", "en", "taken = { $name } is taken\nname-free = nobody")
+    assert render(Message("typed.taken", {"name": "free"})) == "free is taken"
+
+
 def test_a_message_about_a_seat_can_name_who_sits_there() -> None:
-    add_words("seated", "en", {"moved": "{player} moves to {square}"})
+    add_words("seated", "en", "moved = { $player } moves to { $square }")
     moved = Message("seated.moved", {"seat": 1, "square": "a1"})
     assert render(moved) == "Seat 1 moves to a1"
     assert render(moved, names=["Red", "Blue"]) == "Blue moves to a1"
+
+
+def test_other_seats_are_named_too_by_what_their_parameter_is_called() -> None:
+    add_words("seated", "en", "named = { $player } names { $starter }\norder = { $order }")
+    named = Message("seated.named", {"seat": 1, "starter": 0})
+    assert render(named, names=["Red", "Blue"]) == "Blue names Red"
+    assert render(Message("seated.order", {"order": [1, 0]}), names=["Red", "Blue"]) == "Blue and Red"
+
+
+def test_what_is_said_to_a_seat_is_said_about_it_to_the_others() -> None:
+    add_words("task", "en", "place = Place your worker\n    .others = { $player } places a worker\nover = The end")
+    place = Message("task.place", {"seat": 1})
+    assert [render(place, names=["Red", "Blue"], me=me) for me in (None, 1, 0)] == [
+        "Place your worker",
+        "Place your worker",
+        "Blue places a worker",
+    ]
+    assert render(Message("task.over", {"seat": 1}), me=0) == "The end"
+    assert render(Message("task.place"), me=0) == "Place your worker"
+
+
+SCORED = '{ NAME($section, form: "def") } { TRAIT($section, name: "number") ->\n [plural] are\n *[other] is\n }'
+SECTIONS = """
+section-towers = Towers
+    .def = The Towers
+    .number = plural
+section-dungeon = Dungeon
+    .def = The Dungeon
+"""
+
+
+@pytest.mark.parametrize("named", [lambda id: id, lambda id: Message(f"forms.section.{id}")], ids=["name", "message"])
+def test_a_name_has_forms_and_traits(named) -> None:
+    add_words("forms", "en", f"{SECTIONS}\nscored = {SCORED} scored")
+    said = [render(Message("forms.scored", {"section": named(id)})) for id in ("towers", "dungeon")]
+    assert said == ["The Towers are scored", "The Dungeon is scored"]
+    assert render(Message("forms.scored", {"section": "Keep"})) == "Keep is scored"
+
+
+@pytest.mark.parametrize(
+    ("language", "vowel"),
+    [
+        ("hu", ["Anna", "alma", "Édes", "1", "5", "50", "512", "1000", "5000", "1000000", "a1", "f4", "x", "„Őr”"]),
+        ("fr", ["Anna", "école", "Œuvre", "îlot"]),
+    ],
+)
+def test_a_word_before_a_vowel_is_chosen_by_how_it_is_spoken(language, vowel) -> None:
+    add_words("spoken", language, 'x = { BEFORE($a, vowel: "V", other: "C") }')
+    consonant = {"hu": ["Béla", "2", "10", "100", "15", "b4", "g1", "könyv", "", "10000"], "fr": ["Béla", "2", "Yves"]}
+    said = {word: render(Message("spoken.x", {"a": word}), language) for word in vowel + consonant[language]}
+    assert said == dict.fromkeys(vowel, "V") | dict.fromkeys(consonant[language], "C")

@@ -16,8 +16,8 @@ STATIC = Path(bastide.__file__).parent / "server/static"
 def test_the_page_names_its_packages_with_their_licences() -> None:
     text = (STATIC / "licences.txt").read_text("utf-8")
     locked = json.loads(LOCK.read_text("utf-8"))["packages"]
-    heads = re.findall(r"^(\S+) (\S+) \((\S+)\)\n\n.*?(?:Permission|Redistribution)", text, re.MULTILINE | re.DOTALL)
-    assert "svelte" in [name for name, _, _ in heads]
+    heads = re.findall(r"^(\S+) (\S+) \((\S+)\)\n\n.*?(?:Permission|Redistribution|TERMS AND CONDITIONS)", text, re.MULTILINE | re.DOTALL)
+    assert {"svelte", "@fluent/bundle"} <= {name for name, _, _ in heads}
     for name, version, licence in heads:
         assert locked[f"node_modules/{name}"]["version"] == version
-        assert licence in ("MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD")
+        assert licence in ("MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "Apache-2.0")

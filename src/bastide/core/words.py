@@ -17,11 +17,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from string import Formatter
 from types import MappingProxyType
+
+from bastide.core.fluent import Named, Number, Words
 
 ENGLISH = "en"
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -86,49 +87,133 @@ def languages() -> list[str]:
     return sorted({language for _, language in [*_packaged(), *_added]})
 
 
-def render(message: Message, language: str | None = None, names: Sequence[str] = ()) -> str:
-    """The message as a sentence in that language, or in English where the language lacks it."""
-    language = language or spoken()
-    text = _text(message.id, language)
-    scope, _, key = message.id.partition(".")
-    nouns = language if key in _words(scope, language) else ENGLISH
-    said = {name: _said(f"{scope}.{name}", value, language, nouns, names) for name, value in message.params.items()}
-    seat = message.params.get("seat")
-    if isinstance(seat, int) and seat >= 0:
-        said["player"] = names[seat] if seat < len(names) else _text("core.seat", language).format(seat=seat)
-    try:
-        return text.format_map(said)
-    except KeyError as lacking:
-        raise MissingWords(f"The message '{message.id}' needs the parameter {lacking} to say '{text}'.") from None
+def render(message: Message, language: str | None = None, names: Sequence[str] = (), me: int | None = None) -> str:
+    """The message as a sentence in that language, or in English where the language lacks it.
+
+    `names` are those of the seats. Where `me` is a seat, what is said to another seat is said about it instead.
+    """
+    return _Speaker(language or spoken(), names, me).say(message)
 
 
-def add_words(scope: str, language: str, words: Mapping[str, str]) -> None:
+def add_words(scope: str, language: str, text: str) -> None:
     """Give a game of your own its words, or a known one a language; later words replace earlier ones."""
-    _added[scope, language] = {**_words(scope, language), **_checked(scope, language, words)}
+    before = _words(scope, language)
+    _added[scope, language] = Words(scope, language, f"{before.text}\n{text}" if before else text)
+
+
+def fluent_text(scope: str, language: str) -> str:
+    """The words of a scope as they are written, with all that was added; empty where there are none."""
+    words = _words(scope, language)
+    return words.text if words else ""
+
+
+@cache
+def kinds() -> Mapping[str, str]:
+    """What kind of thing a parameter of that name is, where its value alone does not tell: see `words/kinds.json`."""
+    told = json.loads((files("bastide.rulebook") / "words" / "kinds.json").read_text("utf-8"))
+    return {name: kind for kind, names in told.items() for name in names}
 
 
 def missing(language: str, scope: str | None = None) -> list[str]:
     """The ids that English has and that language has not, in one scope or in all."""
     return [
-        f"{one}.{key}"
+        f"{one}.{id.replace('-', '.')}"
         for one in ([scope] if scope else _scopes())
-        for key in sorted(_words(one, ENGLISH))
-        if key not in _words(one, language)
+        for id in sorted(_ids(one, ENGLISH) - _ids(one, language))
     ]
 
 
-_added: dict[tuple[str, str], dict[str, str]] = {}
+class _Speaker:
+    """Says messages in one language to one reader."""
+
+    __slots__ = ("language", "me", "names")
+
+    def __init__(self, language: str, names: Sequence[str], me: int | None) -> None:
+        self.language = language
+        self.names = names
+        self.me = me
+
+    def say(self, message: Message, form: str = "") -> str:
+        scope, _, key = message.id.partition(".")
+        id, seat = _id_of(key), message.params.get("seat")
+        if not form and self.me is not None and isinstance(seat, int) and seat not in (self.me, -1):
+            form = "others"
+        words = self.words_with(scope, id)
+        pattern = words and words.pattern(id, form)
+        if not words or not pattern:
+            near = get_close_matches(id, _ids(scope, ENGLISH), n=1)
+            hint = (
+                f"did you mean '{scope}.{near[0].replace('-', '.')}'?" if near else f"add it to the words of '{scope}'."
+            )
+            raise MissingWords(f"There are no words for the message '{message.id}'; {hint}")
+        args = {name: self.argument(scope, name, value) for name, value in message.params.items()}
+        if isinstance(seat, int) and seat >= 0:
+            args.setdefault("player", Named(partial(self.player, seat)))
+        text, errors = words.said(pattern, args)
+        if errors:
+            raise MissingWords(f"The message '{message.id}' cannot be said with {dict(message.params)}: {errors[0]}.")
+        return text
+
+    def words_with(self, scope: str, id: str) -> Words | None:
+        """The words that have that id: those of the language, else the English ones."""
+        for language in (self.language, ENGLISH):
+            words = _words(scope, language)
+            if words and id in words.ids:
+                return words
+        return None
+
+    def argument(self, scope: str, name: str, value: object) -> object:
+        """A parameter as Fluent takes it."""
+        if isinstance(value, Message):
+            return Named(partial(self.say, value))
+        if isinstance(value, str):
+            id = _id_of(f"{name}.{value}")
+            if kinds().get(name) == "text" or not self.words_with(scope, id):
+                return value
+            return Named(partial(self.say, Message(f"{scope}.{name}.{value}")))
+        if isinstance(value, int) and not isinstance(value, bool):
+            return Named(partial(self.player, value)) if kinds().get(name) == "seat" else Number(value)
+        if isinstance(value, Sequence):
+            return self.listed([self.item(scope, name, item) for item in value])
+        return value if isinstance(value, float) else str(value)
+
+    def item(self, scope: str, name: str, value: object) -> str:
+        said = self.argument(scope, name, value)
+        return said.say("") if isinstance(said, Named) else str(said)
+
+    def listed(self, items: Sequence[str]) -> str:
+        if not items:
+            return self.say(Message("core.list.none"))
+        if len(items) == 1:
+            return items[0]
+        comma, last = self.say(Message("core.list.comma")), self.say(Message("core.list.last"))
+        return f"{comma.join(items[:-1])}{last}{items[-1]}"
+
+    def player(self, seat: int, form: str = "") -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self.say(Message("core.seat", {"seat": seat}))
 
 
-def _words(scope: str, language: str) -> Mapping[str, str]:
+_added: dict[tuple[str, str], Words] = {}
+
+
+def _words(scope: str, language: str) -> Words | None:
     if (scope, language) in _added:
         return _added[scope, language]
-    return _read(scope, language) if (scope, language) in _packaged() else {}
+    return _read(scope, language) if (scope, language) in _packaged() else None
+
+
+def _ids(scope: str, language: str) -> set[str]:
+    words = _words(scope, language)
+    return words.ids if words else set()
+
+
+def _id_of(key: str) -> str:
+    return key.replace(".", "-").replace("+", "_")
 
 
 @cache
-def _read(scope: str, language: str) -> dict[str, str]:
-    return _checked(scope, language, json.loads(_packaged()[scope, language].read_text("utf-8")))
+def _read(scope: str, language: str) -> Words:
+    return Words(scope, language, _packaged()[scope, language].read_text("utf-8"))
 
 
 @cache
@@ -137,7 +222,7 @@ def _packaged() -> dict[tuple[str, str], Traversable]:
     for file in (files("bastide.rulebook") / "words").iterdir():
         scope, _, rest = file.name.partition(".")
         language, _, ending = rest.partition(".")
-        if ending == "json":
+        if ending == "ftl":
             found[scope, language] = file
     return found
 
@@ -146,84 +231,9 @@ def _scopes() -> list[str]:
     return sorted({scope for scope, _ in [*_packaged(), *_added]})
 
 
-def _find(id: str, language: str) -> str | None:
-    scope, _, key = id.partition(".")
-    return _words(scope, language).get(key, _words(scope, ENGLISH).get(key))
-
-
-def _text(id: str, language: str) -> str:
-    text = _find(id, language)
-    if text is None:
-        scope, _, key = id.partition(".")
-        near = get_close_matches(key, _words(scope, ENGLISH), n=1)
-        hint = f"did you mean '{scope}.{near[0]}'?" if near else f"add it to the words of '{scope}'."
-        raise MissingWords(f"There are no words for the message '{id}'; {hint}")
-    return text
-
-
-def _said(id: str, value: object, language: str, nouns: str, names: Sequence[str]) -> object:
-    """A parameter in words; a number takes the plural forms of the language of its nouns."""
-    if isinstance(value, Message):
-        return render(value, language, names)
-    if isinstance(value, str):
-        named = _find(f"{id}.{value}", language)
-        return value if named is None else named
-    if isinstance(value, int) and not isinstance(value, bool):
-        return _Number(value, nouns)
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        items = [str(_said(id, item, language, nouns, names)) for item in value]
-        if not items:
-            return _text("core.list.none", language)
-        if len(items) == 1:
-            return items[0]
-        return f"{_text('core.list.comma', language).join(items[:-1])}{_text('core.list.last', language)}{items[-1]}"
-    return value
-
-
-class _Number(int):
-    """A number that picks the form of the noun behind it: `{points:point|points}`."""
-
-    language: str
-
-    def __new__(cls, value: int, language: str) -> "_Number":
-        number = super().__new__(cls, value)
-        number.language = language
-        return number
-
-    def __format__(self, forms: str) -> str:
-        if "|" not in forms:
-            return super().__format__(forms)
-        nouns = forms.split("|")
-        return f"{int(self)} {nouns[min(_plural(int(self), self.language), len(nouns) - 1)]}"
-
-
-def _plural(number: int, language: str) -> int:
-    """Which plural form of a language goes with a number."""
-    if language == "hu":
-        return 0
-    if number == 1 or (language == "fr" and number == 0):
-        return 0
-    if language == "ro":
-        return 1 if number == 0 or 1 <= number % 100 <= 19 else 2
-    return 1
-
-
 def _plain(value: object) -> object:
     if isinstance(value, Message):
         return value.plain()
     if isinstance(value, Sequence) and not isinstance(value, str):
         return [_plain(item) for item in value]
     return value
-
-
-def _checked(scope: str, language: str, words: Mapping[str, str]) -> dict[str, str]:
-    """The words, if each is a text whose parameters are plain names."""
-    for key, text in words.items():
-        try:
-            names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
-        except (TypeError, ValueError) as wrong:
-            raise ValueError(f"'{scope}.{key}' in '{language}' cannot be read: {wrong}.") from None
-        for name in names:
-            if not name.isidentifier():
-                raise ValueError(f"'{scope}.{key}' in '{language}': a parameter is written {{name}}, not {{{name}}}.")
-    return dict(words)

@@ -1,0 +1,561 @@
+action-begin = Spieler { $seat } beginnt
+action-draw = Die gezogene Karte ist { $tile }
+action-pass = Keine Figur einsetzen
+action-deploy = Einsetzen: { $figure } ({ $segment })
+action-place = Die Karte auf { $cell } anlegen, um { $turn }° gedreht
+action-deploy_small_thief = Einen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where }, { $segment })
+action-deploy_small_knight = Einen Gefolgsmann als Ritter in die Stadt setzen ({ $where }, { $segment })
+action-deploy_small_monk = Einen Gefolgsmann als Mönch ins Kloster setzen ({ $where }, { $segment })
+action-deploy_small_heretic = Einen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where }, { $segment })
+action-deploy_small_farmer = Einen Gefolgsmann als Bauern auf die Wiese setzen ({ $where }, { $segment })
+action-deploy_big_thief = Den großen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where }, { $segment })
+action-deploy_big_knight = Den großen Gefolgsmann als Ritter in die Stadt setzen ({ $where }, { $segment })
+action-deploy_big_monk = Den großen Gefolgsmann als Mönch ins Kloster setzen ({ $where }, { $segment })
+action-deploy_big_heretic = Den großen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where }, { $segment })
+action-deploy_big_farmer = Den großen Gefolgsmann als Bauern auf die Wiese setzen ({ $where }, { $segment })
+action-deploy_builder = Den Baumeister dazusetzen ({ $where }, { $segment })
+action-deploy_pig = Das Schwein auf die Wiese setzen ({ $where }, { $segment })
+
+task-begin = Der Startspieler wird ausgelost
+task-draw = Eine Karte wird gezogen
+task-place = Lege die Karte { $tile } an
+task-action = Setze eine Figur auf die Karte oder verzichte
+task-over = Das Spiel ist zu Ende
+
+event-began = Spieler { $seat } beginnt
+event-drew = { $player } zieht die Karte { $tile }
+event-took_up = { $player } nimmt die Karte { $tile } auf
+event-removed = Die Karte { $tile } passt nirgends und kommt aus dem Spiel
+event-placed = { $player } legt die Karte { $tile } auf { $x },{ $y } an, um { $rotation }° gedreht
+event-passed = { $player } setzt keine Figur ein
+event-plays_on = { $player } spielt einen weiteren Teil des Zuges
+event-pile_empty = Die letzte Karte ist gespielt: Das Spiel endet
+event-finished = Die Schlusswertung ist abgeschlossen
+event-second_part = Das Gebiet des Baumeisters wächst: Spieler { $seat } spielt einen Doppelzug
+event-deployed_small_thief = { $player } setzt einen Gefolgsmann als Wegelagerer auf die Straße ({ $segment } auf { $x },{ $y })
+event-deployed_small_knight = { $player } setzt einen Gefolgsmann als Ritter in die Stadt ({ $segment } auf { $x },{ $y })
+event-deployed_small_monk = { $player } setzt einen Gefolgsmann als Mönch ins Kloster ({ $segment } auf { $x },{ $y })
+event-deployed_small_heretic = { $player } setzt einen Gefolgsmann als Ketzer in die Kultstätte ({ $segment } auf { $x },{ $y })
+event-deployed_small_farmer = { $player } setzt einen Gefolgsmann als Bauern auf die Wiese ({ $segment } auf { $x },{ $y })
+event-deployed_big_thief = { $player } setzt den großen Gefolgsmann als Wegelagerer auf die Straße ({ $segment } auf { $x },{ $y })
+event-deployed_big_knight = { $player } setzt den großen Gefolgsmann als Ritter in die Stadt ({ $segment } auf { $x },{ $y })
+event-deployed_big_monk = { $player } setzt den großen Gefolgsmann als Mönch ins Kloster ({ $segment } auf { $x },{ $y })
+event-deployed_big_heretic = { $player } setzt den großen Gefolgsmann als Ketzer in die Kultstätte ({ $segment } auf { $x },{ $y })
+event-deployed_big_farmer = { $player } setzt den großen Gefolgsmann als Bauern auf die Wiese ({ $segment } auf { $x },{ $y })
+event-deployed_builder = { $player } setzt den Baumeister dazu ({ $segment } auf { $x },{ $y })
+event-deployed_pig = { $player } setzt das Schwein auf die Wiese ({ $segment } auf { $x },{ $y })
+event-returned_small = Ein Gefolgsmann von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-returned_big = Der große Gefolgsmann von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-returned_builder = Der Baumeister von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-returned_pig = Das Schwein von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-completed_road =
+    { $player } vollendet eine Straße aus { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-completed_city =
+    { $player } vollendet eine Stadt aus { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-completed_cloister = { $player } vollendet das Kloster auf { $x },{ $y }
+event-completed_shrine = { $player } vollendet die Kultstätte auf { $x },{ $y }
+event-scored_road =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für eine Straße aus { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-scored_city =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für eine Stadt aus { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-scored_cloister =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für das Kloster auf { $x },{ $y }
+event-scored_shrine =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für die Kultstätte auf { $x },{ $y }
+event-scored_field =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für eine Wiese
+event-lost_challenge = Die Herausforderung verliert: { $region } auf { $x },{ $y }; der Gefolgsmann kommt ohne Punkte zurück
+event-took_king =
+    { $player } nimmt den König: Die größte Stadt hat { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-took_robber =
+    { $player } nimmt den Raubritter: Die längste Straße hat { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }
+event-scored_king =
+    { $player } hat den König: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für die fertigen Städte
+event-scored_robber =
+    { $player } hat den Raubritter: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für die fertigen Straßen
+event-took_wine = { $player } nimmt { $count } Weinplättchen
+event-most_wine =
+    { $player } hat am meisten Wein: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+event-took_grain = { $player } nimmt { $count } Kornplättchen
+event-most_grain =
+    { $player } hat am meisten Korn: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+event-took_cloth = { $player } nimmt { $count } Tuchplättchen
+event-most_cloth =
+    { $player } hat am meisten Tuch: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+
+refusal-chance = das entscheidet das Los.
+refusal-chance_now = jetzt entscheidet das Los.
+refusal-not_in_stack = eine Karte { $tile } ist nicht mehr zu ziehen.
+refusal-no_seat = einen Spieler { $seat } gibt es in diesem Spiel nicht.
+refusal-action_now = deine Karte liegt; setze jetzt eine Figur ein oder verzichte.
+refusal-place_first = lege zuerst die Karte { $tile } an; ablehnen kannst du sie nicht.
+refusal-off_table = diese Stelle liegt nicht mehr auf dem Tisch.
+refusal-taken = dort liegt schon eine Karte.
+refusal-apart = keine Seite dieser Stelle berührt eine gelegte Karte; eine Ecke genügt nicht.
+refusal-mismatch = im { $side } zeigt die Karte { $own }, ihre Nachbarkarte { $other }.
+refusal-not_in_play = diese Figur gehört zu einer Erweiterung, die nicht im Spiel ist: { $figure }.
+refusal-supply_empty = das ist nicht in deinem Vorrat: { $figure }.
+refusal-no_segment = das hat die eben gelegte Karte nicht: { $segment }; sie hat: { $has }.
+refusal-occupied = in diesem Gebiet ist schon ein Gefolgsmann.
+refusal-no_place = dort kann keine Figur stehen.
+refusal-volcano = auf einen Vulkan darf keine solche Figur gesetzt werden.
+refusal-builder_place = der Baumeister steht nur auf Straßen und in Städten.
+refusal-builder_completed = das Gebiet ist fertig; der Baumeister hätte nichts zu tun.
+refusal-builder_alone = der Baumeister kommt nur auf eine Straße oder in eine Stadt, wo du einen Gefolgsmann hast.
+refusal-pig_place = das Schwein steht nur auf Wiesen.
+refusal-pig_alone = das Schwein kommt nur auf eine Wiese, auf der du einen Bauern hast.
+refusal-shrine_rivals = um eine Kultstätte darf nur ein Kloster liegen und um dieses Kloster nur die eine Kultstätte.
+refusal-cloister_rivals = um ein Kloster darf nur eine Kultstätte liegen und um diese Kultstätte nur das eine Kloster.
+refusal-river_apart = eine Flusskarte setzt genau ein offenes Ende des Flusses fort und verbindet sich mit nichts anderem.
+refusal-river_back = der Fluss darf nicht zweimal zur selben Seite abbiegen.
+refusal-river_room = der Vulkansee fände an einem offenen Ende des Flusses keine Stelle mehr.
+
+figure-small = Gefolgsmann
+figure-big = großer Gefolgsmann
+figure-mayor = Bürgermeister
+figure-wagon = Wagen
+figure-builder = Baumeister
+figure-pig = Schwein
+
+segment-c0 = Stadt c0
+segment-c1 = Stadt c1
+segment-c2 = Stadt c2
+segment-c3 = Stadt c3
+segment-r0 = Straße r0
+segment-r1 = Straße r1
+segment-r2 = Straße r2
+segment-r3 = Straße r3
+segment-f0 = Wiese f0
+segment-f1 = Wiese f1
+segment-f2 = Wiese f2
+segment-f3 = Wiese f3
+segment-m0 = Kloster m0
+segment-s0 = Kultstätte s0
+segment-a0 = Abtei a0
+
+kind-field = Wiese
+kind-road = eine Straße
+kind-city = Stadt
+kind-river = den Fluss
+
+sides-n = Norden
+sides-e = Osten
+sides-s = Süden
+sides-w = Westen
+sides-ne = Norden und Osten
+sides-ns = Norden und Süden
+sides-nw = Norden und Westen
+sides-es = Osten und Süden
+sides-ew = Osten und Westen
+sides-sw = Süden und Westen
+sides-nes = Norden, Osten und Süden
+sides-new = Norden, Osten und Westen
+sides-nsw = Norden, Süden und Westen
+sides-esw = Osten, Süden und Westen
+sides-nesw = Norden, Osten, Süden und Westen
+sides-inside = im Inneren der Karte
+
+option-inns_cathedrals = Wirtshäuser und Kathedralen
+option-inns_cathedrals-true = im Spiel
+option-inns_cathedrals-false = nicht im Spiel
+option-traders_builders = Händler und Baumeister
+option-traders_builders-true = im Spiel
+option-traders_builders-false = nicht im Spiel
+option-king_robber = König und Raubritter
+option-king_robber-true = im Spiel
+option-king_robber-false = nicht im Spiel
+option-cult = Die Kultstätten
+option-cult-true = im Spiel
+option-cult-false = nicht im Spiel
+option-river2 = Der Fluss II
+option-river2-true = im Spiel
+option-river2-false = nicht im Spiel
+option-small_city = Städte aus zwei Karten
+option-small_city-normal = volle Punkte
+option-small_city-two = halbe Punkte
+option-start_player = Startspieler
+option-start_player-random = ausgelost
+option-start_player-0 = Spieler 0
+option-start_player-1 = Spieler 1
+option-start_player-2 = Spieler 2
+option-start_player-3 = Spieler 3
+option-start_player-4 = Spieler 4
+option-start_player-5 = Spieler 5
+
+region-road = Straße
+region-city = Stadt
+region-field = Wiese
+region-cloister = Kloster
+region-shrine = Kultstätte
+region-abbey = Abtei
+
+action-choose = Wählen: { $figure } von Spieler { $seat } ({ $segment })
+action-portal = Durch den Zaubergang nach { $cell } gehen
+action-fairy = Die Fee zu deinem Gefolgsmann auf { $cell } schicken
+action-princess = Das Burgfräulein einen Ritter auf { $cell } heimschicken lassen
+action-dragon = Den Drachen nach { $side } ziehen
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+
+segment-t0 = Turm
+
+task-dragon = Zieh den Drachen einen Schritt weiter
+task-choose = Entscheide über die Karte auf { $x },{ $y }
+
+event-laid_aside = Die Karte { $tile } bleibt beiseite, bis ein Vulkan den Drachen ruft
+event-called_dragon = Der Vulkan ruft den Drachen nach { $x },{ $y }
+event-moved_dragon = { $player } zieht den Drachen nach { $x },{ $y }
+event-moved_fairy = { $player } schickt die Fee zum Gefolgsmann auf { $x },{ $y } ({ $segment })
+event-fairy_point =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } von der Fee
+event-fairy_bonus =
+    { $player } erhält noch { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }: Die Fee steht dabei
+event-sent_home = { $player } lässt das Burgfräulein den Ritter auf { $x },{ $y } heimschicken ({ $segment })
+
+refusal-other_phase = jetzt ist etwas anderes zu entscheiden.
+refusal-dragon_moves = jetzt zieht der Drache; wähle seinen nächsten Schritt.
+refusal-fairy_guards = die Fee hält den Drachen von ihrer Karte fern.
+refusal-dragon_barred = der Drache zieht nur auf gelegte Karten, auf denen er bei dieser Wanderung noch nicht war.
+refusal-no_portal = die eben gelegte Karte zeigt keinen Zaubergang.
+refusal-no_tile = dort liegt keine Karte.
+refusal-dragon_there = dort ist der Drache.
+refusal-portal_closed = dort ist kein freies und unfertiges Gebiet, in das deine Gefolgsleute gehen könnten.
+refusal-portal_followers = durch den Zaubergang gehen nur Gefolgsleute.
+refusal-fairy_alone = die Fee geht nur zu einem anderen deiner eigenen Gefolgsleute.
+refusal-no_princess = die eben gelegte Karte zeigt kein Burgfräulein.
+refusal-no_knight = auf dieser Karte ist kein Gefolgsmann in der Stadt des Burgfräuleins.
+refusal-princess_must = das Burgfräulein muss einen Ritter heimschicken.
+refusal-choose_now = beende zuerst die begonnene Aktion.
+refusal-nothing_to_choose = jetzt gibt es nichts zu wählen.
+refusal-kind_not_in_play = das gehört zu einer Erweiterung, die nicht im Spiel ist.
+
+option-princess_dragon = Burgfräulein und Drache
+option-princess_dragon-true = im Spiel
+option-princess_dragon-false = nicht im Spiel
+option-fairy_mode = Die Fee hilft
+option-fairy_mode-follower = nur dem Gefolgsmann, bei dem sie steht
+option-fairy_mode-tile = allen Gefolgsleuten auf ihrer Karte
+option-volcano_companions = Baumeister und Schwein auf einer Vulkankarte
+option-volcano_companions-true = erlaubt
+option-volcano_companions-false = nicht erlaubt
+option-princess = Das Burgfräulein
+option-princess-may = darf einen Ritter heimschicken
+option-princess-must = muss einen Ritter heimschicken
+
+event-deployed_small_guard = { $player } setzt einen Gefolgsmann auf den Turm bei { $x },{ $y }
+event-deployed_big_guard = { $player } setzt den großen Gefolgsmann auf den Turm bei { $x },{ $y }
+
+action-tower = Einen Turmbaustein auf den Turm bei { $cell } setzen
+action-top = Den Turm bei { $cell } abschließen: { $figure }
+action-capture = Einen Gefolgsmann auf { $cell } gefangen nehmen
+action-exchange = Im Austausch zurückholen: { $figure }
+action-ransom = Von Spieler { $holder } freikaufen: { $figure }
+
+task-ransom = Kauf einen Gefangenen frei oder verzichte
+
+action-pass_capture = Niemanden gefangen nehmen
+action-pass_ransom = Niemanden freikaufen
+
+task-capture = Nimm einen Gefolgsmann gefangen oder verzichte
+
+event-raised_tower = { $player } baut den Turm bei { $x },{ $y } auf die Höhe { $height } aus
+event-captured = Der Turm nimmt auf { $x },{ $y } gefangen: { $figure } von Spieler { $owner }
+event-spared = { $player } nimmt niemanden gefangen
+event-exchanged = Gefangene werden ausgetauscht: Spieler { $seat } bekommt von Spieler { $other } zurück: { $figure }
+event-ransomed =
+    { $player } kauft von Spieler { $other } für { $price ->
+         [one] { $price } Punkt
+        *[other] { $price } Punkte
+    } frei: { $figure }
+
+refusal-no_pieces = du hast keinen Turmbaustein mehr.
+refusal-no_foundation = dort ist kein Turmfundament.
+refusal-tower_finished = ein Gefolgsmann hat diesen Turm abgeschlossen.
+refusal-no_tower = dort ist kein Turm, auf dem man stehen könnte.
+refusal-no_topper = du hast keinen solchen Gefolgsmann im Vorrat.
+refusal-exchange_now = wähle, welche deiner gefangenen Figuren zurückkommt.
+refusal-nobody_there = auf dieser Karte ist kein Gefolgsmann.
+refusal-out_of_reach = der Turm reicht nicht bis zu dieser Karte.
+refusal-capture_now = entscheide zuerst, ob der Turm jemanden gefangen nimmt.
+refusal-no_prisoner = dort sitzt keine solche Figur von dir gefangen.
+refusal-ransom_now = entscheide zuerst, ob du einen Gefangenen freikaufst.
+refusal-ransom_past = freigekauft wird vor der Aktion, einmal im Zug, und nur von dem, der die Punkte hat.
+
+option-tower = Der Turm
+option-tower-true = im Spiel
+option-tower-false = nicht im Spiel
+option-ransom_debt = Lösegeld mit weniger als 3 Punkten
+option-ransom_debt-true = erlaubt
+option-ransom_debt-false = nicht erlaubt
+
+action-abbey = Die Abtei anlegen, statt zu ziehen
+action-keep_abbey = Die Abtei behalten
+action-barn = Den Gutshof auf die { $corner } Ecke der Karte setzen
+action-drive = Mit dem Wagen nach { $cell } weiterfahren ({ $segment })
+action-take_wagon_back = Den Wagen zurücknehmen
+action-deploy_mayor_knight = Den Bürgermeister in die Stadt setzen ({ $where }, { $segment })
+action-deploy_wagon_thief = Den Wagen auf die Straße setzen ({ $where }, { $segment })
+action-deploy_wagon_knight = Den Wagen in die Stadt setzen ({ $where }, { $segment })
+action-deploy_wagon_monk = Den Wagen ins Kloster setzen ({ $where }, { $segment })
+action-deploy_wagon_heretic = Den Wagen in die Kultstätte setzen ({ $where }, { $segment })
+
+corner-northeast = nordöstliche
+corner-southeast = südöstliche
+corner-southwest = südwestliche
+corner-northwest = nordwestliche
+
+task-abbey = Leg deine Abtei in eine Lücke oder behalte sie
+task-wagon = Lass deinen Wagen weiterfahren oder nimm ihn zurück
+
+event-took_abbey = { $player } legt eine Abtei an, statt zu ziehen
+event-last_abbey = { $player } darf die Abtei noch anlegen
+event-placed_barn = { $player } setzt den Gutshof auf die nordwestliche Ecke von { $x },{ $y }
+event-scored_barn =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für den Gutshof: { $cities ->
+         [one] { $cities } Stadt
+        *[other] { $cities } Städte
+    }
+event-drove_on = Der Wagen von Spieler { $seat } fährt nach { $x },{ $y } weiter ({ $segment })
+event-deployed_mayor_knight = { $player } setzt den Bürgermeister in die Stadt ({ $segment } auf { $x },{ $y })
+event-deployed_wagon_thief = { $player } setzt den Wagen auf die Straße ({ $segment } auf { $x },{ $y })
+event-deployed_wagon_knight = { $player } setzt den Wagen in die Stadt ({ $segment } auf { $x },{ $y })
+event-deployed_wagon_monk = { $player } setzt den Wagen ins Kloster ({ $segment } auf { $x },{ $y })
+event-deployed_wagon_heretic = { $player } setzt den Wagen in die Kultstätte ({ $segment } auf { $x },{ $y })
+event-returned_mayor = Der Bürgermeister von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-returned_wagon = Der Wagen von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-completed_abbey = { $player } vollendet die Abtei auf { $x },{ $y }
+event-scored_abbey =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für die Abtei auf { $x },{ $y }
+
+refusal-mayor_place = der Bürgermeister steht nur in Städten.
+refusal-wagon_place = der Wagen steht nie auf einer Wiese.
+refusal-no_hole = eine Abtei füllt nur eine Lücke zwischen vier gelegten Karten.
+refusal-abbey_turned = eine Abtei ist auf allen Seiten gleich; leg sie ungedreht an.
+refusal-abbey_now = entscheide zuerst, ob du deine Abtei anlegst, statt zu ziehen.
+refusal-abbey_instead = eine Abtei wird angelegt, statt zu ziehen, am Anfang eines Zugteils.
+refusal-river_first = solange noch Flusskarten da sind, wird keine Abtei angelegt.
+refusal-barn_stands = dein Gutshof steht schon im Land.
+refusal-barn_corner = ein Gutshof steht nur auf einer Ecke, an der vier Karten Wiese zeigen.
+refusal-barn_there = auf dieser Wiese steht schon ein Gutshof.
+refusal-barn_field = auf eine Wiese mit Gutshof kommen weder Bauer noch Schwein.
+refusal-no_drive = ein Wagen fährt nur weiter, nachdem sein Gebiet gewertet wurde.
+refusal-wagon_now = lass zuerst deinen Wagen weiterfahren oder nimm ihn zurück.
+refusal-no_road_there = der Wagen fährt nur in ein benachbartes Gebiet, das frei und unfertig ist.
+
+option-abbey_mayor = Abtei und Bürgermeister
+option-abbey_mayor-true = im Spiel
+option-abbey_mayor-false = nicht im Spiel
+option-abbey_final_round = Abteien nach der letzten Karte
+option-abbey_final_round-true = dürfen noch angelegt werden
+option-abbey_final_round-false = verfallen
+option-wagon_move = Ein Wagen fährt
+option-wagon_move-connected = in Gebiete, die an seines anschließen
+option-wagon_move-adjacent_tile = in Gebiete auf seiner Karte und ringsum
+
+action-join = Einen Gefolgsmann aus Carcassonne in das Gebiet auf { $cell } ziehen
+action-choose_join = Schicken: { $figure } ({ $segment })
+action-enter = Nach Carcassonne setzen ({ $quarter }): { $figure }
+action-count = Den Grafen versetzen, Stadtviertel: { $quarter }
+action-pass_move_out = Niemanden aus Carcassonne ziehen
+action-pass_enter = Niemanden nach Carcassonne setzen
+action-pass_count = Den Grafen stehen lassen
+
+quarter-castle = Burg
+quarter-market = Markt
+quarter-blacksmith = Schmiede
+quarter-cathedral = Kathedrale
+
+task-move_out = Zieh Gefolgsleute aus Carcassonne oder verzichte
+task-enter = Setze einen Gefolgsmann nach Carcassonne oder verzichte
+task-count = Versetze den Grafen oder lass ihn stehen
+
+event-stayed = { $player } zieht niemanden mehr aus Carcassonne
+event-moved_out_castle = Ein Gefolgsmann von Spieler { $seat } zieht aus der Burg in die Stadt bei { $x },{ $y }
+event-moved_out_market = Ein Gefolgsmann von Spieler { $seat } zieht vom Markt auf die Wiese bei { $x },{ $y }
+event-moved_out_blacksmith = Ein Gefolgsmann von Spieler { $seat } zieht aus der Schmiede auf die Straße bei { $x },{ $y }
+event-moved_out_cathedral = Ein Gefolgsmann von Spieler { $seat } zieht aus der Kathedrale nach { $x },{ $y }: { $region }
+event-kept_out = { $player } setzt niemanden nach Carcassonne
+event-count_stays = { $player } lässt den Grafen stehen
+event-entered_castle = { $player } setzt in die Burg: { $figure }
+event-entered_market = { $player } setzt auf den Markt: { $figure }
+event-entered_blacksmith = { $player } setzt in die Schmiede: { $figure }
+event-entered_cathedral = { $player } setzt in die Kathedrale: { $figure }
+event-count_to_castle = { $player } versetzt den Grafen in die Burg
+event-count_to_market = { $player } versetzt den Grafen auf den Markt
+event-count_to_blacksmith = { $player } versetzt den Grafen in die Schmiede
+event-count_to_cathedral = { $player } versetzt den Grafen in die Kathedrale
+
+refusal-leave_now = jetzt dürfen Gefolgsleute aus Carcassonne ziehen.
+refusal-count_bars = der Graf ist in diesem Stadtviertel: Niemand verlässt es.
+refusal-nobody_to_join = dort ist niemand, zu dem man ziehen könnte.
+refusal-quarter_empty = du hast keinen Gefolgsmann im passenden Stadtviertel.
+refusal-no_region = auf dieser Karte beginnt kein Gebiet, in das man jetzt ziehen könnte.
+refusal-count_waits = der Graf wird erst versetzt, nachdem du einen Gefolgsmann nach Carcassonne gesetzt hast.
+refusal-count_is_there = dort ist der Graf schon.
+refusal-one_follower = in einem Zugteil darf nur ein Gefolgsmann nach Carcassonne gesetzt werden.
+refusal-nobody_in_hand = eine solche Figur ist nicht in deinem Vorrat.
+refusal-quarter_closed = diese Figur darf nicht in dieses Stadtviertel gesetzt werden.
+refusal-enter_now = jetzt darf ein Gefolgsmann nach Carcassonne gesetzt werden.
+
+option-count = Der Graf von Carcassonne
+option-count-true = im Spiel
+option-count-false = nicht im Spiel
+option-count_into_unoccupied = Gefolgsleute aus Carcassonne dürfen in ein fertiges Gebiet ohne Gefolgsleute ziehen
+option-count_into_unoccupied-false = nein
+option-count_into_unoccupied-true = ja
+option-count_final = Gefolgsleute verlassen Carcassonne vor der Schlusswertung
+option-count_final-market_only = nur vom Markt
+option-count_final-any_quarter = aus jedem Stadtviertel
+option-allow_discouraged = Erweiterungen, die sich in die Quere kommen
+option-allow_discouraged-false = nicht zusammen
+option-allow_discouraged-true = zusammen erlaubt
+
+action-fair = Alle werfen lassen: { $token }
+action-aim = Auf den Punkt { $point } zielen
+action-drift = Abweichung des Wurfs in Schritten: { $steps }
+action-range = { $distance } weit werfen
+action-hand = Die Hand bei { $distance } aufhalten
+action-seduce = Einen Gefolgsmann auf { $cell } ersetzen
+action-tempt = Ersetzen: { $figure } von Spieler { $seat }, Stadtviertel: { $quarter }
+action-send = Aus dem Vorrat an diese Stelle setzen: { $figure }
+action-summon = Deinen Gefolgsmann von { $cell } an diese Stelle setzen
+action-pass_seduction = Niemanden ersetzen
+
+token-knock_out = Tortenschlacht
+token-seduction = Verführung
+token-target = Schützenfest
+token-catch = Fangen
+
+task-token = Wähle das Plättchen für die Katapultrunde
+task-aim = Ziele mit dem Katapult
+task-range = Entscheide geheim, wie weit du wirfst
+task-hand = Entscheide, wo du die Hand aufhältst
+task-drift = Das Plättchen fliegt
+task-victim = Wähle, wer ersetzt wird, oder verzichte
+task-replacement = Wähle, wer an diese Stelle kommt, oder verzichte
+
+event-fair_knock_out = { $player } wählt für die Katapultrunde die Tortenschlacht
+event-fair_seduction = { $player } wählt für die Katapultrunde die Verführung
+event-fair_target = { $player } wählt für die Katapultrunde das Schützenfest
+event-fair_catch = { $player } wählt für die Katapultrunde das Fangen
+event-aimed = { $player } zielt auf { $x },{ $y }
+event-committed = { $player } hat entschieden, wie weit der Wurf geht
+event-committed-secret = Du hast entschieden, { $distance } weit zu werfen
+event-revealed = { $player } hält die Hand bei { $hand } auf; der Wurf soll { $distance } weit gehen
+event-drifted = Das Plättchen weicht um { $far } ab
+event-landed = Das Plättchen von Spieler { $seat } landet auf { $x },{ $y }
+event-nearest =
+    { $player } ist dem Jahrmarkt am nächsten: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+event-fell_short =
+    Das Plättchen fällt schon vor dem Lineal herunter: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für Spieler { $seat }
+event-caught =
+    { $player } fängt das Plättchen: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+event-flew_past =
+    Das Plättchen wird nicht gefangen: { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für Spieler { $seat }
+event-seduced = { $player } setzt an die Stelle des nächstgelegenen Gefolgsmanns: { $figure }
+event-seduced_nobody = { $player } ersetzt niemanden
+event-left_quarter = Carcassonne verlässt: { $figure } von Spieler { $seat }
+
+refusal-token_now = wähle zuerst das Plättchen für die Katapultrunde.
+refusal-aim_now = jeder wirft genau einmal; ziele mit dem Katapult.
+refusal-aim_too_far = dieser Punkt ist mehr als eine Karte vom Land entfernt.
+refusal-commit_now = zum Fangen gehören eine Weite vom Werfer und eine Hand vom Fänger.
+refusal-seduce_now = jetzt darf der nächstgelegene Gefolgsmann durch einen deiner anderen ersetzt werden, der dort stehen darf.
+
+option-catapult = Das Katapult
+option-catapult-true = im Spiel
+option-catapult-false = nicht im Spiel
+option-catapult_mode = Würfe des Katapults
+option-catapult_mode-aimed = von den Spielern gezielt
+option-catapult_mode-blind = blind auf den Jahrmarkt
+option-catapult_mode-off = keine: Jahrmärkte haben keine Wirkung
+option-catapult_sigma = Streuung der Würfe, in Tausendsteln einer Karte
+option-catapult_sigma-0 = 0: Jeder Wurf landet, wohin gezielt wird
+option-catapult_sigma-300 = 300
+option-catapult_sigma-600 = 600
+option-catapult_sigma-900 = 900
+option-catapult_sigma-1200 = 1200
+option-catapult_sigma-1500 = 1500
+option-catapult_sigma-1800 = 1800
+option-catapult_sigma-2100 = 2100
+option-catapult_sigma-2400 = 2400
+option-catapult_sigma-2700 = 2700
+option-catapult_sigma-3000 = 3000
+option-market_at_barn = Gefolgsleute auf dem Markt dürfen zu Bauern ziehen, die ein Gutshof wertet
+option-market_at_barn-false = nein
+option-market_at_barn-true = ja

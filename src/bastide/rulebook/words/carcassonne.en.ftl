@@ -1,0 +1,573 @@
+action-begin = Seat { $seat } begins
+action-draw = The tile drawn is { $tile }
+action-pass = Deploy nothing
+action-deploy = Deploy { $figure } on { $segment }
+action-place = Place the tile at { $cell }, turned by { $turn }°
+action-deploy_small_thief = Deploy a follower as a thief on the road ({ $where }, { $segment })
+action-deploy_small_knight = Deploy a follower as a knight in the city ({ $where }, { $segment })
+action-deploy_small_monk = Deploy a follower as a monk in the cloister ({ $where }, { $segment })
+action-deploy_small_heretic = Deploy a follower as a heretic in the shrine ({ $where }, { $segment })
+action-deploy_small_farmer = Deploy a follower as a farmer on the field ({ $where }, { $segment })
+action-deploy_big_thief = Deploy the big follower as a thief on the road ({ $where }, { $segment })
+action-deploy_big_knight = Deploy the big follower as a knight in the city ({ $where }, { $segment })
+action-deploy_big_monk = Deploy the big follower as a monk in the cloister ({ $where }, { $segment })
+action-deploy_big_heretic = Deploy the big follower as a heretic in the shrine ({ $where }, { $segment })
+action-deploy_big_farmer = Deploy the big follower as a farmer on the field ({ $where }, { $segment })
+action-deploy_builder = Place the builder ({ $where }, { $segment })
+action-deploy_pig = Place the pig on the field ({ $where }, { $segment })
+
+task-begin = The starting player is drawn
+task-draw = A tile is drawn
+task-place = Place the tile { $tile }
+task-action = Deploy a figure on the tile, or nothing
+task-over = The game is over
+
+event-began = Seat { $seat } begins
+event-drew = { $player } draws { $tile }
+event-took_up = { $player } takes up { $tile }
+event-removed = { $tile } fits nowhere and is taken out of the game
+event-placed = { $player } places { $tile } at { $x },{ $y }, turned by { $rotation }°
+event-passed = { $player } deploys nothing
+event-plays_on = { $player } plays another part of the turn
+event-pile_empty = The last tile is played: the game ends
+event-finished = The final scoring is done
+event-second_part = The builder's region grows: seat { $seat } will play a second part
+event-deployed_small_thief = { $player } deploys a follower as a thief on the road ({ $segment } at { $x },{ $y })
+event-deployed_small_knight = { $player } deploys a follower as a knight in the city ({ $segment } at { $x },{ $y })
+event-deployed_small_monk = { $player } deploys a follower as a monk in the cloister ({ $segment } at { $x },{ $y })
+event-deployed_small_heretic = { $player } deploys a follower as a heretic in the shrine ({ $segment } at { $x },{ $y })
+event-deployed_small_farmer = { $player } deploys a follower as a farmer on the field ({ $segment } at { $x },{ $y })
+event-deployed_big_thief = { $player } deploys the big follower as a thief on the road ({ $segment } at { $x },{ $y })
+event-deployed_big_knight = { $player } deploys the big follower as a knight in the city ({ $segment } at { $x },{ $y })
+event-deployed_big_monk = { $player } deploys the big follower as a monk in the cloister ({ $segment } at { $x },{ $y })
+event-deployed_big_heretic = { $player } deploys the big follower as a heretic in the shrine ({ $segment } at { $x },{ $y })
+event-deployed_big_farmer = { $player } deploys the big follower as a farmer on the field ({ $segment } at { $x },{ $y })
+event-deployed_builder = { $player } places the builder ({ $segment } at { $x },{ $y })
+event-deployed_pig = { $player } places the pig ({ $segment } at { $x },{ $y })
+event-returned_small = A follower of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-returned_big = The big follower of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-returned_builder = The builder of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-returned_pig = The pig of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-completed_road =
+    { $player } completes a road of { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-completed_city =
+    { $player } completes a city of { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-completed_cloister = { $player } completes the cloister at { $x },{ $y }
+event-completed_shrine = { $player } completes the shrine at { $x },{ $y }
+event-scored_road =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for a road of { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-scored_city =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for a city of { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-scored_cloister =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the cloister at { $x },{ $y }
+event-scored_shrine =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the shrine at { $x },{ $y }
+event-scored_field =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for a field
+event-lost_challenge = The { $region } at { $x },{ $y } loses the challenge: its follower returns without points
+event-took_king =
+    { $player } takes the king: the largest city has { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-took_robber =
+    { $player } takes the robber: the longest road has { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }
+event-scored_king =
+    { $player } holds the king: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the completed cities
+event-scored_robber =
+    { $player } holds the robber: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the completed roads
+event-took_wine =
+    { $player } takes { $count ->
+         [one] { $count } token
+        *[other] { $count } tokens
+    } of wine
+event-most_wine =
+    { $player } has the most wine: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-took_grain =
+    { $player } takes { $count ->
+         [one] { $count } token
+        *[other] { $count } tokens
+    } of grain
+event-most_grain =
+    { $player } has the most grain: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-took_cloth =
+    { $player } takes { $count ->
+         [one] { $count } token
+        *[other] { $count } tokens
+    } of cloth
+event-most_cloth =
+    { $player } has the most cloth: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+
+refusal-chance = that is for chance to decide.
+refusal-chance_now = chance decides now.
+refusal-not_in_stack = there is no tile { $tile } left to be drawn.
+refusal-no_seat = there is no seat { $seat } in this game.
+refusal-action_now = your tile is placed; now deploy a figure, or nothing.
+refusal-place_first = first place the tile { $tile }; it cannot be declined.
+refusal-off_table = that place is off the table.
+refusal-taken = there is a tile already.
+refusal-apart = no side of that place touches a laid tile; a corner is not enough.
+refusal-mismatch = on the { $side } side the tile shows { $own }, its neighbour { $other }.
+refusal-not_in_play = { $figure } belongs to a set that is not in play.
+refusal-supply_empty = { $figure } is not in your supply.
+refusal-no_segment = the tile just placed has no { $segment }; it has { $has }.
+refusal-occupied = there is already a follower in that region.
+refusal-no_place = no figure can stand there.
+refusal-volcano = no such figure may be put on a volcano.
+refusal-builder_place = the builder stands only on roads and in cities.
+refusal-builder_completed = the region is complete; the builder would have nothing to do.
+refusal-builder_alone = the builder joins only a road or city where you have a follower.
+refusal-pig_place = the pig stands only on fields.
+refusal-pig_alone = the pig joins only a field where you have a farmer.
+refusal-shrine_rivals = a shrine and the cloisters around it may be only one to one.
+refusal-cloister_rivals = a cloister and the shrines around it may be only one to one.
+refusal-river_apart = a river tile continues exactly one open end of the river and joins nothing else.
+refusal-river_back = the river may not bend twice to the same hand.
+refusal-river_room = the volcano lake would find no room at an open end of the river.
+
+figure-small = a follower
+figure-big = the big follower
+figure-mayor = the mayor
+figure-wagon = the wagon
+figure-builder = the builder
+figure-pig = the pig
+
+segment-c0 = city c0
+segment-c1 = city c1
+segment-c2 = city c2
+segment-c3 = city c3
+segment-r0 = road r0
+segment-r1 = road r1
+segment-r2 = road r2
+segment-r3 = road r3
+segment-f0 = field f0
+segment-f1 = field f1
+segment-f2 = field f2
+segment-f3 = field f3
+segment-m0 = cloister m0
+segment-s0 = shrine s0
+segment-a0 = abbey a0
+
+kind-field = field
+kind-road = a road
+kind-city = city
+kind-river = the river
+
+sides-n = north
+sides-e = east
+sides-s = south
+sides-w = west
+sides-ne = north and east
+sides-ns = north and south
+sides-nw = north and west
+sides-es = east and south
+sides-ew = east and west
+sides-sw = south and west
+sides-nes = north, east and south
+sides-new = north, east and west
+sides-nsw = north, south and west
+sides-esw = east, south and west
+sides-nesw = north, east, south and west
+sides-inside = inside the tile
+
+option-inns_cathedrals = Inns & Cathedrals
+option-inns_cathedrals-true = in play
+option-inns_cathedrals-false = not in play
+option-traders_builders = Traders & Builders
+option-traders_builders-true = in play
+option-traders_builders-false = not in play
+option-king_robber = King & Robber Baron
+option-king_robber-true = in play
+option-king_robber-false = not in play
+option-cult = The Cult
+option-cult-true = in play
+option-cult-false = not in play
+option-river2 = River II
+option-river2-true = in play
+option-river2-false = not in play
+option-small_city = Cities of two tiles
+option-small_city-normal = full points
+option-small_city-two = half points
+option-start_player = Starting player
+option-start_player-random = drawn by chance
+option-start_player-0 = seat 0
+option-start_player-1 = seat 1
+option-start_player-2 = seat 2
+option-start_player-3 = seat 3
+option-start_player-4 = seat 4
+option-start_player-5 = seat 5
+
+region-road = road
+region-city = city
+region-field = field
+region-cloister = cloister
+region-shrine = shrine
+region-abbey = abbey
+
+action-choose = Choose { $figure } of seat { $seat } on { $segment }
+action-portal = Go through the magic portal to { $cell }
+action-fairy = Send the fairy to your follower at { $cell }
+action-princess = Let the princess send home a knight at { $cell }
+action-dragon = Move the dragon to the { $side }
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+segment-t0 = the tower
+
+task-dragon = Move the dragon one step
+task-choose = Decide on the tile at { $x },{ $y }
+
+event-laid_aside = { $tile } is laid aside until a volcano calls the dragon
+event-called_dragon = The volcano calls the dragon to { $x },{ $y }
+event-moved_dragon = { $player } moves the dragon to { $x },{ $y }
+event-moved_fairy = { $player } sends the fairy to the follower on { $segment } at { $x },{ $y }
+event-fairy_point =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } from the fairy
+event-fairy_bonus =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } more: the fairy stands by
+event-sent_home = { $player } lets the princess send home the knight on { $segment } at { $x },{ $y }
+
+refusal-other_phase = something else is to be decided now.
+refusal-dragon_moves = the dragon moves now; choose its next step.
+refusal-fairy_guards = the fairy keeps the dragon off her tile.
+refusal-dragon_barred = the dragon goes only to laid tiles where it has not been in this movement.
+refusal-no_portal = the tile just placed shows no magic portal.
+refusal-no_tile = there is no tile.
+refusal-dragon_there = the dragon is there.
+refusal-portal_closed = there is no free and unfinished region that your followers could go to.
+refusal-portal_followers = only followers go through the portal.
+refusal-fairy_alone = the fairy goes only next to another of your own followers.
+refusal-no_princess = the tile just placed shows no princess.
+refusal-no_knight = there is no follower of the princess's city on that tile.
+refusal-princess_must = the princess must send a knight home.
+refusal-choose_now = first finish the action you have begun.
+refusal-nothing_to_choose = there is nothing to choose between.
+refusal-kind_not_in_play = that belongs to a set that is not in play.
+
+option-princess_dragon = The Princess & the Dragon
+option-princess_dragon-true = in play
+option-princess_dragon-false = not in play
+option-fairy_mode = The fairy helps
+option-fairy_mode-follower = the one follower she stands next to
+option-fairy_mode-tile = all followers on her tile
+option-volcano_companions = Builder and pig on a volcano tile
+option-volcano_companions-true = allowed
+option-volcano_companions-false = not allowed
+option-princess = The princess
+option-princess-may = may send a knight home
+option-princess-must = must send a knight home
+
+event-deployed_small_guard = { $player } puts a follower on the tower at { $x },{ $y }
+event-deployed_big_guard = { $player } puts the big follower on the tower at { $x },{ $y }
+
+action-tower = Put a tower piece on the tower at { $cell }
+action-top = Finish the tower at { $cell } with { $figure }
+action-capture = Take a follower at { $cell } prisoner
+action-exchange = Get { $figure } back in exchange
+action-ransom = Buy { $figure } back from seat { $holder }
+
+task-ransom = Buy a prisoner back, or not
+
+action-pass_capture = Take no prisoner
+action-pass_ransom = Buy nobody back
+
+task-capture = Take a prisoner, or not
+
+event-raised_tower = { $player } raises the tower at { $x },{ $y } to { $height }
+event-captured = The tower takes { $figure } of seat { $owner } at { $x },{ $y }
+event-spared = { $player } takes no prisoner
+event-exchanged = Prisoners are exchanged: seat { $seat } gets { $figure } back from seat { $other }
+event-ransomed =
+    { $player } buys { $figure } back from seat { $other } for { $price ->
+         [one] { $price } point
+        *[other] { $price } points
+    }
+
+refusal-no_pieces = you have no tower piece left.
+refusal-no_foundation = there is no tower foundation.
+refusal-tower_finished = a follower has finished that tower.
+refusal-no_tower = there is no tower to stand on.
+refusal-no_topper = you have no such follower in your supply.
+refusal-exchange_now = choose which of your prisoners comes back.
+refusal-nobody_there = there is no follower on that tile.
+refusal-out_of_reach = the tower does not reach that tile.
+refusal-capture_now = decide first whether the tower takes a prisoner.
+refusal-no_prisoner = that seat holds no such prisoner of yours.
+refusal-ransom_now = decide first whether you buy a prisoner back.
+refusal-ransom_past = a prisoner is bought back before the action, once a turn, and only by who has the points.
+
+option-tower = The Tower
+option-tower-true = in play
+option-tower-false = not in play
+option-ransom_debt = Ransom with fewer than 3 points
+option-ransom_debt-true = allowed
+option-ransom_debt-false = not allowed
+
+action-abbey = Place your abbey instead of drawing
+action-keep_abbey = Keep your abbey
+action-barn = Place your barn on the { $corner } corner of the tile
+action-drive = Drive your wagon on to { $cell }, { $segment }
+action-take_wagon_back = Take your wagon back
+action-deploy_mayor_knight = Deploy the mayor in the city ({ $where }, { $segment })
+action-deploy_wagon_thief = Deploy the wagon on the road ({ $where }, { $segment })
+action-deploy_wagon_knight = Deploy the wagon in the city ({ $where }, { $segment })
+action-deploy_wagon_monk = Deploy the wagon in the cloister ({ $where }, { $segment })
+action-deploy_wagon_heretic = Deploy the wagon in the shrine ({ $where }, { $segment })
+
+corner-northeast = north-east
+corner-southeast = south-east
+corner-southwest = south-west
+corner-northwest = north-west
+
+task-abbey = Place your abbey in a hole, or keep it
+task-wagon = Let your wagon drive on, or take it back
+
+event-took_abbey = { $player } places an abbey instead of drawing
+event-last_abbey = { $player } may still place the abbey
+event-placed_barn = { $player } places the barn on the north-west corner of { $x },{ $y }
+event-scored_barn =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the barn: { $cities ->
+         [one] { $cities } city
+        *[other] { $cities } cities
+    }
+event-drove_on = The wagon of seat { $seat } drives on to { $segment } at { $x },{ $y }
+event-deployed_mayor_knight = { $player } deploys the mayor in the city ({ $segment } at { $x },{ $y })
+event-deployed_wagon_thief = { $player } deploys the wagon on the road ({ $segment } at { $x },{ $y })
+event-deployed_wagon_knight = { $player } deploys the wagon in the city ({ $segment } at { $x },{ $y })
+event-deployed_wagon_monk = { $player } deploys the wagon in the cloister ({ $segment } at { $x },{ $y })
+event-deployed_wagon_heretic = { $player } deploys the wagon in the shrine ({ $segment } at { $x },{ $y })
+event-returned_mayor = The mayor of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-returned_wagon = The wagon of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-completed_abbey = { $player } completes the abbey at { $x },{ $y }
+event-scored_abbey =
+    { $player } gets { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for the abbey at { $x },{ $y }
+
+refusal-mayor_place = the mayor stands only in cities.
+refusal-wagon_place = the wagon never stands on a field.
+refusal-no_hole = an abbey only fills a place between four laid tiles.
+refusal-abbey_turned = an abbey is the same on all sides; place it unturned.
+refusal-abbey_now = decide first whether you place your abbey instead of drawing.
+refusal-abbey_instead = an abbey is placed instead of drawing, at the start of a part.
+refusal-river_first = no abbey is placed while river tiles remain.
+refusal-barn_stands = your barn stands on the land already.
+refusal-barn_corner = a barn stands only on a corner that four tiles fill with field.
+refusal-barn_there = there is a barn on that field already.
+refusal-barn_field = no farmer and no pig goes on a field with a barn.
+refusal-no_drive = a wagon drives only after its region has been scored.
+refusal-wagon_now = first let your wagon drive on, or take it back.
+refusal-no_road_there = the wagon goes only to a neighbouring region that is free and incomplete.
+
+option-abbey_mayor = Abbey & Mayor
+option-abbey_mayor-true = in play
+option-abbey_mayor-false = not in play
+option-abbey_final_round = Abbeys after the last tile
+option-abbey_final_round-true = may still be placed
+option-abbey_final_round-false = are lost
+option-wagon_move = A wagon drives
+option-wagon_move-connected = to regions that meet its own
+option-wagon_move-adjacent_tile = to regions on its tile and around it
+
+action-join = Move a follower out of Carcassonne to the region at { $cell }
+action-choose_join = Send { $figure } to { $segment }
+action-enter = Put { $figure } into the quarter: { $quarter }
+action-count = Move the count to the quarter: { $quarter }
+action-pass_move_out = Move nobody out of Carcassonne
+action-pass_enter = Put nobody into Carcassonne
+action-pass_count = Leave the count where he is
+
+quarter-castle = castle
+quarter-market = market
+quarter-blacksmith = blacksmith
+quarter-cathedral = cathedral
+
+task-move_out = Move followers out of Carcassonne, or nobody
+task-enter = Put a follower into Carcassonne, or nobody
+task-count = Move the count, or leave him
+
+event-stayed = { $player } moves nobody else out of Carcassonne
+event-moved_out_castle = A follower of seat { $seat } moves from the castle to the city at { $x },{ $y }
+event-moved_out_market = A follower of seat { $seat } moves from the market to the field at { $x },{ $y }
+event-moved_out_blacksmith = A follower of seat { $seat } moves from the blacksmith to the road at { $x },{ $y }
+event-moved_out_cathedral = A follower of seat { $seat } moves from the cathedral to the { $region } at { $x },{ $y }
+event-kept_out = { $player } puts nobody into Carcassonne
+event-count_stays = { $player } leaves the count where he is
+event-entered_castle = { $player } puts { $figure } into the castle
+event-entered_market = { $player } puts { $figure } into the market
+event-entered_blacksmith = { $player } puts { $figure } into the blacksmith
+event-entered_cathedral = { $player } puts { $figure } into the cathedral
+event-count_to_castle = { $player } moves the count to the castle
+event-count_to_market = { $player } moves the count to the market
+event-count_to_blacksmith = { $player } moves the count to the blacksmith
+event-count_to_cathedral = { $player } moves the count to the cathedral
+
+refusal-leave_now = now followers may move out of Carcassonne.
+refusal-count_bars = the count is in that quarter: nobody leaves it.
+refusal-nobody_to_join = there is nobody who could be joined.
+refusal-quarter_empty = you have no follower in the matching quarter.
+refusal-no_region = no region that can be joined now begins on that tile.
+refusal-count_waits = the count moves only after you have put a follower into Carcassonne.
+refusal-count_is_there = the count is there already.
+refusal-one_follower = only one follower may be put into Carcassonne in a part.
+refusal-nobody_in_hand = no such figure is in your supply.
+refusal-quarter_closed = that figure may not be put into that quarter.
+refusal-enter_now = now a follower may be put into Carcassonne.
+
+option-count = The Count of Carcassonne
+option-count-true = in play
+option-count-false = not in play
+option-count_into_unoccupied = Followers from Carcassonne may join a completed region without followers
+option-count_into_unoccupied-false = no
+option-count_into_unoccupied-true = yes
+option-count_final = Followers leave Carcassonne before the final scoring
+option-count_final-market_only = from the market only
+option-count_final-any_quarter = from every quarter
+option-allow_discouraged = Sets that get in each other's way
+option-allow_discouraged-false = not together
+option-allow_discouraged-true = allowed together
+
+action-fair = Let everybody throw: { $token }
+action-aim = Aim at the point { $point }
+action-drift = The throw drifts by { $steps } steps
+action-range = Throw { $distance } far
+action-hand = Hold out your hand at { $distance }
+action-seduce = Replace a follower at { $cell }
+action-tempt = Replace { $figure } of seat { $seat } in the quarter: { $quarter }
+action-send = Let { $figure } from your supply take the place
+action-summon = Let your follower at { $cell } take the place
+action-pass_seduction = Replace nobody
+
+token-knock_out = knock-out
+token-seduction = seduction
+token-target = target
+token-catch = catch
+
+task-token = Choose the token for the catapult round
+task-aim = Aim the catapult
+task-range = Decide in secret how far to throw
+task-hand = Decide where to hold out your hand
+task-drift = The token flies
+task-victim = Choose who is to be replaced, or nobody
+task-replacement = Choose who takes the place, or nobody
+
+event-fair_knock_out = { $player } chooses knock-out for the catapult round
+event-fair_seduction = { $player } chooses seduction for the catapult round
+event-fair_target = { $player } chooses target for the catapult round
+event-fair_catch = { $player } chooses catch for the catapult round
+event-aimed = { $player } aims at { $x },{ $y }
+event-committed = { $player } has decided how far to throw
+event-committed-secret = You have decided to throw { $distance } far
+event-revealed = { $player } holds out a hand at { $hand }; the throw is meant for { $distance }
+event-drifted = The token drifts by { $far }
+event-landed = The token of seat { $seat } lands at { $x },{ $y }
+event-nearest =
+    { $player } is nearest to the fair: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-fell_short =
+    The token falls short of the ruler: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for seat { $seat }
+event-caught =
+    { $player } catches the token: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-flew_past =
+    The token is not caught: { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } for seat { $seat }
+event-seduced = { $player } lets { $figure } take the place of the nearest follower
+event-seduced_nobody = { $player } replaces nobody
+event-left_quarter = { $figure } of seat { $seat } leaves Carcassonne
+
+refusal-token_now = first choose the token for the catapult round.
+refusal-aim_now = everybody throws exactly once; aim the catapult.
+refusal-aim_too_far = that point is more than a tile away from the land.
+refusal-commit_now = the catch needs a distance from the thrower and a hand from the catcher.
+refusal-seduce_now = now the nearest follower may be replaced by another of yours that may stand there.
+
+option-catapult = The Catapult
+option-catapult-true = in play
+option-catapult-false = not in play
+option-catapult_mode = Throws of the catapult
+option-catapult_mode-aimed = aimed by the players
+option-catapult_mode-blind = blindly at the fair
+option-catapult_mode-off = none: fairs have no effect
+option-catapult_sigma = Scatter of the throws, in thousandths of a tile
+option-catapult_sigma-0 = 0: every throw lands where it is aimed
+option-catapult_sigma-300 = 300
+option-catapult_sigma-600 = 600
+option-catapult_sigma-900 = 900
+option-catapult_sigma-1200 = 1200
+option-catapult_sigma-1500 = 1500
+option-catapult_sigma-1800 = 1800
+option-catapult_sigma-2100 = 2100
+option-catapult_sigma-2400 = 2400
+option-catapult_sigma-2700 = 2700
+option-catapult_sigma-3000 = 3000
+option-market_at_barn = Followers in the market may join farmers that a barn scores
+option-market_at_barn-false = no
+option-market_at_barn-true = yes

@@ -1,0 +1,577 @@
+action-begin = Le joueur { $seat } commence
+action-draw = La tuile piochée est { $tile }
+action-pass = Ne rien poser
+action-deploy = Poser { $figure } : { $segment }
+action-place = Poser la tuile en { $cell }, tournée de { $turn }°
+action-deploy_small_thief = Poser un partisan comme voleur sur la route ({ $where }, { $segment })
+action-deploy_small_knight = Poser un partisan comme chevalier dans la ville ({ $where }, { $segment })
+action-deploy_small_monk = Poser un partisan comme moine ({ $where }, { $segment })
+action-deploy_small_heretic = Poser un partisan comme hérétique dans le lieu de culte ({ $where }, { $segment })
+action-deploy_small_farmer = Poser un partisan comme paysan sur le pré ({ $where }, { $segment })
+action-deploy_big_thief = Poser le grand partisan comme voleur sur la route ({ $where }, { $segment })
+action-deploy_big_knight = Poser le grand partisan comme chevalier dans la ville ({ $where }, { $segment })
+action-deploy_big_monk = Poser le grand partisan comme moine ({ $where }, { $segment })
+action-deploy_big_heretic = Poser le grand partisan comme hérétique dans le lieu de culte ({ $where }, { $segment })
+action-deploy_big_farmer = Poser le grand partisan comme paysan sur le pré ({ $where }, { $segment })
+action-deploy_builder = Poser le bâtisseur ({ $where }, { $segment })
+action-deploy_pig = Poser le cochon sur le pré ({ $where }, { $segment })
+
+task-begin = Le premier joueur est tiré au sort
+task-draw = Une tuile est piochée
+task-place = Posez la tuile { $tile }
+task-action = Posez un pion sur la tuile, ou rien
+task-over = La partie est terminée
+
+event-began = Joueur { $seat } commence
+event-drew = { $player } pioche la tuile { $tile }
+event-took_up = { $player } prend la tuile { $tile }
+event-removed = La tuile { $tile } ne convient nulle part et sort du jeu
+event-placed = { $player } pose la tuile { $tile } en { $x },{ $y }, tournée de { $rotation }°
+event-passed = { $player } ne pose rien
+event-plays_on = { $player } rejoue dans le même tour
+event-pile_empty = La dernière tuile est jouée : la partie se termine
+event-finished = L'évaluation finale est faite
+event-second_part = La zone du bâtisseur grandit : le joueur { $seat } rejouera dans ce tour
+event-deployed_small_thief = { $player } pose un partisan comme voleur sur la route ({ $segment } en { $x },{ $y })
+event-deployed_small_knight = { $player } pose un partisan comme chevalier dans la ville ({ $segment } en { $x },{ $y })
+event-deployed_small_monk = { $player } pose un partisan comme moine ({ $segment } en { $x },{ $y })
+event-deployed_small_heretic = { $player } pose un partisan comme hérétique dans le lieu de culte ({ $segment } en { $x },{ $y })
+event-deployed_small_farmer = { $player } pose un partisan comme paysan sur le pré ({ $segment } en { $x },{ $y })
+event-deployed_big_thief = { $player } pose le grand partisan comme voleur sur la route ({ $segment } en { $x },{ $y })
+event-deployed_big_knight = { $player } pose le grand partisan comme chevalier dans la ville ({ $segment } en { $x },{ $y })
+event-deployed_big_monk = { $player } pose le grand partisan comme moine ({ $segment } en { $x },{ $y })
+event-deployed_big_heretic = { $player } pose le grand partisan comme hérétique dans le lieu de culte ({ $segment } en { $x },{ $y })
+event-deployed_big_farmer = { $player } pose le grand partisan comme paysan sur le pré ({ $segment } en { $x },{ $y })
+event-deployed_builder = { $player } pose le bâtisseur ({ $segment } en { $x },{ $y })
+event-deployed_pig = { $player } pose le cochon ({ $segment } en { $x },{ $y })
+event-returned_small = Joueur { $seat } : un partisan revient de { $x },{ $y } ({ $segment })
+event-returned_big = Joueur { $seat } : le grand partisan revient de { $x },{ $y } ({ $segment })
+event-returned_builder = Joueur { $seat } : le bâtisseur revient de { $x },{ $y } ({ $segment })
+event-returned_pig = Joueur { $seat } : le cochon revient de { $x },{ $y } ({ $segment })
+event-completed_road =
+    { $player } complète une route de { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-completed_city =
+    { $player } complète une ville de { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-completed_cloister = { $player } complète l'abbaye en { $x },{ $y }
+event-completed_shrine = { $player } complète le lieu de culte en { $x },{ $y }
+event-scored_road =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour une route de { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-scored_city =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour une ville de { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-scored_cloister =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour l'abbaye en { $x },{ $y }
+event-scored_shrine =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour le lieu de culte en { $x },{ $y }
+event-scored_field =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour un pré
+event-lost_challenge = Défi perdu en { $x },{ $y } ({ $region }) : le partisan revient sans marquer
+event-took_king =
+    { $player } prend le roi : la plus grande ville a { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-took_robber =
+    { $player } prend le chevalier-brigand : la plus longue route a { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }
+event-scored_king =
+    { $player } détient le roi : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les villes complètes
+event-scored_robber =
+    { $player } détient le chevalier-brigand : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les routes complètes
+event-took_wine =
+    { $player } prend { $count ->
+         [one] { $count } jeton
+        *[other] { $count } jetons
+    } de vin
+event-most_wine =
+    { $player } a le plus de vin : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-took_grain =
+    { $player } prend { $count ->
+         [one] { $count } jeton
+        *[other] { $count } jetons
+    } de blé
+event-most_grain =
+    { $player } a le plus de blé : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-took_cloth =
+    { $player } prend { $count ->
+         [one] { $count } jeton
+        *[other] { $count } jetons
+    } de tissu
+event-most_cloth =
+    { $player } a le plus de tissu : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+
+refusal-chance = c'est au hasard d'en décider.
+refusal-chance_now = c'est maintenant au hasard de décider.
+refusal-not_in_stack = il ne reste pas de tuile { $tile } à piocher.
+refusal-no_seat = il n'y a pas de joueur { $seat } dans cette partie.
+refusal-action_now = votre tuile est posée ; posez maintenant un pion, ou rien.
+refusal-place_first = posez d'abord la tuile { $tile } ; on ne peut pas la refuser.
+refusal-off_table = cet emplacement est hors de la table.
+refusal-taken = il y a déjà une tuile.
+refusal-apart = aucun côté de cet emplacement ne touche une tuile posée ; un coin ne suffit pas.
+refusal-mismatch = côté { $side }, la tuile montre { $own }, sa voisine { $other }.
+refusal-not_in_play = { $figure } fait partie d'une extension qui n'est pas en jeu.
+refusal-supply_empty = vous n'avez pas en réserve : { $figure }.
+refusal-no_segment = la tuile qui vient d'être posée n'a pas : { $segment } ; elle a : { $has }.
+refusal-occupied = il y a déjà un partisan dans cette zone.
+refusal-no_place = aucun pion ne peut se tenir là.
+refusal-volcano = ce pion ne peut pas être posé sur un volcan.
+refusal-builder_place = le bâtisseur ne se pose que sur une route ou dans une ville.
+refusal-builder_completed = la zone est complète ; le bâtisseur n'y aurait rien à faire.
+refusal-builder_alone = le bâtisseur ne rejoint qu'une route ou une ville où vous avez un partisan.
+refusal-pig_place = le cochon ne se pose que sur un pré.
+refusal-pig_alone = le cochon ne rejoint qu'un pré où vous avez un paysan.
+refusal-shrine_rivals = un lieu de culte et les abbayes qui l'entourent ne s'opposent qu'à un contre un.
+refusal-cloister_rivals = une abbaye et les lieux de culte qui l'entourent ne s'opposent qu'à un contre un.
+refusal-river_apart = une tuile de rivière prolonge exactement un bout ouvert de la rivière et ne touche rien d'autre.
+refusal-river_back = la rivière ne peut pas tourner deux fois de suite du même côté.
+refusal-river_room = le lac au volcan n'aurait plus d'espace à un bout ouvert de la rivière.
+
+figure-small = un partisan
+figure-big = le grand partisan
+figure-mayor = le maire
+figure-wagon = le chariot
+figure-builder = le bâtisseur
+figure-pig = le cochon
+
+segment-c0 = ville c0
+segment-c1 = ville c1
+segment-c2 = ville c2
+segment-c3 = ville c3
+segment-r0 = route r0
+segment-r1 = route r1
+segment-r2 = route r2
+segment-r3 = route r3
+segment-f0 = pré f0
+segment-f1 = pré f1
+segment-f2 = pré f2
+segment-f3 = pré f3
+segment-m0 = abbaye m0
+segment-s0 = lieu de culte s0
+segment-a0 = monastère a0
+
+kind-field = un pré
+kind-road = une route
+kind-city = une ville
+kind-river = la rivière
+
+sides-n = nord
+sides-e = est
+sides-s = sud
+sides-w = ouest
+sides-ne = nord et est
+sides-ns = nord et sud
+sides-nw = nord et ouest
+sides-es = est et sud
+sides-ew = est et ouest
+sides-sw = sud et ouest
+sides-nes = nord, est et sud
+sides-new = nord, est et ouest
+sides-nsw = nord, sud et ouest
+sides-esw = est, sud et ouest
+sides-nesw = nord, est, sud et ouest
+sides-inside = dans la tuile
+
+option-inns_cathedrals = Auberges et Cathédrales
+option-inns_cathedrals-true = en jeu
+option-inns_cathedrals-false = pas en jeu
+option-traders_builders = Marchands et Bâtisseurs
+option-traders_builders-true = en jeu
+option-traders_builders-false = pas en jeu
+option-king_robber = Roi et Chevalier-brigand
+option-king_robber-true = en jeu
+option-king_robber-false = pas en jeu
+option-cult = Le Culte
+option-cult-true = en jeu
+option-cult-false = pas en jeu
+option-river2 = La Rivière II
+option-river2-true = en jeu
+option-river2-false = pas en jeu
+option-small_city = Villes de deux tuiles
+option-small_city-normal = points entiers
+option-small_city-two = moitié des points
+option-start_player = Premier joueur
+option-start_player-random = tiré au sort
+option-start_player-0 = joueur 0
+option-start_player-1 = joueur 1
+option-start_player-2 = joueur 2
+option-start_player-3 = joueur 3
+option-start_player-4 = joueur 4
+option-start_player-5 = joueur 5
+
+region-road = route
+region-city = ville
+region-field = pré
+region-cloister = abbaye
+region-shrine = lieu de culte
+region-abbey = monastère
+
+action-choose = Choisir { $figure } (joueur { $seat }) : { $segment }
+action-portal = Passer par le portail magique vers { $cell }
+action-fairy = Envoyer la fée à votre partisan en { $cell }
+action-princess = Faire renvoyer par la princesse un chevalier en { $cell }
+action-dragon = Déplacer le dragon, direction { $side }
+
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ouest
+
+segment-t0 = la tour
+
+task-dragon = Déplacez le dragon d'un pas
+task-choose = Décidez sur la tuile en { $x },{ $y }
+
+event-laid_aside = La tuile { $tile } est mise de côté jusqu'à ce qu'un volcan appelle le dragon
+event-called_dragon = Le volcan appelle le dragon en { $x },{ $y }
+event-moved_dragon = { $player } déplace le dragon en { $x },{ $y }
+event-moved_fairy = { $player } envoie la fée au partisan en { $x },{ $y } ({ $segment })
+event-fairy_point =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } grâce à la fée
+event-fairy_bonus =
+    { $player } marque encore { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } : la fée est aux côtés du partisan
+event-sent_home = { $player } fait renvoyer par la princesse le chevalier en { $x },{ $y } ({ $segment })
+
+refusal-other_phase = il faut d'abord décider autre chose.
+refusal-dragon_moves = le dragon se déplace maintenant ; choisissez son prochain pas.
+refusal-fairy_guards = la fée écarte le dragon de sa tuile.
+refusal-dragon_barred = le dragon ne va que sur des tuiles posées où il n'est pas encore passé pendant ce déplacement.
+refusal-no_portal = la tuile qui vient d'être posée ne montre pas de portail magique.
+refusal-no_tile = il n'y a pas de tuile.
+refusal-dragon_there = le dragon est là.
+refusal-portal_closed = il n'y a là aucune zone libre et incomplète où vos partisans pourraient aller.
+refusal-portal_followers = seuls les partisans passent par le portail.
+refusal-fairy_alone = la fée ne va qu'auprès d'un autre de vos propres partisans.
+refusal-no_princess = la tuile qui vient d'être posée ne montre pas de princesse.
+refusal-no_knight = il n'y a sur cette tuile aucun partisan de la ville de la princesse.
+refusal-princess_must = la princesse doit renvoyer un chevalier.
+refusal-choose_now = terminez d'abord l'action commencée.
+refusal-nothing_to_choose = il n'y a rien à choisir.
+refusal-kind_not_in_play = cela fait partie d'une extension qui n'est pas en jeu.
+
+option-princess_dragon = Princesse et Dragon
+option-princess_dragon-true = en jeu
+option-princess_dragon-false = pas en jeu
+option-fairy_mode = La fée aide
+option-fairy_mode-follower = le seul partisan auprès duquel elle se tient
+option-fairy_mode-tile = tous les partisans de sa tuile
+option-volcano_companions = Bâtisseur et cochon sur une tuile de volcan
+option-volcano_companions-true = permis
+option-volcano_companions-false = interdits
+option-princess = La princesse
+option-princess-may = peut renvoyer un chevalier
+option-princess-must = doit renvoyer un chevalier
+
+event-deployed_small_guard = { $player } pose un partisan sur la tour en { $x },{ $y }
+event-deployed_big_guard = { $player } pose le grand partisan sur la tour en { $x },{ $y }
+
+action-tower = Poser un étage sur la tour en { $cell }
+action-top = Achever la tour en { $cell } avec { $figure }
+action-capture = Faire prisonnier un partisan en { $cell }
+action-exchange = Récupérer { $figure } en échange
+action-ransom = Racheter { $figure } que détient le joueur { $holder }
+
+task-ransom = Rachetez un prisonnier, ou non
+
+action-pass_capture = Ne faire aucun prisonnier
+action-pass_ransom = Ne racheter personne
+
+task-capture = Faites un prisonnier, ou non
+
+event-raised_tower =
+    { $player } élève la tour en { $x },{ $y } à { $height ->
+         [one] { $height } étage
+        *[other] { $height } étages
+    }
+event-captured = La tour capture { $figure } (joueur { $owner }) en { $x },{ $y }
+event-spared = { $player } ne fait aucun prisonnier
+event-exchanged = Échange de prisonniers : le joueur { $seat } récupère { $figure } que détenait le joueur { $other }
+event-ransomed =
+    { $player } rachète pour { $price ->
+         [one] { $price } point
+        *[other] { $price } points
+    } { $figure } que détenait le joueur { $other }
+
+refusal-no_pieces = il ne vous reste aucun étage de tour.
+refusal-no_foundation = il n'y a pas de base de tour.
+refusal-tower_finished = un partisan a achevé cette tour.
+refusal-no_tower = il n'y a pas de tour où se tenir.
+refusal-no_topper = vous n'avez pas ce partisan en réserve.
+refusal-exchange_now = choisissez lequel de vos prisonniers revient.
+refusal-nobody_there = il n'y a pas de partisan sur cette tuile.
+refusal-out_of_reach = cette tuile est hors de portée de la tour.
+refusal-capture_now = décidez d'abord si la tour fait un prisonnier.
+refusal-no_prisoner = ce joueur ne détient pas un tel prisonnier à vous.
+refusal-ransom_now = décidez d'abord si vous rachetez un prisonnier.
+refusal-ransom_past = un prisonnier se rachète avant l'action, une fois par tour, et seulement si l'on a assez de points.
+
+option-tower = La Tour
+option-tower-true = en jeu
+option-tower-false = pas en jeu
+option-ransom_debt = Rançon avec moins de 3 points
+option-ransom_debt-true = permise
+option-ransom_debt-false = interdite
+
+action-abbey = Poser votre monastère au lieu de piocher
+action-keep_abbey = Garder votre monastère
+action-barn = Poser votre grange au coin { $corner } de la tuile
+action-drive = Faire repartir votre chariot vers { $cell }, { $segment }
+action-take_wagon_back = Reprendre votre chariot
+action-deploy_mayor_knight = Poser le maire dans la ville ({ $where }, { $segment })
+action-deploy_wagon_thief = Poser le chariot sur la route ({ $where }, { $segment })
+action-deploy_wagon_knight = Poser le chariot dans la ville ({ $where }, { $segment })
+action-deploy_wagon_monk = Poser le chariot ({ $where }, { $segment })
+action-deploy_wagon_heretic = Poser le chariot dans le lieu de culte ({ $where }, { $segment })
+
+corner-northeast = nord-est
+corner-southeast = sud-est
+corner-southwest = sud-ouest
+corner-northwest = nord-ouest
+
+task-abbey = Posez votre monastère dans un trou, ou gardez-le
+task-wagon = Faites repartir votre chariot, ou reprenez-le
+
+event-took_abbey = { $player } pose un monastère au lieu de piocher
+event-last_abbey = { $player } peut encore poser son monastère
+event-placed_barn = { $player } pose sa grange au coin nord-ouest de { $x },{ $y }
+event-scored_barn =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour la grange : { $cities ->
+         [one] { $cities } ville
+        *[other] { $cities } villes
+    }
+event-drove_on = Joueur { $seat } : le chariot repart vers { $x },{ $y } ({ $segment })
+event-deployed_mayor_knight = { $player } pose le maire dans la ville ({ $segment } en { $x },{ $y })
+event-deployed_wagon_thief = { $player } pose le chariot sur la route ({ $segment } en { $x },{ $y })
+event-deployed_wagon_knight = { $player } pose le chariot dans la ville ({ $segment } en { $x },{ $y })
+event-deployed_wagon_monk = { $player } pose le chariot ({ $segment } en { $x },{ $y })
+event-deployed_wagon_heretic = { $player } pose le chariot dans le lieu de culte ({ $segment } en { $x },{ $y })
+event-returned_mayor = Joueur { $seat } : le maire revient de { $x },{ $y } ({ $segment })
+event-returned_wagon = Joueur { $seat } : le chariot revient de { $x },{ $y } ({ $segment })
+event-completed_abbey = { $player } complète le monastère en { $x },{ $y }
+event-scored_abbey =
+    { $player } marque { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour le monastère en { $x },{ $y }
+
+refusal-mayor_place = le maire ne se pose que dans une ville.
+refusal-wagon_place = le chariot ne se pose jamais sur un pré.
+refusal-no_hole = un monastère ne se pose qu'entre quatre tuiles déjà posées.
+refusal-abbey_turned = un monastère est pareil de tous les côtés ; posez-le sans le tourner.
+refusal-abbey_now = décidez d'abord si vous posez votre monastère au lieu de piocher.
+refusal-abbey_instead = un monastère se pose au lieu de piocher, avant la pioche.
+refusal-river_first = aucun monastère ne se pose tant qu'il reste des tuiles de rivière.
+refusal-barn_stands = votre grange est déjà posée.
+refusal-barn_corner = une grange ne se pose que sur un coin où quatre tuiles montrent un pré.
+refusal-barn_there = il y a déjà une grange sur ce pré.
+refusal-barn_field = ni paysan ni cochon ne va sur un pré où il y a une grange.
+refusal-no_drive = un chariot ne repart qu'après l'évaluation de sa zone.
+refusal-wagon_now = faites d'abord repartir votre chariot, ou reprenez-le.
+refusal-no_road_there = le chariot ne va que dans une zone voisine, libre et incomplète.
+
+option-abbey_mayor = Maires et Monastères
+option-abbey_mayor-true = en jeu
+option-abbey_mayor-false = pas en jeu
+option-abbey_final_round = Monastères après la dernière tuile
+option-abbey_final_round-true = peuvent encore être posés
+option-abbey_final_round-false = sont perdus
+option-wagon_move = Un chariot repart
+option-wagon_move-connected = vers les zones qui touchent la sienne
+option-wagon_move-adjacent_tile = vers les zones de sa tuile et autour d'elle
+
+action-join = Faire sortir un partisan de Carcassonne vers la zone en { $cell }
+action-choose_join = Envoyer { $figure } vers : { $segment }
+action-enter = Placer { $figure } dans le quartier : { $quarter }
+action-count = Déplacer le comte dans le quartier : { $quarter }
+action-pass_move_out = Ne faire sortir personne de Carcassonne
+action-pass_enter = Ne placer personne dans Carcassonne
+action-pass_count = Laisser le comte où il est
+
+quarter-castle = château
+quarter-market = marché
+quarter-blacksmith = forge
+quarter-cathedral = cathédrale
+
+task-move_out = Faites sortir des partisans de Carcassonne, ou personne
+task-enter = Placez un partisan dans Carcassonne, ou personne
+task-count = Déplacez le comte, ou laissez-le
+
+event-stayed = { $player } ne fait plus sortir personne de Carcassonne
+event-moved_out_castle = Joueur { $seat } : un partisan quitte le château pour la ville en { $x },{ $y }
+event-moved_out_market = Joueur { $seat } : un partisan quitte le marché pour le pré en { $x },{ $y }
+event-moved_out_blacksmith = Joueur { $seat } : un partisan quitte la forge pour la route en { $x },{ $y }
+event-moved_out_cathedral = Joueur { $seat } : un partisan quitte la cathédrale vers { $x },{ $y } ({ $region })
+event-kept_out = { $player } ne place personne dans Carcassonne
+event-count_stays = { $player } laisse le comte où il est
+event-entered_castle = { $player } place { $figure } dans le château
+event-entered_market = { $player } place { $figure } dans le marché
+event-entered_blacksmith = { $player } place { $figure } dans la forge
+event-entered_cathedral = { $player } place { $figure } dans la cathédrale
+event-count_to_castle = { $player } déplace le comte au château
+event-count_to_market = { $player } déplace le comte au marché
+event-count_to_blacksmith = { $player } déplace le comte à la forge
+event-count_to_cathedral = { $player } déplace le comte à la cathédrale
+
+refusal-leave_now = c'est maintenant que des partisans peuvent sortir de Carcassonne.
+refusal-count_bars = le comte est dans ce quartier : personne n'en sort.
+refusal-nobody_to_join = il n'y a personne à rejoindre.
+refusal-quarter_empty = vous n'avez pas de partisan dans le quartier qui convient.
+refusal-no_region = aucune zone qu'on puisse rejoindre maintenant ne commence sur cette tuile.
+refusal-count_waits = le comte ne se déplace qu'après que vous avez placé un partisan dans Carcassonne.
+refusal-count_is_there = le comte y est déjà.
+refusal-one_follower = on ne place qu'un seul partisan à la fois dans Carcassonne.
+refusal-nobody_in_hand = vous n'avez pas ce pion en réserve.
+refusal-quarter_closed = ce pion ne peut pas être placé dans ce quartier.
+refusal-enter_now = c'est maintenant qu'un partisan peut être placé dans Carcassonne.
+
+option-count = Le Comte de Carcassonne
+option-count-true = en jeu
+option-count-false = pas en jeu
+option-count_into_unoccupied = Les partisans de Carcassonne peuvent rejoindre une zone complète sans partisan
+option-count_into_unoccupied-false = non
+option-count_into_unoccupied-true = oui
+option-count_final = Les partisans sortent de Carcassonne avant l'évaluation finale
+option-count_final-market_only = du marché seulement
+option-count_final-any_quarter = de tous les quartiers
+option-allow_discouraged = Extensions qui se gênent
+option-allow_discouraged-false = pas ensemble
+option-allow_discouraged-true = permises ensemble
+
+action-fair = Faire lancer tout le monde : { $token }
+action-aim = Viser le point { $point }
+action-drift = Le lancer dévie de { $steps } pas
+action-range = Lancer à { $distance }
+action-hand = Tendre la main à { $distance }
+action-seduce = Remplacer un partisan en { $cell }
+action-tempt = Remplacer { $figure } (joueur { $seat }) dans le quartier : { $quarter }
+action-send = Le remplacer par { $figure } de votre réserve
+action-summon = Le remplacer par votre partisan en { $cell }
+action-pass_seduction = Ne remplacer personne
+
+token-knock_out = bataille de gâteaux
+token-seduction = séduction
+token-target = tir sur cible
+token-catch = attraper
+
+task-token = Choisissez le jeton du tour de catapulte
+task-aim = Visez avec la catapulte
+task-range = Décidez en secret à quelle distance lancer
+task-hand = Décidez où tendre la main
+task-drift = Le jeton vole
+task-victim = Choisissez qui est remplacé, ou personne
+task-replacement = Choisissez qui le remplace, ou personne
+
+event-fair_knock_out = { $player } choisit la bataille de gâteaux pour le tour de catapulte
+event-fair_seduction = { $player } choisit la séduction pour le tour de catapulte
+event-fair_target = { $player } choisit le tir sur cible pour le tour de catapulte
+event-fair_catch = { $player } choisit d'attraper pour le tour de catapulte
+event-aimed = { $player } vise { $x },{ $y }
+event-committed = { $player } a décidé à quelle distance lancer
+event-committed-secret = Vous avez décidé de lancer à { $distance }
+event-revealed = { $player } tend la main à { $hand } ; le lancer vise { $distance }
+event-drifted = Le jeton dévie de { $far }
+event-landed = Joueur { $seat } : le jeton tombe en { $x },{ $y }
+event-nearest =
+    { $player } est au plus près de la foire : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-fell_short =
+    Le jeton tombe avant la réglette : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour le joueur { $seat }
+event-caught =
+    { $player } attrape le jeton : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-flew_past =
+    Le jeton n'est pas attrapé : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour le joueur { $seat }
+event-seduced = { $player } remplace le partisan le plus proche par { $figure }
+event-seduced_nobody = { $player } ne remplace personne
+event-left_quarter = Joueur { $seat } : { $figure } quitte Carcassonne
+
+refusal-token_now = choisissez d'abord le jeton du tour de catapulte.
+refusal-aim_now = chacun lance exactement une fois ; visez avec la catapulte.
+refusal-aim_too_far = ce point est à plus d'une tuile du pays.
+refusal-commit_now = pour attraper, il faut une distance du lanceur et une main du receveur.
+refusal-seduce_now = le partisan le plus proche peut maintenant être remplacé par un des vôtres qui a le droit d'être là.
+
+option-catapult = La Catapulte
+option-catapult-true = en jeu
+option-catapult-false = pas en jeu
+option-catapult_mode = Lancers de la catapulte
+option-catapult_mode-aimed = visés par les joueurs
+option-catapult_mode-blind = à l'aveugle sur la foire
+option-catapult_mode-off = aucun : les foires sont sans effet
+option-catapult_sigma = Dispersion des lancers, en millièmes de tuile
+option-catapult_sigma-0 = 0 : chaque lancer tombe où il est visé
+option-catapult_sigma-300 = 300
+option-catapult_sigma-600 = 600
+option-catapult_sigma-900 = 900
+option-catapult_sigma-1200 = 1200
+option-catapult_sigma-1500 = 1500
+option-catapult_sigma-1800 = 1800
+option-catapult_sigma-2100 = 2100
+option-catapult_sigma-2400 = 2400
+option-catapult_sigma-2700 = 2700
+option-catapult_sigma-3000 = 3000
+option-market_at_barn = Les partisans du marché peuvent rejoindre les paysans qu'une grange évalue
+option-market_at_barn-false = non
+option-market_at_barn-true = oui

@@ -1,0 +1,568 @@
+action-begin = Comincia il giocatore { $seat }
+action-draw = La tessera pescata è { $tile }
+action-pass = Non piazzi nulla
+action-deploy = Piazza { $figure }: { $segment }
+action-place = Piazza la tessera in { $cell }, ruotata di { $turn }°
+action-deploy_small_thief = Piazza un seguace come brigante sulla strada ({ $where }, { $segment })
+action-deploy_small_knight = Piazza un seguace come cavaliere nella città ({ $where }, { $segment })
+action-deploy_small_monk = Piazza un seguace come monaco nel monastero ({ $where }, { $segment })
+action-deploy_small_heretic = Piazza un seguace come eretico nel luogo di culto ({ $where }, { $segment })
+action-deploy_small_farmer = Piazza un seguace come contadino nel campo ({ $where }, { $segment })
+action-deploy_big_thief = Piazza il seguace grande come brigante sulla strada ({ $where }, { $segment })
+action-deploy_big_knight = Piazza il seguace grande come cavaliere nella città ({ $where }, { $segment })
+action-deploy_big_monk = Piazza il seguace grande come monaco nel monastero ({ $where }, { $segment })
+action-deploy_big_heretic = Piazza il seguace grande come eretico nel luogo di culto ({ $where }, { $segment })
+action-deploy_big_farmer = Piazza il seguace grande come contadino nel campo ({ $where }, { $segment })
+action-deploy_builder = Piazza il costruttore ({ $where }, { $segment })
+action-deploy_pig = Piazza il maiale nel campo ({ $where }, { $segment })
+
+task-begin = Si sorteggia chi comincia
+task-draw = Si pesca una tessera
+task-place = Piazza la tessera { $tile }
+task-action = Piazza una figura sulla tessera, o niente
+task-over = La partita è finita
+
+event-began = Comincia: giocatore { $seat }
+event-drew = { $player } pesca { $tile }
+event-took_up = { $player } prende { $tile }
+event-removed = { $tile } non entra da nessuna parte ed esce dal gioco
+event-placed = { $player } piazza { $tile } in { $x },{ $y }, rotazione { $rotation }°
+event-passed = { $player } non piazza nulla
+event-plays_on = { $player } gioca un'altra parte del turno
+event-pile_empty = È stata giocata l'ultima tessera: la partita finisce
+event-finished = Il punteggio finale è concluso
+event-second_part = La regione del costruttore cresce; gioca una seconda parte: giocatore { $seat }
+event-deployed_small_thief = { $player } piazza un seguace come brigante sulla strada ({ $segment }, { $x },{ $y })
+event-deployed_small_knight = { $player } piazza un seguace come cavaliere nella città ({ $segment }, { $x },{ $y })
+event-deployed_small_monk = { $player } piazza un seguace come monaco nel monastero ({ $segment }, { $x },{ $y })
+event-deployed_small_heretic = { $player } piazza un seguace come eretico nel luogo di culto ({ $segment }, { $x },{ $y })
+event-deployed_small_farmer = { $player } piazza un seguace come contadino nel campo ({ $segment }, { $x },{ $y })
+event-deployed_big_thief = { $player } piazza il seguace grande come brigante sulla strada ({ $segment }, { $x },{ $y })
+event-deployed_big_knight = { $player } piazza il seguace grande come cavaliere nella città ({ $segment }, { $x },{ $y })
+event-deployed_big_monk = { $player } piazza il seguace grande come monaco nel monastero ({ $segment }, { $x },{ $y })
+event-deployed_big_heretic = { $player } piazza il seguace grande come eretico nel luogo di culto ({ $segment }, { $x },{ $y })
+event-deployed_big_farmer = { $player } piazza il seguace grande come contadino nel campo ({ $segment }, { $x },{ $y })
+event-deployed_builder = { $player } piazza il costruttore ({ $segment }, { $x },{ $y })
+event-deployed_pig = { $player } piazza il maiale ({ $segment }, { $x },{ $y })
+event-returned_small = Un seguace del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-returned_big = Il seguace grande del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-returned_builder = Il costruttore del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-returned_pig = Il maiale del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-completed_road =
+    { $player } completa una strada di { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-completed_city =
+    { $player } completa una città di { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-completed_cloister = { $player } completa il monastero in { $x },{ $y }
+event-completed_shrine = { $player } completa il luogo di culto in { $x },{ $y }
+event-scored_road =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per una strada di { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-scored_city =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per una città di { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-scored_cloister =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per il monastero in { $x },{ $y }
+event-scored_shrine =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per il luogo di culto in { $x },{ $y }
+event-scored_field =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per un campo
+event-lost_challenge = Perde la sfida: { $region } ({ $x },{ $y }); il seguace torna senza punti
+event-took_king =
+    { $player } prende il re: la città più grande ha { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-took_robber =
+    { $player } prende il Brigante: la strada più lunga ha { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }
+event-scored_king =
+    { $player } ha il re: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per le città completate
+event-scored_robber =
+    { $player } ha il Brigante: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per le strade completate
+event-took_wine =
+    { $player } prende { $count ->
+         [one] { $count } gettone
+        *[other] { $count } gettoni
+    } vino
+event-most_wine =
+    { $player } ha più vino di tutti: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+event-took_grain =
+    { $player } prende { $count ->
+         [one] { $count } gettone
+        *[other] { $count } gettoni
+    } grano
+event-most_grain =
+    { $player } ha più grano di tutti: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+event-took_cloth =
+    { $player } prende { $count ->
+         [one] { $count } gettone
+        *[other] { $count } gettoni
+    } stoffa
+event-most_cloth =
+    { $player } ha più stoffa di tutti: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+
+refusal-chance = questo lo decide la sorte.
+refusal-chance_now = ora decide la sorte.
+refusal-not_in_stack = non resta da pescare alcuna tessera { $tile }.
+refusal-no_seat = in questa partita non c'è un giocatore { $seat }.
+refusal-action_now = la tua tessera è piazzata; ora piazza una figura, o niente.
+refusal-place_first = prima piazza la tessera { $tile }; non la si può rifiutare.
+refusal-off_table = quel posto è fuori dal tavolo.
+refusal-taken = lì c'è già una tessera.
+refusal-apart = nessun lato di quel posto tocca una tessera; un angolo non basta.
+refusal-mismatch = sul lato { $side } la tessera mostra { $own }, la vicina { $other }.
+refusal-not_in_play = { $figure } fa parte di un set che non è in gioco.
+refusal-supply_empty = non hai nella riserva: { $figure }.
+refusal-no_segment = la tessera appena piazzata non ha { $segment }; ha: { $has }.
+refusal-occupied = in quella regione c'è già un seguace.
+refusal-no_place = lì non può stare alcuna figura.
+refusal-volcano = su un vulcano non si può mettere questa figura.
+refusal-builder_place = il costruttore sta solo su strade e in città.
+refusal-builder_completed = la regione è completa; il costruttore non avrebbe nulla da fare.
+refusal-builder_alone = il costruttore va solo su una strada o in una città dove hai un seguace.
+refusal-pig_place = il maiale sta solo nei campi.
+refusal-pig_alone = il maiale va solo in un campo dove hai un contadino.
+refusal-shrine_rivals = un luogo di culto può avere attorno al massimo un monastero, e viceversa.
+refusal-cloister_rivals = un monastero può avere attorno al massimo un luogo di culto, e viceversa.
+refusal-river_apart = una tessera fiume continua esattamente un capo aperto del fiume e non si unisce ad altro.
+refusal-river_back = il fiume non può curvare due volte dalla stessa parte.
+refusal-river_room = il lago del vulcano non troverebbe posto a un capo aperto del fiume.
+
+figure-small = un seguace
+figure-big = il seguace grande
+figure-mayor = il borgomastro
+figure-wagon = il carro
+figure-builder = il costruttore
+figure-pig = il maiale
+
+segment-c0 = città c0
+segment-c1 = città c1
+segment-c2 = città c2
+segment-c3 = città c3
+segment-r0 = strada r0
+segment-r1 = strada r1
+segment-r2 = strada r2
+segment-r3 = strada r3
+segment-f0 = campo f0
+segment-f1 = campo f1
+segment-f2 = campo f2
+segment-f3 = campo f3
+segment-m0 = monastero m0
+segment-s0 = luogo di culto s0
+segment-a0 = abbazia a0
+
+kind-field = campo
+kind-road = strada
+kind-city = città
+kind-river = fiume
+
+sides-n = nord
+sides-e = est
+sides-s = sud
+sides-w = ovest
+sides-ne = nord e est
+sides-ns = nord e sud
+sides-nw = nord e ovest
+sides-es = est e sud
+sides-ew = est e ovest
+sides-sw = sud e ovest
+sides-nes = nord, est e sud
+sides-new = nord, est e ovest
+sides-nsw = nord, sud e ovest
+sides-esw = est, sud e ovest
+sides-nesw = nord, est, sud e ovest
+sides-inside = dentro la tessera
+
+option-inns_cathedrals = Locande e Cattedrali
+option-inns_cathedrals-true = in gioco
+option-inns_cathedrals-false = non in gioco
+option-traders_builders = Mercanti e Costruttori
+option-traders_builders-true = in gioco
+option-traders_builders-false = non in gioco
+option-king_robber = Re e Brigante
+option-king_robber-true = in gioco
+option-king_robber-false = non in gioco
+option-cult = Il Culto
+option-cult-true = in gioco
+option-cult-false = non in gioco
+option-river2 = Il Fiume II
+option-river2-true = in gioco
+option-river2-false = non in gioco
+option-small_city = Città di due tessere
+option-small_city-normal = punti pieni
+option-small_city-two = metà dei punti
+option-start_player = Chi comincia
+option-start_player-random = a sorte
+option-start_player-0 = giocatore 0
+option-start_player-1 = giocatore 1
+option-start_player-2 = giocatore 2
+option-start_player-3 = giocatore 3
+option-start_player-4 = giocatore 4
+option-start_player-5 = giocatore 5
+
+region-road = strada
+region-city = città
+region-field = campo
+region-cloister = monastero
+region-shrine = luogo di culto
+region-abbey = abbazia
+
+action-choose = Scegli { $figure } del giocatore { $seat }: { $segment }
+action-portal = Attraversa il portale magico fino a { $cell }
+action-fairy = Manda la fata dal tuo seguace in { $cell }
+action-princess = La principessa manda a casa un cavaliere in { $cell }
+action-dragon = Muovi il drago verso { $side }
+
+side-north = nord
+side-east = est
+side-south = sud
+side-west = ovest
+
+segment-t0 = torre
+
+task-dragon = Muovi il drago di un passo
+task-choose = Decidi per la tessera in { $x },{ $y }
+
+event-laid_aside = { $tile } resta da parte finché un vulcano non chiama il drago
+event-called_dragon = Il vulcano chiama il drago in { $x },{ $y }
+event-moved_dragon = { $player } muove il drago in { $x },{ $y }
+event-moved_fairy = { $player } manda la fata dal seguace: { $segment } ({ $x },{ $y })
+event-fairy_point =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } dalla fata
+event-fairy_bonus =
+    { $player } ottiene altri { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }: la fata è accanto
+event-sent_home = { $player } fa mandare a casa dalla principessa il cavaliere: { $segment } ({ $x },{ $y })
+
+refusal-other_phase = ora c'è altro da decidere.
+refusal-dragon_moves = ora si muove il drago; scegli il suo prossimo passo.
+refusal-fairy_guards = la fata tiene il drago lontano dalla sua tessera.
+refusal-dragon_barred = il drago va solo su tessere già piazzate dove non è stato in questo movimento.
+refusal-no_portal = la tessera appena piazzata non mostra un portale magico.
+refusal-no_tile = lì non c'è una tessera.
+refusal-dragon_there = lì c'è il drago.
+refusal-portal_closed = lì non c'è una regione libera e incompleta per i tuoi seguaci.
+refusal-portal_followers = solo i seguaci passano per il portale.
+refusal-fairy_alone = la fata va solo accanto a un altro tuo seguace.
+refusal-no_princess = la tessera appena piazzata non mostra una principessa.
+refusal-no_knight = su quella tessera non c'è un seguace della città della principessa.
+refusal-princess_must = la principessa deve mandare a casa un cavaliere.
+refusal-choose_now = prima finisci l'azione cominciata.
+refusal-nothing_to_choose = non c'è nulla fra cui scegliere.
+refusal-kind_not_in_play = questo fa parte di un set che non è in gioco.
+
+option-princess_dragon = La Principessa e il Drago
+option-princess_dragon-true = in gioco
+option-princess_dragon-false = non in gioco
+option-fairy_mode = La fata aiuta
+option-fairy_mode-follower = il solo seguace accanto a cui sta
+option-fairy_mode-tile = tutti i seguaci sulla sua tessera
+option-volcano_companions = Costruttore e maiale su un vulcano
+option-volcano_companions-true = permesso
+option-volcano_companions-false = non permesso
+option-princess = La principessa
+option-princess-may = può mandare a casa un cavaliere
+option-princess-must = deve mandare a casa un cavaliere
+
+action-capture = Prendi prigioniero un seguace in { $cell }
+action-exchange = Riprendi in cambio: { $figure }
+action-ransom = Riscatti dal giocatore { $holder }: { $figure }
+action-top = Completa la torre in { $cell }: { $figure }
+action-tower = Metti un pezzo di torre sulla torre in { $cell }
+
+event-captured = La torre cattura in { $x },{ $y }: { $figure }, del giocatore { $owner }
+event-deployed_big_guard = { $player } mette il seguace grande sulla torre in { $x },{ $y }
+event-deployed_small_guard = { $player } mette un seguace sulla torre in { $x },{ $y }
+event-exchanged = Scambio di prigionieri: giocatore { $seat } riprende dal giocatore { $other }: { $figure }
+event-raised_tower = { $player } alza la torre in { $x },{ $y } a { $height }
+event-ransomed =
+    { $player } riscatta dal giocatore { $other } per { $price ->
+         [one] { $price } punto
+        *[other] { $price } punti
+    }: { $figure }
+event-spared = { $player } non prende prigionieri
+
+option-ransom_debt = Riscatto con meno di 3 punti
+option-ransom_debt-false = non permesso
+option-ransom_debt-true = permesso
+option-tower = La torre
+option-tower-false = non in gioco
+option-tower-true = in gioco
+
+refusal-capture_now = decidi prima se la torre prende un prigioniero.
+refusal-exchange_now = scegli quale dei tuoi prigionieri torna.
+refusal-no_foundation = lì non ci sono fondamenta di torre.
+refusal-no_pieces = non hai più pezzi di torre.
+refusal-no_prisoner = quel giocatore non tiene un tuo prigioniero del genere.
+refusal-no_topper = non hai un seguace del genere nella riserva.
+refusal-no_tower = lì non c'è una torre su cui stare.
+refusal-nobody_there = su quella tessera non c'è nessun seguace.
+refusal-out_of_reach = la torre non arriva a quella tessera.
+refusal-ransom_now = decidi prima se riscatti un prigioniero.
+refusal-ransom_past = un prigioniero si riscatta prima dell'azione, una volta per turno e solo da chi ha i punti.
+refusal-tower_finished = un seguace ha completato quella torre.
+
+action-pass_capture = Non prendi prigionieri
+action-pass_ransom = Non riscatti nessuno
+
+task-capture = Prendi un prigioniero, oppure no
+task-ransom = Riscatta un prigioniero, oppure no
+
+action-abbey = Piazza la tua abbazia invece di pescare
+action-keep_abbey = Tieni la tua abbazia
+action-barn = Piazza la tua fattoria sull'angolo { $corner } della tessera
+action-drive = Il tuo carro prosegue fino a { $cell }, { $segment }
+action-take_wagon_back = Riprendi il tuo carro
+action-deploy_mayor_knight = Piazza il borgomastro nella città ({ $where }, { $segment })
+action-deploy_wagon_thief = Piazza il carro sulla strada ({ $where }, { $segment })
+action-deploy_wagon_knight = Piazza il carro nella città ({ $where }, { $segment })
+action-deploy_wagon_monk = Piazza il carro nel monastero ({ $where }, { $segment })
+action-deploy_wagon_heretic = Piazza il carro nel luogo di culto ({ $where }, { $segment })
+
+corner-northeast = nord-est
+corner-southeast = sud-est
+corner-southwest = sud-ovest
+corner-northwest = nord-ovest
+
+task-abbey = Piazza la tua abbazia in un buco, o tienila
+task-wagon = Fai proseguire il tuo carro, o riprendilo
+
+event-took_abbey = { $player } piazza un'abbazia invece di pescare
+event-last_abbey = { $player } può ancora piazzare l'abbazia
+event-placed_barn = { $player } piazza la fattoria sull'angolo nord-ovest di { $x },{ $y }
+event-scored_barn =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per la fattoria: { $cities } città
+event-drove_on = Il carro del giocatore { $seat } prosegue ({ $segment }, { $x },{ $y })
+event-deployed_mayor_knight = { $player } piazza il borgomastro nella città ({ $segment }, { $x },{ $y })
+event-deployed_wagon_thief = { $player } piazza il carro sulla strada ({ $segment }, { $x },{ $y })
+event-deployed_wagon_knight = { $player } piazza il carro nella città ({ $segment }, { $x },{ $y })
+event-deployed_wagon_monk = { $player } piazza il carro nel monastero ({ $segment }, { $x },{ $y })
+event-deployed_wagon_heretic = { $player } piazza il carro nel luogo di culto ({ $segment }, { $x },{ $y })
+event-returned_mayor = Il borgomastro del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-returned_wagon = Il carro del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-completed_abbey = { $player } completa l'abbazia in { $x },{ $y }
+event-scored_abbey =
+    { $player } ottiene { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per l'abbazia in { $x },{ $y }
+
+refusal-mayor_place = il borgomastro sta solo nelle città.
+refusal-wagon_place = il carro non sta mai in un campo.
+refusal-no_hole = un'abbazia riempie solo un posto fra quattro tessere piazzate.
+refusal-abbey_turned = un'abbazia è uguale su tutti i lati; piazzala senza ruotarla.
+refusal-abbey_now = decidi prima se piazzare la tua abbazia invece di pescare.
+refusal-abbey_instead = un'abbazia si piazza invece di pescare, all'inizio di una parte.
+refusal-river_first = finché restano tessere fiume non si piazza alcuna abbazia.
+refusal-barn_stands = la tua fattoria è già sul tavolo.
+refusal-barn_corner = una fattoria sta solo su un angolo che quattro tessere riempiono di campo.
+refusal-barn_there = in quel campo c'è già una fattoria.
+refusal-barn_field = in un campo con una fattoria non vanno né contadini né maiali.
+refusal-no_drive = un carro prosegue solo dopo che la sua regione è stata valutata.
+refusal-wagon_now = prima fai proseguire il tuo carro, o riprendilo.
+refusal-no_road_there = il carro va solo in una regione vicina, libera e incompleta.
+
+option-abbey_mayor = Abbazia e Borgomastro
+option-abbey_mayor-true = in gioco
+option-abbey_mayor-false = non in gioco
+option-abbey_final_round = Abbazie dopo l'ultima tessera
+option-abbey_final_round-true = si possono ancora piazzare
+option-abbey_final_round-false = sono perse
+option-wagon_move = Un carro va
+option-wagon_move-connected = nelle regioni che incontrano la sua
+option-wagon_move-adjacent_tile = nelle regioni sulla sua tessera e attorno
+
+action-join = Fai uscire un seguace da Carcassonne verso la regione in { $cell }
+action-choose_join = Manda in { $segment }: { $figure }
+action-enter = Metti nel quartiere ({ $quarter }): { $figure }
+action-count = Sposti il conte nel quartiere: { $quarter }
+action-pass_move_out = Non fai uscire nessuno da Carcassonne
+action-pass_enter = Non metti nessuno in Carcassonne
+action-pass_count = Lasci il conte dov'è
+
+quarter-castle = castello
+quarter-market = mercato
+quarter-blacksmith = fabbro
+quarter-cathedral = cattedrale
+
+task-move_out = Fai uscire seguaci da Carcassonne, o nessuno
+task-enter = Metti un seguace in Carcassonne, o nessuno
+task-count = Sposta il conte, o lascialo
+
+event-stayed = { $player } non fa uscire nessun altro da Carcassonne
+event-moved_out_castle = Un seguace del giocatore { $seat } va dal castello alla città in { $x },{ $y }
+event-moved_out_market = Un seguace del giocatore { $seat } va dal mercato al campo in { $x },{ $y }
+event-moved_out_blacksmith = Un seguace del giocatore { $seat } va dal fabbro alla strada in { $x },{ $y }
+event-moved_out_cathedral = Un seguace del giocatore { $seat } lascia la cattedrale ({ $x },{ $y }): { $region }
+event-kept_out = { $player } non mette nessuno in Carcassonne
+event-count_stays = { $player } lascia il conte dov'è
+event-entered_castle = { $player } mette nel castello: { $figure }
+event-entered_market = { $player } mette nel mercato: { $figure }
+event-entered_blacksmith = { $player } mette dal fabbro: { $figure }
+event-entered_cathedral = { $player } mette nella cattedrale: { $figure }
+event-count_to_castle = { $player } sposta il conte nel castello
+event-count_to_market = { $player } sposta il conte nel mercato
+event-count_to_blacksmith = { $player } sposta il conte dal fabbro
+event-count_to_cathedral = { $player } sposta il conte nella cattedrale
+
+refusal-leave_now = ora i seguaci possono uscire da Carcassonne.
+refusal-count_bars = il conte è in quel quartiere: nessuno ne esce.
+refusal-nobody_to_join = lì non c'è nessuno a cui unirsi.
+refusal-quarter_empty = non hai seguaci nel quartiere giusto.
+refusal-no_region = su quella tessera non comincia nessuna regione in cui si possa entrare ora.
+refusal-count_waits = il conte si sposta solo dopo che hai messo un seguace in Carcassonne.
+refusal-count_is_there = il conte è già lì.
+refusal-one_follower = in una parte del turno si mette un solo seguace in Carcassonne.
+refusal-nobody_in_hand = non hai quella figura nella riserva.
+refusal-quarter_closed = quella figura non può entrare in quel quartiere.
+refusal-enter_now = ora si può mettere un seguace in Carcassonne.
+
+option-count = Il Conte di Carcassonne
+option-count-true = in gioco
+option-count-false = non in gioco
+option-count_into_unoccupied = I seguaci di Carcassonne possono entrare in una regione completa senza seguaci
+option-count_into_unoccupied-false = no
+option-count_into_unoccupied-true = sì
+option-count_final = Prima del punteggio finale i seguaci escono da Carcassonne
+option-count_final-market_only = solo dal mercato
+option-count_final-any_quarter = da ogni quartiere
+option-allow_discouraged = Espansioni che si ostacolano
+option-allow_discouraged-false = non insieme
+option-allow_discouraged-true = permesse insieme
+
+action-fair = Tutti lanciano: { $token }
+action-aim = Miri al punto { $point }
+action-drift = Il lancio devia di { $steps } passi
+action-range = Lanci a distanza { $distance }
+action-hand = Tendi la mano a { $distance }
+action-seduce = Sostituisci un seguace in { $cell }
+action-tempt = Sostituisci nel quartiere ({ $quarter }): { $figure }, del giocatore { $seat }
+action-send = Prende il posto, dalla tua riserva: { $figure }
+action-summon = Prende il posto il tuo seguace in { $cell }
+action-pass_seduction = Non sostituisci nessuno
+
+token-knock_out = battaglia di torte
+token-seduction = seduzione
+token-target = tiro al bersaglio
+token-catch = presa al volo
+
+task-token = Scegli il gettone per il giro di catapulta
+task-aim = Mira con la catapulta
+task-range = Decidi in segreto quanto lontano lanciare
+task-hand = Decidi dove tendere la mano
+task-drift = Il gettone vola
+task-victim = Scegli chi viene sostituito, o nessuno
+task-replacement = Scegli chi prende il posto, o nessuno
+
+event-fair_knock_out = { $player } sceglie la battaglia di torte per il giro di catapulta
+event-fair_seduction = { $player } sceglie la seduzione per il giro di catapulta
+event-fair_target = { $player } sceglie il tiro al bersaglio per il giro di catapulta
+event-fair_catch = { $player } sceglie la presa al volo per il giro di catapulta
+event-aimed = { $player } mira a { $x },{ $y }
+event-committed = { $player } ha deciso quanto lontano lanciare
+event-committed-secret = Hai deciso di lanciare a distanza { $distance }
+event-revealed = { $player } tende la mano a { $hand }; il lancio è pensato per { $distance }
+event-drifted = Il gettone devia di { $far }
+event-landed = Il gettone del giocatore { $seat } cade in { $x },{ $y }
+event-nearest =
+    { $player } è il più vicino alla fiera: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+event-fell_short =
+    Il gettone non arriva al righello: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } al giocatore { $seat }
+event-caught =
+    { $player } prende il gettone: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+event-flew_past =
+    Il gettone non viene preso: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } al giocatore { $seat }
+event-seduced = { $player } sostituisce il seguace più vicino; prende il posto: { $figure }
+event-seduced_nobody = { $player } non sostituisce nessuno
+event-left_quarter = Lascia Carcassonne (giocatore { $seat }): { $figure }
+
+refusal-token_now = scegli prima il gettone per il giro di catapulta.
+refusal-aim_now = ognuno lancia esattamente una volta; mira con la catapulta.
+refusal-aim_too_far = quel punto è a più di una tessera dal territorio.
+refusal-commit_now = per la presa servono una distanza da chi lancia e una mano da chi prende.
+refusal-seduce_now = ora il seguace più vicino può essere sostituito da un altro dei tuoi che possa stare lì.
+
+option-catapult = La Catapulta
+option-catapult-true = in gioco
+option-catapult-false = non in gioco
+option-catapult_mode = I lanci della catapulta
+option-catapult_mode-aimed = mirati dai giocatori
+option-catapult_mode-blind = alla cieca verso la fiera
+option-catapult_mode-off = nessuno: le fiere non hanno effetto
+option-catapult_sigma = Dispersione dei lanci, in millesimi di tessera
+option-catapult_sigma-0 = 0: ogni lancio cade dove è mirato
+option-catapult_sigma-300 = 300
+option-catapult_sigma-600 = 600
+option-catapult_sigma-900 = 900
+option-catapult_sigma-1200 = 1200
+option-catapult_sigma-1500 = 1500
+option-catapult_sigma-1800 = 1800
+option-catapult_sigma-2100 = 2100
+option-catapult_sigma-2400 = 2400
+option-catapult_sigma-2700 = 2700
+option-catapult_sigma-3000 = 3000
+option-market_at_barn = I seguaci del mercato possono unirsi ai contadini che una fattoria fa valutare
+option-market_at_barn-false = no
+option-market_at_barn-true = sì

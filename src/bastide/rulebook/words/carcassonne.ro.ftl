@@ -1,0 +1,600 @@
+action-begin = Începe jucătorul { $seat }
+action-draw = Cartonașul tras este { $tile }
+action-pass = Nu pui nimic
+action-deploy = Pune { $figure } pe { $segment }
+action-place = Așază cartonașul la { $cell }, rotit cu { $turn }°
+action-deploy_small_thief = Pune un supus drept tâlhar pe drum ({ $where }, { $segment })
+action-deploy_small_knight = Pune un supus drept cavaler în oraș ({ $where }, { $segment })
+action-deploy_small_monk = Pune un supus drept călugăr în mănăstire ({ $where }, { $segment })
+action-deploy_small_heretic = Pune un supus drept eretic în lăcașul de cult ({ $where }, { $segment })
+action-deploy_small_farmer = Pune un supus drept țăran pe câmp ({ $where }, { $segment })
+action-deploy_big_thief = Pune supusul mare drept tâlhar pe drum ({ $where }, { $segment })
+action-deploy_big_knight = Pune supusul mare drept cavaler în oraș ({ $where }, { $segment })
+action-deploy_big_monk = Pune supusul mare drept călugăr în mănăstire ({ $where }, { $segment })
+action-deploy_big_heretic = Pune supusul mare drept eretic în lăcașul de cult ({ $where }, { $segment })
+action-deploy_big_farmer = Pune supusul mare drept țăran pe câmp ({ $where }, { $segment })
+action-deploy_builder = Pune constructorul ({ $where }, { $segment })
+action-deploy_pig = Pune porcul pe câmp ({ $where }, { $segment })
+
+task-begin = Se trage la sorți cine începe
+task-draw = Se trage un cartonaș
+task-place = Așază cartonașul { $tile }
+task-action = Pune o figură pe cartonaș sau nimic
+task-over = Jocul s-a încheiat
+
+event-began = Începe jucătorul { $seat }
+event-drew = { $player } trage { $tile }
+event-took_up = { $player } ia { $tile }
+event-removed = { $tile } nu încape nicăieri și este scos din joc
+event-placed = { $player } așază { $tile } la { $x },{ $y }, rotit cu { $rotation }°
+event-passed = { $player } nu pune nimic
+event-plays_on = { $player } joacă încă o parte a turului
+event-pile_empty = S-a jucat ultimul cartonaș: jocul se încheie
+event-finished = Evaluarea finală este gata
+event-second_part = Crește regiunea constructorului; joacă o a doua parte: jucătorul { $seat }
+event-deployed_small_thief = { $player } pune un supus drept tâlhar pe drum ({ $segment }, { $x },{ $y })
+event-deployed_small_knight = { $player } pune un supus drept cavaler în oraș ({ $segment }, { $x },{ $y })
+event-deployed_small_monk = { $player } pune un supus drept călugăr în mănăstire ({ $segment }, { $x },{ $y })
+event-deployed_small_heretic = { $player } pune un supus drept eretic în lăcașul de cult ({ $segment }, { $x },{ $y })
+event-deployed_small_farmer = { $player } pune un supus drept țăran pe câmp ({ $segment }, { $x },{ $y })
+event-deployed_big_thief = { $player } pune supusul mare drept tâlhar pe drum ({ $segment }, { $x },{ $y })
+event-deployed_big_knight = { $player } pune supusul mare drept cavaler în oraș ({ $segment }, { $x },{ $y })
+event-deployed_big_monk = { $player } pune supusul mare drept călugăr în mănăstire ({ $segment }, { $x },{ $y })
+event-deployed_big_heretic = { $player } pune supusul mare drept eretic în lăcașul de cult ({ $segment }, { $x },{ $y })
+event-deployed_big_farmer = { $player } pune supusul mare drept țăran pe câmp ({ $segment }, { $x },{ $y })
+event-deployed_builder = { $player } pune constructorul ({ $segment }, { $x },{ $y })
+event-deployed_pig = { $player } pune porcul ({ $segment }, { $x },{ $y })
+event-returned_small = Un supus al jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-returned_big = Supusul mare al jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-returned_builder = Constructorul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-returned_pig = Porcul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-completed_road =
+    { $player } încheie un drum de { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-completed_city =
+    { $player } încheie un oraș de { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-completed_cloister = { $player } încheie mănăstirea de la { $x },{ $y }
+event-completed_shrine = { $player } încheie lăcașul de cult de la { $x },{ $y }
+event-scored_road =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru un drum de { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-scored_city =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru un oraș de { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-scored_cloister =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru mănăstirea de la { $x },{ $y }
+event-scored_shrine =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru lăcașul de cult de la { $x },{ $y }
+event-scored_field =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru un câmp
+event-lost_challenge = Pierde provocarea: { $region } ({ $x },{ $y }); supusul se întoarce fără puncte
+event-took_king =
+    { $player } ia regele: cel mai mare oraș are { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-took_robber =
+    { $player } ia cavalerul jefuitor: cel mai lung drum are { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+event-scored_king =
+    { $player } are regele: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru orașele încheiate
+event-scored_robber =
+    { $player } are cavalerul jefuitor: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru drumurile încheiate
+event-took_wine =
+    { $player } ia { $count ->
+         [one] { $count } jeton
+         [few] { $count } jetoane
+        *[other] { $count } de jetoane
+    } de vin
+event-most_wine =
+    { $player } are cel mai mult vin: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+event-took_grain =
+    { $player } ia { $count ->
+         [one] { $count } jeton
+         [few] { $count } jetoane
+        *[other] { $count } de jetoane
+    } de grâu
+event-most_grain =
+    { $player } are cel mai mult grâu: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+event-took_cloth =
+    { $player } ia { $count ->
+         [one] { $count } jeton
+         [few] { $count } jetoane
+        *[other] { $count } de jetoane
+    } de pânză
+event-most_cloth =
+    { $player } are cea mai multă pânză: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+
+refusal-chance = aceasta o hotărăște norocul.
+refusal-chance_now = acum hotărăște norocul.
+refusal-not_in_stack = nu mai este de tras niciun cartonaș { $tile }.
+refusal-no_seat = în acest joc nu există jucătorul { $seat }.
+refusal-action_now = cartonașul tău este așezat; acum pune o figură sau nimic.
+refusal-place_first = mai întâi așază cartonașul { $tile }; nu poți renunța la el.
+refusal-off_table = locul acela este în afara mesei.
+refusal-taken = acolo este deja un cartonaș.
+refusal-apart = nicio latură a locului nu atinge un cartonaș așezat; un colț nu ajunge.
+refusal-mismatch = pe latura de { $side } cartonașul are { $own }, iar vecinul { $other }.
+refusal-not_in_play = { $figure } face parte dintr-un set care nu este în joc.
+refusal-supply_empty = nu ai în rezervă: { $figure }.
+refusal-no_segment = pe cartonașul tocmai așezat nu există { $segment }; există: { $has }.
+refusal-occupied = în regiunea aceea este deja un supus.
+refusal-no_place = acolo nu poate sta nicio figură.
+refusal-volcano = pe vulcan nu se poate pune o astfel de figură.
+refusal-builder_place = constructorul stă doar pe drumuri și în orașe.
+refusal-builder_completed = regiunea este încheiată; constructorul nu ar avea ce face.
+refusal-builder_alone = constructorul vine doar pe un drum sau într-un oraș unde ai un supus.
+refusal-pig_place = porcul stă doar pe câmpuri.
+refusal-pig_alone = porcul vine doar pe un câmp unde ai un țăran.
+refusal-shrine_rivals = un lăcaș de cult poate avea în jur cel mult o mănăstire, și invers.
+refusal-cloister_rivals = o mănăstire poate avea în jur cel mult un lăcaș de cult, și invers.
+refusal-river_apart = un cartonaș de râu continuă exact un capăt deschis al râului și nu se leagă de altceva.
+refusal-river_back = râul nu poate coti de două ori la rând în aceeași parte.
+refusal-river_room = lacul vulcanic nu ar mai avea loc la un capăt deschis al râului.
+
+figure-small = un supus
+figure-big = supusul mare
+figure-mayor = primarul
+figure-wagon = căruța
+figure-builder = constructorul
+figure-pig = porcul
+
+segment-c0 = orașul c0
+segment-c1 = orașul c1
+segment-c2 = orașul c2
+segment-c3 = orașul c3
+segment-r0 = drumul r0
+segment-r1 = drumul r1
+segment-r2 = drumul r2
+segment-r3 = drumul r3
+segment-f0 = câmpul f0
+segment-f1 = câmpul f1
+segment-f2 = câmpul f2
+segment-f3 = câmpul f3
+segment-m0 = mănăstirea m0
+segment-s0 = lăcașul s0
+segment-a0 = abația a0
+
+kind-field = câmp
+kind-road = drum
+kind-city = oraș
+kind-river = râu
+
+sides-n = nord
+sides-e = est
+sides-s = sud
+sides-w = vest
+sides-ne = nord și est
+sides-ns = nord și sud
+sides-nw = nord și vest
+sides-es = est și sud
+sides-ew = est și vest
+sides-sw = sud și vest
+sides-nes = nord, est și sud
+sides-new = nord, est și vest
+sides-nsw = nord, sud și vest
+sides-esw = est, sud și vest
+sides-nesw = nord, est, sud și vest
+sides-inside = în interiorul cartonașului
+
+option-inns_cathedrals = Hanuri și catedrale
+option-inns_cathedrals-true = în joc
+option-inns_cathedrals-false = nu este în joc
+option-traders_builders = Negustori și constructori
+option-traders_builders-true = în joc
+option-traders_builders-false = nu este în joc
+option-king_robber = Regele și cavalerul jefuitor
+option-king_robber-true = în joc
+option-king_robber-false = nu este în joc
+option-cult = Secta
+option-cult-true = în joc
+option-cult-false = nu este în joc
+option-river2 = Râul II
+option-river2-true = în joc
+option-river2-false = nu este în joc
+option-small_city = Orașe de două cartonașe
+option-small_city-normal = puncte întregi
+option-small_city-two = jumătate din puncte
+option-start_player = Cine începe
+option-start_player-random = tras la sorți
+option-start_player-0 = jucătorul 0
+option-start_player-1 = jucătorul 1
+option-start_player-2 = jucătorul 2
+option-start_player-3 = jucătorul 3
+option-start_player-4 = jucătorul 4
+option-start_player-5 = jucătorul 5
+
+region-road = drum
+region-city = oraș
+region-field = câmp
+region-cloister = mănăstire
+region-shrine = lăcaș de cult
+region-abbey = abație
+
+action-choose = Alege { $figure }, jucătorul { $seat }, pe { $segment }
+action-portal = Treci prin cărarea magică la { $cell }
+action-fairy = Trimite zâna la supusul tău de la { $cell }
+action-princess = Prințesa alungă un cavaler de la { $cell }
+action-dragon = Mută balaurul spre { $side }
+
+side-north = nord
+side-east = est
+side-south = sud
+side-west = vest
+
+segment-t0 = turnul
+
+task-dragon = Mută balaurul un pas
+task-choose = Hotărăște pentru cartonașul de la { $x },{ $y }
+
+event-laid_aside = { $tile } este pus deoparte până când un vulcan cheamă balaurul
+event-called_dragon = Vulcanul cheamă balaurul la { $x },{ $y }
+event-moved_dragon = { $player } mută balaurul la { $x },{ $y }
+event-moved_fairy = { $player } trimite zâna la supusul de pe { $segment } ({ $x },{ $y })
+event-fairy_point =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } de la zână
+event-fairy_bonus =
+    { $player } primește încă { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }: zâna este alături
+event-sent_home = { $player } lasă prințesa să alunge cavalerul de pe { $segment } ({ $x },{ $y })
+
+refusal-other_phase = acum este altceva de hotărât.
+refusal-dragon_moves = acum se mișcă balaurul; alege următorul lui pas.
+refusal-fairy_guards = zâna nu lasă balaurul pe cartonașul ei.
+refusal-dragon_barred = balaurul merge doar pe cartonașe așezate pe care nu a fost în această mișcare.
+refusal-no_portal = cartonașul tocmai așezat nu are cărare magică.
+refusal-no_tile = acolo nu este niciun cartonaș.
+refusal-dragon_there = acolo este balaurul.
+refusal-portal_closed = acolo nu este nicio regiune liberă și neîncheiată pentru supușii tăi.
+refusal-portal_followers = prin cărarea magică trec doar supușii.
+refusal-fairy_alone = zâna merge doar lângă alt supus de-al tău.
+refusal-no_princess = cartonașul tocmai așezat nu are prințesă.
+refusal-no_knight = pe cartonașul acela nu este niciun supus din orașul prințesei.
+refusal-princess_must = prințesa trebuie să alunge un cavaler.
+refusal-choose_now = mai întâi termină acțiunea începută.
+refusal-nothing_to_choose = nu este nimic de ales.
+refusal-kind_not_in_play = aceasta face parte dintr-un set care nu este în joc.
+
+option-princess_dragon = Prințesa și balaurul
+option-princess_dragon-true = în joc
+option-princess_dragon-false = nu este în joc
+option-fairy_mode = Zâna ajută
+option-fairy_mode-follower = un singur supus, cel lângă care stă
+option-fairy_mode-tile = toți supușii de pe cartonașul ei
+option-volcano_companions = Constructor și porc pe vulcan
+option-volcano_companions-true = permis
+option-volcano_companions-false = nepermis
+option-princess = Prințesa
+option-princess-may = poate alunga un cavaler
+option-princess-must = trebuie să alunge un cavaler
+
+action-capture = Ia prizonier un supus de la { $cell }
+action-exchange = Primești înapoi la schimb: { $figure }
+action-ransom = Răscumperi de la jucătorul { $holder }: { $figure }
+action-top = Încheie turnul de la { $cell }: { $figure }
+action-tower = Pune o piesă de turn pe turnul de la { $cell }
+
+event-captured = Turnul ia prizonier la { $x },{ $y }: { $figure }, al jucătorului { $owner }
+event-deployed_big_guard = { $player } pune supusul mare pe turnul de la { $x },{ $y }
+event-deployed_small_guard = { $player } pune un supus pe turnul de la { $x },{ $y }
+event-exchanged = Schimb de prizonieri: jucătorul { $seat } primește înapoi de la jucătorul { $other }: { $figure }
+event-raised_tower = { $player } înalță turnul de la { $x },{ $y } la { $height }
+event-ransomed =
+    { $player } răscumpără de la jucătorul { $other }, pentru { $price ->
+         [one] { $price } punct
+         [few] { $price } puncte
+        *[other] { $price } de puncte
+    }: { $figure }
+event-spared = { $player } nu ia niciun prizonier
+
+option-ransom_debt = Răscumpărare cu mai puțin de 3 puncte
+option-ransom_debt-false = nepermisă
+option-ransom_debt-true = permisă
+option-tower = Turnul
+option-tower-false = nu este în joc
+option-tower-true = în joc
+
+refusal-capture_now = hotărăște mai întâi dacă turnul ia un prizonier.
+refusal-exchange_now = alege care dintre prizonierii tăi se întoarce.
+refusal-no_foundation = acolo nu este nicio temelie de turn.
+refusal-no_pieces = nu mai ai nicio piesă de turn.
+refusal-no_prisoner = jucătorul acela nu ține un asemenea prizonier al tău.
+refusal-no_topper = nu ai un asemenea supus în rezervă.
+refusal-no_tower = acolo nu este niciun turn pe care să stai.
+refusal-nobody_there = pe piesa aceea nu este niciun supus.
+refusal-out_of_reach = turnul nu ajunge până la piesa aceea.
+refusal-ransom_now = hotărăște mai întâi dacă răscumperi un prizonier.
+refusal-ransom_past = un prizonier se răscumpără înainte de acțiune, o dată pe tur și numai de cine are punctele.
+refusal-tower_finished = un supus a încheiat turnul acela.
+
+action-pass_capture = Nu iei niciun prizonier
+action-pass_ransom = Nu răscumperi pe nimeni
+
+task-capture = Ia un prizonier sau nu
+task-ransom = Răscumpără un prizonier sau nu
+
+action-abbey = Așază abația ta în loc să tragi
+action-keep_abbey = Păstrează abația
+action-barn = Pune moșia pe colțul de { $corner } al cartonașului
+action-drive = Căruța ta merge mai departe la { $cell }, { $segment }
+action-take_wagon_back = Ia căruța înapoi
+action-deploy_mayor_knight = Pune primarul în oraș ({ $where }, { $segment })
+action-deploy_wagon_thief = Pune căruța pe drum ({ $where }, { $segment })
+action-deploy_wagon_knight = Pune căruța în oraș ({ $where }, { $segment })
+action-deploy_wagon_monk = Pune căruța în mănăstire ({ $where }, { $segment })
+action-deploy_wagon_heretic = Pune căruța în lăcașul de cult ({ $where }, { $segment })
+
+corner-northeast = nord-est
+corner-southeast = sud-est
+corner-southwest = sud-vest
+corner-northwest = nord-vest
+
+task-abbey = Așază abația într-un gol sau păstreaz-o
+task-wagon = Lasă căruța să meargă mai departe sau ia-o înapoi
+
+event-took_abbey = { $player } așază o abație în loc să tragă
+event-last_abbey = { $player } mai poate așeza abația
+event-placed_barn = { $player } pune moșia pe colțul de nord-vest al cartonașului { $x },{ $y }
+event-scored_barn =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru moșie: { $cities ->
+         [one] { $cities } oraș
+         [few] { $cities } orașe
+        *[other] { $cities } de orașe
+    }
+event-drove_on = Căruța jucătorului { $seat } merge mai departe ({ $segment }, { $x },{ $y })
+event-deployed_mayor_knight = { $player } pune primarul în oraș ({ $segment }, { $x },{ $y })
+event-deployed_wagon_thief = { $player } pune căruța pe drum ({ $segment }, { $x },{ $y })
+event-deployed_wagon_knight = { $player } pune căruța în oraș ({ $segment }, { $x },{ $y })
+event-deployed_wagon_monk = { $player } pune căruța în mănăstire ({ $segment }, { $x },{ $y })
+event-deployed_wagon_heretic = { $player } pune căruța în lăcașul de cult ({ $segment }, { $x },{ $y })
+event-returned_mayor = Primarul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-returned_wagon = Căruța jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-completed_abbey = { $player } încheie abația de la { $x },{ $y }
+event-scored_abbey =
+    { $player } primește { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru abația de la { $x },{ $y }
+
+refusal-mayor_place = primarul stă doar în orașe.
+refusal-wagon_place = căruța nu stă niciodată pe câmp.
+refusal-no_hole = o abație umple doar un loc dintre patru cartonașe așezate.
+refusal-abbey_turned = o abație este la fel pe toate laturile; așaz-o nerotită.
+refusal-abbey_now = hotărăște mai întâi dacă așezi abația în loc să tragi.
+refusal-abbey_instead = o abație se așază în loc să tragi, la începutul unei părți.
+refusal-river_first = cât mai sunt cartonașe de râu nu se așază nicio abație.
+refusal-barn_stands = moșia ta este deja pusă.
+refusal-barn_corner = o moșie stă doar pe un colț pe care patru cartonașe îl umplu cu câmp.
+refusal-barn_there = pe câmpul acela este deja o moșie.
+refusal-barn_field = pe un câmp cu o moșie nu vin nici țărani, nici porci.
+refusal-no_drive = o căruță pleacă doar după ce regiunea ei a fost evaluată.
+refusal-wagon_now = mai întâi lasă căruța să meargă mai departe sau ia-o înapoi.
+refusal-no_road_there = căruța merge doar într-o regiune vecină, liberă și neîncheiată.
+
+option-abbey_mayor = Abație și primar
+option-abbey_mayor-true = în joc
+option-abbey_mayor-false = nu este în joc
+option-abbey_final_round = Abații după ultimul cartonaș
+option-abbey_final_round-true = mai pot fi așezate
+option-abbey_final_round-false = sunt pierdute
+option-wagon_move = O căruță merge
+option-wagon_move-connected = în regiuni care se întâlnesc cu a ei
+option-wagon_move-adjacent_tile = în regiuni de pe cartonașul ei și din jur
+
+action-join = Mută un supus din Carcassonne în zona de la { $cell }
+action-choose_join = Trimite la { $segment }: { $figure }
+action-enter = Pui în cartier ({ $quarter }): { $figure }
+action-count = Muți contele în cartier: { $quarter }
+action-pass_move_out = Nu muți pe nimeni din Carcassonne
+action-pass_enter = Nu pui pe nimeni în Carcassonne
+action-pass_count = Lași contele unde este
+
+quarter-castle = castelul
+quarter-market = târgul
+quarter-blacksmith = fierăria
+quarter-cathedral = catedrala
+
+task-move_out = Mută supuși din Carcassonne sau pe nimeni
+task-enter = Pune un supus în Carcassonne sau pe nimeni
+task-count = Mută contele sau lasă-l
+
+event-stayed = { $player } nu mai mută pe nimeni din Carcassonne
+event-moved_out_castle = Un supus al jucătorului { $seat } trece din castel în orașul de la { $x },{ $y }
+event-moved_out_market = Un supus al jucătorului { $seat } trece din târg pe câmpul de la { $x },{ $y }
+event-moved_out_blacksmith = Un supus al jucătorului { $seat } trece din fierărie pe drumul de la { $x },{ $y }
+event-moved_out_cathedral = Un supus al jucătorului { $seat } pleacă din catedrală ({ $x },{ $y }): { $region }
+event-kept_out = { $player } nu pune pe nimeni în Carcassonne
+event-count_stays = { $player } lasă contele unde este
+event-entered_castle = { $player } pune în castel: { $figure }
+event-entered_market = { $player } pune în târg: { $figure }
+event-entered_blacksmith = { $player } pune în fierărie: { $figure }
+event-entered_cathedral = { $player } pune în catedrală: { $figure }
+event-count_to_castle = { $player } mută contele în castel
+event-count_to_market = { $player } mută contele în târg
+event-count_to_blacksmith = { $player } mută contele în fierărie
+event-count_to_cathedral = { $player } mută contele în catedrală
+
+refusal-leave_now = acum supușii pot ieși din Carcassonne.
+refusal-count_bars = contele este în acel cartier: nimeni nu iese de acolo.
+refusal-nobody_to_join = acolo nu este nimeni căruia să i te alături.
+refusal-quarter_empty = nu ai niciun supus în cartierul potrivit.
+refusal-no_region = pe acel cartonaș nu începe nicio zonă în care se poate intra acum.
+refusal-count_waits = contele se mută doar după ce ai pus un supus în Carcassonne.
+refusal-count_is_there = contele este deja acolo.
+refusal-one_follower = într-o parte a turului se pune un singur supus în Carcassonne.
+refusal-nobody_in_hand = nu ai o asemenea figură în rezervă.
+refusal-quarter_closed = acea figură nu poate intra în acel cartier.
+refusal-enter_now = acum se poate pune un supus în Carcassonne.
+
+option-count = Contele din Carcassonne
+option-count-true = în joc
+option-count-false = nu este în joc
+option-count_into_unoccupied = Supușii din Carcassonne pot intra într-o zonă completă fără supuși
+option-count_into_unoccupied-false = nu
+option-count_into_unoccupied-true = da
+option-count_final = Înainte de evaluarea finală supușii ies din Carcassonne
+option-count_final-market_only = doar din târg
+option-count_final-any_quarter = din orice cartier
+option-allow_discouraged = Extensii care se încurcă una pe alta
+option-allow_discouraged-false = nu împreună
+option-allow_discouraged-true = permise împreună
+
+action-fair = Toți aruncă: { $token }
+action-aim = Țintești punctul { $point }
+action-drift = Aruncarea se abate cu { $steps } pași
+action-range = Arunci la distanța { $distance }
+action-hand = Întinzi mâna la { $distance }
+action-seduce = Înlocuiești un supus de la { $cell }
+action-tempt = Înlocuiești în cartier ({ $quarter }): { $figure }, al jucătorului { $seat }
+action-send = Îi ia locul, din rezerva ta: { $figure }
+action-summon = Îi ia locul supusul tău de la { $cell }
+action-pass_seduction = Nu înlocuiești pe nimeni
+
+token-knock_out = luptă cu prăjituri
+token-seduction = seducție
+token-target = sărbătoarea țintașilor
+token-catch = prindere
+
+task-token = Alege jetonul pentru runda de catapultă
+task-aim = Țintește cu catapulta
+task-range = Hotărăște în secret cât de departe arunci
+task-hand = Hotărăște unde întinzi mâna
+task-drift = Jetonul zboară
+task-victim = Alege cine este înlocuit sau nimeni
+task-replacement = Alege cine îi ia locul sau nimeni
+
+event-fair_knock_out = { $player } alege lupta cu prăjituri pentru runda de catapultă
+event-fair_seduction = { $player } alege seducția pentru runda de catapultă
+event-fair_target = { $player } alege sărbătoarea țintașilor pentru runda de catapultă
+event-fair_catch = { $player } alege prinderea pentru runda de catapultă
+event-aimed = { $player } țintește { $x },{ $y }
+event-committed = { $player } a hotărât cât de departe aruncă
+event-committed-secret = Ai hotărât să arunci la distanța { $distance }
+event-revealed = { $player } întinde mâna la { $hand }; aruncarea este gândită la { $distance }
+event-drifted = Jetonul se abate cu { $far }
+event-landed = Jetonul jucătorului { $seat } cade la { $x },{ $y }
+event-nearest =
+    { $player } este cel mai aproape de târg: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+event-fell_short =
+    Jetonul nu ajunge la riglă: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru jucătorul { $seat }
+event-caught =
+    { $player } prinde jetonul: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+event-flew_past =
+    Jetonul nu este prins: { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } pentru jucătorul { $seat }
+event-seduced = { $player } înlocuiește cel mai apropiat supus; îi ia locul: { $figure }
+event-seduced_nobody = { $player } nu înlocuiește pe nimeni
+event-left_quarter = Pleacă din Carcassonne (jucătorul { $seat }): { $figure }
+
+refusal-token_now = alege întâi jetonul pentru runda de catapultă.
+refusal-aim_now = fiecare aruncă exact o dată; țintește cu catapulta.
+refusal-aim_too_far = acel punct este la mai mult de un cartonaș de ținut.
+refusal-commit_now = la prindere este nevoie de o distanță de la aruncător și de o mână de la prinzător.
+refusal-seduce_now = acum cel mai apropiat supus poate fi înlocuit cu altul de-al tău care poate sta acolo.
+
+option-catapult = Catapulta
+option-catapult-true = în joc
+option-catapult-false = nu este în joc
+option-catapult_mode = Aruncările cu catapulta
+option-catapult_mode-aimed = țintite de jucători
+option-catapult_mode-blind = orbește spre târg
+option-catapult_mode-off = niciuna: târgurile nu au efect
+option-catapult_sigma = Împrăștierea aruncărilor, în miimi de cartonaș
+option-catapult_sigma-0 = 0: fiecare aruncare cade unde este țintită
+option-catapult_sigma-300 = 300
+option-catapult_sigma-600 = 600
+option-catapult_sigma-900 = 900
+option-catapult_sigma-1200 = 1200
+option-catapult_sigma-1500 = 1500
+option-catapult_sigma-1800 = 1800
+option-catapult_sigma-2100 = 2100
+option-catapult_sigma-2400 = 2400
+option-catapult_sigma-2700 = 2700
+option-catapult_sigma-3000 = 3000
+option-market_at_barn = Supușii din târg se pot alătura țăranilor evaluați datorită unei moșii
+option-market_at_barn-false = nu
+option-market_at_barn-true = da

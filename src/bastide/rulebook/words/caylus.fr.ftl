@@ -1,0 +1,498 @@
+action-lay = La tuile neutre suivante est : { $tile }
+action-order = Le joueur { $seat } vient ensuite dans l'ordre du tour
+action-place = Placer un ouvrier pour { $price } : { $place }
+action-pass = Passer : ne plus placer d'ouvrier ce tour-ci
+action-move = Déplacer l'ouvrier de la porte vers : { $place }
+action-provost = Déplacer le prévôt de { $steps }
+action-joust = Payer 1 denier et 1 tissu pour une faveur royale
+action-withdraw = Reprendre l'ouvrier de l'auberge
+action-stay = Laisser l'ouvrier à l'auberge
+action-take = Prendre { $cubes }
+action-pay = Payer { $cubes }
+action-exchange = Utiliser l'échange { $exchange }
+action-exchange_for = Payer { $pay }, recevoir { $gain }
+action-build = Construire : { $tile }
+action-site = Construire à l'emplacement de : { $place }
+action-transform = Transformer en résidence : { $place }
+action-decline = Renoncer
+action-give = Donner un lot : { $batch }
+action-stop = Ne plus donner de lot
+action-favour = Prendre la faveur de la ligne { $line }
+action-effect = Utiliser l'effet de la colonne { $column }
+action-effect_of = Utiliser la faveur : { $effect }
+
+task-setup = Les tuiles neutres et l'ordre du tour sont tirés au sort
+task-over = La partie est terminée
+task-place = Placez un ouvrier ou passez
+task-gate = Porte : déplacez votre ouvrier vers un emplacement libre ou reprenez-le
+task-guild = Guilde des marchands : déplacez le prévôt de 3 cases au plus, gratuitement, ou renoncez
+task-joust = Champ de joute : payez 1 denier et 1 tissu pour une faveur royale, ou renoncez
+task-inn = Auberge : reprenez votre ouvrier ou laissez-le un tour de plus
+task-provost = Déplacez le prévôt de 3 cases au plus, pour 1 denier par case, ou renoncez
+task-produce = { $tile } : choisissez la production
+task-bonus = { $tile } : choisissez votre bonus de propriétaire
+task-trade = { $tile } : choisissez un échange ou renoncez
+task-payment = Choisissez les cubes que vous payez pour { $gain }
+task-purchase = Choisissez vos cubes : { $gain }
+task-construct = Construisez un bâtiment { $class } ou renoncez
+task-cost = { $tile } : choisissez l'autre cube à payer
+task-site = { $tile } : choisissez la résidence remplacée
+task-lawyer = Notaire : choisissez le bâtiment qui devient votre résidence, ou renoncez
+task-castle = Château : donnez un lot d'une nourriture et de deux autres sortes de cubes, ou arrêtez
+task-favour =
+    Faveur royale : choisissez une ligne ({ $count ->
+         [one] { $count } faveur
+        *[other] { $count } faveurs
+    } à prendre)
+task-effect = Faveur royale, ligne { $line } : choisissez un effet jusqu'à votre marqueur, ou renoncez
+task-choice = Faveur royale : choisissez votre cube
+
+option-simplified_favours = Faveurs pour débutants : chaque faveur royale vaut 3 points de prestige
+option-simplified_favours-false = le tableau des faveurs est utilisé
+option-simplified_favours-true = chaque faveur vaut aussitôt 3 points de prestige
+option-jeweller = Joaillier : un dixième bâtiment en pierre, qui change l'or en prestige
+option-jeweller-false = sans le Joaillier
+option-jeweller-true = avec le Joaillier
+option-lawyer_prestige = Prestige pour la construction du Notaire
+option-lawyer_prestige-4 = 4, comme sur les tuiles de la première édition
+option-lawyer_prestige-3 = 3, comme sur les tuiles suivantes
+
+event-laid = En case { $space } se trouve : { $tile }
+event-ordered =
+    { $player } joue en position { $place } dans l'ordre du tour et commence avec { $deniers ->
+         [one] { $deniers } denier
+        *[other] { $deniers } deniers
+    }
+event-phase = Tour { $turn }, phase : { $phase }
+event-gained = { $player } gagne { $goods }
+event-paid = { $player } paie { $goods }
+event-earned =
+    { $player } gagne { $points ->
+         [one] { $points } point de prestige
+        *[other] { $points } points de prestige
+    }
+event-lost =
+    { $player } perd { $points ->
+         [one] { $points } point de prestige
+        *[other] { $points } points de prestige
+    }
+event-placed = { $player } place un ouvrier pour { $price } : { $place }
+event-passed = { $player } passe et prend la case { $space } du pont
+event-returned = Joueur { $seat } : un ouvrier revient en main
+event-moved = { $player } déplace l'ouvrier de la porte vers : { $place }
+event-reordered = L'ordre du tour est maintenant : { $order }
+event-settled = { $player } occupe le cercle de droite de l'auberge
+event-provost = { $player } déplace le prévôt de { $steps }, jusqu'à la case { $space }
+event-activated = { $player } travaille en case { $space } : { $tile }
+event-unused = { $player } ne peut pas utiliser : { $place }
+event-useless = { $player } ne peut pas utiliser : { $tile }
+event-declined = { $player } renonce
+event-built = { $player } construit en case { $space } : { $tile }
+event-promised = { $player } paie une résidence en case { $space }, qui remplacera { $tile } dès que l'ouvrier en sera parti
+event-transformed = { $player } transforme en résidence la case { $space } : { $tile }
+event-housed = { $player } construit une maison au château : { $section }
+event-spared = { $player } ne trouve pas de place au château et ne perd rien
+event-favoured =
+    { $player } gagne { $count ->
+         [one] { $count } faveur royale
+        *[other] { $count } faveurs royales
+    }
+event-favour = { $player } prend une faveur sur la ligne { $line } ; son marqueur est en colonne { $column }
+event-spent = { $player } n'a pas l'usage de la faveur sur la ligne { $line }
+event-forfeited =
+    { $player } n'a plus de ligne libre et perd { $count ->
+         [one] { $count } faveur
+        *[other] { $count } faveurs
+    }
+event-bailiff =
+    Le bailli avance de { $steps ->
+         [one] { $steps } case
+        *[other] { $steps } cases
+    }, jusqu'à la case { $space }, et le prévôt le rejoint
+event-scoring = Décompte : { $section }
+event-ended = La partie se termine au tour { $turn }
+
+refusal-setup = les tuiles et l'ordre du tour sont encore en train d'être tirés au sort.
+refusal-drawn = rien n'est tiré au sort après la mise en place.
+refusal-no_decline = on ne peut pas y renoncer.
+refusal-not_now_place = les ouvriers se placent en phase 2, un à la fois.
+refusal-not_now_pass = on passe en phase 2, quand vient son tour de placer.
+refusal-not_now_move = un ouvrier n'est déplacé que lorsque la porte est activée.
+refusal-not_now_provost = le prévôt se déplace en phase 4, ou à la guilde des marchands.
+refusal-not_now_joust = une faveur ne s'achète que lorsque le champ de joute est activé.
+refusal-not_now_withdraw = le sort de l'ouvrier à l'auberge se décide en phase 3, tant que personne n'est sur le cercle de gauche.
+refusal-not_now_stay = le sort de l'ouvrier à l'auberge se décide en phase 3, tant que personne n'est sur le cercle de gauche.
+refusal-not_now_take = vous n'avez pas de cubes à prendre maintenant.
+refusal-not_now_pay = vous n'avez pas de cubes au choix à payer maintenant.
+refusal-not_now_exchange = aucun bâtiment de commerce n'est utilisé maintenant.
+refusal-not_now_build = vous construisez quand un Charpentier, un Maçon ou un Architecte travaille pour vous, ou par une faveur.
+refusal-not_now_site = aucun bâtiment de prestige n'est en construction maintenant.
+refusal-not_now_transform = il faut le Notaire, ou une faveur, pour créer une résidence.
+refusal-not_now_give = les lots se donnent en phase 6, par ceux qui ont un ouvrier au château.
+refusal-not_now_stop = vous n'êtes pas en train de construire au château.
+refusal-not_now_favour = vous n'avez pas de faveur royale à prendre maintenant.
+refusal-not_now_effect = vous n'utilisez pas de faveur maintenant.
+refusal-no_worker = vous n'avez plus d'ouvrier en main.
+refusal-price = placer un ouvrier là coûte { $price }, plus que vous n'avez.
+refusal-empty_space = il n'y a pas de bâtiment ici : { $place }.
+refusal-no_workplace = aucun ouvrier ne peut se placer ici : { $place }.
+refusal-occupied = il y a déjà un ouvrier ici : { $place }.
+refusal-one_each = vous avez déjà un ouvrier ici : { $place }.
+refusal-full = tous les emplacements sont pris ici : { $place }.
+refusal-no_stables = à deux joueurs, les écuries ne servent pas.
+refusal-inn_taken = le cercle de gauche de l'auberge est pris.
+refusal-gate_again = l'ouvrier ne peut pas rester sur la porte.
+refusal-off_road = le prévôt reste sur les cases 1 à 28.
+refusal-provost_price =
+    cela coûte { $count ->
+         [one] { $count } denier
+        *[other] { $count } deniers
+    }, plus que vous n'avez.
+refusal-not_produced = le bâtiment { $tile } ne produit pas cela.
+refusal-not_bonus = le bonus du propriétaire est un cube d'une sorte que ce bâtiment produit : { $tile }.
+refusal-not_for_sale = vous prenez exactement le nombre de cubes payés, et pas d'or.
+refusal-not_this_cube = la faveur donne 1 bois ou 1 pierre.
+refusal-one_cube = il faut payer exactement un autre cube.
+refusal-cube_lacking = vous n'avez pas ces cubes à donner.
+refusal-cubes_asked =
+    vous payez exactement { $count ->
+         [one] { $count } cube
+        *[other] { $count } cubes
+    }.
+refusal-no_gold = l'or n'est pas accepté ici.
+refusal-one_exchange = le bâtiment { $tile } n'a qu'un seul échange.
+refusal-exchange_price = vous ne pouvez pas payer cet échange.
+refusal-other_class = ici on ne construit qu'un bâtiment { $wanted }.
+refusal-no_jeweller = le Joaillier n'est pas dans cette partie.
+refusal-not_in_stock = ce bâtiment n'est plus dans le stock : { $tile }.
+refusal-cost = vous ne pouvez pas payer ce bâtiment : { $tile }.
+refusal-not_yet_residence = la résidence y est payée, mais pas encore construite.
+refusal-own_residence = un bâtiment de prestige remplace une de vos propres résidences.
+refusal-nothing_there = il n'y a pas de bâtiment à transformer.
+refusal-promised = la transformation de ce bâtiment en résidence est déjà payée.
+refusal-not_lawyer = la tuile du Notaire elle-même ne se transforme jamais.
+refusal-stays = les résidences et les bâtiments de prestige ne se transforment pas.
+refusal-fixed = les bâtiments imprimés sur le plateau ne se transforment pas.
+refusal-not_yours = ce bâtiment appartient à un autre joueur.
+refusal-castle_complete = le château est achevé.
+refusal-batch_lacking = vous n'avez pas les trois cubes de ce lot.
+refusal-line_used = vous avez déjà pris une faveur sur la ligne { $line } pendant cette phase.
+refusal-beyond_marker = votre marqueur n'a pas atteint la colonne { $column }.
+refusal-no_effect = la première colonne de cette ligne est sans effet.
+refusal-cannot_use = vous ne pouvez pas appliquer cet effet maintenant.
+
+tile-neutral_farm = Ferme
+tile-neutral_forest = Forêt
+tile-neutral_sawmill = Scierie
+tile-neutral_quarry = Carrière
+tile-neutral_marketplace = Marché
+tile-neutral_carpenter = Charpentier
+tile-fixed_peddler = Colporteur
+tile-fixed_carpenter = Charpentier
+tile-gold_mine = Mine d'or
+tile-wood_farm_food = Ferme (bois, nourriture)
+tile-wood_farm_cloth = Ferme (bois, tissu)
+tile-wood_sawmill = Scierie (bois)
+tile-wood_quarry = Carrière (bois)
+tile-wood_marketplace = Marché (bois)
+tile-wood_peddler = Colporteur (bois)
+tile-mason = Maçon
+tile-lawyer = Notaire
+tile-stone_farm = Ferme (pierre)
+tile-park = Parc
+tile-workshop = Atelier
+tile-church = Église
+tile-tailor = Tailleur
+tile-bank = Banque
+tile-alchemist = Alchimiste
+tile-architect = Architecte
+tile-jeweller = Joaillier
+tile-statue = Statue
+tile-granary = Grenier
+tile-library = Bibliothèque
+tile-weaver = Tisserand
+tile-theater = Théâtre
+tile-college = Université
+tile-monument = Monument
+tile-hotel = Hôtel
+tile-cathedral = Cathédrale
+tile-residence = Résidence
+
+place-gate = porte
+place-trading_post = comptoir
+place-merchants_guild = guilde des marchands
+place-joust_field = champ de joute
+place-stables = écuries
+place-inn = auberge
+place-castle = château
+place-1 = case 1
+place-2 = case 2
+place-3 = case 3
+place-4 = case 4
+place-5 = case 5
+place-6 = case 6
+place-7 = case 7
+place-8 = case 8
+place-9 = case 9
+place-10 = case 10
+place-11 = case 11
+place-12 = case 12
+place-13 = case 13
+place-14 = case 14
+place-15 = case 15
+place-16 = case 16
+place-17 = case 17
+place-18 = case 18
+place-19 = case 19
+place-20 = case 20
+place-21 = case 21
+place-22 = case 22
+place-23 = case 23
+place-24 = case 24
+place-25 = case 25
+place-26 = case 26
+place-27 = case 27
+place-28 = case 28
+place-road = { $tile } (case { $space })
+place-empty = case vide { $space }
+
+goods-food =
+    { $count ->
+         [one] { $count } nourriture
+        *[other] { $count } nourritures
+    }
+goods-wood = { $count } bois
+goods-stone =
+    { $count ->
+         [one] { $count } pierre
+        *[other] { $count } pierres
+    }
+goods-cloth =
+    { $count ->
+         [one] { $count } tissu
+        *[other] { $count } tissus
+    }
+goods-gold = { $count } or
+goods-denier =
+    { $count ->
+         [one] { $count } denier
+        *[other] { $count } deniers
+    }
+goods-any =
+    { $count ->
+         [one] { $count } cube au choix
+        *[other] { $count } cubes au choix
+    }
+goods-any_non_gold =
+    { $count ->
+         [one] { $count } cube au choix sauf l'or
+        *[other] { $count } cubes au choix sauf l'or
+    }
+goods-prestige =
+    { $count ->
+         [one] { $count } point de prestige
+        *[other] { $count } points de prestige
+    }
+
+bundle-food = 1 nourriture
+bundle-wood = 1 bois
+bundle-stone = 1 pierre
+bundle-cloth = 1 tissu
+bundle-gold = 1 or
+bundle-food_food = 2 nourritures
+bundle-food_wood = 1 nourriture et 1 bois
+bundle-food_stone = 1 nourriture et 1 pierre
+bundle-food_cloth = 1 nourriture et 1 tissu
+bundle-wood_wood = 2 bois
+bundle-wood_stone = 1 bois et 1 pierre
+bundle-wood_cloth = 1 bois et 1 tissu
+bundle-stone_stone = 2 pierres
+bundle-stone_cloth = 1 pierre et 1 tissu
+bundle-cloth_cloth = 2 tissus
+bundle-food_food_food_food = 4 nourritures
+bundle-food_food_food_wood = 3 nourritures et 1 bois
+bundle-food_food_food_stone = 3 nourritures et 1 pierre
+bundle-food_food_food_cloth = 3 nourritures et 1 tissu
+bundle-food_food_wood_wood = 2 nourritures et 2 bois
+bundle-food_food_wood_stone = 2 nourritures, 1 bois et 1 pierre
+bundle-food_food_wood_cloth = 2 nourritures, 1 bois et 1 tissu
+bundle-food_food_stone_stone = 2 nourritures et 2 pierres
+bundle-food_food_stone_cloth = 2 nourritures, 1 pierre et 1 tissu
+bundle-food_food_cloth_cloth = 2 nourritures et 2 tissus
+bundle-food_wood_wood_wood = 1 nourriture et 3 bois
+bundle-food_wood_wood_stone = 1 nourriture, 2 bois et 1 pierre
+bundle-food_wood_wood_cloth = 1 nourriture, 2 bois et 1 tissu
+bundle-food_wood_stone_stone = 1 nourriture, 1 bois et 2 pierres
+bundle-food_wood_stone_cloth = 1 nourriture, 1 bois, 1 pierre et 1 tissu
+bundle-food_wood_cloth_cloth = 1 nourriture, 1 bois et 2 tissus
+bundle-food_stone_stone_stone = 1 nourriture et 3 pierres
+bundle-food_stone_stone_cloth = 1 nourriture, 2 pierres et 1 tissu
+bundle-food_stone_cloth_cloth = 1 nourriture, 1 pierre et 2 tissus
+bundle-food_cloth_cloth_cloth = 1 nourriture et 3 tissus
+bundle-wood_wood_wood_wood = 4 bois
+bundle-wood_wood_wood_stone = 3 bois et 1 pierre
+bundle-wood_wood_wood_cloth = 3 bois et 1 tissu
+bundle-wood_wood_stone_stone = 2 bois et 2 pierres
+bundle-wood_wood_stone_cloth = 2 bois, 1 pierre et 1 tissu
+bundle-wood_wood_cloth_cloth = 2 bois et 2 tissus
+bundle-wood_stone_stone_stone = 1 bois et 3 pierres
+bundle-wood_stone_stone_cloth = 1 bois, 2 pierres et 1 tissu
+bundle-wood_stone_cloth_cloth = 1 bois, 1 pierre et 2 tissus
+bundle-wood_cloth_cloth_cloth = 1 bois et 3 tissus
+bundle-stone_stone_stone_stone = 4 pierres
+bundle-stone_stone_stone_cloth = 3 pierres et 1 tissu
+bundle-stone_stone_cloth_cloth = 2 pierres et 2 tissus
+bundle-stone_cloth_cloth_cloth = 1 pierre et 3 tissus
+bundle-cloth_cloth_cloth_cloth = 4 tissus
+
+batch-food_wood_stone = nourriture, bois et pierre
+batch-food_wood_cloth = nourriture, bois et tissu
+batch-food_wood_gold = nourriture, bois et or
+batch-food_stone_cloth = nourriture, pierre et tissu
+batch-food_stone_gold = nourriture, pierre et or
+batch-food_cloth_gold = nourriture, tissu et or
+
+line-prestige = prestige
+line-deniers = deniers
+line-resources = ressources
+line-buildings = bâtiments
+
+class-neutral = neutre
+class-fixed = imprimé sur le plateau
+class-wood = en bois
+class-stone = en pierre
+class-prestige = de prestige
+class-residence = résidentiel
+
+section-dungeon = Donjon
+section-walls = Murailles
+section-towers = Tours
+
+field-prestige_1 = 1 point de prestige
+field-prestige_2 = 2 points de prestige
+field-prestige_3 = 3 points de prestige
+field-prestige_4 = 4 points de prestige
+field-prestige_5 = 5 points de prestige
+field-deniers_1 = 3 deniers
+field-deniers_2 = 4 deniers
+field-deniers_3 = 5 deniers
+field-deniers_4 = 6 deniers
+field-deniers_5 = 7 deniers
+field-resources_1 = 1 nourriture
+field-resources_2 = 1 bois ou 1 pierre
+field-resources_3 = 1 tissu
+field-resources_4 = donner 1 cube au choix contre 2 cubes sauf l'or
+field-resources_5 = 1 or
+field-buildings_1 = sans effet
+field-buildings_2 = construire un bâtiment en bois pour 1 bois de moins
+field-buildings_3 = construire un bâtiment en pierre pour 1 pierre de moins
+field-buildings_4 = créer une résidence pour 1 tissu
+field-buildings_5 = construire un bâtiment de prestige
+
+phase-setup = mise en place
+phase-income = revenus
+phase-placement = pose des ouvriers
+phase-special = bâtiments spéciaux
+phase-provost = prévôt
+phase-buildings = bâtiments
+phase-castle = château
+phase-end_of_turn = fin du tour
+
+short-neutral_farm = Ferme
+short-neutral_forest = Forêt
+short-neutral_sawmill = Scierie
+short-neutral_quarry = Carrière
+short-neutral_marketplace = Marché
+short-neutral_carpenter = Charpentier
+short-fixed_peddler = Colporteur
+short-fixed_carpenter = Charpentier
+short-gold_mine = Mine d'or
+short-wood_farm_food = Ferme
+short-wood_farm_cloth = Ferme
+short-wood_sawmill = Scierie
+short-wood_quarry = Carrière
+short-wood_marketplace = Marché
+short-wood_peddler = Colporteur
+short-mason = Maçon
+short-lawyer = Notaire
+short-stone_farm = Ferme
+short-park = Parc
+short-workshop = Atelier
+short-church = Église
+short-tailor = Tailleur
+short-bank = Banque
+short-alchemist = Alchimiste
+short-architect = Architecte
+short-jeweller = Joaillier
+short-statue = Statue
+short-granary = Grenier
+short-library = Bibliothèque
+short-weaver = Tisserand
+short-theater = Théâtre
+short-college = Université
+short-monument = Monument
+short-hotel = Hôtel
+short-cathedral = Cathédrale
+short-residence = Résidence
+short-gate = Porte
+short-trading_post = Comptoir
+short-merchants_guild = Guilde
+short-joust_field = Joute
+short-stables = Écuries
+short-inn = Auberge
+
+drawing-title = Tour { $turn } : { $phase }
+drawing-over = Fin, après le tour { $turn }
+drawing-order = Ordre du tour
+drawing-now = { $sign } : { $step }
+drawing-winners = Gagne : { $seats }
+drawing-passed = a passé en { $place }
+drawing-inn = auberge
+drawing-seat = Joueur { $seat }
+drawing-bridge = Pont
+drawing-price = prix
+drawing-next_site = prochain site
+drawing-favours = Faveurs
+drawing-simplified = Chaque faveur vaut 3 points de prestige.
+drawing-open = colonnes 1–{ $count } ouvertes
+drawing-special = Spéciaux
+drawing-road = Route
+drawing-castle = Château
+drawing-scored = décompte fait
+drawing-built = en chantier
+drawing-to_come = à venir
+drawing-workers = ouvriers
+drawing-pp = prestige
+drawing-deniers = deniers
+
+step-place = placer un ouvrier ou passer
+step-gate = déplacer l'ouvrier de la porte
+step-guild = déplacer le prévôt, gratuitement
+step-joust = acheter une faveur
+step-inn = quitter l'auberge ou rester
+step-provost = déplacer le prévôt
+step-produce = choisir la production
+step-bonus = choisir le bonus de propriétaire
+step-trade = choisir un échange
+step-payment = choisir les cubes à payer
+step-purchase = choisir les cubes à prendre
+step-construct = construire
+step-cost = choisir le cube à payer
+step-site = choisir une résidence
+step-lawyer = créer une résidence
+step-castle = donner des lots
+step-favour = choisir une ligne pour la faveur
+step-effect = utiliser la faveur
+step-choice = choisir un cube
+
+drawing-legend = propriétaire, bâtiment, ouvrier ({ $free } libre) ; { $empty } case vide
+
+cube-food = nourriture
+cube-wood = bois
+cube-stone = pierre
+cube-cloth = tissu
+cube-gold = or
+
+drawing-bailiff_mark = b
+drawing-provost_mark = p
+drawing-figures = bailli (b) en case { $bailiff }, prévôt (p) en case { $provost }

@@ -1,0 +1,474 @@
+action-lay = La prossima tessera neutrale: { $tile }
+action-order = Il giocatore { $seat } ha il prossimo posto nell'ordine di turno
+action-place = Metti un lavoratore per { $price }: { $place }
+action-pass = Passa: non metti altri lavoratori in questo turno
+action-move = Sposta il lavoratore dalla porta: { $place }
+action-provost = Muovi il prevosto di { $steps }
+action-joust = Paga 1 denaro e 1 tessuto per un favore reale
+action-withdraw = Riprendi il lavoratore dalla locanda
+action-stay = Lascia il lavoratore alla locanda
+action-take = Prendi { $cubes }
+action-pay = Paga { $cubes }
+action-exchange = Usa lo scambio { $exchange }
+action-exchange_for = Paga { $pay }, ottieni { $gain }
+action-build = Costruisci: { $tile }
+action-site = Costruisci al posto di: { $place }
+action-transform = Trasforma in residenza: { $place }
+action-decline = Rinuncia
+action-give = Dai un lotto di { $batch }
+action-stop = Non dare altri lotti
+action-favour = Prendi il favore sulla linea { $line }
+action-effect = Usa l'effetto della colonna { $column }
+action-effect_of = Usa il favore: { $effect }
+
+task-setup = Si estraggono le tessere neutrali e l'ordine di turno
+task-over = La partita è finita
+task-place = Metti un lavoratore o passa
+task-gate = Sposta il tuo lavoratore dalla porta a un posto libero, o riprendilo
+task-guild = Gilda dei mercanti: muovi il prevosto fino a 3 spazi, gratis, o rinuncia
+task-joust = Campo della giostra: paga 1 denaro e 1 tessuto per un favore reale, o rinuncia
+task-inn = Locanda: riprendi il tuo lavoratore o lascialo per un altro turno
+task-provost = Muovi il prevosto fino a 3 spazi, 1 denaro ciascuno, o rinuncia
+task-produce = { $tile }: scegli che cosa produce
+task-bonus = { $tile }: scegli il tuo bonus di proprietario
+task-trade = { $tile }: scegli uno scambio o rinuncia
+task-payment = Scegli i cubetti che paghi per { $gain }
+task-purchase = Scegli i tuoi cubetti: { $gain }
+task-construct = Costruisci un edificio { $class } o rinuncia
+task-cost = { $tile }: scegli l'altro cubetto da pagare
+task-site = { $tile }: scegli la residenza che sostituisce
+task-lawyer = Notaio: scegli l'edificio che diventa una tua residenza, o rinuncia
+task-castle = Castello: dai un lotto di cibo e altri due tipi di cubetti, o fermati
+task-favour =
+    Favore reale: scegli una linea ({ $count ->
+         [one] { $count } favore
+        *[other] { $count } favori
+    } da prendere)
+task-effect = Favore reale, linea { $line }: scegli un effetto fino al tuo segnalino, o rinuncia
+task-choice = Favore reale: scegli il tuo cubetto
+
+option-simplified_favours = Favori per principianti: ogni favore reale vale 3 prestigio
+option-simplified_favours-false = si usa la tabella dei favori
+option-simplified_favours-true = ogni favore vale subito 3 prestigio
+option-jeweller = Gioielliere: un decimo edificio in pietra che trasforma l'oro in prestigio
+option-jeweller-false = senza il Gioielliere
+option-jeweller-true = con il Gioielliere
+option-lawyer_prestige = Prestigio per costruire il Notaio
+option-lawyer_prestige-4 = 4, come sulle tessere della prima edizione
+option-lawyer_prestige-3 = 3, come sulle tessere successive
+
+event-laid = Sullo spazio { $space } c'è: { $tile }
+event-ordered =
+    { $player } è in posizione { $place } nell'ordine di turno e comincia con { $deniers ->
+         [one] { $deniers } denaro
+        *[other] { $deniers } denari
+    }
+event-phase = Turno { $turn }, fase: { $phase }
+event-gained = { $player } ottiene { $goods }
+event-paid = { $player } paga { $goods }
+event-earned = { $player } ottiene { $points } prestigio
+event-lost = { $player } perde { $points } prestigio
+event-placed = { $player } mette un lavoratore per { $price }: { $place }
+event-passed = { $player } passa e prende lo spazio { $space } del ponte
+event-returned = Un lavoratore del giocatore { $seat } torna in mano
+event-moved = { $player } sposta il lavoratore dalla porta: { $place }
+event-reordered = L'ordine di turno è ora { $order }
+event-settled = { $player } occupa il cerchio destro della locanda
+event-provost = { $player } muove il prevosto di { $steps }, allo spazio { $space }
+event-activated = { $player } lavora allo spazio { $space }: { $tile }
+event-unused = { $player } non può usare: { $place }
+event-useless = { $player } non può usare: { $tile }
+event-declined = { $player } rinuncia
+event-built = { $player } costruisce sullo spazio { $space }: { $tile }
+event-promised = { $player } paga per una residenza al posto di: { $tile } (spazio { $space }), quando il suo lavoratore se ne sarà andato
+event-transformed = { $player } trasforma in residenza: { $tile } (spazio { $space })
+event-housed = { $player } costruisce una casetta nel castello: { $section }
+event-spared = { $player } non trova posto nel castello e non perde nulla
+event-favoured =
+    { $player } ottiene { $count ->
+         [one] { $count } favore reale
+        *[other] { $count } favori reali
+    }
+event-favour = { $player } prende un favore sulla linea { $line }; il segnalino è nella colonna { $column }
+event-spent = { $player } non può usare il favore sulla linea { $line }
+event-forfeited =
+    { $player } non ha più linee e perde { $count ->
+         [one] { $count } favore
+        *[other] { $count } favori
+    }
+event-bailiff =
+    Il balivo avanza di { $steps ->
+         [one] { $steps } spazio
+        *[other] { $steps } spazi
+    }, allo spazio { $space }, e il prevosto lo raggiunge
+event-scoring = Si calcola il punteggio: { $section }
+event-ended = La partita finisce nel turno { $turn }
+
+refusal-setup = le tessere e l'ordine di turno si stanno ancora estraendo.
+refusal-drawn = dopo la preparazione non si estrae più nulla.
+refusal-no_decline = a questo non si può rinunciare.
+refusal-not_now_place = i lavoratori si mettono nella fase 2, uno alla volta.
+refusal-not_now_pass = si passa nella fase 2, quando tocca a te mettere un lavoratore.
+refusal-not_now_move = un lavoratore si sposta solo quando si attiva la porta.
+refusal-not_now_provost = il prevosto si muove nella fase 4, o alla gilda dei mercanti.
+refusal-not_now_joust = un favore si compra solo quando si attiva il campo della giostra.
+refusal-not_now_withdraw = del lavoratore alla locanda si decide nella fase 3, se nessuno è sul cerchio sinistro.
+refusal-not_now_stay = del lavoratore alla locanda si decide nella fase 3, se nessuno è sul cerchio sinistro.
+refusal-not_now_take = ora non hai cubetti da prendere.
+refusal-not_now_pay = ora non devi pagare cubetti a scelta.
+refusal-not_now_exchange = ora non si usa alcun edificio di commercio.
+refusal-not_now_build = si costruisce quando un Carpentiere, un Muratore o un Architetto lavora per te, o con un favore.
+refusal-not_now_site = ora non si costruisce alcun edificio di prestigio.
+refusal-not_now_transform = per fare una residenza serve il Notaio, o un favore.
+refusal-not_now_give = i lotti si danno nella fase 6, da chi ha un lavoratore nel castello.
+refusal-not_now_stop = ora non stai costruendo nel castello.
+refusal-not_now_favour = ora non hai favori reali da prendere.
+refusal-not_now_effect = ora non stai usando un favore.
+refusal-no_worker = non hai lavoratori in mano.
+refusal-price = lì costa { $price }, più di quanto hai.
+refusal-empty_space = qui non c'è un edificio: { $place }.
+refusal-no_workplace = qui non può stare alcun lavoratore: { $place }.
+refusal-occupied = qui c'è già un lavoratore: { $place }.
+refusal-one_each = hai già un lavoratore qui: { $place }.
+refusal-full = tutti i posti sono occupati: { $place }.
+refusal-no_stables = in due giocatori la stalla non si usa.
+refusal-inn_taken = il cerchio sinistro della locanda è occupato.
+refusal-gate_again = il lavoratore non può restare alla porta.
+refusal-off_road = il prevosto resta sugli spazi da 1 a 28.
+refusal-provost_price =
+    costa { $count ->
+         [one] { $count } denaro
+        *[other] { $count } denari
+    }, più di quanto hai.
+refusal-not_produced = l'edificio { $tile } non produce questo.
+refusal-not_bonus = il bonus del proprietario è un cubetto di un tipo prodotto da: { $tile }.
+refusal-not_for_sale = prendi esattamente i cubetti pagati, e niente oro.
+refusal-not_this_cube = il favore dà 1 legno o 1 pietra.
+refusal-one_cube = va pagato esattamente un altro cubetto.
+refusal-cube_lacking = non hai questi cubetti da dare.
+refusal-cubes_asked =
+    paghi esattamente { $count ->
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    }.
+refusal-no_gold = qui l'oro non si accetta.
+refusal-one_exchange = l'edificio { $tile } ha un solo scambio.
+refusal-exchange_price = non puoi pagare questo scambio.
+refusal-other_class = qui si può costruire solo un edificio { $wanted }.
+refusal-no_jeweller = il Gioielliere non è in questa partita.
+refusal-not_in_stock = l'edificio { $tile } non è più in riserva.
+refusal-cost = non puoi pagare l'edificio { $tile }.
+refusal-not_yet_residence = la residenza lì è pagata, ma non c'è ancora.
+refusal-own_residence = un edificio di prestigio prende il posto di una tua residenza.
+refusal-nothing_there = lì non c'è un edificio da trasformare.
+refusal-promised = quell'edificio è già pagato per diventare una residenza.
+refusal-not_lawyer = la tessera del Notaio stesso non si trasforma mai.
+refusal-stays = residenze ed edifici di prestigio non si trasformano.
+refusal-fixed = gli edifici stampati sul tabellone non si trasformano.
+refusal-not_yours = quell'edificio appartiene a un altro giocatore.
+refusal-castle_complete = il castello è completo.
+refusal-batch_lacking = non hai tutti e tre i cubetti di quel lotto.
+refusal-line_used = in questa fase hai già preso un favore sulla linea { $line }.
+refusal-beyond_marker = il tuo segnalino non ha raggiunto la colonna { $column }.
+refusal-no_effect = la prima colonna di questa linea non ha effetto.
+refusal-cannot_use = ora non puoi eseguire questo effetto.
+
+tile-neutral_farm = Fattoria
+tile-neutral_forest = Foresta
+tile-neutral_sawmill = Segheria
+tile-neutral_quarry = Cava
+tile-neutral_marketplace = Mercato
+tile-neutral_carpenter = Carpentiere
+tile-fixed_peddler = Venditore
+tile-fixed_carpenter = Carpentiere
+tile-gold_mine = Miniera d'oro
+tile-wood_farm_food = Fattoria (legno, cibo)
+tile-wood_farm_cloth = Fattoria (legno, tessuto)
+tile-wood_sawmill = Segheria (legno)
+tile-wood_quarry = Cava (legno)
+tile-wood_marketplace = Mercato (legno)
+tile-wood_peddler = Venditore (legno)
+tile-mason = Muratore
+tile-lawyer = Notaio
+tile-stone_farm = Fattoria (pietra)
+tile-park = Parco
+tile-workshop = Bottega
+tile-church = Chiesa
+tile-tailor = Sarto
+tile-bank = Banca
+tile-alchemist = Alchimista
+tile-architect = Architetto
+tile-jeweller = Gioielliere
+tile-statue = Statua
+tile-granary = Granaio
+tile-library = Biblioteca
+tile-weaver = Tessitore
+tile-theater = Teatro
+tile-college = Università
+tile-monument = Monumento
+tile-hotel = Hotel
+tile-cathedral = Cattedrale
+tile-residence = Residenza
+
+place-gate = Porta
+place-trading_post = Emporio
+place-merchants_guild = Gilda dei mercanti
+place-joust_field = Campo della giostra
+place-stables = Stalla
+place-inn = Locanda
+place-castle = castello
+place-1 = spazio 1
+place-2 = spazio 2
+place-3 = spazio 3
+place-4 = spazio 4
+place-5 = spazio 5
+place-6 = spazio 6
+place-7 = spazio 7
+place-8 = spazio 8
+place-9 = spazio 9
+place-10 = spazio 10
+place-11 = spazio 11
+place-12 = spazio 12
+place-13 = spazio 13
+place-14 = spazio 14
+place-15 = spazio 15
+place-16 = spazio 16
+place-17 = spazio 17
+place-18 = spazio 18
+place-19 = spazio 19
+place-20 = spazio 20
+place-21 = spazio 21
+place-22 = spazio 22
+place-23 = spazio 23
+place-24 = spazio 24
+place-25 = spazio 25
+place-26 = spazio 26
+place-27 = spazio 27
+place-28 = spazio 28
+place-road = { $tile } (spazio { $space })
+place-empty = spazio vuoto { $space }
+
+goods-food = { $count } cibo
+goods-wood = { $count } legno
+goods-stone = { $count } pietra
+goods-cloth = { $count } tessuto
+goods-gold = { $count } oro
+goods-denier =
+    { $count ->
+         [one] { $count } denaro
+        *[other] { $count } denari
+    }
+goods-any =
+    { $count ->
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di qualsiasi tipo
+goods-any_non_gold =
+    { $count ->
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    }, non oro
+goods-prestige = { $count } prestigio
+
+bundle-food = 1 cibo
+bundle-wood = 1 legno
+bundle-stone = 1 pietra
+bundle-cloth = 1 tessuto
+bundle-gold = 1 oro
+bundle-food_food = 2 cibo
+bundle-food_wood = 1 cibo e 1 legno
+bundle-food_stone = 1 cibo e 1 pietra
+bundle-food_cloth = 1 cibo e 1 tessuto
+bundle-wood_wood = 2 legno
+bundle-wood_stone = 1 legno e 1 pietra
+bundle-wood_cloth = 1 legno e 1 tessuto
+bundle-stone_stone = 2 pietra
+bundle-stone_cloth = 1 pietra e 1 tessuto
+bundle-cloth_cloth = 2 tessuto
+bundle-food_food_food_food = 4 cibo
+bundle-food_food_food_wood = 3 cibo e 1 legno
+bundle-food_food_food_stone = 3 cibo e 1 pietra
+bundle-food_food_food_cloth = 3 cibo e 1 tessuto
+bundle-food_food_wood_wood = 2 cibo e 2 legno
+bundle-food_food_wood_stone = 2 cibo, 1 legno e 1 pietra
+bundle-food_food_wood_cloth = 2 cibo, 1 legno e 1 tessuto
+bundle-food_food_stone_stone = 2 cibo e 2 pietra
+bundle-food_food_stone_cloth = 2 cibo, 1 pietra e 1 tessuto
+bundle-food_food_cloth_cloth = 2 cibo e 2 tessuto
+bundle-food_wood_wood_wood = 1 cibo e 3 legno
+bundle-food_wood_wood_stone = 1 cibo, 2 legno e 1 pietra
+bundle-food_wood_wood_cloth = 1 cibo, 2 legno e 1 tessuto
+bundle-food_wood_stone_stone = 1 cibo, 1 legno e 2 pietra
+bundle-food_wood_stone_cloth = 1 cibo, 1 legno, 1 pietra e 1 tessuto
+bundle-food_wood_cloth_cloth = 1 cibo, 1 legno e 2 tessuto
+bundle-food_stone_stone_stone = 1 cibo e 3 pietra
+bundle-food_stone_stone_cloth = 1 cibo, 2 pietra e 1 tessuto
+bundle-food_stone_cloth_cloth = 1 cibo, 1 pietra e 2 tessuto
+bundle-food_cloth_cloth_cloth = 1 cibo e 3 tessuto
+bundle-wood_wood_wood_wood = 4 legno
+bundle-wood_wood_wood_stone = 3 legno e 1 pietra
+bundle-wood_wood_wood_cloth = 3 legno e 1 tessuto
+bundle-wood_wood_stone_stone = 2 legno e 2 pietra
+bundle-wood_wood_stone_cloth = 2 legno, 1 pietra e 1 tessuto
+bundle-wood_wood_cloth_cloth = 2 legno e 2 tessuto
+bundle-wood_stone_stone_stone = 1 legno e 3 pietra
+bundle-wood_stone_stone_cloth = 1 legno, 2 pietra e 1 tessuto
+bundle-wood_stone_cloth_cloth = 1 legno, 1 pietra e 2 tessuto
+bundle-wood_cloth_cloth_cloth = 1 legno e 3 tessuto
+bundle-stone_stone_stone_stone = 4 pietra
+bundle-stone_stone_stone_cloth = 3 pietra e 1 tessuto
+bundle-stone_stone_cloth_cloth = 2 pietra e 2 tessuto
+bundle-stone_cloth_cloth_cloth = 1 pietra e 3 tessuto
+bundle-cloth_cloth_cloth_cloth = 4 tessuto
+
+batch-food_wood_stone = cibo, legno e pietra
+batch-food_wood_cloth = cibo, legno e tessuto
+batch-food_wood_gold = cibo, legno e oro
+batch-food_stone_cloth = cibo, pietra e tessuto
+batch-food_stone_gold = cibo, pietra e oro
+batch-food_cloth_gold = cibo, tessuto e oro
+
+line-prestige = prestigio
+line-deniers = denari
+line-resources = risorse
+line-buildings = edifici
+
+class-neutral = neutrale
+class-fixed = stampato sul tabellone
+class-wood = in legno
+class-stone = in pietra
+class-prestige = di prestigio
+class-residence = residenziale
+
+section-dungeon = Segrete
+section-walls = Mura
+section-towers = Torri
+
+field-prestige_1 = 1 prestigio
+field-prestige_2 = 2 prestigio
+field-prestige_3 = 3 prestigio
+field-prestige_4 = 4 prestigio
+field-prestige_5 = 5 prestigio
+field-deniers_1 = 3 denari
+field-deniers_2 = 4 denari
+field-deniers_3 = 5 denari
+field-deniers_4 = 6 denari
+field-deniers_5 = 7 denari
+field-resources_1 = 1 cibo
+field-resources_2 = 1 legno o 1 pietra
+field-resources_3 = 1 tessuto
+field-resources_4 = dai 1 cubetto di qualsiasi tipo per 2 cubetti non d'oro
+field-resources_5 = 1 oro
+field-buildings_1 = nessun effetto
+field-buildings_2 = costruisci un edificio in legno con 1 legno in meno
+field-buildings_3 = costruisci un edificio in pietra con 1 pietra in meno
+field-buildings_4 = crei una residenza per 1 tessuto
+field-buildings_5 = costruisci un edificio di prestigio
+
+phase-setup = preparazione
+phase-income = rendite
+phase-placement = piazzamento dei lavoratori
+phase-special = edifici speciali
+phase-provost = prevosto
+phase-buildings = edifici
+phase-castle = castello
+phase-end_of_turn = fine del turno
+
+short-neutral_farm = Fattoria
+short-neutral_forest = Foresta
+short-neutral_sawmill = Segheria
+short-neutral_quarry = Cava
+short-neutral_marketplace = Mercato
+short-neutral_carpenter = Carpentiere
+short-fixed_peddler = Venditore
+short-fixed_carpenter = Carpentiere
+short-gold_mine = Miniera d'oro
+short-wood_farm_food = Fattoria
+short-wood_farm_cloth = Fattoria
+short-wood_sawmill = Segheria
+short-wood_quarry = Cava
+short-wood_marketplace = Mercato
+short-wood_peddler = Venditore
+short-mason = Muratore
+short-lawyer = Notaio
+short-stone_farm = Fattoria
+short-park = Parco
+short-workshop = Bottega
+short-church = Chiesa
+short-tailor = Sarto
+short-bank = Banca
+short-alchemist = Alchimista
+short-architect = Architetto
+short-jeweller = Gioielliere
+short-statue = Statua
+short-granary = Granaio
+short-library = Biblioteca
+short-weaver = Tessitore
+short-theater = Teatro
+short-college = Università
+short-monument = Monumento
+short-hotel = Hotel
+short-cathedral = Cattedrale
+short-residence = Residenza
+short-gate = Porta
+short-trading_post = Emporio
+short-merchants_guild = Gilda
+short-joust_field = Giostra
+short-stables = Stalla
+short-inn = Locanda
+
+drawing-title = Turno { $turn }: { $phase }
+drawing-over = Fine, dopo il turno { $turn }
+drawing-order = Ordine di turno
+drawing-now = { $sign }: { $step }
+drawing-winners = Vince: { $seats }
+drawing-passed = ha passato, posto { $place }
+drawing-inn = locanda
+drawing-seat = Giocatore { $seat }
+drawing-bridge = Ponte
+drawing-price = prezzo
+drawing-next_site = prossimo spazio
+drawing-favours = Favori reali
+drawing-simplified = Ogni favore vale 3 prestigio.
+drawing-open = colonne aperte: 1–{ $count }
+drawing-special = Speciali
+drawing-road = Strada
+drawing-castle = Castello
+drawing-scored = valutata
+drawing-built = in costruzione
+drawing-to_come = in arrivo
+drawing-workers = lavoratori
+drawing-pp = prestigio
+drawing-deniers = denari
+
+step-place = metti un lavoratore o passa
+step-gate = sposta il lavoratore dalla porta
+step-guild = muovi il prevosto, gratis
+step-joust = compra un favore
+step-inn = lascia la locanda o resta
+step-provost = muovi il prevosto
+step-produce = scegli la produzione
+step-bonus = scegli il bonus di proprietario
+step-trade = scegli uno scambio
+step-payment = scegli i cubetti da pagare
+step-purchase = scegli i cubetti da prendere
+step-construct = costruisci
+step-cost = scegli il cubetto da pagare
+step-site = scegli una residenza
+step-lawyer = crea una residenza
+step-castle = dai lotti
+step-favour = scegli una linea per il favore
+step-effect = usa il favore
+step-choice = scegli un cubetto
+
+drawing-legend = proprietario, edificio, lavoratore ({ $free } posto libero); { $empty } spazio vuoto
+
+cube-food = cibo
+cube-wood = legno
+cube-stone = pietra
+cube-cloth = tessuto
+cube-gold = oro
+
+drawing-bailiff_mark = b
+drawing-provost_mark = p
+drawing-figures = balivo (b) sullo spazio { $bailiff }, prevosto (p) sullo spazio { $provost }

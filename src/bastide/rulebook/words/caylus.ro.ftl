@@ -1,0 +1,484 @@
+action-lay = Următoarea clădire neutră: { $tile }
+action-order = Jucătorul { $seat } are locul următor în ordinea de mutare
+action-place = Pune un muncitor la { $place } pentru { $price }
+action-pass = Pasează: nu mai pui muncitori în această tură
+action-move = Mută muncitorul de la poartă la { $place }
+action-provost = Mută ofițerul cu { $steps }
+action-joust = Plătește 1 monedă și 1 textil pentru un favor regal
+action-withdraw = Ia muncitorul înapoi de la han
+action-stay = Lasă muncitorul la han
+action-take = Ia { $cubes }
+action-pay = Plătește { $cubes }
+action-exchange = Folosește schimbul { $exchange }
+action-exchange_for = Plătește { $pay }, primește { $gain }
+action-build = Construiește: { $tile }
+action-site = Construiește în locul: { $place }
+action-transform = Transformă în apartament: { $place }
+action-decline = Renunță
+action-give = Dă un set de { $batch }
+action-stop = Nu mai da seturi
+action-favour = Ia favorul pe linia de { $line }
+action-effect = Folosește efectul din coloana { $column }
+action-effect_of = Folosește favorul: { $effect }
+
+task-setup = Se trag la sorți clădirile neutre și ordinea de mutare
+task-over = Jocul s-a încheiat
+task-place = Pune un muncitor sau pasează
+task-gate = Mută muncitorul de la poartă pe un loc liber sau ia-l înapoi
+task-guild = Breasla comercianților: mută gratuit ofițerul cu cel mult 3 spații sau renunță
+task-joust = Câmpul de turnire: plătește 1 monedă și 1 textil pentru un favor regal sau renunță
+task-inn = Han: ia-ți muncitorul înapoi sau lasă-l încă o tură
+task-provost = Mută ofițerul cu cel mult 3 spații, 1 monedă fiecare, sau renunță
+task-produce = { $tile }: alege ce produce
+task-bonus = { $tile }: alege-ți bonusul de proprietar
+task-trade = { $tile }: alege un schimb sau renunță
+task-payment = Alege cuburile pe care le plătești pentru { $gain }
+task-purchase = Alege-ți cuburile: { $gain }
+task-construct = Construiește o clădire { $class } sau renunță
+task-cost = { $tile }: alege celălalt cub pe care îl plătești
+task-site = { $tile }: alege apartamentul pe care îl înlocuiește
+task-lawyer = Avocat: alege clădirea care devine apartamentul tău sau renunță
+task-castle = Castel: dă un set de hrană și alte două feluri de cuburi sau oprește-te
+task-favour =
+    Favor regal: alege o linie ({ $count ->
+         [one] { $count } favor
+         [few] { $count } favoruri
+        *[other] { $count } de favoruri
+    } de luat)
+task-effect = Favor regal, linia de { $line }: alege un efect până la marcatorul tău sau renunță
+task-choice = Favor regal: alege-ți cubul
+
+option-simplified_favours = Favoruri pentru începători: fiecare favor regal valorează 3 prestigiu
+option-simplified_favours-false = se folosește tabelul favorurilor
+option-simplified_favours-true = fiecare favor valorează imediat 3 prestigiu
+option-jeweller = Bijutier: a zecea clădire de piatră, care transformă aurul în prestigiu
+option-jeweller-false = fără Bijutier
+option-jeweller-true = cu Bijutier
+option-lawyer_prestige = Prestigiul pentru construirea Avocatului
+option-lawyer_prestige-4 = 4, ca pe piesele primei ediții
+option-lawyer_prestige-3 = 3, ca pe piesele de mai târziu
+
+event-laid = Pe spațiul { $space } stă: { $tile }
+event-ordered =
+    { $player } este pe poziția { $place } în ordinea de mutare și începe cu { $deniers ->
+         [one] { $deniers } monedă
+         [few] { $deniers } monede
+        *[other] { $deniers } de monede
+    }
+event-phase = Tura { $turn }, faza: { $phase }
+event-gained = { $player } primește { $goods }
+event-paid = { $player } plătește { $goods }
+event-earned = { $player } primește { $points } prestigiu
+event-lost = { $player } pierde { $points } prestigiu
+event-placed = { $player } pune un muncitor la { $place } pentru { $price }
+event-passed = { $player } pasează și ia spațiul { $space } al podului
+event-returned = Un muncitor al jucătorului { $seat } se întoarce în mână
+event-moved = { $player } mută muncitorul de la poartă la { $place }
+event-reordered = Ordinea de mutare este acum { $order }
+event-settled = { $player } ia cercul din dreapta al hanului
+event-provost = { $player } mută ofițerul cu { $steps }, pe spațiul { $space }
+event-activated = { $player } lucrează pe spațiul { $space }: { $tile }
+event-unused = { $player } nu poate folosi: { $place }
+event-useless = { $player } nu poate folosi: { $tile }
+event-declined = { $player } renunță
+event-built = { $player } construiește pe spațiul { $space }: { $tile }
+event-promised = { $player } plătește pentru un apartament în locul: { $tile } (spațiul { $space }), după ce îi pleacă muncitorul
+event-transformed = { $player } transformă în apartament: { $tile } (spațiul { $space })
+event-housed = { $player } construiește o casă în castel: { $section }
+event-spared = { $player } nu mai găsește loc în castel și nu pierde nimic
+event-favoured =
+    { $player } primește { $count ->
+         [one] { $count } favor regal
+         [few] { $count } favoruri regale
+        *[other] { $count } de favoruri regale
+    }
+event-favour = { $player } ia un favor pe linia de { $line }; marcatorul este în coloana { $column }
+event-spent = { $player } nu are ce face cu favorul de pe linia de { $line }
+event-forfeited =
+    { $player } nu mai are nicio linie și pierde { $count ->
+         [one] { $count } favor
+         [few] { $count } favoruri
+        *[other] { $count } de favoruri
+    }
+event-bailiff =
+    Primarul se mută cu { $steps ->
+         [one] { $steps } spațiu
+         [few] { $steps } spații
+        *[other] { $steps } de spații
+    }, pe spațiul { $space }, iar ofițerul vine lângă el
+event-scoring = Se punctează: { $section }
+event-ended = Jocul se încheie în tura { $turn }
+
+refusal-setup = clădirile și ordinea de mutare încă se trag la sorți.
+refusal-drawn = după pregătire nu se mai trage nimic la sorți.
+refusal-no_decline = la aceasta nu se poate renunța.
+refusal-not_now_place = muncitorii se pun în faza 2, câte unul.
+refusal-not_now_pass = pasezi în faza 2, când este rândul tău să pui un muncitor.
+refusal-not_now_move = un muncitor se mută doar când se activează poarta.
+refusal-not_now_provost = ofițerul se mută în faza 4 sau la breasla comercianților.
+refusal-not_now_joust = un favor se cumpără doar când se activează câmpul de turnire.
+refusal-not_now_withdraw = despre muncitorul de la han se întreabă în faza 3, când nimeni nu stă pe cercul din stânga.
+refusal-not_now_stay = despre muncitorul de la han se întreabă în faza 3, când nimeni nu stă pe cercul din stânga.
+refusal-not_now_take = acum nu ai cuburi de luat.
+refusal-not_now_pay = acum nu ai de plătit cuburi la alegere.
+refusal-not_now_exchange = acum nu se folosește nicio clădire de comerț.
+refusal-not_now_build = construiești când lucrează pentru tine un Tâmplar, un Zidar sau un Arhitect, ori printr-un favor.
+refusal-not_now_site = acum nu se construiește nicio clădire de prestigiu.
+refusal-not_now_transform = pentru un apartament ai nevoie de Avocat sau de un favor.
+refusal-not_now_give = seturile se dau în faza 6, de către cei care au un muncitor în castel.
+refusal-not_now_stop = acum nu construiești în castel.
+refusal-not_now_favour = acum nu ai niciun favor regal de luat.
+refusal-not_now_effect = acum nu folosești niciun favor.
+refusal-no_worker = nu ai niciun muncitor în mână.
+refusal-price = acolo costă { $price }, mai mult decât ai.
+refusal-empty_space = aici nu este nicio clădire: { $place }.
+refusal-no_workplace = aici nu poate sta niciun muncitor: { $place }.
+refusal-occupied = aici este deja un muncitor: { $place }.
+refusal-one_each = ai deja un muncitor aici: { $place }.
+refusal-full = toate locurile sunt ocupate: { $place }.
+refusal-no_stables = în doi jucători grajdurile nu se folosesc.
+refusal-inn_taken = cercul din stânga al hanului este ocupat.
+refusal-gate_again = muncitorul nu poate rămâne la poartă.
+refusal-off_road = ofițerul rămâne pe spațiile de la 1 la 28.
+refusal-provost_price =
+    aceasta costă { $count ->
+         [one] { $count } monedă
+         [few] { $count } monede
+        *[other] { $count } de monede
+    }, mai mult decât ai.
+refusal-not_produced = clădirea { $tile } nu produce așa ceva.
+refusal-not_bonus = bonusul de proprietar este un cub dintre cele produse de: { $tile }.
+refusal-not_for_sale = iei exact atâtea cuburi câte plătești, fără aur.
+refusal-not_this_cube = favorul dă 1 lemn sau 1 piatră.
+refusal-one_cube = mai ai de plătit exact un cub.
+refusal-cube_lacking = nu ai aceste cuburi de dat.
+refusal-cubes_asked =
+    plătești exact { $count ->
+         [one] { $count } cub
+         [few] { $count } cuburi
+        *[other] { $count } de cuburi
+    }.
+refusal-no_gold = aici nu se primește aur.
+refusal-one_exchange = clădirea { $tile } are un singur schimb.
+refusal-exchange_price = nu poți plăti acest schimb.
+refusal-other_class = aici se poate construi doar o clădire { $wanted }.
+refusal-no_jeweller = Bijutierul nu este în acest joc.
+refusal-not_in_stock = clădirea { $tile } nu mai este în stoc.
+refusal-cost = nu poți plăti clădirea { $tile }.
+refusal-not_yet_residence = apartamentul de acolo este plătit, dar încă nu este construit.
+refusal-own_residence = o clădire de prestigiu ia locul unuia dintre apartamentele tale.
+refusal-nothing_there = acolo nu este nicio clădire de transformat.
+refusal-promised = clădirea aceea este deja plătită pentru a deveni apartament.
+refusal-not_lawyer = piesa Avocatului însuși nu poate fi transformată niciodată.
+refusal-stays = apartamentele și clădirile de prestigiu nu se transformă.
+refusal-fixed = clădirile tipărite pe tablă nu se transformă.
+refusal-not_yours = clădirea aceea este a altui jucător.
+refusal-castle_complete = castelul este terminat.
+refusal-batch_lacking = nu ai toate cele trei cuburi ale setului.
+refusal-line_used = ai luat deja un favor pe linia de { $line } în această fază.
+refusal-beyond_marker = marcatorul tău nu a ajuns la coloana { $column }.
+refusal-no_effect = prima coloană a acestei linii nu are efect.
+refusal-cannot_use = nu poți folosi acest efect acum.
+
+tile-neutral_farm = Fermă
+tile-neutral_forest = Pădure
+tile-neutral_sawmill = Fabrică de cherestea
+tile-neutral_quarry = Carieră de piatră
+tile-neutral_marketplace = Piață
+tile-neutral_carpenter = Tâmplar
+tile-fixed_peddler = Negustor ambulant
+tile-fixed_carpenter = Tâmplar
+tile-gold_mine = Mină de aur
+tile-wood_farm_food = Fermă (lemn, hrană)
+tile-wood_farm_cloth = Fermă (lemn, textil)
+tile-wood_sawmill = Fabrică de cherestea (lemn)
+tile-wood_quarry = Carieră de piatră (lemn)
+tile-wood_marketplace = Piață (lemn)
+tile-wood_peddler = Negustor ambulant (lemn)
+tile-mason = Zidar
+tile-lawyer = Avocat
+tile-stone_farm = Fermă (piatră)
+tile-park = Parc
+tile-workshop = Atelier
+tile-church = Biserică
+tile-tailor = Croitor
+tile-bank = Bancă
+tile-alchemist = Alchimist
+tile-architect = Arhitect
+tile-jeweller = Bijutier
+tile-statue = Statuie
+tile-granary = Hambar
+tile-library = Bibliotecă
+tile-weaver = Țesător
+tile-theater = Teatru
+tile-college = Universitate
+tile-monument = Monument
+tile-hotel = Hotel
+tile-cathedral = Catedrală
+tile-residence = Apartament
+
+place-gate = poartă
+place-trading_post = oficiul comercial
+place-merchants_guild = breasla comercianților
+place-joust_field = câmpul de turnire
+place-stables = grajduri
+place-inn = han
+place-castle = castel
+place-1 = spațiul 1
+place-2 = spațiul 2
+place-3 = spațiul 3
+place-4 = spațiul 4
+place-5 = spațiul 5
+place-6 = spațiul 6
+place-7 = spațiul 7
+place-8 = spațiul 8
+place-9 = spațiul 9
+place-10 = spațiul 10
+place-11 = spațiul 11
+place-12 = spațiul 12
+place-13 = spațiul 13
+place-14 = spațiul 14
+place-15 = spațiul 15
+place-16 = spațiul 16
+place-17 = spațiul 17
+place-18 = spațiul 18
+place-19 = spațiul 19
+place-20 = spațiul 20
+place-21 = spațiul 21
+place-22 = spațiul 22
+place-23 = spațiul 23
+place-24 = spațiul 24
+place-25 = spațiul 25
+place-26 = spațiul 26
+place-27 = spațiul 27
+place-28 = spațiul 28
+place-road = { $tile } (spațiul { $space })
+place-empty = spațiul gol { $space }
+
+goods-food = { $count } hrană
+goods-wood = { $count } lemn
+goods-stone = { $count } piatră
+goods-cloth = { $count } textil
+goods-gold = { $count } aur
+goods-denier =
+    { $count ->
+         [one] { $count } monedă
+         [few] { $count } monede
+        *[other] { $count } de monede
+    }
+goods-any =
+    { $count ->
+         [one] { $count } cub
+         [few] { $count } cuburi
+        *[other] { $count } de cuburi
+    } de orice fel
+goods-any_non_gold =
+    { $count ->
+         [one] { $count } cub
+         [few] { $count } cuburi
+        *[other] { $count } de cuburi
+    }, fără aur
+goods-prestige = { $count } prestigiu
+
+bundle-food = 1 hrană
+bundle-wood = 1 lemn
+bundle-stone = 1 piatră
+bundle-cloth = 1 textil
+bundle-gold = 1 aur
+bundle-food_food = 2 hrană
+bundle-food_wood = 1 hrană și 1 lemn
+bundle-food_stone = 1 hrană și 1 piatră
+bundle-food_cloth = 1 hrană și 1 textil
+bundle-wood_wood = 2 lemn
+bundle-wood_stone = 1 lemn și 1 piatră
+bundle-wood_cloth = 1 lemn și 1 textil
+bundle-stone_stone = 2 piatră
+bundle-stone_cloth = 1 piatră și 1 textil
+bundle-cloth_cloth = 2 textil
+bundle-food_food_food_food = 4 hrană
+bundle-food_food_food_wood = 3 hrană și 1 lemn
+bundle-food_food_food_stone = 3 hrană și 1 piatră
+bundle-food_food_food_cloth = 3 hrană și 1 textil
+bundle-food_food_wood_wood = 2 hrană și 2 lemn
+bundle-food_food_wood_stone = 2 hrană, 1 lemn și 1 piatră
+bundle-food_food_wood_cloth = 2 hrană, 1 lemn și 1 textil
+bundle-food_food_stone_stone = 2 hrană și 2 piatră
+bundle-food_food_stone_cloth = 2 hrană, 1 piatră și 1 textil
+bundle-food_food_cloth_cloth = 2 hrană și 2 textil
+bundle-food_wood_wood_wood = 1 hrană și 3 lemn
+bundle-food_wood_wood_stone = 1 hrană, 2 lemn și 1 piatră
+bundle-food_wood_wood_cloth = 1 hrană, 2 lemn și 1 textil
+bundle-food_wood_stone_stone = 1 hrană, 1 lemn și 2 piatră
+bundle-food_wood_stone_cloth = 1 hrană, 1 lemn, 1 piatră și 1 textil
+bundle-food_wood_cloth_cloth = 1 hrană, 1 lemn și 2 textil
+bundle-food_stone_stone_stone = 1 hrană și 3 piatră
+bundle-food_stone_stone_cloth = 1 hrană, 2 piatră și 1 textil
+bundle-food_stone_cloth_cloth = 1 hrană, 1 piatră și 2 textil
+bundle-food_cloth_cloth_cloth = 1 hrană și 3 textil
+bundle-wood_wood_wood_wood = 4 lemn
+bundle-wood_wood_wood_stone = 3 lemn și 1 piatră
+bundle-wood_wood_wood_cloth = 3 lemn și 1 textil
+bundle-wood_wood_stone_stone = 2 lemn și 2 piatră
+bundle-wood_wood_stone_cloth = 2 lemn, 1 piatră și 1 textil
+bundle-wood_wood_cloth_cloth = 2 lemn și 2 textil
+bundle-wood_stone_stone_stone = 1 lemn și 3 piatră
+bundle-wood_stone_stone_cloth = 1 lemn, 2 piatră și 1 textil
+bundle-wood_stone_cloth_cloth = 1 lemn, 1 piatră și 2 textil
+bundle-wood_cloth_cloth_cloth = 1 lemn și 3 textil
+bundle-stone_stone_stone_stone = 4 piatră
+bundle-stone_stone_stone_cloth = 3 piatră și 1 textil
+bundle-stone_stone_cloth_cloth = 2 piatră și 2 textil
+bundle-stone_cloth_cloth_cloth = 1 piatră și 3 textil
+bundle-cloth_cloth_cloth_cloth = 4 textil
+
+batch-food_wood_stone = hrană, lemn și piatră
+batch-food_wood_cloth = hrană, lemn și textil
+batch-food_wood_gold = hrană, lemn și aur
+batch-food_stone_cloth = hrană, piatră și textil
+batch-food_stone_gold = hrană, piatră și aur
+batch-food_cloth_gold = hrană, textil și aur
+
+line-prestige = prestigiu
+line-deniers = monede
+line-resources = resurse
+line-buildings = clădiri
+
+class-neutral = neutră
+class-fixed = tipărită pe tablă
+class-wood = de lemn
+class-stone = de piatră
+class-prestige = de prestigiu
+class-residence = rezidențială
+
+section-dungeon = Închisoare
+section-walls = Ziduri
+section-towers = Turnuri
+
+field-prestige_1 = 1 prestigiu
+field-prestige_2 = 2 prestigiu
+field-prestige_3 = 3 prestigiu
+field-prestige_4 = 4 prestigiu
+field-prestige_5 = 5 prestigiu
+field-deniers_1 = 3 monede
+field-deniers_2 = 4 monede
+field-deniers_3 = 5 monede
+field-deniers_4 = 6 monede
+field-deniers_5 = 7 monede
+field-resources_1 = 1 hrană
+field-resources_2 = 1 lemn sau 1 piatră
+field-resources_3 = 1 textil
+field-resources_4 = dai 1 cub de orice fel pentru 2 cuburi fără aur
+field-resources_5 = 1 aur
+field-buildings_1 = fără efect
+field-buildings_2 = construiești o clădire de lemn cu 1 lemn mai ieftin
+field-buildings_3 = construiești o clădire de piatră cu 1 piatră mai ieftin
+field-buildings_4 = faci un apartament pentru 1 textil
+field-buildings_5 = construiești o clădire de prestigiu
+
+phase-setup = pregătirea
+phase-income = venitul
+phase-placement = punerea muncitorilor
+phase-special = construcțiile speciale
+phase-provost = ofițerul
+phase-buildings = clădirile
+phase-castle = castelul
+phase-end_of_turn = sfârșitul turei
+
+short-neutral_farm = Fermă
+short-neutral_forest = Pădure
+short-neutral_sawmill = Cherestea
+short-neutral_quarry = Carieră
+short-neutral_marketplace = Piață
+short-neutral_carpenter = Tâmplar
+short-fixed_peddler = Negustor
+short-fixed_carpenter = Tâmplar
+short-gold_mine = Mină de aur
+short-wood_farm_food = Fermă
+short-wood_farm_cloth = Fermă
+short-wood_sawmill = Cherestea
+short-wood_quarry = Carieră
+short-wood_marketplace = Piață
+short-wood_peddler = Negustor
+short-mason = Zidar
+short-lawyer = Avocat
+short-stone_farm = Fermă
+short-park = Parc
+short-workshop = Atelier
+short-church = Biserică
+short-tailor = Croitor
+short-bank = Bancă
+short-alchemist = Alchimist
+short-architect = Arhitect
+short-jeweller = Bijutier
+short-statue = Statuie
+short-granary = Hambar
+short-library = Bibliotecă
+short-weaver = Țesător
+short-theater = Teatru
+short-college = Universitate
+short-monument = Monument
+short-hotel = Hotel
+short-cathedral = Catedrală
+short-residence = Apartament
+short-gate = Poartă
+short-trading_post = Oficiu
+short-merchants_guild = Breaslă
+short-joust_field = Turnir
+short-stables = Grajduri
+short-inn = Han
+
+drawing-title = Tura { $turn }: { $phase }
+drawing-over = Sfârșit, după tura { $turn }
+drawing-order = Ordinea de mutare
+drawing-now = { $sign }: { $step }
+drawing-winners = Câștigă: { $seats }
+drawing-passed = a pasat, locul { $place }
+drawing-inn = han
+drawing-seat = Jucătorul { $seat }
+drawing-bridge = Pod
+drawing-price = preț
+drawing-next_site = spațiul următor
+drawing-favours = Favoruri regale
+drawing-simplified = Fiecare favor valorează 3 prestigiu.
+drawing-open = coloane deschise: 1–{ $count }
+drawing-special = Speciale
+drawing-road = Drum
+drawing-castle = Castel
+drawing-scored = punctată
+drawing-built = în construcție
+drawing-to_come = urmează
+drawing-workers = muncitori
+drawing-pp = prestigiu
+drawing-deniers = monede
+
+step-place = pune un muncitor sau pasează
+step-gate = mută muncitorul de la poartă
+step-guild = mută ofițerul, gratuit
+step-joust = cumpără un favor
+step-inn = pleacă de la han sau rămâi
+step-provost = mută ofițerul
+step-produce = alege producția
+step-bonus = alege bonusul de proprietar
+step-trade = alege un schimb
+step-payment = alege cuburile de plătit
+step-purchase = alege cuburile de luat
+step-construct = construiește
+step-cost = alege cubul de plătit
+step-site = alege un apartament
+step-lawyer = fă un apartament
+step-castle = dă seturi
+step-favour = alege o linie pentru favor
+step-effect = folosește favorul
+step-choice = alege un cub
+
+drawing-legend = proprietar, clădire, muncitor ({ $free } loc liber); { $empty } spațiu gol
+
+cube-food = hrană
+cube-wood = lemn
+cube-stone = piatră
+cube-cloth = textil
+cube-gold = aur
+
+drawing-bailiff_mark = p
+drawing-provost_mark = o
+drawing-figures = primar (p) pe spațiul { $bailiff }, ofițer (o) pe spațiul { $provost }

@@ -1,0 +1,10 @@
+seat = Seat { $seat }
+
+player = { $player }
+
+list-comma = ,{ " " }
+list-last = { " " }and{ " " }
+list-none = none
+
+refusal-other_game = '{ $action }' is no action of { $game }.
+refusal-over = '{ $action }' comes too late: the game is over.

@@ -1,0 +1,348 @@
+title = Caylus Magna Carta
+
+option-variant = Partie
+option-variant-standard = Partie normale : avec prévôt, bâtiments résidentiels, Notaire, Église et Hôtel
+option-variant-beginner = Partie pour débutants : sans prévôt ni bâtiments résidentiels
+
+colour-red = Rouge
+colour-green = Vert
+colour-orange = Orange
+colour-blue = Bleu
+
+phase-setup = Mise en place
+phase-income = Revenus
+phase-actions = Actions
+phase-provost = Prévôt
+phase-effects = Effets des bâtiments
+phase-castle = Château
+phase-end_of_turn = Fin du tour
+phase-over = Fin de la partie
+
+section-dungeon = Donjon
+section-walls = Murailles
+section-towers = Tours
+
+card-small_farm = Petite ferme
+card-small_sawmill = Petite scierie
+card-small_quarry = Petite carrière
+card-peddler = Colporteur
+card-market = Marché
+card-lawyer = Notaire
+card-large_farm = Grande ferme
+card-large_sawmill = Grande scierie
+card-large_quarry = Grande carrière
+card-gold_mine = Mine d'or
+card-bank = Banque
+card-church = Église
+card-park = Parc
+card-forest = Forêt
+card-quarry = Carrière
+card-trading_post = Comptoir
+card-neutral_peddler = Colporteur neutre
+card-residence = Résidence
+
+prestige-theatre = Théâtre
+prestige-statue = Statue
+prestige-hotel = Hôtel
+prestige-stables = Écuries
+prestige-town_hall = Hôtel de ville
+prestige-monument = Monument
+prestige-cathedral = Cathédrale
+
+good-food = nourriture
+good-wood = bois
+good-stone = pierre
+good-gold = or
+good-deniers = deniers
+
+count-food =
+    { $n ->
+         [one] { $n } nourriture
+        *[other] { $n } nourritures
+    }
+count-wood = { $n } bois
+count-stone =
+    { $n ->
+         [one] { $n } pierre
+        *[other] { $n } pierres
+    }
+count-gold = { $n } or
+count-any =
+    { $n ->
+         [one] { $n } cube au choix
+        *[other] { $n } cubes au choix
+    }
+count-deniers =
+    { $n ->
+         [one] { $n } denier
+        *[other] { $n } deniers
+    }
+count-tokens =
+    { $n ->
+         [one] { $n } jeton de château
+        *[other] { $n } jetons de château
+    }
+
+nothing = rien
+
+action-keep = Garder votre main de départ
+action-mulligan = Remplacer toute votre main de départ
+action-draw = Piocher une carte pour 1 denier
+action-replace = Remplacer toute votre main pour 1 denier
+action-pass = Passer
+action-decline = Renoncer à l'effet
+action-place = Placer un ouvrier sur la carte { $place }, { $card }, pour 1 denier
+action-build = Construire : { $card }
+action-prestige = Construire le bâtiment de prestige : { $building }
+action-turn = Transformer en bâtiment résidentiel la carte { $place }, { $card }
+action-provost = Déplacer le prévôt de { $steps }
+action-provost-none = Laisser le prévôt où il est
+action-offer =
+    Offrir { $batches ->
+         [one] { $batches } lot
+        *[other] { $batches } lots
+    } au château
+action-offer-none = Ne rien offrir au château
+action-gold = Payer { $cubes } en or au lieu de : { $resource }
+action-use = Payer { $paid }, prendre { $goods }
+action-take = Prendre { $goods }
+action-pay = Payer { $goods }
+action-neutral = La carte { $card } est tirée pour la route
+action-deal = La carte { $card } est piochée dans la pile
+action-first = Le joueur { $seat } devient premier joueur
+
+task-neutral_card = La carte neutre suivante de la route est tirée
+task-opening_card = Les mains de départ sont distribuées
+task-mulligan = Gardez-vous votre main de départ, ou la remplacez-vous entièrement ?
+task-mulligan_card = Les nouvelles mains de départ sont distribuées
+task-first_player = Le premier joueur est tiré au sort
+task-move = Jouez une action : piocher, remplacer votre main, placer un ouvrier, construire ou passer
+task-drawn_card = Une carte est piochée
+task-card_payment = Comment payez-vous la carte { $card } ?
+task-prestige_payment = Comment payez-vous le bâtiment { $building } ?
+task-provost = Déplacez le prévôt de 3 cartes au plus, pour 1 denier par carte, ou laissez-le
+task-primary = Votre ouvrier est sur la carte { $place }, { $card } : utilisez-vous son effet ?
+task-secondary = L'ouvrier d'un autre est sur votre carte { $place }, { $card } : utilisez-vous votre effet de propriétaire ?
+task-lawyer_payment = Comment payez-vous pour retourner la carte { $card } ?
+task-offer =
+    Combien de lots offrez-vous au château ? Il y reste { $tokens ->
+         [one] { $tokens } jeton
+        *[other] { $tokens } jetons
+    }
+task-gold =
+    Sur { $batches ->
+         [one] { $batches } cube demandé
+        *[other] { $batches } cubes demandés
+    } ({ $good }), combien en payez-vous en or ?
+task-over = La partie est terminée
+
+event-neutral = La carte { $place } de la route est : { $card }
+event-dealt = { $player } reçoit une carte
+event-dealt-secret = { $player } reçoit la carte { $card }
+event-answered = { $player } a décidé pour sa main de départ
+event-answered-secret = { $player } a décidé pour sa main de départ
+event-mulligan = { $player } remplace sa main de départ et défausse : { $cards }
+event-kept = { $player } garde sa main de départ
+event-first_player = Premier joueur : joueur { $seat }
+event-turn = Le tour { $turn } commence ; premier joueur : joueur { $seat }
+event-income =
+    { $player } reçoit un revenu de { $deniers ->
+         [one] { $deniers } denier
+        *[other] { $deniers } deniers
+    }
+event-draws = { $player } paie 1 denier pour piocher une carte
+event-replaces = { $player } paie 1 denier et remplace sa main : { $cards }
+event-reshuffled = { $player } mélange sa défausse en une nouvelle pile : { $cards }
+event-drew = { $player } pioche une carte
+event-drew-secret = { $player } pioche la carte { $card }
+event-placed = { $player } place un ouvrier sur la carte { $place }, { $card }
+event-showed = { $player } veut construire : { $card }
+event-paid = { $player } paie { $goods }
+event-built = { $player } construit la carte { $place } de la route : { $card }
+event-stored =
+    Joueur { $seat } : { $n ->
+         [one] { $n } cube va
+        *[other] { $n } cubes vont
+    } sur la carte { $card }
+event-built_prestige = { $player } construit sur le bâtiment résidentiel de la carte { $place } : { $building }
+event-built_in_front = { $player } construit : { $building }
+event-passed = { $player } passe, sur la case { $space } du pont
+event-first_to_pass =
+    { $player } prend { $deniers ->
+         [one] { $deniers } denier
+        *[other] { $deniers } deniers
+    } pour avoir passé en premier
+event-provost_stays = { $player } laisse le prévôt où il est
+event-provost_moved =
+    { $player } paie { $deniers ->
+         [one] { $deniers } denier
+        *[other] { $deniers } deniers
+    } et déplace le prévôt de { $steps }, jusqu'à la carte { $place }
+event-declined = { $player } renonce à l'effet de la carte { $place }, { $card }
+event-took = { $player } prend { $goods } à la carte { $place }, { $card }
+event-bought = { $player } paie { $paid } et prend { $goods } à la carte { $place }, { $card }
+event-bought_tokens = { $player } paie { $paid } à la carte { $place }, { $card }
+event-tokens =
+    { $player } prend { $n ->
+         [one] { $n } jeton de château
+        *[other] { $n } jetons de château
+    }, pour { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+event-turned = Joueur { $seat } : la carte { $place }, { $card }, devient un bâtiment résidentiel
+event-turns_later = Joueur { $seat } : la carte { $place }, { $card }, devient un bâtiment résidentiel dès que son ouvrier sera parti
+event-home = Joueur { $seat } : l'ouvrier de la carte { $place }, { $card }, rentre
+event-home_beyond = Joueur { $seat } : l'ouvrier de la carte { $place }, { $card }, au-delà du prévôt, rentre sans effet
+event-offered =
+    { $player } offre { $batches ->
+         [one] { $batches } lot
+        *[other] { $batches } lots
+    } au château
+event-no_offer = { $player } ne peut offrir aucun lot
+event-bonus = { $player } a offert le plus de lots et prend { $goods }
+event-removed =
+    Personne n'a offert de lot : { $n ->
+         [one] { $n } jeton de château quitte
+        *[other] { $n } jetons de château quittent
+    } la partie
+event-provost_advanced = Le prévôt avance de { $steps }, jusqu'à la carte { $place }
+event-first_passed_on = La carte Premier joueur passe à : joueur { $seat }
+event-scored_tokens =
+    Joueur { $seat } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les jetons de château
+event-scored_cards =
+    Joueur { $seat } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les cartes et les bâtiments de prestige
+event-scored_gold =
+    Joueur { $seat } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour l'or
+event-scored_cubes =
+    Joueur { $seat } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les groupes de trois cubes
+event-scored_deniers =
+    Joueur { $seat } : { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } pour les groupes de trois deniers
+event-scored =
+    { $player } a { $points ->
+         [one] { $points } point de prestige
+        *[other] { $points } points de prestige
+    }
+
+drawing-title = Tour { $turn } : { $phase }
+drawing-setup = { $phase }
+drawing-to_move = Joueur { $seat } : { $task }
+drawing-chance = Des cartes sont piochées
+drawing-won =
+    Gagne avec { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } : { $seats }
+drawing-seat = Joueur { $seat }
+drawing-castle = Château
+drawing-bridge = Pont
+drawing-passing = ordre de passage
+drawing-prestige = Bâtiments de prestige
+drawing-next_card = prochaine carte
+drawing-first = premier joueur
+drawing-passed = a passé
+drawing-first_short = 1er
+drawing-legend = f nourriture, w bois, s pierre, g or, d denier, t jeton, * au choix, + sauf l'or
+drawing-turning = { $card } (à retourner)
+drawing-owner = propriétaire { $effect }
+drawing-hand = Main de { $seat } : { $cards }
+drawing-built = Bâtiments de prestige de { $seat } : { $buildings }
+drawing-head-points = points
+drawing-head-deniers = den
+drawing-head-food = nour
+drawing-head-wood = bois
+drawing-head-stone = pier
+drawing-head-gold = or
+drawing-head-workers = ouvr
+drawing-head-tokens = 4/3/2
+drawing-head-hand = main
+drawing-head-deck = pile
+drawing-head-discard = déf
+drawing-deck = pile
+drawing-discard = défausse : { $n }
+
+refusal-chance = c'est le hasard qui en décide, pas un joueur.
+refusal-wait_for_chance = attendez que les cartes soient piochées.
+refusal-pay_first = choisissez d'abord comment payer.
+refusal-gold_first = dites d'abord combien de cubes de l'offre sont en or.
+refusal-answer_first = gardez ou remplacez d'abord votre main de départ.
+refusal-mulligan_over = la main de départ ne peut être remplacée qu'avant le premier tour.
+refusal-no_moves_now = les actions se jouent en phase 2.
+refusal-provost_not_now = le prévôt se déplace en phase 3, une fois par joueur dans l'ordre du pont.
+refusal-no_provost = il n'y a pas de prévôt dans la partie pour débutants.
+refusal-effects_not_now = les effets des bâtiments s'appliquent en phase 4.
+refusal-offer_not_now = les lots s'offrent en phase 5, une fois par joueur dans l'ordre du pont.
+refusal-no_gold_now = aucune offre n'est payée en or maintenant.
+refusal-nothing_to_pay = il n'y a rien à payer en cubes maintenant.
+refusal-no_denier = cela coûte 1 denier, et vous n'en avez pas.
+refusal-no_card_to_draw = votre pile et votre défausse sont vides toutes les deux.
+refusal-empty_hand = vous n'avez pas de cartes en main à remplacer.
+refusal-short_road =
+    la route n'a que { $cards ->
+         [one] { $cards } carte
+        *[other] { $cards } cartes
+    }.
+refusal-no_workers_here = la carte { $place } est un bâtiment résidentiel ou de prestige et n'accueille pas d'ouvriers.
+refusal-occupied = il y a déjà un ouvrier sur la carte { $place }, { $card }.
+refusal-no_worker = tous vos ouvriers sont sur la route.
+refusal-card_not_in_game = la carte { $card } ne fait pas partie de la partie pour débutants.
+refusal-not_in_hand = la carte { $card } n'est pas dans votre main.
+refusal-too_dear = ce bâtiment ({ $name }) coûte { $goods } ; vos cubes ne suffisent pas, même en comptant l'or comme joker.
+refusal-building_not_in_game = le bâtiment { $building } ne fait pas partie de la partie pour débutants.
+refusal-building_taken = le bâtiment { $building } est déjà construit.
+refusal-no_residence = vous n'avez pas de bâtiment résidentiel libre pour l'y poser.
+refusal-no_lawyer = la carte { $card } ne retourne aucune carte ; c'est le Notaire qui le fait.
+refusal-lawyer_of_another = au Notaire, seul le propriétaire de l'ouvrier retourne une carte.
+refusal-turn_neutral = la carte { $card } est neutre et le reste.
+refusal-turn_not_own = la carte { $place }, { $card }, appartient à un autre joueur.
+refusal-turn_lawyer = un Notaire ne devient jamais un bâtiment résidentiel.
+refusal-turns_already = la carte { $card } attend déjà d'être retournée.
+refusal-residence_already = la carte { $place } est déjà un bâtiment résidentiel.
+refusal-no_such_option = la carte { $card } ne vous offre pas cela.
+refusal-too_few_tokens =
+    le château n'a plus que { $tokens ->
+         [one] { $tokens } jeton
+        *[other] { $tokens } jetons
+    }.
+refusal-cannot_pay = vous n'avez pas { $goods }.
+refusal-off_the_road = le prévôt sortirait de la route.
+refusal-provost_too_dear =
+    { $steps ->
+         [one] { $steps } pas coûte 1 denier
+        *[other] { $steps } pas coûtent autant de deniers
+    }, et vous avez { $deniers ->
+         [one] { $deniers } denier
+        *[other] { $deniers } deniers
+    }.
+refusal-too_few_cubes =
+    vos cubes ne suffisent pas pour { $batches ->
+         [one] { $batches } lot
+        *[other] { $batches } lots
+    }, même en comptant l'or comme joker.
+refusal-other_resource = il s'agit maintenant d'une autre ressource : { $good }.
+refusal-gold_needed =
+    il faut payer en or au moins { $n ->
+         [one] { $n } cube
+        *[other] { $n } cubes
+    } ({ $good }).
+refusal-gold_too_much =
+    on peut payer en or au plus { $n ->
+         [one] { $n } cube
+        *[other] { $n } cubes
+    } ({ $good }).
+refusal-wrong_payment = ce ne sont pas les cubes demandés.

@@ -1,0 +1,324 @@
+title = Caylus Magna Carta
+
+option-variant = Partita
+option-variant-standard = Partita normale: con prevosto, edifici residenziali, Notaio, Chiesa e Hotel
+option-variant-beginner = Partita per principianti: senza prevosto e senza edifici residenziali
+
+colour-red = Rosso
+colour-green = Verde
+colour-orange = Arancione
+colour-blue = Blu
+
+phase-setup = Preparazione
+phase-income = Rendite
+phase-actions = Azioni
+phase-provost = Prevosto
+phase-effects = Effetti degli edifici
+phase-castle = Castello
+phase-end_of_turn = Fine del turno
+phase-over = Fine della partita
+
+section-dungeon = Segrete
+section-walls = Mura
+section-towers = Torri
+
+card-small_farm = Fattoria piccola
+card-small_sawmill = Segheria piccola
+card-small_quarry = Cava piccola
+card-peddler = Venditore ambulante
+card-market = Mercato
+card-lawyer = Notaio
+card-large_farm = Fattoria grande
+card-large_sawmill = Segheria grande
+card-large_quarry = Cava grande
+card-gold_mine = Miniera d'oro
+card-bank = Banca
+card-church = Chiesa
+card-park = Parco
+card-forest = Foresta
+card-quarry = Cava
+card-trading_post = Emporio
+card-neutral_peddler = Venditore ambulante neutrale
+card-residence = Residenza
+
+prestige-theatre = Teatro
+prestige-statue = Statua
+prestige-hotel = Hotel
+prestige-stables = Stalle
+prestige-town_hall = Municipio
+prestige-monument = Monumento
+prestige-cathedral = Cattedrale
+
+good-food = cibo
+good-wood = legno
+good-stone = pietra
+good-gold = oro
+good-deniers = denari
+
+count-food = { $n } cibo
+count-wood = { $n } legno
+count-stone = { $n } pietra
+count-gold = { $n } oro
+count-any = { $n } di qualsiasi tipo
+count-deniers =
+    { $n ->
+         [one] { $n } denaro
+        *[other] { $n } denari
+    }
+count-tokens =
+    { $n ->
+         [one] { $n } talloncino
+        *[other] { $n } talloncini
+    }
+
+nothing = niente
+
+action-keep = Tieni la mano iniziale
+action-mulligan = Cambia tutta la mano iniziale
+action-draw = Pesca una carta per 1 denaro
+action-replace = Cambia tutta la mano per 1 denaro
+action-pass = Passa
+action-decline = Rinuncia all'effetto
+action-place = Metti un lavoratore sulla carta { $place }, { $card }, per 1 denaro
+action-build = Costruisci: { $card }
+action-prestige = Costruisci l'edificio di prestigio: { $building }
+action-turn = Trasforma in edificio residenziale la carta { $place }, { $card }
+action-provost = Muovi il prevosto di { $steps }
+action-provost-none = Lascia il prevosto dov'è
+action-offer =
+    Offri al castello { $batches ->
+         [one] { $batches } lotto
+        *[other] { $batches } lotti
+    }
+action-offer-none = Non offrire nulla al castello
+action-gold = Paga in oro { $cubes } di: { $resource }
+action-use = Paga { $paid }, prendi { $goods }
+action-take = Prendi { $goods }
+action-pay = Paga { $goods }
+action-neutral = Per la strada si pesca la carta { $card }
+action-deal = Dal mazzo si pesca la carta { $card }
+action-first = Il giocatore { $seat } diventa primo giocatore
+
+task-neutral_card = Si pesca la prossima carta neutra della strada
+task-opening_card = Si distribuiscono le mani iniziali
+task-mulligan = Tieni la mano iniziale o la cambi tutta?
+task-mulligan_card = Si distribuiscono le nuove mani iniziali
+task-first_player = Si sorteggia il primo giocatore
+task-move = Fai una mossa: pesca, cambia la mano, metti un lavoratore, costruisci o passa
+task-drawn_card = Si pesca una carta
+task-card_payment = Come paghi la carta { $card }?
+task-prestige_payment = Come paghi l'edificio { $building }?
+task-provost = Muovi il prevosto fino a 3 carte, 1 denaro ciascuna, o lascialo dov'è
+task-primary = Il tuo lavoratore è sulla carta { $place }, { $card }: ne usi l'effetto?
+task-secondary = Sulla tua carta { $place }, { $card }, c'è il lavoratore di un altro: usi il tuo effetto di proprietario?
+task-lawyer_payment = Come paghi per girare la carta { $card }?
+task-offer =
+    Quanti lotti offri al castello? Il castello ha ancora { $tokens ->
+         [one] { $tokens } talloncino
+        *[other] { $tokens } talloncini
+    }
+task-gold = Quanti dei { $batches } ({ $good }) paghi in oro?
+task-over = La partita è finita
+
+event-neutral = { $card } è la carta { $place } della strada
+event-dealt = { $player } riceve una carta
+event-dealt-secret = { $player } riceve la carta { $card }
+event-answered = { $player } ha deciso sulla mano iniziale
+event-answered-secret = { $player } ha deciso sulla mano iniziale
+event-mulligan = { $player } cambia la mano iniziale e scarta: { $cards }
+event-kept = { $player } tiene la mano iniziale
+event-first_player = Primo giocatore: giocatore { $seat }
+event-turn = Comincia il turno { $turn }; primo giocatore: giocatore { $seat }
+event-income =
+    { $player } riceve una rendita di { $deniers ->
+         [one] { $deniers } denaro
+        *[other] { $deniers } denari
+    }
+event-draws = { $player } paga 1 denaro per pescare una carta
+event-replaces = { $player } paga 1 denaro e cambia la mano: { $cards }
+event-reshuffled = { $player } rimescola la pila degli scarti in un nuovo mazzo: { $cards }
+event-drew = { $player } pesca una carta
+event-drew-secret = { $player } pesca la carta { $card }
+event-placed = { $player } mette un lavoratore sulla carta { $place }, { $card }
+event-showed = { $player } vuole costruire: { $card }
+event-paid = { $player } paga { $goods }
+event-built = { $player } costruisce: { $card }, carta { $place } della strada
+event-stored =
+    { $n ->
+         [one] { $n } cubetto va
+        *[other] { $n } cubetti vanno
+    } sulla carta { $card } del giocatore { $seat }
+event-built_prestige = { $player } costruisce l'edificio { $building } sull'edificio residenziale alla carta { $place }
+event-built_in_front = { $player } costruisce l'edificio { $building }
+event-passed = { $player } passa, sullo spazio { $space } del ponte
+event-first_to_pass =
+    { $player } prende { $deniers ->
+         [one] { $deniers } denaro
+        *[other] { $deniers } denari
+    } per aver passato prima di tutti
+event-provost_stays = { $player } lascia il prevosto dov'è
+event-provost_moved =
+    { $player } paga { $deniers ->
+         [one] { $deniers } denaro
+        *[other] { $deniers } denari
+    } e muove il prevosto di { $steps }, alla carta { $place }
+event-declined = { $player } rinuncia all'effetto della carta { $place }, { $card }
+event-took = { $player } prende { $goods } alla carta { $place }, { $card }
+event-bought = { $player } paga { $paid } e prende { $goods } alla carta { $place }, { $card }
+event-bought_tokens = { $player } paga { $paid } alla carta { $place }, { $card }
+event-tokens =
+    { $player } prende { $n ->
+         [one] { $n } talloncino
+        *[other] { $n } talloncini
+    }, per un valore di { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+event-turned = La carta { $place }, { $card }, del giocatore { $seat } diventa un edificio residenziale
+event-turns_later = La carta { $place }, { $card }, del giocatore { $seat } diventa un edificio residenziale quando il suo lavoratore se ne va
+event-home = Il lavoratore del giocatore { $seat } torna a casa dalla carta { $place }, { $card }
+event-home_beyond = Il lavoratore del giocatore { $seat } torna a casa senza effetto dalla carta { $place }, { $card }, oltre il prevosto
+event-offered =
+    { $player } offre al castello { $batches ->
+         [one] { $batches } lotto
+        *[other] { $batches } lotti
+    }
+event-no_offer = { $player } non può offrire alcun lotto
+event-bonus = { $player } ha offerto di più e prende { $goods }
+event-removed =
+    Nessuno ha offerto lotti: { $n ->
+         [one] { $n } talloncino esce
+        *[other] { $n } talloncini escono
+    } dal gioco
+event-provost_advanced = Il prevosto avanza di { $steps }, alla carta { $place }
+event-first_passed_on = La carta del primo giocatore passa a: giocatore { $seat }
+event-scored_tokens =
+    Giocatore { $seat }: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per i talloncini
+event-scored_cards =
+    Giocatore { $seat }: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per le carte e gli edifici di prestigio
+event-scored_gold =
+    Giocatore { $seat }: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per l'oro
+event-scored_cubes =
+    Giocatore { $seat }: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per i gruppi di tre cubetti
+event-scored_deniers =
+    Giocatore { $seat }: { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } per i gruppi di tre denari
+event-scored =
+    { $player } ha { $points ->
+         [one] { $points } punto prestigio
+        *[other] { $points } punti prestigio
+    }
+
+drawing-title = Turno { $turn }: { $phase }
+drawing-setup = { $phase }
+drawing-to_move = Giocatore { $seat }: { $task }
+drawing-chance = Si pescano carte
+drawing-won =
+    Vince con { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }: { $seats }
+drawing-seat = Giocatore { $seat }
+drawing-castle = Castello
+drawing-bridge = Ponte
+drawing-passing = ordine di passo
+drawing-prestige = Edifici di prestigio
+drawing-next_card = prossima carta
+drawing-first = primo giocatore
+drawing-passed = ha passato
+drawing-first_short = 1°
+drawing-legend = f cibo, w legno, s pietra, g oro, d denaro, t talloncino, * tutto, + non oro
+drawing-turning = { $card } (da girare)
+drawing-owner = proprietario { $effect }
+drawing-hand = Mano di { $seat }: { $cards }
+drawing-built = Edifici di prestigio di { $seat }: { $buildings }
+drawing-head-points = punti
+drawing-head-deniers = den
+drawing-head-food = cibo
+drawing-head-wood = legn
+drawing-head-stone = piet
+drawing-head-gold = oro
+drawing-head-workers = lav
+drawing-head-tokens = 4/3/2
+drawing-head-hand = mano
+drawing-head-deck = mazz
+drawing-head-discard = scar
+drawing-deck = mazzo
+drawing-discard = scarti: { $n }
+
+refusal-chance = questo lo decide la sorte, non un giocatore.
+refusal-wait_for_chance = aspetta che le carte siano pescate.
+refusal-pay_first = prima scegli come pagare.
+refusal-gold_first = prima di' quanti cubetti dell'offerta sono d'oro.
+refusal-answer_first = prima tieni o cambia la mano iniziale.
+refusal-mulligan_over = la mano iniziale si può cambiare solo prima del primo turno.
+refusal-no_moves_now = le mosse si fanno nella fase 2, le azioni.
+refusal-provost_not_now = il prevosto si muove nella fase 3, una volta ciascuno nell'ordine del ponte.
+refusal-no_provost = nella partita per principianti non c'è il prevosto.
+refusal-effects_not_now = gli effetti degli edifici si eseguono nella fase 4.
+refusal-offer_not_now = i lotti si offrono nella fase 5, una volta ciascuno nell'ordine del ponte.
+refusal-no_gold_now = ora non si paga in oro alcuna offerta.
+refusal-nothing_to_pay = ora non c'è nulla da pagare in cubetti.
+refusal-no_denier = costa 1 denaro, e tu non ne hai.
+refusal-no_card_to_draw = il tuo mazzo e la tua pila degli scarti sono vuoti.
+refusal-empty_hand = non hai carte in mano da cambiare.
+refusal-short_road =
+    la strada ha solo { $cards ->
+         [one] { $cards } carta
+        *[other] { $cards } carte
+    }.
+refusal-no_workers_here = la carta { $place } è un edificio residenziale o di prestigio e non accoglie lavoratori.
+refusal-occupied = sulla carta { $place }, { $card }, c'è già un lavoratore.
+refusal-no_worker = tutti i tuoi lavoratori sono sulla strada.
+refusal-card_not_in_game = la carta { $card } non fa parte della partita per principianti.
+refusal-not_in_hand = la carta { $card } non è nella tua mano.
+refusal-too_dear = { $name } costa { $goods }; i tuoi cubetti non bastano, nemmeno con l'oro al loro posto.
+refusal-building_not_in_game = l'edificio { $building } non fa parte della partita per principianti.
+refusal-building_taken = l'edificio { $building } è già costruito.
+refusal-no_residence = non hai alcun edificio residenziale scoperto su cui metterlo.
+refusal-no_lawyer = la carta { $card } non gira alcuna carta; lo fa il Notaio.
+refusal-lawyer_of_another = al Notaio gira una carta solo chi possiede il lavoratore.
+refusal-turn_neutral = la carta { $card } è neutra e tale resta.
+refusal-turn_not_own = la carta { $place }, { $card }, appartiene a un altro giocatore.
+refusal-turn_lawyer = un Notaio non diventa mai un edificio residenziale.
+refusal-turns_already = la carta { $card } aspetta già di essere girata.
+refusal-residence_already = la carta { $place } è già un edificio residenziale.
+refusal-no_such_option = la carta { $card } non ti offre questo.
+refusal-too_few_tokens =
+    il castello ha solo { $tokens ->
+         [one] { $tokens } talloncino
+        *[other] { $tokens } talloncini
+    }.
+refusal-cannot_pay = non hai { $goods }.
+refusal-off_the_road = il prevosto uscirebbe dalla strada.
+refusal-provost_too_dear =
+    { $steps ->
+         [one] { $steps } passo costa 1 denaro
+        *[other] { $steps } passi costano altrettanti denari
+    }, e tu hai { $deniers ->
+         [one] { $deniers } denaro
+        *[other] { $deniers } denari
+    }.
+refusal-too_few_cubes =
+    i tuoi cubetti non bastano per { $batches ->
+         [one] { $batches } lotto
+        *[other] { $batches } lotti
+    }, nemmeno con l'oro al loro posto.
+refusal-other_resource = ora ti si chiede un'altra risorsa: { $good }.
+refusal-gold_needed = almeno { $n } di { $good } vanno pagati in oro.
+refusal-gold_too_much = al massimo { $n } di { $good } si possono pagare in oro.
+refusal-wrong_payment = non sono i cubetti richiesti.

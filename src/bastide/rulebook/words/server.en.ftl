@@ -1,0 +1,172 @@
+call-address = it should begin with https:// and name a host.
+call-failed = the call could not be made ({ $error }).
+call-no_host = there is no host “{ $host }”.
+call-password = it must not contain a name or a password.
+call-port = its port is no number.
+call-private = it is in the server's own network, which this server does not call.
+call-refused = it answered with status { $status }.
+call-silent = { $host } does not answer ({ $error }).
+
+entry-answered-no = { $player } declines
+entry-answered-yes = { $player } agrees
+entry-botsat = A bot ({ $level }) sits down
+entry-created = The table is set up
+entry-expired = Nobody started in time; the table is put away
+entry-expired-by_host = The host puts the table away
+entry-left = { $who } leaves the table
+entry-played = { $player } plays
+entry-played-ahead = { $player } passes, as said ahead
+entry-played-replaced = { $player } failed to choose; a legal move was made instead
+entry-proposed-pause = { $player } proposes a pause
+entry-proposed-stop = { $player } proposes to stop the game here
+entry-proposed-undo = { $player } asks to go back to step { $to }
+entry-proposed-undo_reveals = { $player } asks to go back to step { $to }, past something that was drawn or revealed
+entry-rematched = { $player } sets up a rematch
+entry-reminded-expiry = If the game does not begin soon, this table will be put away
+entry-reminded-time = The time of { $player } is running out
+entry-resigned = { $player } resigns
+entry-resumed = { $player } ends the pause
+entry-returned = { $player } takes the seat back from the steward
+entry-rolledback =
+    The host takes back the last decision of { $whose }: { $count ->
+         [one] { $count } step
+        *[other] { $count } steps
+    }
+entry-rolledback-reveals =
+    The host takes back the last decision of { $whose }: { $count ->
+         [one] { $count } step
+        *[other] { $count } steps
+    }, past something that was drawn or revealed
+entry-sat = { $who } sits down
+entry-started = The game begins
+entry-timedout = The time of { $player } is up; a steward plays on
+entry-undone =
+    { $player } takes back { $count ->
+         [one] { $count } step
+        *[other] { $count } steps
+    }
+
+level-novice = novice
+level-builder = builder
+level-master = master
+level-king = king
+
+name-bot = bot ({ $level })
+name-departed = departed player
+name-free = nobody
+name-guest = { $name }
+name-numbered = { $called } { $number }
+
+notice-end = { $game }: the game is over.
+notice-expiry = { $game }: your table will be put away soon unless the game begins.
+notice-start = { $game }: the game begins.
+notice-test = This is how Bastide calls you.
+notice-time = { $game }: your time is running out.
+notice-turn = { $game }: it is your turn.
+
+refusal-agreed_already = You have agreed already; the others have not answered yet.
+refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
+refusal-bad_request = The request cannot be read: { $problem }
+refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
+refusal-chat_closed = There is no chat at this table.
+refusal-chat_empty = Write something to say.
+refusal-chat_players = Only players chat at this table.
+refusal-duplicate_nonce = Nobody adds to the draws of tables with the same luck; leave out the nonce.
+refusal-duplicate_pause = A table that shares its luck is not paused: the others wait for its end.
+refusal-duplicate_seated = Nobody sits at two tables with the same luck; leave the other one first.
+refusal-duplicate_undo = At tables with the same luck nothing is taken back that was drawn or revealed: at the other tables nobody knew it beforehand.
+refusal-expired = The table was never started and is put away; set up a new one.
+refusal-foreign_origin = The page that asks is not from this server; open the table at the server's own address.
+refusal-full = All seats are taken; you can watch.
+refusal-hints_alone = Hints are for those who play alone against bots, unless all agree to them when the table is set up.
+refusal-hints_clock = There are no hints against the clock, unless all agree to them when the table is set up.
+refusal-hints_duplicate = There are no hints at tables with the same luck, unless all agree to them when they are set up.
+refusal-hints_nobody = At this table nobody gets hints.
+refusal-hints_off = This server gives no hints.
+refusal-hints_rated = There are no hints at a rated table, unless all agree to them when it is set up.
+refusal-host_only = Only the host of the table can do that.
+refusal-illegal = The rules forbid it.
+refusal-name_taken = The name '{ $name }' is taken; choose another.
+refusal-name_wrong = A name has 2 to 30 letters, digits, spaces, dots, dashes or underscores.
+refusal-no_hint = No hint was found in time; ask again.
+refusal-no_invitation = You need an invitation to sit down here: ask the host for the link.
+refusal-no_level = There is no bot '{ $level }'; choose among { $levels }.
+refusal-no_pass = In { $game } no turn can be passed; decide when it comes.
+refusal-no_proposal = Nothing is proposed that could be answered.
+refusal-no_seat =
+    The table has { $seats ->
+         [one] { $seats } seat
+        *[other] { $seats } seats
+    }, numbered from 0.
+refusal-no_session = You are not signed in, or the session has ended; sign in again.
+refusal-no_steward = No steward plays for you.
+refusal-no_such_seat = '{ $seat }' is no seat for a bot here; seats are numbered from 0.
+refusal-not_over = The game is not over yet.
+refusal-not_paused = The game is not paused.
+refusal-not_seated = You do not sit at this table; open your seat's link.
+refusal-not_started = The game has not begun.
+refusal-not_your_turn = It is not your turn; wait for seat { $seat }.
+refusal-nothing_to_undo = There is no later step to take back.
+refusal-over = The game is over; ask for a rematch.
+refusal-pass_now = It is your turn: pass now, or play.
+refusal-pass_over = You cannot pass any more in this turn of the game; say it when the next one has begun.
+refusal-password_short = A password has at least 10 characters.
+refusal-paused = The game is paused; end the pause first.
+refusal-present_password = The present password is wrong.
+refusal-proposal_open = Something is proposed already; answer it first.
+refusal-push_keys = This browser cannot be called: its keys are no push keys.
+refusal-resigned_seat = This seat has resigned.
+refusal-review_empty = Nobody made a move in this game; there is nothing to review.
+refusal-review_frozen = The rules of { $game } have changed since this game; it can no longer be reviewed here.
+refusal-reviews_full = Many games are waiting for their review; ask again later.
+refusal-reviews_off = This server makes no reviews.
+refusal-rollback_host = Only the host of the table takes back without asking; propose an undo, and all must agree.
+refusal-rollback_nothing = Nobody at this table has decided anything yet that could be taken back.
+refusal-rollback_rated = At a rated table the host takes nothing back alone; propose an undo, and all must agree.
+refusal-rules_changed = The game was begun with rules version { $played } of { $game }; this server plays version { $present } and cannot go on with it. Once it is over its record can be downloaded.
+refusal-said = { $sentence }
+refusal-sealed = Other tables play with the same luck; until all of them are over, only those who sit at this table see it.
+refusal-sealed_review = The game can be reviewed once all tables with the same luck are over.
+refusal-seat_free = Seat { $seat } is free.
+refusal-seated_already = You sit at this table already.
+refusal-seats_free =
+    { $count ->
+         [one] { $count } seat is
+        *[other] { $count } seats are
+    } still free; invite somebody or seat a bot.
+refusal-stale = Something happened before your command arrived; look at what is new and decide again.
+refusal-started = The game has begun; seats no longer change.
+refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.
+refusal-subscriptions_full =
+    You are called at { $count ->
+         [one] { $count } address
+        *[other] { $count } addresses
+    } already; remove one first.
+refusal-taken = Seat { $seat } is taken.
+refusal-token_plays = A bot's token is for playing; to change the account, sign in with the password.
+refusal-too_large = That is too large: at most { $limit } bytes.
+refusal-too_often =
+    That was too often; wait { $seconds ->
+         [one] { $seconds } second
+        *[other] { $seconds } seconds
+    } and try again.
+refusal-unavailable = The server cannot write at the moment; nothing was lost, try again.
+refusal-undo_by_consent = At this table every undo needs the consent of all: propose it.
+refusal-undo_into_chance = Go back to before a player's decision, not into what chance did.
+refusal-undo_never = At this table nothing is taken back.
+refusal-unknown = There is no such { $thing } here.
+refusal-unknown_command = The table does not know this command.
+refusal-wait_turn = Wait for your turn.
+refusal-watch_only = You may not watch this table; ask the host for a link.
+refusal-webhook_address = The webhook's address cannot be called: it should begin with https:// and name a host.
+refusal-wrong_link = The link is not valid any more; ask for a new one.
+refusal-wrong_password = The name or the password is wrong.
+
+thing-address = address
+thing-duplicate = set of tables
+thing-file = file
+thing-game = game
+thing-position = position
+thing-subscription = subscription
+thing-table = table
+thing-token = token

@@ -1,0 +1,172 @@
+call-address = l'indirizzo deve cominciare con https:// e indicare un server.
+call-failed = non è stato possibile chiamare ({ $error }).
+call-no_host = non esiste un server «{ $host }».
+call-password = l'indirizzo non deve contenere un nome o una password.
+call-port = la porta non è un numero.
+call-private = l'indirizzo è nella rete del server, che lì non chiama.
+call-refused = la risposta è stata lo stato { $status }.
+call-silent = { $host } non risponde ({ $error }).
+
+entry-answered-no = { $player } rifiuta
+entry-answered-yes = { $player } accetta
+entry-botsat = Un bot ({ $level }) si siede
+entry-created = Il tavolo è pronto
+entry-expired = Nessuno ha cominciato in tempo; il tavolo è stato chiuso
+entry-expired-by_host = Chi ospita chiude il tavolo
+entry-left = { $who } lascia il tavolo
+entry-played = { $player } gioca
+entry-played-ahead = { $player } passa, come detto in anticipo
+entry-played-replaced = { $player } non ha scelto; è stata fatta una mossa permessa al suo posto
+entry-proposed-pause = { $player } propone una pausa
+entry-proposed-stop = { $player } propone di fermare qui la partita
+entry-proposed-undo = { $player } chiede di tornare al passo { $to }
+entry-proposed-undo_reveals = { $player } chiede di tornare al passo { $to }, prima di qualcosa di pescato o rivelato
+entry-rematched = { $player } prepara la rivincita
+entry-reminded-expiry = Se la partita non comincia presto, questo tavolo sarà messo via
+entry-reminded-time = Il tempo di { $player } sta per scadere
+entry-resigned = { $player } abbandona
+entry-resumed = { $player } termina la pausa
+entry-returned = { $player } riprende il posto dal sostituto
+entry-rolledback =
+    Chi ospita annulla l'ultima decisione di { $whose }: { $count ->
+         [one] { $count } passo
+        *[other] { $count } passi
+    }
+entry-rolledback-reveals =
+    Chi ospita annulla l'ultima decisione di { $whose }: { $count ->
+         [one] { $count } passo
+        *[other] { $count } passi
+    }, prima di qualcosa di pescato o rivelato
+entry-sat = { $who } si siede
+entry-started = La partita comincia
+entry-timedout = Tempo scaduto per { $player }; un sostituto continua
+entry-undone =
+    { $player } annulla { $count ->
+         [one] { $count } passo
+        *[other] { $count } passi
+    }
+
+level-novice = novizio
+level-builder = costruttore
+level-master = maestro
+level-king = re
+
+name-bot = bot ({ $level })
+name-departed = giocatore andato via
+name-free = nessuno
+name-guest = { $name }
+name-numbered = { $called } { $number }
+
+notice-end = { $game }: la partita è finita.
+notice-expiry = { $game }: il tuo tavolo sarà presto messo via se la partita non comincia.
+notice-start = { $game }: la partita comincia.
+notice-test = Così ti chiama Bastide.
+notice-time = { $game }: il tuo tempo sta per scadere.
+notice-turn = { $game }: tocca a te.
+
+refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
+refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
+refusal-bad_request = La richiesta non si può leggere: { $problem }
+refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
+refusal-chat_closed = A questo tavolo non c'è chat.
+refusal-chat_empty = Scrivi che cosa vuoi dire.
+refusal-chat_players = A questo tavolo scrivono solo i giocatori.
+refusal-duplicate_nonce = Nessuno aggiunge nulla alle estrazioni dei tavoli con la stessa fortuna; ometti il nonce.
+refusal-duplicate_pause = Un tavolo che condivide la sua fortuna non va in pausa: gli altri ne aspettano la fine.
+refusal-duplicate_seated = Nessuno siede a due tavoli con la stessa fortuna; prima lascia l'altro.
+refusal-duplicate_undo = Ai tavoli con la stessa fortuna non si annulla ciò che è stato estratto o rivelato: agli altri tavoli nessuno lo sapeva prima.
+refusal-expired = Il tavolo non è mai cominciato ed è stato chiuso; preparane uno nuovo.
+refusal-foreign_origin = La pagina che chiede non è di questo server; apri il tavolo all'indirizzo del server.
+refusal-full = Tutti i posti sono occupati; puoi guardare.
+refusal-hints_alone = I suggerimenti sono per chi gioca da solo contro i bot, a meno che tutti siano d'accordo quando il tavolo viene preparato.
+refusal-hints_clock = Con l'orologio non ci sono suggerimenti, a meno che tutti siano d'accordo quando il tavolo viene preparato.
+refusal-hints_duplicate = Ai tavoli con la stessa fortuna non ci sono suggerimenti, a meno che tutti siano d'accordo quando vengono preparati.
+refusal-hints_nobody = A questo tavolo nessuno riceve suggerimenti.
+refusal-hints_off = Questo server non dà suggerimenti.
+refusal-hints_rated = A un tavolo classificato non ci sono suggerimenti, a meno che tutti siano d'accordo quando viene preparato.
+refusal-host_only = Solo chi ospita il tavolo può farlo.
+refusal-illegal = Le regole lo vietano.
+refusal-name_taken = Il nome «{ $name }» è già preso; scegline un altro.
+refusal-name_wrong = Un nome ha da 2 a 30 lettere, cifre, spazi, punti, trattini o trattini bassi.
+refusal-no_hint = Nessun suggerimento trovato in tempo; chiedi di nuovo.
+refusal-no_invitation = Per sederti qui serve un invito: chiedi il link a chi ospita.
+refusal-no_level = Non c'è un bot «{ $level }»; scegli fra { $levels }.
+refusal-no_pass = In { $game } non si passa il turno; decidi quando arriva.
+refusal-no_proposal = Non c'è una proposta a cui rispondere.
+refusal-no_seat =
+    Il tavolo ha { $seats ->
+         [one] { $seats } posto, numerato
+        *[other] { $seats } posti, numerati
+    } da 0.
+refusal-no_session = Non hai effettuato l'accesso o la sessione è finita; accedi di nuovo.
+refusal-no_steward = Nessun sostituto gioca per te.
+refusal-no_such_seat = «{ $seat }» qui non è un posto per un bot; i posti sono numerati da 0.
+refusal-not_over = La partita non è ancora finita.
+refusal-not_paused = La partita non è in pausa.
+refusal-not_seated = Non siedi a questo tavolo; apri il link del tuo posto.
+refusal-not_started = La partita non è cominciata.
+refusal-not_your_turn = Non tocca a te; aspetta il giocatore { $seat }.
+refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
+refusal-over = La partita è finita; chiedi la rivincita.
+refusal-pass_now = È il tuo turno: passa ora, o gioca.
+refusal-pass_over = In questo turno di gioco non puoi più passare; dillo quando comincia il prossimo.
+refusal-password_short = Una password ha almeno 10 caratteri.
+refusal-paused = La partita è in pausa; prima termina la pausa.
+refusal-present_password = La password attuale è sbagliata.
+refusal-proposal_open = C'è già una proposta; prima rispondi a quella.
+refusal-push_keys = Questo browser non può essere chiamato: le sue chiavi non sono chiavi push.
+refusal-resigned_seat = Chi sedeva a questo posto ha abbandonato.
+refusal-review_empty = Nessuno ha mosso in questa partita; non c'è nulla da analizzare.
+refusal-review_frozen = Le regole di { $game } sono cambiate da questa partita; qui non può più essere analizzata.
+refusal-reviews_full = Molte partite aspettano l'analisi; chiedi di nuovo più tardi.
+refusal-reviews_off = Questo server non fa analisi.
+refusal-rollback_host = Solo chi ospita il tavolo annulla senza chiedere; proponi di annullare, e tutti devono accettare.
+refusal-rollback_nothing = A questo tavolo nessuno ha ancora deciso nulla che si possa annullare.
+refusal-rollback_rated = A un tavolo classificato chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
+refusal-rules_changed = La partita è cominciata con la versione { $played } delle regole di { $game }; questo server gioca la versione { $present } e non può continuarla. Quando sarà finita, la registrazione si potrà scaricare.
+refusal-said = { $sentence }
+refusal-sealed = Altri tavoli giocano con la stessa fortuna; finché non sono finiti tutti, questo tavolo lo vede solo chi vi siede.
+refusal-sealed_review = La partita si può analizzare quando tutti i tavoli con la stessa fortuna sono finiti.
+refusal-seat_free = Il posto { $seat } è libero.
+refusal-seated_already = Siedi già a questo tavolo.
+refusal-seats_free =
+    { $count ->
+         [one] { $count } posto è ancora libero
+        *[other] { $count } posti sono ancora liberi
+    }; invita qualcuno o fai sedere un bot.
+refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda le novità e decidi di nuovo.
+refusal-started = La partita è cominciata; i posti non cambiano più.
+refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.
+refusal-subscriptions_full =
+    Ti chiamiamo già a { $count ->
+         [one] { $count } indirizzo
+        *[other] { $count } indirizzi
+    }; prima rimuovine uno.
+refusal-taken = Il posto { $seat } è occupato.
+refusal-token_plays = La chiave d'accesso di un bot serve per giocare; per modificare l'account, accedi con la password.
+refusal-too_large = È troppo grande: al massimo { $limit } byte.
+refusal-too_often =
+    Troppo spesso; aspetta { $seconds ->
+         [one] { $seconds } secondo
+        *[other] { $seconds } secondi
+    } e riprova.
+refusal-unavailable = Il server al momento non può scrivere; non si è perso nulla, riprova.
+refusal-undo_by_consent = A questo tavolo per annullare serve il consenso di tutti: proponilo.
+refusal-undo_into_chance = Torna a prima della decisione di un giocatore, non in mezzo a ciò che ha deciso la sorte.
+refusal-undo_never = A questo tavolo non si annulla nulla.
+refusal-unknown = Qui non c'è nulla del genere: { $thing }.
+refusal-unknown_command = Il tavolo non conosce questo comando.
+refusal-wait_turn = Aspetta il tuo turno.
+refusal-watch_only = Non puoi guardare questo tavolo; chiedi un link a chi ospita.
+refusal-webhook_address = L'indirizzo del webhook non si può chiamare: deve cominciare con https:// e indicare un server.
+refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
+refusal-wrong_password = Il nome o la password sono sbagliati.
+
+thing-address = indirizzo
+thing-duplicate = gruppo di tavoli
+thing-file = file
+thing-game = gioco
+thing-position = posizione
+thing-subscription = iscrizione
+thing-table = tavolo
+thing-token = chiave d'accesso

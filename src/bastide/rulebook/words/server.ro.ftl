@@ -1,0 +1,179 @@
+call-address = adresa trebuie să înceapă cu https:// și să numească un server.
+call-failed = apelul nu a putut fi făcut ({ $error }).
+call-no_host = nu există serverul „{ $host }”.
+call-password = adresa nu trebuie să conțină un nume sau o parolă.
+call-port = portul nu este un număr.
+call-private = adresa este în rețeaua serverului, unde acesta nu cheamă.
+call-refused = răspunsul a avut starea { $status }.
+call-silent = { $host } nu răspunde ({ $error }).
+
+entry-answered-no = { $player } nu este de acord
+entry-answered-yes = { $player } este de acord
+entry-botsat = Un bot ({ $level }) se așază
+entry-created = Masa este pregătită
+entry-expired = Nimeni nu a început la timp; masa a fost strânsă
+entry-expired-by_host = Gazda strânge masa
+entry-left = { $who } pleacă de la masă
+entry-played = { $player } joacă
+entry-played-ahead = { $player } pasează, cum a spus dinainte
+entry-played-replaced = { $player } nu a ales nimic; s-a făcut o mutare permisă în locul său
+entry-proposed-pause = { $player } propune o pauză
+entry-proposed-stop = { $player } propune ca jocul să se oprească aici
+entry-proposed-undo = { $player } cere întoarcerea la pasul { $to }
+entry-proposed-undo_reveals = { $player } cere întoarcerea la pasul { $to }, dincolo de ceva tras sau dezvăluit
+entry-rematched = { $player } pregătește revanșa
+entry-reminded-expiry = Dacă jocul nu începe în curând, masa va fi strânsă
+entry-reminded-time = Timpul lui { $player } este pe sfârșite
+entry-resigned = { $player } se dă bătut
+entry-resumed = { $player } încheie pauza
+entry-returned = { $player } își ia locul înapoi de la înlocuitor
+entry-rolledback =
+    Gazda mesei ia înapoi ultima hotărâre a lui { $whose }: { $count ->
+         [one] { $count } pas
+         [few] { $count } pași
+        *[other] { $count } de pași
+    }
+entry-rolledback-reveals =
+    Gazda mesei ia înapoi ultima hotărâre a lui { $whose }: { $count ->
+         [one] { $count } pas
+         [few] { $count } pași
+        *[other] { $count } de pași
+    }, dincolo de ceva tras sau dezvăluit
+entry-sat = { $who } se așază
+entry-started = Jocul începe
+entry-timedout = A expirat timpul pentru { $player }; un înlocuitor joacă mai departe
+entry-undone =
+    { $player } ia înapoi { $count ->
+         [one] { $count } pas
+         [few] { $count } pași
+        *[other] { $count } de pași
+    }
+
+level-novice = novice
+level-builder = constructor
+level-master = maestru
+level-king = rege
+
+name-bot = bot ({ $level })
+name-departed = jucător plecat
+name-free = nimeni
+name-guest = { $name }
+name-numbered = { $called } { $number }
+
+notice-end = { $game }: jocul s-a încheiat.
+notice-expiry = { $game }: masa ta va fi strânsă în curând dacă jocul nu începe.
+notice-start = { $game }: jocul începe.
+notice-test = Așa te cheamă Bastide.
+notice-time = { $game }: timpul tău este pe sfârșite.
+notice-turn = { $game }: este rândul tău.
+
+refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
+refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
+refusal-bad_request = Cererea nu poate fi citită: { $problem }
+refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-chat_closed = La această masă nu se discută.
+refusal-chat_empty = Scrie ce vrei să spui.
+refusal-chat_players = La această masă discută doar jucătorii.
+refusal-duplicate_nonce = Nimeni nu adaugă nimic la extragerile meselor cu același noroc; lasă deoparte nonce-ul.
+refusal-duplicate_pause = O masă care își împarte norocul cu altele nu face pauză: celelalte îi așteaptă sfârșitul.
+refusal-duplicate_seated = Nimeni nu stă la două mese cu același noroc; părăsește-o mai întâi pe cealaltă.
+refusal-duplicate_undo = La mesele cu același noroc nu se ia înapoi nimic din ce a fost extras sau dezvăluit: la celelalte mese nimeni nu știa dinainte.
+refusal-expired = Masa nu a fost începută niciodată și a fost strânsă; pregătește alta.
+refusal-foreign_origin = Pagina care cere nu este de la acest server; deschide masa la adresa serverului.
+refusal-full = Toate locurile sunt ocupate; poți privi.
+refusal-hints_alone = Sugestiile sunt pentru cine joacă singur contra roboților, decât dacă toți sunt de acord când se pregătește masa.
+refusal-hints_clock = Când ceasul merge nu există sugestii, decât dacă toți sunt de acord când se pregătește masa.
+refusal-hints_duplicate = La mesele cu același noroc nu există sugestii, decât dacă toți sunt de acord când se pregătesc.
+refusal-hints_nobody = La această masă nimeni nu primește sugestii.
+refusal-hints_off = Acest server nu dă sugestii.
+refusal-hints_rated = La o masă cu clasament nu există sugestii, decât dacă toți sunt de acord când se pregătește masa.
+refusal-host_only = Doar gazda mesei poate face aceasta.
+refusal-illegal = Regulile nu permit aceasta.
+refusal-name_taken = Numele „{ $name }” este luat; alege altul.
+refusal-name_wrong = Un nume are între 2 și 30 de litere, cifre, spații, puncte, cratime sau liniuțe de subliniere.
+refusal-no_hint = Nu s-a găsit nicio sugestie la timp; cere din nou.
+refusal-no_invitation = Ca să te așezi aici ai nevoie de o invitație: cere gazdei linkul.
+refusal-no_level = Nu există botul „{ $level }”; alege dintre { $levels }.
+refusal-no_pass = În { $game } nu se poate pasa; hotărăște când îți vine rândul.
+refusal-no_proposal = Nu este nicio propunere la care să răspunzi.
+refusal-no_seat =
+    Masa are { $seats ->
+         [one] { $seats } loc, numerotat
+         [few] { $seats } locuri, numerotate
+        *[other] { $seats } de locuri, numerotate
+    } de la 0.
+refusal-no_session = Nu te-ai conectat sau sesiunea s-a încheiat; conectează-te din nou.
+refusal-no_steward = Niciun înlocuitor nu joacă pentru tine.
+refusal-no_such_seat = „{ $seat }” nu este aici un loc pentru un bot; locurile sunt numerotate de la 0.
+refusal-not_over = Jocul nu s-a încheiat încă.
+refusal-not_paused = Jocul nu este în pauză.
+refusal-not_seated = Nu stai la această masă; deschide linkul locului tău.
+refusal-not_started = Jocul nu a început.
+refusal-not_your_turn = Nu este rândul tău; așteaptă jucătorul { $seat }.
+refusal-nothing_to_undo = Nu este niciun pas ulterior de luat înapoi.
+refusal-over = Jocul s-a încheiat; cere revanșa.
+refusal-pass_now = Este rândul tău: pasează acum sau joacă.
+refusal-pass_over = În această rundă nu mai poți pasa; spune-o după ce începe următoarea.
+refusal-password_short = O parolă are cel puțin 10 caractere.
+refusal-paused = Jocul este în pauză; încheie mai întâi pauza.
+refusal-present_password = Parola actuală este greșită.
+refusal-proposal_open = Există deja o propunere; răspunde mai întâi la ea.
+refusal-push_keys = Acest browser nu poate fi chemat: cheile sale nu sunt chei push.
+refusal-resigned_seat = Cel de la acest loc s-a dat bătut.
+refusal-review_empty = Nimeni nu a mutat în această partidă; nu este nimic de analizat.
+refusal-review_frozen = Regulile jocului { $game } s-au schimbat de la această partidă; nu mai poate fi analizată aici.
+refusal-reviews_full = Multe partide își așteaptă analiza; cere din nou mai târziu.
+refusal-reviews_off = Acest server nu face analize.
+refusal-rollback_host = Doar gazda mesei ia înapoi fără să întrebe; propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-rollback_nothing = La această masă nimeni nu a hotărât încă nimic ce s-ar putea lua înapoi.
+refusal-rollback_rated = La o masă cu clasament gazda nu ia nimic înapoi singură; propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-rules_changed = Jocul a fost început cu versiunea { $played } a regulilor din { $game }; acest server joacă versiunea { $present } și nu îl poate continua. După încheiere, înregistrarea se poate descărca.
+refusal-said = { $sentence }
+refusal-sealed = Și alte mese joacă cu același noroc; până se încheie toate, masa aceasta o vede doar cine stă la ea.
+refusal-sealed_review = Partida poate fi analizată după ce se încheie toate mesele cu același noroc.
+refusal-seat_free = Locul { $seat } este liber.
+refusal-seated_already = Stai deja la această masă.
+refusal-seats_free =
+    { $count ->
+         [one] { $count } loc este încă liber
+         [few] { $count } locuri sunt încă libere
+        *[other] { $count } de locuri sunt încă libere
+    }; invită pe cineva sau așază un bot.
+refusal-stale = S-a întâmplat ceva înainte să sosească comanda ta; uită-te ce e nou și hotărăște din nou.
+refusal-started = Jocul a început; locurile nu se mai schimbă.
+refusal-steward_plays = Ți-a expirat timpul și un înlocuitor joacă pentru tine; ia-ți mai întâi locul înapoi.
+refusal-subscriptions_full =
+    Ești chemat deja la { $count ->
+         [one] { $count } adresă
+         [few] { $count } adrese
+        *[other] { $count } de adrese
+    }; elimină mai întâi una.
+refusal-taken = Locul { $seat } este ocupat.
+refusal-token_plays = Cheia de acces a unui bot este pentru joc; ca să modifici contul, conectează-te cu parola.
+refusal-too_large = Este prea mare: cel mult { $limit } octeți.
+refusal-too_often =
+    Prea des; așteaptă { $seconds ->
+         [one] { $seconds } secundă
+         [few] { $seconds } secunde
+        *[other] { $seconds } de secunde
+    } și încearcă din nou.
+refusal-unavailable = Serverul nu poate scrie în acest moment; nu s-a pierdut nimic, încearcă din nou.
+refusal-undo_by_consent = La această masă orice întoarcere are nevoie de acordul tuturor: propune-o.
+refusal-undo_into_chance = Întoarce-te înaintea hotărârii unui jucător, nu la mijlocul celor decise de noroc.
+refusal-undo_never = La această masă nu se ia nimic înapoi.
+refusal-unknown = Aici nu există așa ceva: { $thing }.
+refusal-unknown_command = Masa nu cunoaște această comandă.
+refusal-wait_turn = Așteaptă-ți rândul.
+refusal-watch_only = Nu ai voie să privești la această masă; cere gazdei un link.
+refusal-webhook_address = Adresa webhook nu poate fi apelată: trebuie să înceapă cu https:// și să numească un server.
+refusal-wrong_link = Linkul nu mai este valabil; cere altul.
+refusal-wrong_password = Numele sau parola este greșită.
+
+thing-address = adresă
+thing-duplicate = grup de mese
+thing-file = fișier
+thing-game = joc
+thing-position = poziție
+thing-subscription = abonament
+thing-table = masă
+thing-token = cheie de acces

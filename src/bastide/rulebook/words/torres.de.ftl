@@ -1,0 +1,264 @@
+action-first = Spieler { $seat } ist Startspieler
+action-master = Die Meisterkarte ist: { $card }
+action-draw = Die gezogene Karte ist: { $card }
+action-castle = Eine Startburg auf { $square } setzen
+action-knight = Einen Ritter auf { $square } einsetzen
+action-king = Den König auf { $square } setzen
+action-stay = Den König stehen lassen
+action-start = Spieler { $seat } beginnt das nächste Jahr
+action-move = Den Ritter von { $start } nach { $target } bewegen
+action-block = Einen Baustein auf { $square } setzen
+action-tower = Diesen Turm nehmen: { $tower }
+action-buy = Eine Aktionskarte kaufen
+action-keep = Karte behalten: { $card }
+action-return = Die Karte { $place } legen
+action-play = Karte spielen: { $card }
+action-raise = Einen Baustein unter den Ritter auf { $square } setzen
+action-lift = Den obersten Baustein von { $square } abheben
+action-put = Den abgehobenen Baustein auf { $square } setzen
+action-spread = Die anderen Türme auf die Höhen { $heights } bringen
+action-advance = Einen Schritt auf der Wertungsleiste vorrücken
+action-end = Den Zug beenden
+
+task-first_player = Der Startspieler wird ausgelost
+task-master_card = Die Meisterkarte wird aufgedeckt
+task-start_castle = Setze eine Startburg
+task-first_knight = Setze deinen ersten Ritter auf eine freie Burg
+task-first_king = Setze den König auf eine freie Burg
+task-turn = Gib deine Aktionspunkte aus (übrig: { $points }) oder beende den Zug
+task-tower_for_block = Wähle den Turm, aus dem dieser Baustein kommt: den Turm dieses Zuges
+task-tower_at_end = Wähle den Turm, der in diesem Zug verbraucht wird
+task-tower_for_raise = Wähle den Turm, aus dem der Baustein kommt
+task-draw = Eine Karte wird gezogen
+task-keep = Behalte eine der Karten
+task-return = Lege die übrigen Karten in den Stapel zurück
+task-card_effect = Wähle das Ziel deiner Karte
+task-put_block = Setze den abgehobenen Baustein ab
+task-spread = Setze die übrigen Bausteine auf deine anderen Türme
+task-king_move = Versetze den König in eine andere Burg oder lass ihn stehen
+task-start_player = Bestimme, wer das nächste Jahr beginnt
+task-over = Das Spiel ist zu Ende
+
+event-first_player = Startspieler: { $player }
+event-master_card = Die Meisterkarte ist: { $master_card }
+event-castle_placed = { $player } setzt eine Startburg auf { $square }
+event-first_knight = { $player } setzt den ersten Ritter auf { $square }
+event-king_placed = { $player } setzt den König auf { $square }
+event-towers_taken = { $player } nimmt Türme für Jahr { $year }: { $towers }
+event-round_begun = { $player } liegt vorn und beginnt Runde { $round }
+event-knight_added = { $player } setzt einen Ritter auf { $square } ein
+event-knight_moved = { $player } bewegt einen Ritter von { $start } nach { $target } (Ebene { $from_level } → { $to_level })
+event-block_placed = { $player } setzt einen Baustein auf { $square }: Höhe { $height }, Grundfläche { $base }
+event-block_lifted = { $player } hebt einen Baustein von { $square } ab
+event-tower_chosen = { $player } verbraucht einen Turm der Höhe { $height }
+event-tower_settled =
+    { $player } setzt { $stacked ->
+         [one] { $stacked } übrigen Baustein
+        *[other] { $stacked } übrige Bausteine
+    } auf andere Türme, hebt für das nächste Jahr auf: { $held_over }, gibt zurück: { $returned }
+event-card_bought =
+    { $player } kauft eine Karte und sieht sich { $seen ->
+         [one] { $seen } Karte
+        *[other] { $seen } Karten
+    } an
+event-card_seen = { $player } sieht sich eine Karte an
+event-card_seen-secret = Du siehst dir eine Karte an: { $card }
+event-card_kept = { $player } behält eine Karte
+event-card_kept-secret = Du behältst: { $card }
+event-card_returned = { $player } legt eine Karte { $end } zurück
+event-card_returned-secret = Du legst die Karte „{ $card }“ { $end } zurück
+event-card_played = { $player } spielt die Karte „{ $card }“
+event-advanced = { $player } rückt auf der Wertungsleiste auf { $score } vor
+event-castles_scored =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für Burgen: { $score }
+event-king_bonus =
+    { $player } erhält den Königsbonus, { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }: { $score }
+event-master_scored =
+    { $player } erhält { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } für die Meisterkarte: { $score }
+event-lap = { $player } dreht das Plättchen auf { $token }
+event-turn_ended =
+    { $player } beendet den Zug; { $points_lost ->
+         [one] { $points_lost } Aktionspunkt verfällt
+        *[other] { $points_lost } Aktionspunkte verfallen
+    }
+event-king_moved = { $player } versetzt den König nach { $square }
+event-king_stayed = { $player } lässt den König stehen
+event-starter_named = { $player } bestimmt Spieler { $starter } zum Startspieler
+
+refusal-points =
+    das kostet { $cost ->
+         [one] { $cost } Aktionspunkt
+        *[other] { $cost } Aktionspunkte
+    }, und du hast noch { $left }.
+refusal-occupied = auf { $square } steht eine Figur.
+refusal-no_reserve = alle sechs deiner Ritter sind auf dem Spielplan.
+refusal-no_own_knight_beside = keiner deiner Ritter steht neben { $square }.
+refusal-higher_than_own_knight = { $square } liegt höher als jeder deiner Ritter daneben.
+refusal-not_your_knight = auf { $square } steht keiner deiner Ritter.
+refusal-stands_there_already = der Ritter steht schon auf { $square }.
+refusal-too_high = { $square } liegt mehr als eine Ebene höher.
+refusal-doors_never_lead_up = { $square } liegt nicht neben dem Ritter, und Türen führen nie nach oben.
+refusal-no_way_inside = kein Weg durch Türen führt nach { $square }.
+refusal-no_block_left = du hast dafür keinen Baustein mehr.
+refusal-higher_than_base = der Stapel auf { $square } wäre höher als die Grundfläche der Burg ({ $base }).
+refusal-joins_castles = ein Baustein auf { $square } würde zwei Burgen verbinden.
+refusal-starts_castle = ein Baustein auf { $square } würde eine neue Burg beginnen.
+refusal-nothing_to_buy = in der Meisterversion sind alle Karten auf der Hand; gekauft wird keine.
+refusal-two_bought = du hast in diesem Zug schon zwei Karten gekauft.
+refusal-deck_empty = der Stapel ist leer.
+refusal-card_already_played = du hast in diesem Zug schon eine Karte gespielt.
+refusal-not_held = du hast diese Karte nicht auf der Hand: { $card }.
+refusal-bought_now = die Karte „{ $card }“ wurde in diesem Zug gekauft; sie kann ab dem nächsten Zug gespielt werden.
+refusal-supply_empty = der allgemeine Vorrat ist leer.
+refusal-no_effect = die Karte „{ $card }“ lässt sich jetzt nicht ausführen.
+refusal-cannot_raise = unter den Ritter auf { $square } passt kein Baustein: Die Grundfläche der Burg ist zu klein, oder zwei Burgen würden sich verbinden.
+refusal-nothing_to_lift = auf { $square } ist kein freier Stapel.
+refusal-splits_castle = ohne den Baustein auf { $square } zerfiele die Burg in zwei.
+refusal-nowhere_to_put = der Baustein von { $square } könnte nirgends abgesetzt werden.
+refusal-back_again = der Baustein darf nicht dorthin zurück, woher er kam.
+refusal-too_few_castles = es stünden weniger als sechs Burgen auf dem Spielplan.
+refusal-source_too_high = die Burg, aus der der Baustein kommt, wäre höher als ihre Grundfläche.
+refusal-card_move-free_move = der Ritter erreicht { $square } weder mit einem Schritt noch mit einem Gang durch Türen.
+refusal-card_move-diagonal = { $square } ist kein diagonaler Nachbar, der höchstens eine Ebene höher liegt.
+refusal-card_move-two_up = { $square } ist kein Nachbar, der genau zwei Ebenen höher liegt.
+refusal-card_move-jump = { $square } liegt nicht gerade hinter einer Figur neben dem Ritter, höchstens eine Ebene höher.
+refusal-card_move-any_door = keine Tür einer Burg, die der Ritter betreten kann, öffnet sich auf { $square }.
+refusal-castle_too_near = { $square } ist weniger als drei Schritte von einer anderen Burg entfernt.
+refusal-not_a_free_castle = auf { $square } ist keine freie Burg.
+refusal-king_off_castle = auf { $square } ist keine Burg.
+refusal-same_castle = { $square } gehört zu der Burg, in der der König steht.
+refusal-not_seen = das ist keine der Karten, die du dir ansiehst.
+refusal-no_such_place = dorthin kann die Karte nicht: Wähle einen der angebotenen Plätze.
+refusal-no_such_tower = einen solchen Turm hast du nicht.
+refusal-no_such_spread = mit den übrigen Bausteinen entstehen diese Türme nicht.
+refusal-no_such_seat = einen Spieler { $seat } gibt es nicht.
+refusal-not_in_deck = der ungesehene Teil des Stapels enthält keine solche Karte.
+refusal-asked_for-first_player = zuerst wird der Startspieler ausgelost.
+refusal-asked_for-master_card = zuerst wird die Meisterkarte aufgedeckt.
+refusal-asked_for-start_castle = setze zuerst eine Startburg.
+refusal-asked_for-first_knight = setze zuerst deinen ersten Ritter auf eine freie Burg.
+refusal-asked_for-first_king = setze zuerst den König auf eine freie Burg.
+refusal-asked_for-turn = das ist keine Aktion des Zuges, oder es ist jetzt nicht gefragt.
+refusal-asked_for-tower_for_block = wähle zuerst den Turm, aus dem der Baustein kommt.
+refusal-asked_for-tower_at_end = wähle zuerst den Turm, der in diesem Zug verbraucht wird.
+refusal-asked_for-tower_for_raise = wähle zuerst den Turm, aus dem der Baustein kommt.
+refusal-asked_for-draw = zuerst wird eine Karte gezogen.
+refusal-asked_for-keep = behalte zuerst eine der Karten, die du dir ansiehst.
+refusal-asked_for-return = lege zuerst die nicht behaltenen Karten in den Stapel zurück.
+refusal-asked_for-card_effect = wähle zuerst das Ziel der gespielten Karte.
+refusal-asked_for-put_block = setze zuerst den abgehobenen Baustein ab.
+refusal-asked_for-spread = setze zuerst die übrigen Bausteine auf deine anderen Türme.
+refusal-asked_for-king_move = versetze zuerst den König oder lass ihn stehen.
+refusal-asked_for-start_player = bestimme zuerst, wer das nächste Jahr beginnt.
+
+card-six_ap = Sechs Aktionspunkte
+card-seven_ap = Sieben Aktionspunkte
+card-extra_block = Zusätzlicher Baustein
+card-free_move = Freie Bewegung
+card-diagonal = Diagonal ziehen
+card-two_up = Zwei Ebenen hinauf
+card-jump = Sprung
+card-any_door = Beliebige Tür
+card-raise_knight = Baustein unter den Ritter
+card-shift_block = Baustein versetzen
+
+master_card-exact_castles = Ritter in genau 4/5/6 Burgen
+master_card-all_levels_differ = Alle auf verschiedenen Ebenen
+master_card-all_same_level = Alle auf einer Ebene
+master_card-all_connected = Alle nebeneinander
+master_card-all_in_line = Alle in einer Linie
+master_card-four_square = Vier bilden ein Quadrat
+master_card-main_diagonals = Hauptdiagonalen
+master_card-board_edge = Spielfeldrand
+
+place-top = oben auf den Stapel
+place-under_top = unter die oberste Karte des Stapels
+place-above_bottom = über die unterste Karte des Stapels
+place-bottom = unter den Stapel
+
+end-top = oben auf den Stapel
+end-bottom = unter den Stapel
+
+tower-0 = leerer Turm
+tower-1 = Turm der Höhe 1
+tower-2 = Turm der Höhe 2
+tower-3 = Turm der Höhe 3
+tower-turn = Turm dieses Zuges
+
+option-variant = Variante
+option-variant-base = Das Grundspiel: Jeder kauft aus dem eigenen Stapel
+option-variant-common_deck = Etwas mehr Glück: ein Stapel mit 40 Karten für alle
+option-variant-master = Die Meisterversion: freie Startburgen, alle Karten auf der Hand, eine Meisterkarte, der Führende beginnt jede Runde
+option-first_player = Startspieler
+option-first_player-random = Ausgelost
+option-first_player-0 = Spieler 0
+option-first_player-1 = Spieler 1
+option-first_player-2 = Spieler 2
+option-first_player-3 = Spieler 3
+option-master_card = Meisterkarte
+option-master_card-random = Ausgelost
+option-master_card-exact_castles = Ritter in genau 4/5/6 Burgen
+option-master_card-all_levels_differ = Alle auf verschiedenen Ebenen
+option-master_card-all_same_level = Alle auf einer Ebene
+option-master_card-all_connected = Alle nebeneinander
+option-master_card-all_in_line = Alle in einer Linie
+option-master_card-four_square = Vier bilden ein Quadrat
+option-master_card-main_diagonals = Hauptdiagonalen
+option-master_card-board_edge = Spielfeldrand
+
+drawing-title = Torres: { $when }
+drawing-year = Jahr { $year }, Runde { $round } von { $rounds }
+drawing-supply =
+    Vorrat: { $blocks ->
+         [one] { $blocks } Baustein
+        *[other] { $blocks } Bausteine
+    }
+drawing-common_deck =
+    Gemeinsamer Stapel: { $cards ->
+         [one] { $cards } Karte
+        *[other] { $cards } Karten
+    }
+drawing-master = Meisterkarte: { $card }
+drawing-master_points = { $first } / { $second } / { $third } Punkte in Jahr 1 / 2 / 3
+drawing-seat = Spieler { $seat }
+drawing-to_move = { $sign }, Spieler { $seat }: { $asked }.
+drawing-points =
+    noch { $points ->
+         [one] { $points } Aktionspunkt
+        *[other] { $points } Aktionspunkte
+    }
+drawing-start = Startspieler
+drawing-score = Punkte
+drawing-towers = Türme
+drawing-tower = Turm
+drawing-tower_of_turn =
+    Turm dieses Zuges: noch { $blocks ->
+         [one] { $blocks } Baustein
+        *[other] { $blocks } Bausteine
+    }
+drawing-held_over = aufgehoben: { $blocks }
+drawing-reserve = Reserve
+drawing-hand = Hand
+drawing-deck = Stapel
+drawing-played = gespielt
+drawing-in_play = im Spiel
+drawing-seen = angesehen
+drawing-hidden =
+    { $cards ->
+         [one] { $cards } verdeckte Karte
+        *[other] { $cards } verdeckte Karten
+    }
+drawing-castle = Burg
+drawing-base = Grundfläche
+drawing-height = Höhe
+drawing-lifted = Der Baustein ist von { $square } abgehoben
+drawing-raised = Der Ritter auf { $square } wird angehoben

@@ -1,0 +1,824 @@
+account-delete = Konto löschen
+account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Rufe werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
+account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt haben; dort heißt du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
+account-delete_sure = Endgültig löschen
+account-deleted = Das Konto ist gelöscht.
+account-in = Anmelden
+account-keep = Konto behalten
+account-name = Name
+account-new = Neues Konto
+account-offline = Der Server antwortet nicht; versuche es gleich noch einmal.
+account-out = Abmelden
+account-password = Passwort
+account-password_change = Passwort ändern
+account-password_changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+account-password_new = Neues Passwort
+account-password_now = Bisheriges Passwort
+account-rated = An der Wertung teilnehmen
+account-rated_how = Es zählen nur gewertete Tische, und nur wenn dort alle teilnehmen. Hörst du auf, stehst du nicht mehr in der Liste.
+account-rules = Für ein neues Konto: ein Name mit 2 bis 30 Zeichen und ein Passwort mit mindestens 10.
+account-signed = Du bist angemeldet als { $name }.
+account-title = Konto
+account-why = Zum Spielen braucht man kein Konto. Mit einem folgen dir deine Tische auf jedes Gerät.
+
+ante-bot = Bot hinsetzen
+ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
+ante-free =
+    { $count ->
+         [one] { $count } Platz ist frei
+        *[other] { $count } Plätze sind frei
+    }
+ante-full = Alle Plätze sind besetzt
+ante-leave = Den Platz von { $name } frei machen
+ante-open = Freier Platz
+ante-sit = Hier hinsetzen
+ante-start = Partie beginnen
+ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+
+ask-pause = Um eine Pause bitten
+ask-stop = Vorschlagen, hier aufzuhören
+ask-undo = Bitten, den letzten Schritt zurückzunehmen
+
+board-carcassonne = Das Land von Carcassonne
+board-caylus = Die Stadt Caylus
+board-magna_carta = Die Straße von Caylus Magna Carta
+board-torres = Der Spielplan von Torres
+board-words = Der Plan in Worten
+
+calendar-label = Adresse deines Kalenders
+calendar-title = Kalender
+calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort deine Züge. Wer sie hat, kann lesen, wann du am Zug bist, und sonst nichts.
+
+calls-add = Webhook hinzufügen
+calls-event-end = eine Partie endet
+calls-event-expiry = mein Tisch bald weggeräumt wird
+calls-event-start = eine Partie beginnt
+calls-event-time = meine Zeit abläuft
+calls-event-turn = ich am Zug bin
+calls-events = Mich rufen, wenn
+calls-failed = { $time }: der Ruf kam nicht an: { $why }
+calls-format = Sie bekommt
+calls-format-json = JSON
+calls-format-text = nur den Satz
+calls-kind-push = Browser
+calls-kind-webhook = Webhook
+calls-list = Wo du gerufen wirst
+calls-never = noch nicht gerufen
+calls-none = Noch nirgends.
+calls-remove = Entfernen
+calls-secret = Geheimnis zum Signieren
+calls-secret_why = Nicht nötig. Gibt es eines, trägt jeder Ruf seine Signatur in X-Bastide-Signature.
+calls-test = Testen
+calls-title = Gerufen werden
+calls-url = Adresse
+calls-why = Für alle Tische deines Kontos, wenn du gerade nicht am Tisch bist.
+calls-worked = { $time }: der Ruf kam an
+
+carcassonne-abbey = Abtei
+carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
+carcassonne-aside = Beiseitegelegt
+carcassonne-carcassonne = Carcassonne
+carcassonne-cities =
+    { $count ->
+         [one] { $count } fertige Stadt
+        *[other] { $count } fertige Städte
+    }
+carcassonne-city = Stadt
+carcassonne-closed = fertig: wert
+carcassonne-cloth = Tuch
+carcassonne-do = Was tust du?
+carcassonne-do-barn = Gutshof
+carcassonne-do-capture = Gefangen nehmen
+carcassonne-do-choose = Wählen
+carcassonne-do-count = Graf
+carcassonne-do-deploy = Figur
+carcassonne-do-dragon = Drache
+carcassonne-do-drive = Wagen
+carcassonne-do-enter = In die Stadt
+carcassonne-do-fairy = Fee
+carcassonne-do-join = Die Stadt verlassen
+carcassonne-do-portal = Zaubergang
+carcassonne-do-princess = Burgfräulein
+carcassonne-do-seduce = Ersetzen
+carcassonne-do-summon = Herbeirufen
+carcassonne-do-tempt = Ersetzen
+carcassonne-do-top = Obendrauf
+carcassonne-do-tower = Turm
+carcassonne-dock = Deine Karte und Figuren
+carcassonne-each = { $what } × { $worth }
+carcassonne-farms = Wiesen: welche versorgt welche Städte
+carcassonne-feeds = versorgt fertige Städte
+carcassonne-field = Wiese
+carcassonne-figure = Welche Figur?
+carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
+carcassonne-fits =
+    { $places ->
+         [one] { $places } Stelle
+        *[other] { $places } Stellen
+    }, { $ways ->
+         [one] { $ways } Art
+        *[other] { $ways } Arten
+    }
+carcassonne-grain = Korn
+carcassonne-has_king = hat den König
+carcassonne-has_robber = hat den Raubritter
+carcassonne-king = König: größte Stadt { $tiles }
+carcassonne-left = Karten übrig
+carcassonne-monastery = Kloster
+carcassonne-nobody = niemand ist hier
+carcassonne-now = jetzt wert
+carcassonne-open =
+    { $count ->
+         [one] { $count } offenes Ende
+        *[other] { $count } offene Enden
+    }
+carcassonne-pennants = { $count } Wappen
+carcassonne-pile =
+    { $count ->
+         [one] { $count } Karte übrig
+        *[other] { $count } Karten übrig
+    }
+carcassonne-place_here = Hier anlegen
+carcassonne-place_label =
+    Die Karte auf { $cell } anlegen; { $ways ->
+         [one] { $ways } Drehung passt
+        *[other] { $ways } Drehungen passen
+    }
+carcassonne-prisoner = Gefangener
+carcassonne-region_text =
+    { $region } auf { $x },{ $y }: { $tiles ->
+         [one] { $tiles } Karte
+        *[other] { $tiles } Karten
+    }, { $open ->
+         [one] { $open } offenes Ende
+        *[other] { $open } offene Enden
+    }; { $people }; jetzt { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } wert.
+carcassonne-removed = Aus dem Spiel genommen
+carcassonne-river = Der Fluss
+carcassonne-road = Straße
+carcassonne-roads =
+    { $count ->
+         [one] { $count } fertige Straße
+        *[other] { $count } fertige Straßen
+    }
+carcassonne-robber = Raubritter: längste Straße { $tiles }
+carcassonne-role-builder = Baumeister
+carcassonne-role-farmer = Bauer
+carcassonne-role-guard = Wächter
+carcassonne-role-heretic = Ketzer
+carcassonne-role-knight = Ritter
+carcassonne-role-monk = Mönch
+carcassonne-role-pig = Schwein
+carcassonne-role-thief = Wegelagerer
+carcassonne-ruler = Wie weit?
+carcassonne-second_part = zweite Karte durch den Baumeister
+carcassonne-shared = Geteilt: jeder bekommt alle Punkte
+carcassonne-shrine = Kultstätte
+carcassonne-step_figure = Figur
+carcassonne-step_place = Karte anlegen
+carcassonne-step_score = Wertung
+carcassonne-throws = { $count } von { $of } haben geworfen
+carcassonne-tile = Deine Landschaftskarte
+carcassonne-tiles =
+    { $count ->
+         [one] { $count } Karte
+        *[other] { $count } Karten
+    }
+carcassonne-tiles_left = Karten übrig
+carcassonne-token_lands = Das Plättchen im Flug
+carcassonne-tokens = { $count } Plättchen, die meisten
+carcassonne-tower_foundation = Turm
+carcassonne-tower_label =
+    Turm auf { $x },{ $y }, { $floors ->
+         [one] { $floors } Stockwerk
+        *[other] { $floors } Stockwerke
+    } hoch
+carcassonne-tower_pieces = Turmbausteine
+carcassonne-turn_left = Karte nach links drehen
+carcassonne-turn_right = Karte nach rechts drehen
+carcassonne-wagon_waits = Der Wagen von { $name } darf weiterfahren
+carcassonne-when_closed = wenn fertig
+carcassonne-wine = Wein
+
+caylus-all_passed = alle haben gepasst
+caylus-bailiff_at = Seneschall auf { $space }
+caylus-beyond = Jenseits des Vogts ({ $provost }): wirkt nur, wenn er um +{ $steps } zieht
+caylus-bridge = Brücke
+caylus-castle = Schloss
+caylus-columns = Spalten 1–{ $count } offen
+caylus-favours = Gunst des Königs
+caylus-gate = Tor
+caylus-idle = Ohne Wirkung: Arbeiter auf { $spaces }
+caylus-income = Einkommen der nächsten Runde
+caylus-inn = Wirtshaus
+caylus-joust_field = Turnierplatz
+caylus-merchants_guild = Gilde
+caylus-next_site = nächster Bauplatz
+caylus-owner_gains = { $name } gewinnt 1 Prestige
+caylus-passed = als Nr. { $place } gepasst
+caylus-pay = zahlen
+caylus-price = Preis
+caylus-provost_to = Vogt auf { $space }
+caylus-stables = Stall
+caylus-stock = Vorrat: { $wood } Holz-, { $stone } Stein-, { $prestige } Prestigegebäude
+caylus-stock_label = Gebäude im Vorrat
+caylus-trading_post = Kontor
+caylus-workers = { $count } Arbeiter in der Hand
+
+chat-everyone = alle
+chat-nobody = niemand
+chat-none = Noch hat niemand etwas gesagt.
+chat-players = nur Spieler
+chat-say = Etwas sagen
+chat-send = Senden
+chat-title = Gespräch
+
+clause-open = Regel { $clause }
+
+clock-bank = Minuten für das ganze Spiel
+clock-correspondence =
+    { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    } je Zug
+clock-days =
+    { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    }
+clock-increment = Sekunden mehr für jeden Zug
+clock-left = noch { $time }
+clock-live = { $minutes } min + { $seconds } s
+clock-none = keine Uhr
+clock-per_move = Tage für einen Zug
+
+close = Schließen
+
+command-hint = tippe einen Zug, z. B. aus der Liste
+command-label = Einen Zug tippen
+command-play = Spielen
+
+confirm-ask = { $move }?
+confirm-cancel = Die Wahl zurücknehmen
+confirm-play = So spielen
+
+copy = Kopieren
+copy-by_hand = Ausgewählt: kopiere es mit der Tastatur.
+
+delay-minutes = um { $minutes } min
+delay-none = sofort
+
+duplicate-about = Alle diese Tische ziehen das Gleiche. Bis der letzte zu Ende ist, sieht einen Tisch nur, wer an ihm sitzt.
+duplicate-all = Alle Tische mit gleichem Glück
+duplicate-at = Tisch
+duplicate-going =
+    { $count ->
+         [one] { $count } Tisch spielt
+        *[other] { $count } Tische spielen
+    } noch
+duplicate-host = Gib für jeden Tisch den Link zu einem freien Platz weiter; sind alle Plätze eines Tisches besetzt, kann er anfangen.
+duplicate-matchpoints = Matchpunkte
+duplicate-one = gleiches Glück an mehreren Tischen
+duplicate-open = Zum Tisch
+duplicate-over = Alle sind zu Ende
+duplicate-player = Spieler
+duplicate-points = Punkte
+duplicate-put_away = Abräumen
+duplicate-put_away_sure = Ja, abräumen
+duplicate-result = Ergebnis
+duplicate-rule = Jeder Platz wird nach Punkten mit dem gleichen Platz an den anderen Tischen verglichen: 2 Matchpunkte für jeden, der weniger hat, 1 für jeden, der gleich viele hat; höchstens { $best }.
+duplicate-short = Alle Tische
+duplicate-table = Tisch { $number }
+duplicate-tables = Tische
+duplicate-title = Tische mit gleichem Glück
+duplicate-uncompared = Eine Partie, die nicht zu Ende gespielt wurde (–), wird nicht verglichen.
+duplicate-wait = Andere Tische spielen noch mit dem gleichen Glück. Das Ergebnis gibt es, wenn alle zu Ende sind.
+
+foresight-nothing = Keine Punkte ändern sich.
+foresight-title = Was das bewirkt
+foresight-unknown = Der Rest hängt vom Glück oder von anderen ab.
+
+good-cloth = { $count } Tuch
+good-deniers =
+    { $count ->
+         [one] { $count } Denar
+        *[other] { $count } Denare
+    }
+good-food = { $count } Nahrung
+good-gold = { $count } Gold
+good-stone = { $count } Stein
+good-wood = { $count } Holz
+
+hint = Tipp
+hint-close = Tipp schließen
+hint-honest = Gefunden mit dem, was dein Platz weiß: eine Schätzung, kein Versprechen.
+hint-points =
+    { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    } am Ende
+hint-rank = Tipp { $rank }
+hint-then = Danach:
+hint-thinking = Die besten Züge werden gesucht …
+hint-title = Die besten Züge
+hint-wait = Tipps gibt es, wenn du am Zug bist.
+hint-why = Die drei besten Züge zeigen
+hint-win = gewinnt { $chance }
+
+hints-alone = Allein mit Bots
+hints-everyone = Alle
+hints-nobody = Niemand
+
+host-title = Als Gastgeber des Tisches
+
+keys-arrows = auf dem Plan von Ort zu Ort gehen
+keys-board = der Plan in Worten
+keys-command = einen Zug eintippen
+keys-enter = spielen, was gezeigt wird
+keys-escape = zurücklegen
+keys-farms = die Wiesen zeigen
+keys-happened = hören, was zuletzt geschah
+keys-help = diese Hilfe
+keys-log = das Protokoll
+keys-moves = alle Züge als Sätze
+keys-status = hören, wer am Zug ist, und die Punkte
+keys-title = Tasten
+keys-turn = die Karte drehen; mit Umschalt andersherum
+keys-undo = zurücknehmen
+keys-zoom = näher, weiter weg, alles
+
+learn-back = Zurück
+learn-carcassonne-again = Erweitere nun, was du begonnen hast, oder beginne etwas Neues. Zeig auf eine Figur, um ihr ganzes Gebiet zu sehen, wer dort führt und was es wert ist.
+learn-carcassonne-figure = Deine Karte liegt. Nun darfst du einen Gefolgsmann daraufsetzen: als Ritter in eine Stadt, als Wegelagerer auf eine Straße, als Mönch in ein Kloster, als Bauer auf eine Wiese. Du bekommst ihn zurück, wenn Stadt, Straße oder Kloster fertig ist.
+learn-carcassonne-place = In jedem Zug ziehst du eine Karte und legst sie so an, dass alle Seiten das Land fortsetzen. Die leuchtenden Felder sind die Stellen, an denen sie passt; die Punkte zeigen, in wie vielen Drehungen. R oder das Rad dreht die Karte.
+learn-caylus-build = Zimmermann, Maurer und Architekt lassen dich bauen. Alles, was du bezahlen kannst, leuchtet im Vorrat unter dem Plan.
+learn-caylus-castle = Im Schloss ist ein Paket eine Nahrung und zwei andere Arten von Rohstoffen. Jedes Paket ist ein Haus; der beste Bauherr der Runde bekommt eine Gunst des Königs.
+learn-caylus-place = Arbeiter einsetzen: reihum setzt jeder einen Arbeiter auf ein freies Gebäude. Die Münze zeigt den Preis. Wer zuerst passt, zahlt weniger und bekommt einen Denar.
+learn-caylus-provost = Nach dem Einsetzen kann der Vogt bewegt werden: Gebäude jenseits von ihm wirken in dieser Runde nicht. Durchgestrichene Arbeiter blieben ohne Wirkung.
+learn-caylus-take = Das Gebäude deines Arbeiters liefert. Wo es eine Wahl gibt, wählst du.
+learn-done = So geht es. Den Rest kennst du vom Tisch.
+learn-magna_carta-draw = Du kannst für einen Denar eine Karte ziehen. Die Hand unten gehört nur dir.
+learn-magna_carta-keep = Du beginnst mit drei Karten deines eigenen Stapels. Behalte sie, oder tausche einmal alle.
+learn-magna_carta-offer = Biete dem Schloss Pakete aus Nahrung, Holz und Stein: jedes nimmt ein Plättchen des Abschnitts, der gebaut wird.
+learn-magna_carta-place = Arbeiter kommen auf die Karten der Straße, je für einen Denar. Die Wirkung kommt später, wenn der Vogt so weit reicht.
+learn-magna_carta-provost = Jeder darf den Vogt einmal bewegen. Arbeiter auf Karten jenseits von ihm gehen leer nach Hause.
+learn-not_that = Das geht auch, aber versuch den Zug, um den es hier geht.
+learn-open = In ein paar Schritten spielend lernen
+learn-other = Spieler { $seat }
+learn-play = Jetzt spielen
+learn-skip = Weiter
+learn-torres-block = Ein Baustein macht eine Burg größer oder höher. Eine Burg ist nie höher, als ihre Grundfläche groß ist: die Grundfläche steht auf dem Wimpel, die Höhe in der Ecke jedes Dachs.
+learn-torres-end = Wenn deine Aktionspunkte verbraucht sind oder du nichts mehr willst, beende den Zug.
+learn-torres-first = Zuerst setzt jeder einen Ritter auf eine freie Burg. Wähle eine der leuchtenden Burgen.
+learn-torres-knight = Ein neuer Ritter steht neben einem von deinen, nicht höher als dieser. Er kostet zwei Aktionspunkte.
+learn-torres-move = Wähle einen deiner Ritter und dann ein leuchtendes Feld. Die Zahl sagt, wie weit hinauf oder hinab. Jede Burg zählt ihre Grundfläche mal die Ebene deines höchsten Ritters darin.
+
+legend-any = beliebiger Rohstoff
+legend-bailiff = Seneschall
+legend-cloth = Tuch
+legend-denier = Denar
+legend-favour = Gunst
+legend-food = Nahrung
+legend-gold = Gold
+legend-hammer = bauen
+legend-house = Haus
+legend-prestige = Prestige
+legend-provost = Vogt
+legend-stone = Stein
+legend-wood = Holz
+legend-worker = Arbeiter
+
+link-copied = Kopiert
+link-copy = Link kopieren
+link-lost = Die Verbindung ist verloren. Sonst ist nichts verloren: sie wird wieder aufgenommen.
+link-seat = Dein Platz, auf einem anderen Gerät
+link-sit = Ein freier Platz, für einen Freund
+link-watch = Zum Zuschauen
+
+lobby-bots = Bots
+lobby-fewer = Ein Platz weniger
+lobby-finished = Gerade beendet
+lobby-free = Bastide ist freie Software, ohne Verbindung zu den Verlagen dieser Spiele. Alle Zeichnungen sind unsere eigenen.
+lobby-games = Spiele
+lobby-go = Spielen
+lobby-going = Zum Zuschauen
+lobby-join = Mitspielen
+lobby-mine = Meine Partien
+lobby-more = Ein Platz mehr
+lobby-new = Neuer Tisch
+lobby-next = Nächste wartende Partie
+lobby-no_finished = Noch wurde keine öffentliche Partie beendet.
+lobby-no_open = Niemand wartet an einem offenen Tisch.
+lobby-none = Hier werden deine Partien aufgeführt, die am längsten wartenden zuerst.
+lobby-offline = Der Server antwortet nicht. Die Seite versucht es wieder.
+lobby-open = Offene Tische
+lobby-others = Andere sind am Zug
+lobby-play = Gegen Bots spielen
+lobby-say-carcassonne = Karten und Gefolgsleute, mit Erweiterungen.
+lobby-say-caylus = Ein Schloss bauen und die Stadt zu seinen Füßen.
+lobby-say-magna_carta = Die Straße als Karten. Verdeckte Hände, offene Ablage.
+lobby-say-torres = Burgen errichten und mit Rittern erklimmen.
+lobby-seats = Plätze
+lobby-start = Jetzt beginnen
+lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
+lobby-title = Was bauen wir heute?
+lobby-waiting =
+    { $count ->
+         [one] { $count } wartet auf dich
+        *[other] { $count } warten auf dich
+    }
+lobby-watch = Ansehen
+
+log-ahead = vorher angesagt
+log-bot = Bot
+log-clause = nach der Regel
+log-earlier =
+    { $count ->
+         [one] { $count } früherer Zug
+        *[other] { $count } frühere Züge
+    }
+log-points = zusammen
+log-since = Was seit meinem letzten Zug geschah
+log-steward = Vertreter
+log-table = Am Tisch
+log-then = Den Plan von damals zeigen
+log-title = Verlauf
+log-undone = zurückgenommen
+
+magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
+magna-bridge = Reihenfolge des Passens
+magna-castle = Schloss
+magna-deck = Stapel
+magna-discard = abgelegt: { $count }
+magna-dungeon = Verlies
+magna-first = Startspieler
+magna-hand = Deine Hand
+magna-hand_text =
+    { $name }: { $hand ->
+         [one] { $hand } Karte
+        *[other] { $hand } Karten
+    } auf der Hand, { $deck } im Stapel.
+magna-idle = { $count } Arbeiter ohne Wirkung
+magna-in_hand =
+    { $count ->
+         [one] { $count } Karte
+        *[other] { $count } Karten
+    } auf der Hand
+magna-next_card = nächste Karte
+magna-owner_effect = { $name } nimmt als Besitzer auch den unteren Effekt
+magna-provost_to = Vogt auf Karte { $place }
+magna-token = Schlossplättchen
+magna-tokens = { $count } Schlossplättchen
+magna-towers = Türme
+magna-walls = Mauern
+
+moves-count =
+    { $count ->
+         [one] { $count } Zug
+        *[other] { $count } Züge
+    }
+moves-filter = Einen Zug suchen
+moves-more =
+    { $count ->
+         [one] { $count } weiterer Zug
+        *[other] { $count } weitere Züge
+    }: tippe, um einen zu finden
+moves-none = Du bist nicht am Zug.
+moves-title = Züge
+
+nav-home = Zum Eingang
+nav-label = Bastide
+nav-learn = Lernen
+nav-play = Spielen
+nav-replays = Partien
+nav-rules = Regeln
+nav-settings = Einstellungen
+
+new-bot = Bot: { $level }
+new-changes =
+    { $count ->
+         [one] { $count } Abweichung
+        *[other] { $count } Abweichungen
+    } vom Üblichen
+new-chat = Wer mitreden darf
+new-delay = Zuschauer sehen es später
+new-game = Spiel
+new-hints = Tipps
+new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
+new-luck = Tische mit gleichem Glück
+new-luck_one = nur dieser eine
+new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
+new-make = Tisch öffnen
+new-person = Offener Platz
+new-public = Am Eingang zeigen
+new-rated = Zählt für die Wertung
+new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
+new-seat = Platz { $seat }
+new-steward = Wenn die Zeit abläuft, spielt ein Vertreter weiter; der Spieler darf zurückkommen.
+new-time = Zeit
+new-title = Neuer Tisch
+new-undo = Zurücknehmen
+new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
+new-watch = Wer zuschauen darf
+
+no = Nein
+
+page-failed = Diese Seite konnte nicht geladen werden. Lade sie neu.
+
+pass_ahead = Passen, wenn ich am Zug bin
+pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand sieht es, bevor es geschieht; bis dahin kannst du es zurücknehmen.
+
+paused = Die Partie ist unterbrochen.
+
+phases = Phasen des Zugs
+
+players = Spieler und Verlauf
+
+prefs-activeFirst = Tafel des Spielers am Zug zuerst
+prefs-confirm = Züge bestätigen
+prefs-confirm-always = immer
+prefs-confirm-costly = wenn es kostet
+prefs-confirm-never = nie
+prefs-contrast = Kontrast
+prefs-contrast-high = hoch
+prefs-contrast-normal = normal
+prefs-coordinates = Namen der Felder zeigen
+prefs-dark = Dunkel
+prefs-forced = Entscheidungen ohne Wahl selbst spielen
+prefs-hints = Erlaubte Stellen beleuchten
+prefs-language = Sprache
+prefs-name = Dein Name
+prefs-notices = Mich benachrichtigen, wenn ich am Zug bin
+prefs-ownFirst = Meine Tafel zuerst
+prefs-palette = Farben der Plätze
+prefs-palette-bastide = Bastide
+prefs-palette-okabe = farbsicher
+prefs-palette-pastel = blass
+prefs-soundEnd = Ende des Spiels
+prefs-soundLow = wenig Zeit übrig
+prefs-soundTurn = mein Zug
+prefs-sounds = Töne
+prefs-theme = Aussehen
+prefs-theme-auto = wie das System
+prefs-theme-dark = dunkel
+prefs-theme-light = hell
+prefs-tilted = Torres: Höhen als Relief
+prefs-title = Einstellungen
+
+proposal-pause = { $name } bittet um eine Pause.
+proposal-reveals = Das nähme Glück oder Wissen zurück.
+proposal-stop = { $name } schlägt vor, hier aufzuhören.
+proposal-undo = { $name } bittet, einen Schritt zurückzunehmen.
+
+push-ask = Mich rufen, wenn ich am Zug bin
+push-failed = Dieser Browser kann nicht gerufen werden: { $reason }
+push-on = Du wirst gerufen.
+
+ratings-best = Die besten Spieler
+ratings-game = Spiel
+ratings-games = Partien
+ratings-mine = Meine Wertungen
+ratings-mine_none = Du hast noch keine Wertung: Beende eine Partie an einem gewerteten Tisch, an dem alle teilnehmen.
+ratings-none = Hier ist noch niemand gewertet.
+ratings-not_yet = Du nimmst nicht teil; das lässt sich in den Einstellungen ändern.
+ratings-optin = Die Teilnahme ist freiwillig: Gewertet und gelistet wird nur, wer das in den Einstellungen gewählt hat.
+ratings-options = Optionen
+ratings-place = Rang
+ratings-rating = Wertung
+ratings-see = Wertungen ansehen
+ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
+ratings-skill = Können
+ratings-title = Wertung
+ratings-usual = übliche
+ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
+ratings-you = du
+
+redo = Noch einmal spielen
+redo-none = nichts wurde zurückgenommen
+
+refused-nothing = nichts wurde gespielt
+
+rematch = Noch einmal spielen
+rematch-go = Die nächste Partie ist bereit: dorthin.
+
+replay-end = Ende: Schritt { $total } von { $total }
+replay-open = Noch einmal ansehen
+replay-past = Du siehst die Vergangenheit: Schritt { $step } von { $total }
+replay-pause = Pause
+replay-play = Abspielen
+replay-share = Stellung teilen
+replay-slider = Schritt der Partie
+replay-speed = Tempo
+replay-step = Schritt
+replay-table = Zurück zum Tisch
+replay-turn = Zug
+
+resign = Aufgeben
+resign-sure = Ja, ich gebe auf
+
+restart = Zug neu beginnen
+
+resume = Weiterspielen
+
+return = Meinen Platz zurücknehmen
+
+review = Analyse
+review-again = Noch einmal versuchen
+review-ask = Diese Partie analysieren
+review-better = Besser: { $text }
+review-curve = Gewinnchancen im Lauf der Partie
+review-draws = Was beim Ziehen am meisten änderte
+review-failed = Die Analyse konnte nicht gemacht werden.
+review-given = Verloren je Entscheidung
+review-go = Schritt { $step }
+review-how =
+    { $decisions ->
+         [one] { $decisions } Entscheidung
+        *[other] { $decisions } Entscheidungen
+    } durchsucht, je { $seconds } s, mit dem, was der Platz damals wusste.
+review-lost = verlor { $lost } von { $chance }
+review-luck = Glück beim Ziehen
+review-mark_choice = diese Entscheidung verlor { $lost }
+review-mark_luck = Glück für { $name }: { $luck }
+review-none = Keine Entscheidung hat Nennenswertes verloren.
+review-not_over = Die Analyse kann gemacht werden, wenn die Partie vorbei ist.
+review-numbers = Dasselbe in Zahlen
+review-played = Gespielt: { $text }
+review-running = Wird angesehen: { $part }
+review-show = Besseren Zug zeigen
+review-shown = Besser hier: { $text }
+review-split = Glück und Entscheidungen
+review-split_why = Glück: was das Gezogene brachte, gegen den Durchschnitt von allem, was hätte kommen können. Entscheidungen: was gegen den besten gefundenen Zug verloren ging.
+review-step = Schritt
+review-steps =
+    { $count ->
+         [one] { $count } Schritt
+        *[other] { $count } Schritte
+    }
+review-swings = Die teuersten Entscheidungen
+review-value = Schritt { $step }: { $chances }
+review-waiting =
+    { $count ->
+         [one] { $count } andere Analyse kommt
+        *[other] { $count } andere Analysen kommen
+    } vorher dran.
+review-why = Die Partie wird im Hintergrund noch einmal angesehen: wie die Chancen verliefen, was Entscheidungen kosteten und was Glück war. Das geschieht einmal und bleibt für alle.
+
+road-at = { $name } hat hier einen Arbeiter: { $place }.
+road-castle =
+    { $section }: { $count } von { $places ->
+         [one] { $places } Haus
+        *[other] { $places } Häusern
+    }.
+road-owned = gehört { $name }
+road-provost = Der Vogt steht auf Feld { $provost }, der Seneschall auf Feld { $bailiff }.
+road-space = Feld { $space }: { $building }
+road-worker = Arbeiter von { $name }
+
+rollback = Die letzte Entscheidung zurücknehmen
+rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Das Protokoll sagt es allen.
+rollback-sure = Ja, für alle zurücknehmen
+
+rules-arrow = Links vom Pfeil wird gezahlt, rechts davon bekommen; ein Strich heißt oder.
+rules-back = Zurück zum Tisch
+rules-chapters = Kapitel
+rules-clauses =
+    { $count ->
+         [one] { $count } Regel
+        *[other] { $count } Regeln
+    }
+rules-english = Die Titel der Regeln stehen in deiner Sprache, ihre Texte auf Englisch.
+rules-found = { $count } gefunden
+rules-house = Haus und Doppelpunkt: was der Besitzer auch nimmt.
+rules-legend = Wie die Zeichen zu lesen sind
+rules-none = Keine Regel hat alle diese Wörter.
+rules-of = Regeln von { $game }
+rules-refused = Du kommst von einem verweigerten Zug, nach Regel { $clause }.
+rules-search = Nach Wort oder Nummer suchen
+rules-source-image = Bild
+rules-source-rulebook = Spielregel
+rules-source-ruling = unsere Entscheidung
+
+seat-away = abwesend
+seat-points =
+    { $points ->
+         [one] { $points } Punkt
+        *[other] { $points } Punkte
+    }
+seat-resigned = hat aufgegeben
+seat-steward = Vertreter spielt
+seat-turn = am Zug
+seat-winner = gewinnt
+seat-you = du
+
+skip = Zum Inhalt
+
+standing = Endstand
+
+state-expired = nie begonnen
+state-open = wartet auf Spieler
+state-over = beendet
+state-paused = unterbrochen
+state-playing = läuft
+
+status-only = Nur das ist möglich: { $move }.
+status-over = Die Partie ist zu Ende.
+status-stopped = Die Spieler sind übereingekommen aufzuhören.
+status-theirs = { $name }:
+status-won = Die Partie ist vorbei. Gewonnen: { $names }.
+status-yours = Du bist am Zug.
+
+steward = Deine Zeit ist abgelaufen; ein Vertreter spielt für dich.
+
+table-ask = Die anderen fragen
+table-commitment = Alles Ziehen ist durch einen geheimen Startwert festgelegt; das ist sein Fingerabdruck:
+table-copied = kopiert
+table-copy = Einen Link zu dieser Stellung kopieren
+table-fair = Faires Ziehen
+table-links = Links
+table-loading = Einen Moment …
+table-menu = Tisch und Einstellungen
+table-record = Partie herunterladen
+table-rules = Regeln dieses Tisches
+table-seed = Der Startwert, nun da die Partie vorbei ist:
+table-standard = Die üblichen Regeln.
+table-version = Regeln Version { $version }
+
+tokens-label = Zugangsschlüssel
+tokens-link = Was ein Programm den Server fragen kann (OpenAPI)
+tokens-made = erstellt am { $time }
+tokens-make = Schlüssel erstellen
+tokens-name = Name des Programms
+tokens-once = Der Zugangsschlüssel von { $name }. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+tokens-revoke = Widerrufen
+tokens-title = Programme, die für dich spielen
+tokens-why = Mit einem Zugangsschlüssel kann ein Bot, den du geschrieben hast, sich setzen und unter deinem Namen spielen. Das Konto ändern kann er nicht, aber wer ihn hat, kann für dich spielen: Hüte ihn wie ein Passwort.
+
+torres-advance = Einen Punkt vorrücken
+torres-ap = { $cost } AP
+torres-at_scoring = bei der nächsten Wertung
+torres-base_level = Grundfläche { $base } × Ebene { $level }
+torres-block = Baustein setzen
+torres-bonus = bekäme den Königsbonus
+torres-bonus_now = Ebene { $level } beim König gibt { $points }
+torres-buy = Karte kaufen
+torres-cards = Deine Karten
+torres-cards-rule = eine je Zug, kostenlos
+torres-castle_text = Burg auf { $squares }: Grundfläche { $base }, Höhe { $height }.
+torres-cost =
+    kostet { $cost ->
+         [one] { $cost } Aktionspunkt
+        *[other] { $cost } Aktionspunkte
+    }
+torres-dock = Dein Zug: Punkte, Aktionen und Karten
+torres-end = Zug beenden
+torres-hand = Karten
+torres-king_bonus = Königsbonus
+torres-king_text = Der König steht auf { $square }.
+torres-knight = Ritter einsetzen
+torres-knight_text = Ein Ritter von { $name } auf { $square }, Ebene { $level }.
+torres-leapfrog = Übersprungene besetzte Felder
+torres-master = Meisterkarte: { $card }
+torres-move = Ritter bewegen
+torres-next_turn = nächster Zug
+torres-pick = Ritter auf { $square }: wähle, wohin er geht
+torres-points = Aktionspunkte
+torres-reserve = Reserve
+torres-scoring = Wertung
+torres-supply = Vorrat { $count }
+torres-towers = Türme der kommenden Züge: { $towers }
+torres-year = Jahr { $year }
+torres-year_round = Jahr { $year }, Runde { $round } von { $rounds }
+
+turn = Runde { $turn }
+
+undo = Zurücknehmen
+undo-consent = mit Zustimmung
+undo-free = im eigenen Zug
+undo-never = nie
+undo-none = es gibt nichts zurückzunehmen
+undo-stops = Weiter zurück geht es nicht
+
+verify = Prüfen
+verify-commitment = Der Startwert passt zum Fingerabdruck, der vor dem ersten Ziehen veröffentlicht wurde.
+verify-more = Um die ganze Partie nachzuspielen und jede Regel und jedes Ziehen zu prüfen:
+verify-result = Wer gewonnen hat, hat die meisten Punkte oder gewann bei Gleichstand.
+verify-running = Die Partie läuft noch: der Startwert wird am Ende gezeigt.
+verify-view = Die gezeigte Stellung hat den Fingerabdruck, den der Server ihr gab.
+
+watch-anyone = alle
+watch-link = mit dem Link
+watch-nobody = niemand
+
+watching = { $count } schauen zu
+
+yes = Ja
+
+you-name = Gast
+
+zoom-fit = Alles zeigen
+zoom-in = Näher
+zoom-out = Weiter weg

@@ -1,0 +1,844 @@
+account-delete = Delete the account
+account-delete_gone = Your name, password, ratings, tokens and calls are forgotten at once. Games you are playing are resigned; your seats at tables that have not begun become free.
+account-delete_kept = Others keep the record of the games they played with you; there you are called “departed player”. This cannot be undone.
+account-delete_sure = Delete it for good
+account-deleted = The account is deleted.
+account-in = Sign in
+account-keep = Keep the account
+account-name = Name
+account-new = New account
+account-offline = The server does not answer; try again in a moment.
+account-out = Sign out
+account-password = Password
+account-password_change = Change the password
+account-password_changed = The password is changed. You are signed out on all other devices.
+account-password_new = New password
+account-password_now = Present password
+account-rated = Take part in ratings
+account-rated_how = Only rated tables count, and only if everybody there takes part. When you stop, you are no longer listed.
+account-rules = For a new account: a name of 2 to 30 characters and a password of at least 10.
+account-signed = You are signed in as { $name }.
+account-title = Account
+account-why = You need no account to play. With one, your tables follow you to every device.
+
+ante-bot = Seat a bot
+ante-expired = Nobody started this table in time
+ante-free =
+    { $count ->
+         [one] { $count } seat is free
+        *[other] { $count } seats are free
+    }
+ante-full = All seats are taken
+ante-leave = Free the seat of { $name }
+ante-open = Free seat
+ante-sit = Sit here
+ante-start = Start the game
+ante-wait = The game can start when all seats are taken.
+
+ask-pause = Ask for a pause
+ask-stop = Ask to stop here
+ask-undo = Ask to take back the last step
+
+board-carcassonne = The land of Carcassonne
+board-caylus = The town of Caylus
+board-magna_carta = The road of Caylus Magna Carta
+board-torres = The board of Torres
+board-words = The board in words
+
+calendar-label = Address of your calendar
+calendar-title = Calendar
+calendar-why = Give this address to your calendar program, and your turns appear there. Whoever has it can read when you are to move, and nothing else.
+
+calls-add = Add a webhook
+calls-event-end = a game is over
+calls-event-expiry = my table is about to be put away
+calls-event-start = a game begins
+calls-event-time = my time runs out
+calls-event-turn = it is my turn
+calls-events = Call me when
+calls-failed = { $time }: the call did not arrive: { $why }
+calls-format = It gets
+calls-format-json = JSON
+calls-format-text = the sentence alone
+calls-kind-push = Browser
+calls-kind-webhook = Webhook
+calls-list = Where you are called
+calls-never = not called yet
+calls-none = Nowhere yet.
+calls-remove = Remove
+calls-secret = Secret, to sign with
+calls-secret_why = Not needed. With one, every call carries its signature in X-Bastide-Signature.
+calls-test = Test
+calls-title = Being called
+calls-url = Address
+calls-why = For all tables of your account, whenever you are not at the table.
+calls-worked = { $time }: the call arrived
+
+carcassonne-abbey = Abbey
+carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
+carcassonne-aside = Laid aside
+carcassonne-carcassonne = Carcassonne
+carcassonne-cities =
+    { $count ->
+         [one] { $count } complete city
+        *[other] { $count } complete cities
+    }
+carcassonne-city = City
+carcassonne-closed = complete: worth
+carcassonne-cloth = Cloth
+carcassonne-do = What will you do?
+carcassonne-do-barn = Barn
+carcassonne-do-capture = Capture
+carcassonne-do-choose = Choose
+carcassonne-do-count = Count
+carcassonne-do-deploy = Figure
+carcassonne-do-dragon = Dragon
+carcassonne-do-drive = Wagon
+carcassonne-do-enter = Into the town
+carcassonne-do-fairy = Fairy
+carcassonne-do-join = Leave the town
+carcassonne-do-portal = Portal
+carcassonne-do-princess = Princess
+carcassonne-do-seduce = Replace
+carcassonne-do-summon = Summon
+carcassonne-do-tempt = Replace
+carcassonne-do-top = On top
+carcassonne-do-tower = Tower
+carcassonne-dock = Your tile and figures
+carcassonne-each = { $what } × { $worth }
+carcassonne-farms = Farms: which field feeds which cities
+carcassonne-feeds = feeds complete cities
+carcassonne-field = Field
+carcassonne-figure = Which figure?
+carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
+carcassonne-fits =
+    { $places ->
+         [one] { $places } place
+        *[other] { $places } places
+    }, { $ways ->
+         [one] { $ways } way
+        *[other] { $ways } ways
+    }
+carcassonne-grain = Grain
+carcassonne-has_king = holds the king
+carcassonne-has_robber = holds the robber baron
+carcassonne-king = King: largest city { $tiles }
+carcassonne-left = tiles left
+carcassonne-monastery = Cloister
+carcassonne-nobody = nobody is here
+carcassonne-now = worth now
+carcassonne-open =
+    { $count ->
+         [one] { $count } open end
+        *[other] { $count } open ends
+    }
+carcassonne-pennants =
+    { $count ->
+         [one] { $count } shield
+        *[other] { $count } shields
+    }
+carcassonne-pile =
+    { $count ->
+         [one] { $count } tile left
+        *[other] { $count } tiles left
+    }
+carcassonne-place_here = Place here
+carcassonne-place_label =
+    Place the tile at { $cell }; { $ways ->
+         [one] { $ways } turn fits
+        *[other] { $ways } turns fit
+    }
+carcassonne-prisoner = Prisoner
+carcassonne-region_text =
+    { $region } at { $x },{ $y }: { $tiles ->
+         [one] { $tiles } tile
+        *[other] { $tiles } tiles
+    }, { $open ->
+         [one] { $open } open end
+        *[other] { $open } open ends
+    }; { $people }; worth { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } now.
+carcassonne-removed = Taken out of the game
+carcassonne-river = The river
+carcassonne-road = Road
+carcassonne-roads =
+    { $count ->
+         [one] { $count } complete road
+        *[other] { $count } complete roads
+    }
+carcassonne-robber = Robber: longest road { $tiles }
+carcassonne-role-builder = builder
+carcassonne-role-farmer = farmer
+carcassonne-role-guard = guard
+carcassonne-role-heretic = heretic
+carcassonne-role-knight = knight
+carcassonne-role-monk = monk
+carcassonne-role-pig = pig
+carcassonne-role-thief = thief
+carcassonne-ruler = How far?
+carcassonne-second_part = second tile by the builder
+carcassonne-shared = Shared: each gets all points
+carcassonne-shrine = Shrine
+carcassonne-step_figure = Figure
+carcassonne-step_place = Place the tile
+carcassonne-step_score = Scoring
+carcassonne-throws = { $count } of { $of } have thrown
+carcassonne-tile = Your tile
+carcassonne-tiles =
+    { $count ->
+         [one] { $count } tile
+        *[other] { $count } tiles
+    }
+carcassonne-tiles_left = Tiles left
+carcassonne-token_lands = The token in flight
+carcassonne-tokens =
+    { $count ->
+         [one] { $count } token
+        *[other] { $count } tokens
+    }, the most
+carcassonne-tower_foundation = Tower
+carcassonne-tower_label =
+    Tower at { $x },{ $y }, { $floors ->
+         [one] { $floors } floor
+        *[other] { $floors } floors
+    } high
+carcassonne-tower_pieces = Tower pieces
+carcassonne-turn_left = Turn the tile left
+carcassonne-turn_right = Turn the tile right
+carcassonne-wagon_waits = The wagon of { $name } may drive on
+carcassonne-when_closed = when complete
+carcassonne-wine = Wine
+
+caylus-all_passed = all passed
+caylus-bailiff_at = bailiff on { $space }
+caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
+caylus-bridge = Bridge
+caylus-castle = Castle
+caylus-columns = columns 1–{ $count } open
+caylus-favours = Royal favours
+caylus-gate = Gate
+caylus-idle = Without effect: workers on { $spaces }
+caylus-income = income of the next turn
+caylus-inn = Inn
+caylus-joust_field = Joust field
+caylus-merchants_guild = Guild
+caylus-next_site = next site
+caylus-owner_gains = { $name } gains 1 prestige
+caylus-passed = passed as no. { $place }
+caylus-pay = pay
+caylus-price = price
+caylus-provost_to = Provost to { $space }
+caylus-stables = Stables
+caylus-stock = Stock: { $wood } wooden, { $stone } stone, { $prestige } prestige
+caylus-stock_label = Buildings in the stock
+caylus-trading_post = Trading post
+caylus-workers =
+    { $count ->
+         [one] { $count } worker
+        *[other] { $count } workers
+    } in hand
+
+chat-everyone = everyone
+chat-nobody = nobody
+chat-none = Nobody has said anything yet.
+chat-players = players only
+chat-say = Say something
+chat-send = Send
+chat-title = Chat
+
+clause-open = Rule { $clause }
+
+clock-bank = Minutes for the whole game
+clock-correspondence =
+    { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    } a move
+clock-days =
+    { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    }
+clock-increment = Seconds more for every turn
+clock-left = { $time } left
+clock-live = { $minutes } min + { $seconds } s
+clock-none = no clock
+clock-per_move = Days for a move
+
+close = Close
+
+command-hint = type a move, e.g. from the list
+command-label = Type a move
+command-play = Play
+
+confirm-ask = { $move }?
+confirm-cancel = Take the choice back
+confirm-play = Play it
+
+copy = Copy
+copy-by_hand = Selected: copy it with the keyboard.
+
+delay-minutes = by { $minutes } min
+delay-none = at once
+
+duplicate-about = All of these tables draw the same. Until the last of them is over, only those who sit at a table see it.
+duplicate-all = All tables with the same luck
+duplicate-at = Table
+duplicate-going =
+    { $count ->
+         [one] { $count } table still goes
+        *[other] { $count } tables still go
+    } on
+duplicate-host = Pass on the link to a free seat at every table; once all seats of a table are taken, it can begin.
+duplicate-matchpoints = Matchpoints
+duplicate-one = same luck at several tables
+duplicate-open = Go to the table
+duplicate-over = All are over
+duplicate-player = Player
+duplicate-points = Points
+duplicate-put_away = Put away
+duplicate-put_away_sure = Yes, put it away
+duplicate-result = Result
+duplicate-rule = Every seat is compared by its points with the same seat at the other tables: 2 matchpoints for each that has fewer, 1 for each that has as many; { $best } at most.
+duplicate-short = All tables
+duplicate-table = Table { $number }
+duplicate-tables = Tables
+duplicate-title = tables with the same luck
+duplicate-uncompared = A game that was not played to its end (–) is not compared.
+duplicate-wait = Other tables still play with the same luck. The result is shown when all are over.
+
+foresight-nothing = No points change.
+foresight-title = What this does
+foresight-unknown = The rest depends on luck or on others.
+
+good-cloth = { $count } cloth
+good-deniers =
+    { $count ->
+         [one] { $count } denier
+        *[other] { $count } deniers
+    }
+good-food = { $count } food
+good-gold = { $count } gold
+good-stone = { $count } stone
+good-wood = { $count } wood
+
+hint = Hint
+hint-close = Close the hint
+hint-honest = Found with what your seat knows: an estimate, not a promise.
+hint-points =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } at the end
+hint-rank = hint { $rank }
+hint-then = Then:
+hint-thinking = Looking for the best moves …
+hint-title = The best moves
+hint-wait = Hints come when it is your turn.
+hint-why = Show the best three moves
+hint-win = wins { $chance }
+
+hints-alone = Alone with bots
+hints-everyone = Everyone
+hints-nobody = Nobody
+
+host-title = As host of the table
+
+keys-arrows = go from place to place on the board
+keys-board = the board in words
+keys-command = type a move
+keys-enter = play what is shown
+keys-escape = put it back
+keys-farms = show the farms
+keys-happened = hear what happened last
+keys-help = this help
+keys-log = the log
+keys-moves = all moves as sentences
+keys-status = hear whose turn it is and the points
+keys-title = Keys
+keys-turn = turn the tile; with Shift the other way
+keys-undo = take back
+keys-zoom = closer, further away, all
+
+learn-back = Back
+learn-carcassonne-again = Now extend what you have begun, or begin something new. Point at a figure to see its whole region, who leads there, and what it is worth.
+learn-carcassonne-figure = Your tile lies. Now you may put a follower on it: a knight in a city, a thief on a road, a monk in a cloister, a farmer on a field. You get the follower back when the city, road or cloister is complete.
+learn-carcassonne-place = Every turn you draw a tile and lay it so that all its sides continue the land. The lit squares are the places where it fits; the dots show in how many turns. R or the wheel turns the tile.
+learn-caylus-build = Carpenter, mason and architect let you build. Everything you can pay for is lit in the stock below the board.
+learn-caylus-castle = In the castle a batch is one food and two other kinds of cubes. Each batch is a house; the best builder of the turn gets a royal favour.
+learn-caylus-place = Placing workers: players take turns to put one worker on a free building. The coin shows the price. Passing first lowers your costs and earns a denier.
+learn-caylus-provost = After placing, the provost can be moved: buildings beyond him do not work this turn. Struck-out workers would stay without effect.
+learn-caylus-take = Your worker's building produces. Where there is a choice, you choose.
+learn-done = That is how it goes. The rest you know from the table.
+learn-magna_carta-draw = You can draw a card for one denier. The hand at the bottom is yours alone.
+learn-magna_carta-keep = You begin with three cards of your own deck. Keep them, or replace all of them once.
+learn-magna_carta-offer = Offer batches of food, wood and stone to the castle: each one takes a token of the section being built.
+learn-magna_carta-place = Workers go on the cards of the road, for one denier each. The effect comes later, if the provost reaches that far.
+learn-magna_carta-provost = Everybody may move the provost once. Workers on cards beyond him go home with nothing.
+learn-not_that = That is possible too, but try the move this step is about.
+learn-open = Learn by playing a few steps
+learn-other = Player { $seat }
+learn-play = Play now
+learn-skip = Next
+learn-torres-block = A block makes a castle larger or higher. A castle may never be higher than its base is large: the base is on the pennon, the height in the corner of each roof.
+learn-torres-end = When your action points are spent, or you want no more, end the turn.
+learn-torres-first = First everybody puts a knight on a free castle. Choose one of the lit castles.
+learn-torres-knight = A new knight stands next to one of yours, not higher than that one. It costs two action points.
+learn-torres-move = Pick one of your knights and then a lit square. The number says how far up or down. Each castle counts its base times the level of your highest knight in it.
+
+legend-any = any cube
+legend-bailiff = bailiff
+legend-cloth = cloth
+legend-denier = denier
+legend-favour = favour
+legend-food = food
+legend-gold = gold
+legend-hammer = build
+legend-house = house
+legend-prestige = prestige
+legend-provost = provost
+legend-stone = stone
+legend-wood = wood
+legend-worker = worker
+
+link-copied = Copied
+link-copy = Copy the link
+link-lost = The connection is lost. Nothing is lost with it: it will be taken up again.
+link-seat = Your seat, on another device
+link-sit = A free seat, for a friend
+link-watch = To watch
+
+lobby-bots = Bots
+lobby-fewer = One seat fewer
+lobby-finished = Just finished
+lobby-free = Bastide is free software, not affiliated with the publishers of these games. All drawings are our own.
+lobby-games = Games
+lobby-go = Play
+lobby-going = Games to watch
+lobby-join = Join
+lobby-mine = My games
+lobby-more = One seat more
+lobby-new = New table
+lobby-next = Next waiting game
+lobby-no_finished = No public game has been finished yet.
+lobby-no_open = Nobody is waiting at an open table.
+lobby-none = Your games will be listed here, the longest waiting first.
+lobby-offline = The server does not answer. The page will try again.
+lobby-open = Open tables
+lobby-others = Others are to move
+lobby-play = Play bots
+lobby-say-carcassonne = Tiles and followers, with expansions.
+lobby-say-caylus = Build a castle and the town at its feet.
+lobby-say-magna_carta = The road as cards. Hidden hands, open discards.
+lobby-say-torres = Raise castles and climb them with your knights.
+lobby-seats = Seats
+lobby-start = Start now
+lobby-sub = No account needed. Your games are kept on this device.
+lobby-title = What shall we build today?
+lobby-waiting =
+    { $count ->
+         [one] { $count } waits for you
+        *[other] { $count } wait for you
+    }
+lobby-watch = Look
+
+log-ahead = said ahead
+log-bot = bot
+log-clause = by the rule
+log-earlier =
+    { $count ->
+         [one] { $count } earlier turn
+        *[other] { $count } earlier turns
+    }
+log-points = together
+log-since = What happened since my last turn
+log-steward = steward
+log-table = At the table
+log-then = Show the board then
+log-title = Log
+log-undone = taken back
+
+magna-beyond = Beyond the provost: works only if he is moved
+magna-bridge = order of passing
+magna-castle = Castle
+magna-deck = deck
+magna-discard = discarded: { $count }
+magna-dungeon = Dungeon
+magna-first = first player
+magna-hand = Your hand
+magna-hand_text =
+    { $name }: { $hand ->
+         [one] { $hand } card
+        *[other] { $hand } cards
+    } in hand, { $deck } in the deck.
+magna-idle =
+    { $count ->
+         [one] { $count } worker
+        *[other] { $count } workers
+    } without effect
+magna-in_hand =
+    { $count ->
+         [one] { $count } card
+        *[other] { $count } cards
+    } in hand
+magna-next_card = next card
+magna-owner_effect = { $name }, the owner, also takes the lower effect
+magna-provost_to = Provost to card { $place }
+magna-token = Castle token
+magna-tokens =
+    { $count ->
+         [one] { $count } castle token
+        *[other] { $count } castle tokens
+    }
+magna-towers = Towers
+magna-walls = Walls
+
+moves-count =
+    { $count ->
+         [one] { $count } move
+        *[other] { $count } moves
+    }
+moves-filter = Find a move
+moves-more =
+    { $count ->
+         [one] { $count } more move
+        *[other] { $count } more moves
+    }: type to find one
+moves-none = It is not your turn.
+moves-title = Moves
+
+nav-home = To the lobby
+nav-label = Bastide
+nav-learn = Learn
+nav-play = Play
+nav-replays = Replays
+nav-rules = Rules
+nav-settings = Settings
+
+new-bot = Bot: { $level }
+new-changes =
+    { $count ->
+         [one] { $count } change
+        *[other] { $count } changes
+    } from the standard
+new-chat = Who may chat
+new-delay = Spectators see it later
+new-game = Game
+new-hints = Hints
+new-hints_rule = Alone with bots, without clock and rating, anybody may ask for the best moves. With people only if this table says so.
+new-luck = Tables with the same luck
+new-luck_one = just this one
+new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
+new-make = Open the table
+new-person = Open seat
+new-public = Show it in the lobby
+new-rated = Counts for ratings
+new-rated_rule = Only for players with an account who take part in ratings. No hints, no taking back by the host.
+new-seat = Seat { $seat }
+new-steward = When time runs out a steward bot plays on; the player may come back.
+new-time = Time
+new-title = New table
+new-undo = Taking back
+new-undo_rule = Never across another player's move or a draw without everybody's consent.
+new-watch = Who may watch
+
+no = No
+
+page-failed = This page could not be loaded. Load it again.
+
+pass_ahead = Pass when my turn comes
+pass_ahead-about = For your next decision in this turn of the game only. Nobody sees it before it happens; you can take it back until then.
+
+paused = The game is paused.
+
+phases = Phases of the turn
+
+players = Players and log
+
+prefs-activeFirst = Panel of whoever is to move first
+prefs-confirm = Confirm moves
+prefs-confirm-always = always
+prefs-confirm-costly = when it costs
+prefs-confirm-never = never
+prefs-contrast = Contrast
+prefs-contrast-high = high
+prefs-contrast-normal = normal
+prefs-coordinates = Show the names of squares
+prefs-dark = Dark
+prefs-forced = Play decisions that have only one choice
+prefs-hints = Light up legal places
+prefs-language = Language
+prefs-name = Your name
+prefs-notices = Notify me when it is my turn
+prefs-ownFirst = My panel first
+prefs-palette = Colours of the seats
+prefs-palette-bastide = Bastide
+prefs-palette-okabe = colour-safe
+prefs-palette-pastel = pale
+prefs-soundEnd = end of the game
+prefs-soundLow = little time left
+prefs-soundTurn = my turn
+prefs-sounds = Sounds
+prefs-theme = Theme
+prefs-theme-auto = as the system
+prefs-theme-dark = dark
+prefs-theme-light = light
+prefs-tilted = Torres: show heights as relief
+prefs-title = Preferences
+
+proposal-pause = { $name } asks for a pause.
+proposal-reveals = It would take back luck or knowledge.
+proposal-stop = { $name } proposes to stop here.
+proposal-undo = { $name } asks to take a step back.
+
+push-ask = Call me when it is my turn
+push-failed = This browser cannot be called: { $reason }
+push-on = You will be called.
+
+ratings-best = Best players
+ratings-game = Game
+ratings-games = Games
+ratings-mine = My ratings
+ratings-mine_none = You have no rating yet: finish a game at a rated table where everybody takes part.
+ratings-none = Nobody is rated here yet.
+ratings-not_yet = You do not take part; that can be changed in the settings.
+ratings-optin = Taking part is voluntary: only those who have chosen it in the settings are rated and listed.
+ratings-options = Options
+ratings-place = Place
+ratings-rating = Rating
+ratings-see = See the ratings
+ratings-sign_in = Sign in, and your own ratings stand here.
+ratings-skill = Skill
+ratings-title = Ratings
+ratings-usual = usual
+ratings-what = A rating is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off. Everybody begins at 0.
+ratings-you = you
+
+redo = Play it again
+redo-none = nothing was taken back
+
+refused-nothing = nothing was played
+
+rematch = Play again
+rematch-go = The next game is set up: go there.
+
+replay-end = The end: step { $total } of { $total }
+replay-open = Replay
+replay-past = You are looking at the past: step { $step } of { $total }
+replay-pause = Pause
+replay-play = Play
+replay-share = Share position
+replay-slider = Step of the game
+replay-speed = speed
+replay-step = Step
+replay-table = Back to the table
+replay-turn = Turn
+
+resign = Resign
+resign-sure = Yes, I resign
+
+restart = Restart the turn
+
+resume = Go on
+
+return = Take my seat back
+
+review = Review
+review-again = Try again
+review-ask = Review this game
+review-better = Better: { $text }
+review-curve = Chances to win through the game
+review-draws = Draws that changed most
+review-failed = The review could not be made.
+review-given = Lost per choice
+review-go = Step { $step }
+review-how =
+    { $decisions ->
+         [one] { $decisions } decision
+        *[other] { $decisions } decisions
+    } searched, { $seconds } s each, with what the seat knew then.
+review-lost = gave away { $lost } of { $chance }
+review-luck = Luck of the draw
+review-mark_choice = this choice gave away { $lost }
+review-mark_luck = luck for { $name }: { $luck }
+review-none = No choice gave away anything worth a mark.
+review-not_over = The review can be made when the game is over.
+review-numbers = The same in numbers
+review-played = Played: { $text }
+review-running = Looking again: { $part }
+review-show = Show better move
+review-shown = Better here: { $text }
+review-split = Luck and choices
+review-split_why = Luck: what draws brought, against the average of all that could have come. Choices: what was lost against the best move found.
+review-step = Step
+review-steps =
+    { $count ->
+         [one] { $count } step
+        *[other] { $count } steps
+    }
+review-swings = Choices that cost most
+review-value = Step { $step }: { $chances }
+review-waiting =
+    { $count ->
+         [one] { $count } other review is
+        *[other] { $count } other reviews are
+    } made first.
+review-why = The game is looked at again in the background: how the chances went, what choices cost, and what was luck. It is made once and kept for everybody.
+
+road-at = A worker of { $name } is at { $place }.
+road-castle =
+    { $section }: { $count } of { $places ->
+         [one] { $places } house
+        *[other] { $places } houses
+    }.
+road-owned = owned by { $name }
+road-provost = The provost stands on space { $provost }, the bailiff on { $bailiff }.
+road-space = Space { $space }: { $building }
+road-worker = worker of { $name }
+
+rollback = Take back the last decision
+rollback-about = For a table that got stuck, or a mistake that cannot be mended otherwise: whoever decided, and whatever was drawn or revealed. The log tells everybody.
+rollback-sure = Yes, take it back for everybody
+
+rules-arrow = Left of the arrow is paid, right of it gained; a stroke means or.
+rules-back = Back to the table
+rules-chapters = Chapters
+rules-clauses =
+    { $count ->
+         [one] { $count } clause
+        *[other] { $count } clauses
+    }
+rules-english = The titles of the rules are in your language, their texts in English.
+rules-found = { $count } found
+rules-house = House and colon: what the owner also takes.
+rules-legend = How to read the signs
+rules-none = No clause has all these words.
+rules-of = Rules of { $game }
+rules-refused = You came from a refused move, by rule { $clause }.
+rules-search = Search by word or number
+rules-source-image = picture
+rules-source-rulebook = rulebook
+rules-source-ruling = ruling
+
+seat-away = away
+seat-points =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+seat-resigned = resigned
+seat-steward = steward plays
+seat-turn = to move
+seat-winner = winner
+seat-you = you
+
+skip = Skip to the content
+
+standing = Final standing
+
+state-expired = never started
+state-open = waiting for players
+state-over = finished
+state-paused = paused
+state-playing = being played
+
+status-only = Only this is possible: { $move }.
+status-over = The game is over.
+status-stopped = The players agreed to stop.
+status-theirs = { $name }:
+status-won = The game is over. Won by { $names }.
+status-yours = Your turn.
+
+steward = Your time ran out; a steward plays for you.
+
+table-ask = Ask the others
+table-commitment = All draws are fixed by a secret seed; this is its fingerprint:
+table-copied = copied
+table-copy = Copy a link to this position
+table-fair = Fair draws
+table-links = Links
+table-loading = One moment …
+table-menu = Table and preferences
+table-record = Download the record
+table-rules = Rules of this table
+table-seed = The seed, now that the game is over:
+table-standard = The standard rules.
+table-version = rules version { $version }
+
+tokens-label = Token
+tokens-link = What a program can ask the server (OpenAPI)
+tokens-made = made on { $time }
+tokens-make = Make a token
+tokens-name = Name of the program
+tokens-once = The token of { $name }. Copy it now: it is shown only this once.
+tokens-revoke = Revoke
+tokens-title = Programs that play for you
+tokens-why = A token lets a bot you wrote sit down and play under your name. It cannot change the account, but whoever has it can play for you: keep it like a password.
+
+torres-advance = Score a point
+torres-ap = { $cost } AP
+torres-at_scoring = at the next scoring
+torres-base_level = castle base { $base } × level { $level }
+torres-block = Place a block
+torres-bonus = would get the king's bonus
+torres-bonus_now = King's level { $level } gives { $points }
+torres-buy = Buy a card
+torres-cards = Your cards
+torres-cards-rule = one each turn, free
+torres-castle_text = Castle on { $squares }: base { $base }, height { $height }.
+torres-cost =
+    costs { $cost ->
+         [one] { $cost } action point
+        *[other] { $cost } action points
+    }
+torres-dock = Your turn: points, actions and cards
+torres-end = End turn
+torres-hand = cards
+torres-king_bonus = King's bonus
+torres-king_text = The king stands on { $square }.
+torres-knight = Add a knight
+torres-knight_text = A knight of { $name } on { $square }, level { $level }.
+torres-leapfrog = Occupied spaces jumped
+torres-master = Master card: { $card }
+torres-move = Move a knight
+torres-next_turn = next turn
+torres-pick = Knight on { $square }: choose where it goes
+torres-points = Action points
+torres-reserve = reserve
+torres-scoring = scoring
+torres-supply = supply { $count }
+torres-towers = Towers of the turns to come: { $towers }
+torres-year = Year { $year }
+torres-year_round = Year { $year }, round { $round } of { $rounds }
+
+turn = Turn { $turn }
+
+undo = Take back
+undo-consent = with consent
+undo-free = in one's own turn
+undo-never = never
+undo-none = there is nothing to take back
+undo-stops = Undo stops here
+
+verify = Verify
+verify-commitment = The seed fits the fingerprint that was published before the first draw.
+verify-more = To play the whole record again and check every rule and draw:
+verify-result = The winner has the highest score, or won by the tie-break.
+verify-running = The game is still on: the seed is revealed at its end.
+verify-view = The position shown has the fingerprint that the server gave it.
+
+watch-anyone = everyone
+watch-link = with the link
+watch-nobody = nobody
+
+watching = { $count } watching
+
+yes = Yes
+
+you-name = Guest
+
+zoom-fit = Show all
+zoom-in = Closer
+zoom-out = Further away

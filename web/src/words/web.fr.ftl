@@ -1,0 +1,844 @@
+account-delete = Supprimer le compte
+account-delete_gone = Votre nom, votre mot de passe, vos cotes, clés d'accès et appels sont oubliés aussitôt. Les parties en cours sont abandonnées ; vos places aux tables qui n'ont pas commencé se libèrent.
+account-delete_kept = Les autres gardent les parties jouées avec vous ; vous y serez nommé « joueur parti ». C'est irréversible.
+account-delete_sure = Supprimer pour toujours
+account-deleted = Le compte est supprimé.
+account-in = Se connecter
+account-keep = Garder le compte
+account-name = Nom
+account-new = Nouveau compte
+account-offline = Le serveur ne répond pas ; réessayez dans un instant.
+account-out = Se déconnecter
+account-password = Mot de passe
+account-password_change = Changer le mot de passe
+account-password_changed = Le mot de passe est changé. Vous êtes déconnecté sur tous les autres appareils.
+account-password_new = Nouveau mot de passe
+account-password_now = Mot de passe actuel
+account-rated = Participer au classement
+account-rated_how = Seules comptent les tables classées, et seulement si tous y participent. Si vous arrêtez, vous n'êtes plus dans la liste.
+account-rules = Pour un nouveau compte : un nom de 2 à 30 caractères et un mot de passe d'au moins 10.
+account-signed = Vous êtes connecté sous le nom de { $name }.
+account-title = Compte
+account-why = Il ne faut pas de compte pour jouer. Avec un compte, vos tables vous suivent sur chaque appareil.
+
+ante-bot = Asseoir un bot
+ante-expired = Personne n'a lancé cette table à temps
+ante-free =
+    { $count ->
+         [one] { $count } place est libre
+        *[other] { $count } places sont libres
+    }
+ante-full = Toutes les places sont prises
+ante-leave = Libérer la place de { $name }
+ante-open = Place libre
+ante-sit = S'asseoir ici
+ante-start = Commencer la partie
+ante-wait = La partie peut commencer quand toutes les places sont prises.
+
+ask-pause = Demander une pause
+ask-stop = Proposer d'arrêter ici
+ask-undo = Demander à reprendre la dernière étape
+
+board-carcassonne = Le pays de Carcassonne
+board-caylus = La ville de Caylus
+board-magna_carta = La route de Caylus Magna Carta
+board-torres = Le plateau de Torres
+board-words = Le plateau en mots
+
+calendar-label = Adresse de votre calendrier
+calendar-title = Calendrier
+calendar-why = Donnez cette adresse à votre agenda et vos tours y apparaîtront. Qui la possède peut lire quand c'est à vous de jouer, et rien d'autre.
+
+calls-add = Ajouter un webhook
+calls-event-end = une partie se termine
+calls-event-expiry = ma table va être rangée
+calls-event-start = une partie commence
+calls-event-time = mon temps s'épuise
+calls-event-turn = c'est mon tour
+calls-events = M'appeler quand
+calls-failed = { $time } : l'appel n'est pas arrivé : { $why }
+calls-format = Elle reçoit
+calls-format-json = JSON
+calls-format-text = la phrase seule
+calls-kind-push = Navigateur
+calls-kind-webhook = Webhook
+calls-list = Où vous êtes appelé
+calls-never = pas encore appelé
+calls-none = Nulle part pour l'instant.
+calls-remove = Retirer
+calls-secret = Secret pour signer
+calls-secret_why = Facultatif. S'il y en a un, chaque appel porte sa signature dans X-Bastide-Signature.
+calls-test = Tester
+calls-title = Être appelé
+calls-url = Adresse
+calls-why = Pour toutes les tables de votre compte, quand vous n'êtes pas à la table.
+calls-worked = { $time } : l'appel est arrivé
+
+carcassonne-abbey = Monastère
+carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
+carcassonne-aside = Mise de côté
+carcassonne-carcassonne = Carcassonne
+carcassonne-cities =
+    { $count ->
+         [one] { $count } ville complète
+        *[other] { $count } villes complètes
+    }
+carcassonne-city = Ville
+carcassonne-closed = complet : vaut
+carcassonne-cloth = Tissu
+carcassonne-do = Que faites-vous ?
+carcassonne-do-barn = Grange
+carcassonne-do-capture = Capturer
+carcassonne-do-choose = Choisir
+carcassonne-do-count = Comte
+carcassonne-do-deploy = Pion
+carcassonne-do-dragon = Dragon
+carcassonne-do-drive = Chariot
+carcassonne-do-enter = Entrer dans la cité
+carcassonne-do-fairy = Fée
+carcassonne-do-join = Quitter la cité
+carcassonne-do-portal = Portail
+carcassonne-do-princess = Princesse
+carcassonne-do-seduce = Remplacer
+carcassonne-do-summon = Appeler
+carcassonne-do-tempt = Remplacer
+carcassonne-do-top = Au sommet
+carcassonne-do-tower = Tour
+carcassonne-dock = Votre tuile et vos pions
+carcassonne-each = { $what } × { $worth }
+carcassonne-farms = Prés : lequel nourrit quelles villes
+carcassonne-feeds = nourrit des villes complètes
+carcassonne-field = Pré
+carcassonne-figure = Quel pion ?
+carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
+carcassonne-fits =
+    { $places ->
+         [one] { $places } emplacement
+        *[other] { $places } emplacements
+    }, { $ways ->
+         [one] { $ways } façon
+        *[other] { $ways } façons
+    }
+carcassonne-grain = Blé
+carcassonne-has_king = détient le roi
+carcassonne-has_robber = détient le chevalier-brigand
+carcassonne-king = Roi : plus grande ville { $tiles }
+carcassonne-left = tuiles restantes
+carcassonne-monastery = Abbaye
+carcassonne-nobody = personne ici
+carcassonne-now = vaut maintenant
+carcassonne-open =
+    { $count ->
+         [one] { $count } bout ouvert
+        *[other] { $count } bouts ouverts
+    }
+carcassonne-pennants =
+    { $count ->
+         [one] { $count } blason
+        *[other] { $count } blasons
+    }
+carcassonne-pile =
+    { $count ->
+         [one] { $count } tuile restante
+        *[other] { $count } tuiles restantes
+    }
+carcassonne-place_here = Poser ici
+carcassonne-place_label =
+    Poser la tuile en { $cell } ; { $ways ->
+         [one] { $ways } orientation convient
+        *[other] { $ways } orientations conviennent
+    }
+carcassonne-prisoner = Prisonnier
+carcassonne-region_text =
+    { $region } en { $x },{ $y } : { $tiles ->
+         [one] { $tiles } tuile
+        *[other] { $tiles } tuiles
+    }, { $open ->
+         [one] { $open } bout ouvert
+        *[other] { $open } bouts ouverts
+    } ; { $people } ; vaut maintenant { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }.
+carcassonne-removed = Retiré du jeu
+carcassonne-river = La rivière
+carcassonne-road = Route
+carcassonne-roads =
+    { $count ->
+         [one] { $count } route complète
+        *[other] { $count } routes complètes
+    }
+carcassonne-robber = Brigand : plus longue route { $tiles }
+carcassonne-role-builder = bâtisseur
+carcassonne-role-farmer = paysan
+carcassonne-role-guard = garde
+carcassonne-role-heretic = hérétique
+carcassonne-role-knight = chevalier
+carcassonne-role-monk = moine
+carcassonne-role-pig = cochon
+carcassonne-role-thief = voleur
+carcassonne-ruler = À quelle distance ?
+carcassonne-second_part = deuxième tuile grâce au bâtisseur
+carcassonne-shared = Partagé : chacun reçoit tous les points
+carcassonne-shrine = Lieu de culte
+carcassonne-step_figure = Pion
+carcassonne-step_place = Poser la tuile
+carcassonne-step_score = Évaluation
+carcassonne-throws = { $count } sur { $of } ont lancé
+carcassonne-tile = Votre tuile
+carcassonne-tiles =
+    { $count ->
+         [one] { $count } tuile
+        *[other] { $count } tuiles
+    }
+carcassonne-tiles_left = Tuiles restantes
+carcassonne-token_lands = Le jeton en vol
+carcassonne-tokens =
+    { $count ->
+         [one] { $count } jeton
+        *[other] { $count } jetons
+    }, le plus
+carcassonne-tower_foundation = Tour
+carcassonne-tower_label =
+    Tour en { $x },{ $y }, haute de { $floors ->
+         [one] { $floors } étage
+        *[other] { $floors } étages
+    }
+carcassonne-tower_pieces = Étages de tour
+carcassonne-turn_left = Tourner la tuile à gauche
+carcassonne-turn_right = Tourner la tuile à droite
+carcassonne-wagon_waits = Le chariot de { $name } peut repartir
+carcassonne-when_closed = une fois complet
+carcassonne-wine = Vin
+
+caylus-all_passed = tous ont passé
+caylus-bailiff_at = bailli en { $space }
+caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
+caylus-bridge = Pont
+caylus-castle = Château
+caylus-columns = colonnes 1–{ $count } ouvertes
+caylus-favours = Faveurs royales
+caylus-gate = Porte
+caylus-idle = Sans effet : ouvriers en { $spaces }
+caylus-income = revenus du prochain tour
+caylus-inn = Auberge
+caylus-joust_field = Champ de joute
+caylus-merchants_guild = Guilde
+caylus-next_site = prochain site
+caylus-owner_gains = { $name } gagne 1 prestige
+caylus-passed = a passé en { $place }
+caylus-pay = payer
+caylus-price = prix
+caylus-provost_to = Prévôt en { $space }
+caylus-stables = Écuries
+caylus-stock = Stock : { $wood } en bois, { $stone } en pierre, { $prestige } de prestige
+caylus-stock_label = Bâtiments du stock
+caylus-trading_post = Comptoir
+caylus-workers =
+    { $count ->
+         [one] { $count } ouvrier
+        *[other] { $count } ouvriers
+    } en main
+
+chat-everyone = tout le monde
+chat-nobody = personne
+chat-none = Personne n'a encore rien dit.
+chat-players = joueurs seulement
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-title = Discussion
+
+clause-open = Règle { $clause }
+
+clock-bank = Minutes pour toute la partie
+clock-correspondence =
+    { $days ->
+         [one] { $days } jour
+        *[other] { $days } jours
+    } par coup
+clock-days =
+    { $days ->
+         [one] { $days } jour
+        *[other] { $days } jours
+    }
+clock-increment = Secondes de plus à chaque tour
+clock-left = reste { $time }
+clock-live = { $minutes } min + { $seconds } s
+clock-none = sans pendule
+clock-per_move = Jours pour un coup
+
+close = Fermer
+
+command-hint = tapez un coup, p. ex. de la liste
+command-label = Taper un coup
+command-play = Jouer
+
+confirm-ask = { $move } ?
+confirm-cancel = Annuler ce choix
+confirm-play = Jouer ce coup
+
+copy = Copier
+copy-by_hand = Sélectionné : copiez-le au clavier.
+
+delay-minutes = de { $minutes } min
+delay-none = aussitôt
+
+duplicate-about = Toutes ces tables tirent la même chose. Tant que la dernière n'est pas finie, seuls ceux qui sont assis à une table la voient.
+duplicate-all = Toutes les tables à chance égale
+duplicate-at = Table
+duplicate-going =
+    { $count ->
+         [one] { $count } table joue
+        *[other] { $count } tables jouent
+    } encore
+duplicate-host = Transmettez pour chaque table le lien vers une place libre ; quand toutes les places d'une table sont prises, elle peut commencer.
+duplicate-matchpoints = Points de match
+duplicate-one = même chance à plusieurs tables
+duplicate-open = Aller à la table
+duplicate-over = Toutes sont finies
+duplicate-player = Joueur
+duplicate-points = Points
+duplicate-put_away = Ranger
+duplicate-put_away_sure = Oui, ranger la table
+duplicate-result = Résultat
+duplicate-rule = Chaque place est comparée, d'après ses points, à la même place aux autres tables : 2 points de match pour chacune qui en a moins, 1 pour chacune à égalité ; { $best } au plus.
+duplicate-short = Toutes les tables
+duplicate-table = Table { $number }
+duplicate-tables = Tables
+duplicate-title = tables à chance égale
+duplicate-uncompared = Une partie qui n'a pas été jouée jusqu'au bout (–) n'est pas comparée.
+duplicate-wait = D'autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
+
+foresight-nothing = Aucun point ne change.
+foresight-title = Ce que cela fait
+foresight-unknown = Le reste dépend du hasard ou des autres.
+
+good-cloth = { $count } tissu
+good-deniers =
+    { $count ->
+         [one] { $count } denier
+        *[other] { $count } deniers
+    }
+good-food = { $count } nourriture
+good-gold = { $count } or
+good-stone = { $count } pierre
+good-wood = { $count } bois
+
+hint = Conseil
+hint-close = Fermer le conseil
+hint-honest = Trouvés avec ce que sait votre place : une estimation, pas une promesse.
+hint-points =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    } à la fin
+hint-rank = conseil { $rank }
+hint-then = Puis :
+hint-thinking = Recherche des meilleurs coups …
+hint-title = Les meilleurs coups
+hint-wait = Les conseils viennent quand c'est votre tour.
+hint-why = Montrer les trois meilleurs coups
+hint-win = gagne { $chance }
+
+hints-alone = Seul avec des bots
+hints-everyone = Tout le monde
+hints-nobody = Personne
+
+host-title = En tant qu'hôte de la table
+
+keys-arrows = aller d'un endroit à l'autre du plateau
+keys-board = le plateau en mots
+keys-command = taper un coup
+keys-enter = jouer ce qui est montré
+keys-escape = remettre en place
+keys-farms = montrer les prés
+keys-happened = entendre ce qui vient de se passer
+keys-help = cette aide
+keys-log = le journal
+keys-moves = tous les coups en phrases
+keys-status = entendre à qui est le tour, et les points
+keys-title = Touches
+keys-turn = tourner la tuile ; avec Maj dans l'autre sens
+keys-undo = annuler
+keys-zoom = plus près, plus loin, tout
+
+learn-back = Retour
+learn-carcassonne-again = Agrandissez maintenant ce que vous avez commencé, ou commencez du nouveau. Pointez un pion pour voir toute sa zone, qui y domine et ce qu'elle vaut.
+learn-carcassonne-figure = Votre tuile est posée. Vous pouvez y mettre un partisan : chevalier dans une ville, voleur sur une route, moine dans une abbaye, paysan sur un pré. Il vous revient quand la ville, la route ou l'abbaye est complète.
+learn-carcassonne-place = À chaque tour vous piochez une tuile et la posez de sorte que tous ses côtés prolongent le pays. Les cases éclairées sont les endroits possibles ; les points montrent dans combien d'orientations. R ou la molette tourne la tuile.
+learn-caylus-build = Charpentier, maçon et architecte permettent de bâtir. Tout ce que vous pouvez payer est éclairé dans le stock sous le plateau.
+learn-caylus-castle = Au château, un lot est une nourriture et deux autres sortes de cubes. Chaque lot est une maison ; le meilleur bâtisseur du tour reçoit une faveur royale.
+learn-caylus-place = Pose des ouvriers : chacun à son tour met un ouvrier sur un bâtiment libre. La pièce montre le prix. Passer le premier réduit vos coûts et rapporte un denier.
+learn-caylus-provost = Après la pose, le prévôt peut être déplacé : les bâtiments au-delà de lui n'agissent pas ce tour. Les ouvriers barrés resteraient sans effet.
+learn-caylus-take = Le bâtiment de votre ouvrier produit. S'il y a un choix, c'est à vous de choisir.
+learn-done = Voilà comment cela se passe. Le reste, vous le savez de la table.
+learn-magna_carta-draw = Vous pouvez piocher une carte pour un denier. La main en bas n'est qu'à vous.
+learn-magna_carta-keep = Vous commencez avec trois cartes de votre pile. Gardez-les, ou remplacez-les toutes une fois.
+learn-magna_carta-offer = Offrez au château des lots de nourriture, bois et pierre : chacun prend un jeton de la section en chantier.
+learn-magna_carta-place = Les ouvriers vont sur les cartes de la route, un denier chacun. L'effet vient plus tard, si le prévôt arrive jusque-là.
+learn-magna_carta-provost = Chacun peut déplacer le prévôt une fois. Les ouvriers au-delà de lui rentrent les mains vides.
+learn-not_that = C'est possible aussi, mais essayez le coup dont parle cette étape.
+learn-open = Apprendre en jouant quelques étapes
+learn-other = Joueur { $seat }
+learn-play = Jouer maintenant
+learn-skip = Suivant
+learn-torres-block = Un bloc agrandit ou élève un château. Un château n'est jamais plus haut que sa base n'est grande : la base est sur le fanion, la hauteur au coin de chaque toit.
+learn-torres-end = Quand vos points d'action sont dépensés, ou s'il vous suffit, terminez le tour.
+learn-torres-first = D'abord chacun met un chevalier sur un château libre. Choisissez un des châteaux éclairés.
+learn-torres-knight = Un nouveau chevalier se place à côté d'un des vôtres, pas plus haut que lui. Il coûte deux points d'action.
+learn-torres-move = Choisissez un de vos chevaliers puis une case éclairée. Le nombre dit de combien il monte ou descend. Chaque château compte sa base fois le niveau de votre chevalier le plus haut.
+
+legend-any = cube au choix
+legend-bailiff = bailli
+legend-cloth = tissu
+legend-denier = denier
+legend-favour = faveur
+legend-food = nourriture
+legend-gold = or
+legend-hammer = bâtir
+legend-house = maison
+legend-prestige = prestige
+legend-provost = prévôt
+legend-stone = pierre
+legend-wood = bois
+legend-worker = ouvrier
+
+link-copied = Copié
+link-copy = Copier le lien
+link-lost = La connexion est perdue. Rien d'autre ne l'est : elle sera rétablie.
+link-seat = Votre place, sur un autre appareil
+link-sit = Une place libre, pour un ami
+link-watch = Pour regarder
+
+lobby-bots = Bots
+lobby-fewer = Une place de moins
+lobby-finished = Vient de finir
+lobby-free = Bastide est un logiciel libre, sans lien avec les éditeurs de ces jeux. Tous les dessins sont les nôtres.
+lobby-games = Jeux
+lobby-go = Jouer
+lobby-going = À regarder
+lobby-join = Rejoindre
+lobby-mine = Mes parties
+lobby-more = Une place de plus
+lobby-new = Nouvelle table
+lobby-next = Prochaine partie en attente
+lobby-no_finished = Aucune partie publique n'est encore finie.
+lobby-no_open = Personne n'attend à une table ouverte.
+lobby-none = Vos parties seront listées ici, celles qui attendent depuis le plus longtemps d'abord.
+lobby-offline = Le serveur ne répond pas. La page réessaiera.
+lobby-open = Tables ouvertes
+lobby-others = Aux autres de jouer
+lobby-play = Jouer contre des bots
+lobby-say-carcassonne = Tuiles et partisans, avec extensions.
+lobby-say-caylus = Bâtir un château et la ville à ses pieds.
+lobby-say-magna_carta = La route en cartes. Mains cachées, défausses ouvertes.
+lobby-say-torres = Élever des châteaux et y monter ses chevaliers.
+lobby-seats = Places
+lobby-start = Commencer
+lobby-sub = Pas besoin de compte. Vos parties sont gardées sur cet appareil.
+lobby-title = Que bâtissons-nous aujourd'hui ?
+lobby-waiting =
+    { $count ->
+         [one] { $count } vous attend
+        *[other] { $count } vous attendent
+    }
+lobby-watch = Regarder
+
+log-ahead = annoncé à l'avance
+log-bot = bot
+log-clause = selon la règle
+log-earlier =
+    { $count ->
+         [one] { $count } tour précédent
+        *[other] { $count } tours précédents
+    }
+log-points = ensemble
+log-since = Ce qui s'est passé depuis mon dernier tour
+log-steward = intendant
+log-table = À la table
+log-then = Montrer le plateau d'alors
+log-title = Journal
+log-undone = repris
+
+magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
+magna-bridge = ordre de passage
+magna-castle = Château
+magna-deck = pile
+magna-discard = défaussées : { $count }
+magna-dungeon = Donjon
+magna-first = premier joueur
+magna-hand = Votre main
+magna-hand_text =
+    { $name } : { $hand ->
+         [one] { $hand } carte
+        *[other] { $hand } cartes
+    } en main, { $deck } dans la pile.
+magna-idle =
+    { $count ->
+         [one] { $count } ouvrier
+        *[other] { $count } ouvriers
+    } sans effet
+magna-in_hand =
+    { $count ->
+         [one] { $count } carte
+        *[other] { $count } cartes
+    } en main
+magna-next_card = prochaine carte
+magna-owner_effect = { $name }, propriétaire, prend aussi l'effet du bas
+magna-provost_to = Prévôt à la carte { $place }
+magna-token = Jeton de château
+magna-tokens =
+    { $count ->
+         [one] { $count } jeton de château
+        *[other] { $count } jetons de château
+    }
+magna-towers = Tours
+magna-walls = Murailles
+
+moves-count =
+    { $count ->
+         [one] { $count } coup
+        *[other] { $count } coups
+    }
+moves-filter = Chercher un coup
+moves-more =
+    { $count ->
+         [one] { $count } autre coup
+        *[other] { $count } autres coups
+    } : tapez pour en trouver un
+moves-none = Ce n'est pas votre tour.
+moves-title = Coups
+
+nav-home = À l'accueil
+nav-label = Bastide
+nav-learn = Apprendre
+nav-play = Jouer
+nav-replays = Parties
+nav-rules = Règles
+nav-settings = Réglages
+
+new-bot = Bot : { $level }
+new-changes =
+    { $count ->
+         [one] { $count } écart
+        *[other] { $count } écarts
+    } par rapport à l'usage
+new-chat = Qui peut discuter
+new-delay = Les spectateurs voient plus tard
+new-game = Jeu
+new-hints = Conseils
+new-hints_rule = Seul avec des bots, sans pendule ni classement, chacun peut demander les meilleurs coups. Avec d'autres personnes, seulement si la table le dit.
+new-luck = Tables à chance égale
+new-luck_one = celle-ci seulement
+new-luck_rule = Comme au bridge en duplicate : toutes les tables tirent la même chose, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
+new-make = Ouvrir la table
+new-person = Place ouverte
+new-public = La montrer à l'accueil
+new-rated = Compte pour le classement
+new-rated_rule = Seulement pour les joueurs avec un compte qui participent au classement. Ni conseils, ni retour en arrière par l'hôte.
+new-seat = Place { $seat }
+new-steward = Quand le temps est écoulé, un bot intendant continue ; le joueur peut revenir.
+new-time = Temps
+new-title = Nouvelle table
+new-undo = Reprendre un coup
+new-undo_rule = Jamais au-delà du coup d'un autre ou d'un tirage sans l'accord de tous.
+new-watch = Qui peut regarder
+
+no = Non
+
+page-failed = Cette page n'a pas pu être chargée. Rechargez-la.
+
+pass_ahead = Passer quand mon tour viendra
+pass_ahead-about = Seulement pour votre prochaine décision de ce tour de jeu. Personne ne le voit avant ; vous pouvez le reprendre jusque-là.
+
+paused = La partie est en pause.
+
+phases = Phases du tour
+
+players = Joueurs et journal
+
+prefs-activeFirst = Panneau du joueur actif d'abord
+prefs-confirm = Confirmer les coups
+prefs-confirm-always = toujours
+prefs-confirm-costly = quand cela coûte
+prefs-confirm-never = jamais
+prefs-contrast = Contraste
+prefs-contrast-high = fort
+prefs-contrast-normal = normal
+prefs-coordinates = Montrer les noms des cases
+prefs-dark = Sombre
+prefs-forced = Jouer les décisions sans choix
+prefs-hints = Éclairer les places permises
+prefs-language = Langue
+prefs-name = Votre nom
+prefs-notices = M'avertir quand c'est mon tour
+prefs-ownFirst = Mon panneau d'abord
+prefs-palette = Couleurs des places
+prefs-palette-bastide = Bastide
+prefs-palette-okabe = sûre pour daltoniens
+prefs-palette-pastel = pâle
+prefs-soundEnd = fin de la partie
+prefs-soundLow = peu de temps restant
+prefs-soundTurn = mon tour
+prefs-sounds = Sons
+prefs-theme = Thème
+prefs-theme-auto = comme le système
+prefs-theme-dark = sombre
+prefs-theme-light = clair
+prefs-tilted = Torres : hauteurs en relief
+prefs-title = Préférences
+
+proposal-pause = { $name } demande une pause.
+proposal-reveals = Cela reprendrait du hasard ou du savoir.
+proposal-stop = { $name } propose d'arrêter ici.
+proposal-undo = { $name } demande à reprendre une étape.
+
+push-ask = M'appeler quand c'est mon tour
+push-failed = Ce navigateur ne peut pas être appelé : { $reason }
+push-on = Vous serez appelé.
+
+ratings-best = Meilleurs joueurs
+ratings-game = Jeu
+ratings-games = Parties
+ratings-mine = Mes cotes
+ratings-mine_none = Vous n'avez pas encore de cote : terminez une partie à une table classée où tous participent.
+ratings-none = Personne n'est encore classé ici.
+ratings-not_yet = Vous ne participez pas ; cela se change dans les réglages.
+ratings-optin = La participation est volontaire : seuls sont classés et listés ceux qui l'ont choisi dans les réglages.
+ratings-options = Options
+ratings-place = Rang
+ratings-rating = Cote
+ratings-see = Voir le classement
+ratings-sign_in = Connectez-vous, et vos propres cotes s'afficheront ici.
+ratings-skill = Niveau
+ratings-title = Classement
+ratings-usual = habituelles
+ratings-what = La cote est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l'on retire trois fois le doute. Chacun part de 0.
+ratings-you = vous
+
+redo = Rejouer
+redo-none = rien n'a été repris
+
+refused-nothing = rien n'a été joué
+
+rematch = Rejouer une partie
+rematch-go = La partie suivante est prête : y aller.
+
+replay-end = Fin : étape { $total } sur { $total }
+replay-open = Revoir
+replay-past = Vous regardez le passé : étape { $step } sur { $total }
+replay-pause = Pause
+replay-play = Lecture
+replay-share = Partager la position
+replay-slider = Étape de la partie
+replay-speed = vitesse
+replay-step = Étape
+replay-table = Retour à la table
+replay-turn = Tour
+
+resign = Abandonner
+resign-sure = Oui, j'abandonne
+
+restart = Recommencer le tour
+
+resume = Continuer
+
+return = Reprendre ma place
+
+review = Analyse
+review-again = Réessayer
+review-ask = Analyser cette partie
+review-better = Mieux : { $text }
+review-curve = Chances de gagner au fil de la partie
+review-draws = Les tirages qui ont le plus changé
+review-failed = L'analyse n'a pas pu être faite.
+review-given = Perdu par choix
+review-go = Étape { $step }
+review-how =
+    { $decisions ->
+         [one] { $decisions } décision examinée
+        *[other] { $decisions } décisions examinées
+    }, { $seconds } s chacune, avec ce que la place savait alors.
+review-lost = a perdu { $lost } sur { $chance }
+review-luck = Chance au tirage
+review-mark_choice = ce choix a perdu { $lost }
+review-mark_luck = chance pour { $name } : { $luck }
+review-none = Aucun choix n'a perdu quoi que ce soit de notable.
+review-not_over = L'analyse peut être faite quand la partie est finie.
+review-numbers = La même chose en chiffres
+review-played = Joué : { $text }
+review-running = Analyse en cours : { $part }
+review-show = Montrer le meilleur coup
+review-shown = Mieux ici : { $text }
+review-split = Chance et choix
+review-split_why = Chance : ce que les tirages ont apporté par rapport à la moyenne de tout ce qui pouvait venir. Choix : ce qui a été perdu par rapport au meilleur coup trouvé.
+review-step = Étape
+review-steps =
+    { $count ->
+         [one] { $count } étape
+        *[other] { $count } étapes
+    }
+review-swings = Les choix les plus coûteux
+review-value = Étape { $step } : { $chances }
+review-waiting =
+    { $count ->
+         [one] { $count } autre analyse passe
+        *[other] { $count } autres analyses passent
+    } avant.
+review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
+
+road-at = { $name } a un ouvrier ici : { $place }.
+road-castle =
+    { $section } : { $count } sur { $places ->
+         [one] { $places } maison
+        *[other] { $places } maisons
+    }.
+road-owned = propriétaire : { $name }
+road-provost = Le prévôt est en case { $provost }, le bailli en case { $bailiff }.
+road-space = Case { $space } : { $building }
+road-worker = ouvrier : { $name }
+
+rollback = Annuler la dernière décision
+rollback-about = Pour une table bloquée, ou une erreur qui ne peut se réparer autrement : qui que ce soit qui ait décidé, quoi qui ait été tiré ou révélé. Le journal le dit à tous.
+rollback-sure = Oui, annuler pour tous
+
+rules-arrow = À gauche de la flèche on paie, à droite on reçoit ; une barre veut dire ou.
+rules-back = Retour à la table
+rules-chapters = Chapitres
+rules-clauses =
+    { $count ->
+         [one] { $count } clause
+        *[other] { $count } clauses
+    }
+rules-english = Les titres des règles sont dans votre langue, leurs textes en anglais.
+rules-found = { $count } trouvées
+rules-house = Maison et deux-points : ce que le propriétaire prend aussi.
+rules-legend = Comment lire les signes
+rules-none = Aucune clause n'a tous ces mots.
+rules-of = Règles de { $game }
+rules-refused = Vous venez d'un coup refusé, par la règle { $clause }.
+rules-search = Chercher par mot ou numéro
+rules-source-image = image
+rules-source-rulebook = règle du jeu
+rules-source-ruling = décision
+
+seat-away = absent
+seat-points =
+    { $points ->
+         [one] { $points } point
+        *[other] { $points } points
+    }
+seat-resigned = a abandonné
+seat-steward = l'intendant joue
+seat-turn = au trait
+seat-winner = gagne
+seat-you = vous
+
+skip = Aller au contenu
+
+standing = Classement final
+
+state-expired = jamais commencée
+state-open = attend des joueurs
+state-over = finie
+state-paused = en pause
+state-playing = en cours
+
+status-only = Un seul coup est possible : { $move }.
+status-over = La partie est terminée.
+status-stopped = Les joueurs sont convenus d'arrêter.
+status-theirs = { $name } :
+status-won = La partie est finie. Gagnée par { $names }.
+status-yours = À vous de jouer.
+
+steward = Votre temps est écoulé ; un intendant joue pour vous.
+
+table-ask = Demander aux autres
+table-commitment = Tous les tirages sont fixés par une graine secrète ; voici son empreinte :
+table-copied = copié
+table-copy = Copier un lien vers cette position
+table-fair = Tirages équitables
+table-links = Liens
+table-loading = Un instant …
+table-menu = Table et préférences
+table-record = Télécharger la partie
+table-rules = Règles de cette table
+table-seed = La graine, maintenant que la partie est finie :
+table-standard = Les règles usuelles.
+table-version = règles version { $version }
+
+tokens-label = Clé d'accès
+tokens-link = Ce qu'un programme peut demander au serveur (OpenAPI)
+tokens-made = créée le { $time }
+tokens-make = Créer une clé
+tokens-name = Nom du programme
+tokens-once = La clé d'accès de { $name }. Copiez-la maintenant : elle n'est montrée qu'une fois.
+tokens-revoke = Révoquer
+tokens-title = Programmes qui jouent pour vous
+tokens-why = Avec une clé d'accès, un bot que vous avez écrit peut s'asseoir et jouer sous votre nom. Elle ne permet pas de modifier le compte, mais qui la possède peut jouer pour vous : gardez-la comme un mot de passe.
+
+torres-advance = Marquer un point
+torres-ap = { $cost } PA
+torres-at_scoring = au prochain décompte
+torres-base_level = base du château { $base } × niveau { $level }
+torres-block = Poser un bloc
+torres-bonus = aurait le bonus du roi
+torres-bonus_now = Le niveau { $level } du roi donne { $points }
+torres-buy = Acheter une carte
+torres-cards = Vos cartes
+torres-cards-rule = une par tour, gratuite
+torres-castle_text = Château en { $squares } : base { $base }, hauteur { $height }.
+torres-cost =
+    coûte { $cost ->
+         [one] { $cost } point d'action
+        *[other] { $cost } points d'action
+    }
+torres-dock = Votre tour : points, actions et cartes
+torres-end = Fin du tour
+torres-hand = cartes
+torres-king_bonus = Bonus du roi
+torres-king_text = Le roi est en { $square }.
+torres-knight = Placer un chevalier
+torres-knight_text = Un chevalier de { $name } en { $square }, niveau { $level }.
+torres-leapfrog = Cases occupées sautées
+torres-master = Carte Maître : { $card }
+torres-move = Déplacer un chevalier
+torres-next_turn = prochain tour
+torres-pick = Chevalier en { $square } : choisissez où il va
+torres-points = Points d'action
+torres-reserve = réserve
+torres-scoring = décompte
+torres-supply = réserve générale { $count }
+torres-towers = Piles des tours à venir : { $towers }
+torres-year = Année { $year }
+torres-year_round = Année { $year }, tour { $round } sur { $rounds }
+
+turn = Tour { $turn }
+
+undo = Annuler
+undo-consent = avec accord
+undo-free = dans son propre tour
+undo-never = jamais
+undo-none = il n'y a rien à reprendre
+undo-stops = L'annulation s'arrête ici
+
+verify = Vérifier
+verify-commitment = La graine correspond à l'empreinte publiée avant le premier tirage.
+verify-more = Pour rejouer toute la partie et vérifier chaque règle et chaque tirage :
+verify-result = Le gagnant a le meilleur score, ou a gagné au départage.
+verify-running = La partie est encore en cours : la graine est révélée à la fin.
+verify-view = La position montrée a l'empreinte donnée par le serveur.
+
+watch-anyone = tout le monde
+watch-link = avec le lien
+watch-nobody = personne
+
+watching = { $count } regardent
+
+yes = Oui
+
+you-name = Invité
+
+zoom-fit = Tout montrer
+zoom-in = Plus près
+zoom-out = Plus loin

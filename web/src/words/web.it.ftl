@@ -1,0 +1,844 @@
+account-delete = Elimina l'account
+account-delete_gone = Nome, password, punteggi, chiavi d'accesso e chiamate vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati tornano liberi.
+account-delete_kept = Gli altri conservano le partite giocate con te; lì ti chiamerai «giocatore andato via». Non si può annullare.
+account-delete_sure = Elimina per sempre
+account-deleted = L'account è stato eliminato.
+account-in = Accedi
+account-keep = Tieni l'account
+account-name = Nome
+account-new = Nuovo account
+account-offline = Il server non risponde; riprova tra un momento.
+account-out = Esci
+account-password = Password
+account-password_change = Cambia la password
+account-password_changed = La password è cambiata. Su tutti gli altri dispositivi l'accesso è terminato.
+account-password_new = Nuova password
+account-password_now = Password attuale
+account-rated = Partecipo alla classifica
+account-rated_how = Contano solo i tavoli classificati, e solo se tutti vi partecipano. Se smetti, non compari più nell'elenco.
+account-rules = Per un nuovo account: un nome da 2 a 30 caratteri e una password di almeno 10.
+account-signed = Hai effettuato l'accesso come { $name }.
+account-title = Account
+account-why = Per giocare non serve un account. Con un account i tuoi tavoli ti seguono su ogni dispositivo.
+
+ante-bot = Fai sedere un bot
+ante-expired = Nessuno ha avviato in tempo questo tavolo
+ante-free =
+    { $count ->
+         [one] { $count } posto libero
+        *[other] { $count } posti liberi
+    }
+ante-full = Tutti i posti sono occupati
+ante-leave = Libera il posto di { $name }
+ante-open = Posto libero
+ante-sit = Siediti qui
+ante-start = Inizia la partita
+ante-wait = La partita può iniziare quando tutti i posti sono occupati.
+
+ask-pause = Chiedi una pausa
+ask-stop = Proponi di fermarsi qui
+ask-undo = Chiedi di annullare l'ultimo passo
+
+board-carcassonne = Il territorio di Carcassonne
+board-caylus = La città di Caylus
+board-magna_carta = La strada di Caylus Magna Carta
+board-torres = Il tabellone di Torres
+board-words = Il tabellone a parole
+
+calendar-label = Indirizzo del tuo calendario
+calendar-title = Calendario
+calendar-why = Dai questo indirizzo al tuo programma di calendario e vi compariranno i tuoi turni. Chi lo possiede può leggere quando tocca a te, e nient'altro.
+
+calls-add = Aggiungi un webhook
+calls-event-end = finisce una partita
+calls-event-expiry = il mio tavolo sta per essere tolto
+calls-event-start = comincia una partita
+calls-event-time = il mio tempo sta per finire
+calls-event-turn = tocca a me
+calls-events = Chiamami quando
+calls-failed = { $time }: chiamata non arrivata: { $why }
+calls-format = Riceve
+calls-format-json = JSON
+calls-format-text = solo la frase
+calls-kind-push = Browser
+calls-kind-webhook = Webhook
+calls-list = Dove ti chiamiamo
+calls-never = non ancora chiamato
+calls-none = Ancora da nessuna parte.
+calls-remove = Rimuovi
+calls-secret = Segreto per la firma
+calls-secret_why = Non è necessario. Se c'è, ogni chiamata porta la firma in X-Bastide-Signature.
+calls-test = Prova
+calls-title = Farsi chiamare
+calls-url = Indirizzo
+calls-why = Per tutti i tavoli del tuo account, quando non sei al tavolo.
+calls-worked = { $time }: chiamata arrivata
+
+carcassonne-abbey = Abbazia
+carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
+carcassonne-aside = Messe da parte
+carcassonne-carcassonne = Carcassonne
+carcassonne-cities =
+    { $count ->
+         [one] { $count } città completa
+        *[other] { $count } città complete
+    }
+carcassonne-city = Città
+carcassonne-closed = completa: vale
+carcassonne-cloth = Stoffa
+carcassonne-do = Che cosa fai?
+carcassonne-do-barn = Fattoria
+carcassonne-do-capture = Cattura
+carcassonne-do-choose = Scegli
+carcassonne-do-count = Conte
+carcassonne-do-deploy = Figura
+carcassonne-do-dragon = Drago
+carcassonne-do-drive = Carro
+carcassonne-do-enter = Nella città
+carcassonne-do-fairy = Fata
+carcassonne-do-join = Lascia la città
+carcassonne-do-portal = Portale
+carcassonne-do-princess = Principessa
+carcassonne-do-seduce = Sostituisci
+carcassonne-do-summon = Chiama
+carcassonne-do-tempt = Sostituisci
+carcassonne-do-top = In cima
+carcassonne-do-tower = Torre
+carcassonne-dock = La tua tessera e le tue figure
+carcassonne-each = { $what } × { $worth }
+carcassonne-farms = Campi: quale campo rifornisce quali città
+carcassonne-feeds = rifornisce città complete
+carcassonne-field = Campo
+carcassonne-figure = Quale figura?
+carcassonne-figure_label = { $name }: { $role } in { $x },{ $y }
+carcassonne-fits =
+    { $places ->
+         [one] { $places } luogo
+        *[other] { $places } luoghi
+    }, { $ways ->
+         [one] { $ways } modo
+        *[other] { $ways } modi
+    }
+carcassonne-grain = Grano
+carcassonne-has_king = ha il re
+carcassonne-has_robber = ha il barone brigante
+carcassonne-king = Re: città più grande { $tiles }
+carcassonne-left = tessere rimaste
+carcassonne-monastery = Monastero
+carcassonne-nobody = non c'è nessuno
+carcassonne-now = vale ora
+carcassonne-open =
+    { $count ->
+         [one] { $count } lato aperto
+        *[other] { $count } lati aperti
+    }
+carcassonne-pennants =
+    { $count ->
+         [one] { $count } stemma
+        *[other] { $count } stemmi
+    }
+carcassonne-pile =
+    { $count ->
+         [one] { $count } tessera rimasta
+        *[other] { $count } tessere rimaste
+    }
+carcassonne-place_here = Piazza qui
+carcassonne-place_label =
+    Piazza la tessera in { $cell }; { $ways ->
+         [one] { $ways } rotazione possibile
+        *[other] { $ways } rotazioni possibili
+    }
+carcassonne-prisoner = Prigioniero
+carcassonne-region_text =
+    { $region } in { $x },{ $y }: { $tiles ->
+         [one] { $tiles } tessera
+        *[other] { $tiles } tessere
+    }, { $open ->
+         [one] { $open } lato aperto
+        *[other] { $open } lati aperti
+    }; { $people }; ora vale { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }.
+carcassonne-removed = Tolte dal gioco
+carcassonne-river = Il fiume
+carcassonne-road = Strada
+carcassonne-roads =
+    { $count ->
+         [one] { $count } strada completa
+        *[other] { $count } strade complete
+    }
+carcassonne-robber = Brigante: strada più lunga { $tiles }
+carcassonne-role-builder = costruttore
+carcassonne-role-farmer = contadino
+carcassonne-role-guard = guardia
+carcassonne-role-heretic = eretico
+carcassonne-role-knight = cavaliere
+carcassonne-role-monk = monaco
+carcassonne-role-pig = maiale
+carcassonne-role-thief = brigante
+carcassonne-ruler = Quanto lontano?
+carcassonne-second_part = seconda tessera grazie al costruttore
+carcassonne-shared = In parità: ognuno prende tutti i punti
+carcassonne-shrine = Santuario
+carcassonne-step_figure = Figura
+carcassonne-step_place = Piazza la tessera
+carcassonne-step_score = Punteggio
+carcassonne-throws = { $count } su { $of } hanno lanciato
+carcassonne-tile = La tua tessera
+carcassonne-tiles =
+    { $count ->
+         [one] { $count } tessera
+        *[other] { $count } tessere
+    }
+carcassonne-tiles_left = Tessere rimaste
+carcassonne-token_lands = Il gettone in volo
+carcassonne-tokens =
+    { $count ->
+         [one] { $count } gettone
+        *[other] { $count } gettoni
+    }, il maggior numero
+carcassonne-tower_foundation = Torre
+carcassonne-tower_label =
+    Torre in { $x },{ $y }, alta { $floors ->
+         [one] { $floors } piano
+        *[other] { $floors } piani
+    }
+carcassonne-tower_pieces = Pezzi di torre
+carcassonne-turn_left = Gira la tessera a sinistra
+carcassonne-turn_right = Gira la tessera a destra
+carcassonne-wagon_waits = Il carro di { $name } può proseguire
+carcassonne-when_closed = quando è completa
+carcassonne-wine = Vino
+
+caylus-all_passed = tutti hanno passato
+caylus-bailiff_at = balivo su { $space }
+caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
+caylus-bridge = Ponte
+caylus-castle = Castello
+caylus-columns = colonne 1–{ $count } aperte
+caylus-favours = Favori reali
+caylus-gate = Porta
+caylus-idle = Senza effetto: lavoratori su { $spaces }
+caylus-income = rendita del prossimo turno
+caylus-inn = Locanda
+caylus-joust_field = Campo della giostra
+caylus-merchants_guild = Gilda
+caylus-next_site = prossimo sito
+caylus-owner_gains = { $name } guadagna 1 prestigio
+caylus-passed = ha passato come n. { $place }
+caylus-pay = paga
+caylus-price = prezzo
+caylus-provost_to = Prevosto su { $space }
+caylus-stables = Stalla
+caylus-stock = Riserva: { $wood } in legno, { $stone } in pietra, { $prestige } di prestigio
+caylus-stock_label = Edifici nella riserva
+caylus-trading_post = Emporio
+caylus-workers =
+    { $count ->
+         [one] { $count } lavoratore
+        *[other] { $count } lavoratori
+    } in mano
+
+chat-everyone = tutti
+chat-nobody = nessuno
+chat-none = Nessuno ha ancora detto nulla.
+chat-players = solo i giocatori
+chat-say = Di' qualcosa
+chat-send = Invia
+chat-title = Chat
+
+clause-open = Regola { $clause }
+
+clock-bank = Minuti per tutta la partita
+clock-correspondence =
+    { $days ->
+         [one] { $days } giorno
+        *[other] { $days } giorni
+    } a mossa
+clock-days =
+    { $days ->
+         [one] { $days } giorno
+        *[other] { $days } giorni
+    }
+clock-increment = Secondi in più per ogni turno
+clock-left = restano { $time }
+clock-live = { $minutes } min + { $seconds } s
+clock-none = senza orologio
+clock-per_move = Giorni per una mossa
+
+close = Chiudi
+
+command-hint = scrivi una mossa, p. es. dall'elenco
+command-label = Scrivi una mossa
+command-play = Gioca
+
+confirm-ask = { $move }?
+confirm-cancel = Annulla la scelta
+confirm-play = Gioca questa mossa
+
+copy = Copia
+copy-by_hand = Selezionato: copialo con la tastiera.
+
+delay-minutes = di { $minutes } min
+delay-none = subito
+
+duplicate-about = Tutti questi tavoli estraggono le stesse cose. Finché non è finito l'ultimo, un tavolo lo vede solo chi vi siede.
+duplicate-all = Tutti i tavoli con la stessa fortuna
+duplicate-at = Tavolo
+duplicate-going =
+    { $count ->
+         [one] { $count } tavolo gioca
+        *[other] { $count } tavoli giocano
+    } ancora
+duplicate-host = Passa per ogni tavolo il link a un posto libero; quando tutti i posti di un tavolo sono occupati, può cominciare.
+duplicate-matchpoints = Matchpoint
+duplicate-one = stessa fortuna a più tavoli
+duplicate-open = Vai al tavolo
+duplicate-over = Tutti finiti
+duplicate-player = Giocatore
+duplicate-points = Punti
+duplicate-put_away = Chiudi
+duplicate-put_away_sure = Sì, chiudi il tavolo
+duplicate-result = Risultato
+duplicate-rule = Ogni posto è confrontato, in base ai punti, con lo stesso posto agli altri tavoli: 2 matchpoint per ciascuno che ne ha di meno, 1 per ciascuno alla pari; al massimo { $best }.
+duplicate-short = Tutti i tavoli
+duplicate-table = Tavolo { $number }
+duplicate-tables = Tavoli
+duplicate-title = tavoli con la stessa fortuna
+duplicate-uncompared = Una partita non giocata fino alla fine (–) non viene confrontata.
+duplicate-wait = Altri tavoli giocano ancora con la stessa fortuna. Il risultato si vede quando tutti sono finiti.
+
+foresight-nothing = Nessun punto cambia.
+foresight-title = Che cosa fa
+foresight-unknown = Il resto dipende dalla sorte o da altri.
+
+good-cloth = { $count } tessuto
+good-deniers =
+    { $count ->
+         [one] { $count } denaro
+        *[other] { $count } denari
+    }
+good-food = { $count } cibo
+good-gold = { $count } oro
+good-stone = { $count } pietra
+good-wood = { $count } legno
+
+hint = Suggerimento
+hint-close = Chiudi il suggerimento
+hint-honest = Trovate con ciò che il tuo posto sa: una stima, non una promessa.
+hint-points =
+    { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    } alla fine
+hint-rank = suggerimento { $rank }
+hint-then = Poi:
+hint-thinking = Cerco le mosse migliori …
+hint-title = Le mosse migliori
+hint-wait = I suggerimenti arrivano quando tocca a te.
+hint-why = Mostra le tre mosse migliori
+hint-win = vince { $chance }
+
+hints-alone = Da soli coi bot
+hints-everyone = Tutti
+hints-nobody = Nessuno
+
+host-title = Come chi ospita il tavolo
+
+keys-arrows = vai da un luogo all'altro sul tabellone
+keys-board = il tabellone a parole
+keys-command = scrivi una mossa
+keys-enter = gioca ciò che è mostrato
+keys-escape = rimetti a posto
+keys-farms = mostra i campi
+keys-happened = ascolta che cosa è successo
+keys-help = questo aiuto
+keys-log = il diario
+keys-moves = tutte le mosse come frasi
+keys-status = ascolta a chi tocca e i punti
+keys-title = Tasti
+keys-turn = gira la tessera; con Maiusc al contrario
+keys-undo = annulla
+keys-zoom = più vicino, più lontano, tutto
+
+learn-back = Indietro
+learn-carcassonne-again = Ora continua ciò che hai iniziato o comincia qualcosa di nuovo. Punta una figura per vedere tutta la sua regione, chi vi è in testa e quanto vale.
+learn-carcassonne-figure = La tua tessera è piazzata. Ora puoi metterci un seguace: un cavaliere in una città, un brigante su una strada, un monaco in un monastero, un contadino su un campo. Il seguace torna quando la città, la strada o il monastero è completo.
+learn-carcassonne-place = Ogni turno peschi una tessera e la posi in modo che tutti i lati continuino il territorio. I riquadri illuminati sono i luoghi in cui si adatta; i punti mostrano in quante rotazioni. R o la rotella girano la tessera.
+learn-caylus-build = Carpentiere, muratore e architetto ti fanno costruire. Tutto ciò che puoi pagare è illuminato nella riserva sotto il tabellone.
+learn-caylus-castle = Al castello un lotto è un cibo e due altri tipi di cubetti. Ogni lotto è una casetta; chi costruisce di più nel turno riceve un favore reale.
+learn-caylus-place = Piazzamento dei lavoratori: a turno i giocatori mettono un lavoratore su un edificio libero. La moneta mostra il prezzo. Chi passa per primo riceve un denaro.
+learn-caylus-provost = Dopo il piazzamento il prevosto può essere mosso: gli edifici oltre lui non funzionano in questo turno. I lavoratori barrati resterebbero senza effetto.
+learn-caylus-take = L'edificio del tuo lavoratore produce. Dove c'è una scelta, scegli tu.
+learn-done = Ecco come si fa. Il resto lo conosci dal tavolo.
+learn-magna_carta-draw = Puoi pescare una carta per un denaro. La mano in basso la vedi solo tu.
+learn-magna_carta-keep = Cominci con tre carte del tuo mazzo. Tienile, oppure cambiale tutte una volta.
+learn-magna_carta-offer = Offri al castello lotti di cibo, legno e pietra: ognuno prende un talloncino della sezione in costruzione.
+learn-magna_carta-place = I lavoratori vanno sulle carte della strada, per un denaro ciascuno. L'effetto arriva dopo, se il prevosto giunge fin lì.
+learn-magna_carta-provost = Ognuno può muovere il prevosto una volta. I lavoratori sulle carte oltre lui tornano a mani vuote.
+learn-not_that = Anche questo è possibile, ma prova la mossa di cui parla questo passo.
+learn-open = Impara giocando alcuni passi
+learn-other = Giocatore { $seat }
+learn-play = Gioca ora
+learn-skip = Avanti
+learn-torres-block = Un blocco rende un castello più grande o più alto. Un castello non può mai essere più alto della sua base: la base è sullo stendardo, l'altezza nell'angolo di ogni tetto.
+learn-torres-end = Quando i punti azione sono finiti, o non vuoi fare altro, termina il turno.
+learn-torres-first = Per prima cosa ognuno mette un cavaliere su un castello libero. Scegli uno dei castelli illuminati.
+learn-torres-knight = Un nuovo cavaliere sta accanto a uno dei tuoi, non più in alto di quello. Costa due punti azione.
+learn-torres-move = Scegli uno dei tuoi cavalieri e poi una casella illuminata. Il numero dice di quanto sale o scende. Ogni castello conta la sua base per il livello del tuo cavaliere più alto.
+
+legend-any = qualsiasi cubetto
+legend-bailiff = balivo
+legend-cloth = tessuto
+legend-denier = denaro
+legend-favour = favore
+legend-food = cibo
+legend-gold = oro
+legend-hammer = costruisci
+legend-house = casetta
+legend-prestige = prestigio
+legend-provost = prevosto
+legend-stone = pietra
+legend-wood = legno
+legend-worker = lavoratore
+
+link-copied = Copiato
+link-copy = Copia il link
+link-lost = La connessione è interrotta. Non va perso nulla: verrà ripresa.
+link-seat = Il tuo posto, su un altro dispositivo
+link-sit = Un posto libero, per un amico
+link-watch = Per guardare
+
+lobby-bots = Bot
+lobby-fewer = Un posto in meno
+lobby-finished = Appena finite
+lobby-free = Bastide è software libero, non affiliato agli editori di questi giochi. Tutti i disegni sono nostri.
+lobby-games = Giochi
+lobby-go = Gioca
+lobby-going = Da guardare
+lobby-join = Unisciti
+lobby-mine = Le mie partite
+lobby-more = Un posto in più
+lobby-new = Nuovo tavolo
+lobby-next = Prossima partita in attesa
+lobby-no_finished = Nessuna partita pubblica è ancora finita.
+lobby-no_open = Nessuno aspetta a un tavolo aperto.
+lobby-none = Le tue partite appariranno qui, prima quelle che aspettano da più tempo.
+lobby-offline = Il server non risponde. La pagina riproverà.
+lobby-open = Tavoli aperti
+lobby-others = Tocca agli altri
+lobby-play = Gioca con i bot
+lobby-say-carcassonne = Tessere e seguaci, con espansioni.
+lobby-say-caylus = Costruisci un castello e la città ai suoi piedi.
+lobby-say-magna_carta = La strada fatta di carte. Mani nascoste, scarti scoperti.
+lobby-say-torres = Innalza castelli e scalali con i tuoi cavalieri.
+lobby-seats = Posti
+lobby-start = Inizia ora
+lobby-sub = Non serve un account. Le tue partite restano su questo dispositivo.
+lobby-title = Che cosa costruiamo oggi?
+lobby-waiting =
+    { $count ->
+         [one] { $count } aspetta te
+        *[other] { $count } aspettano te
+    }
+lobby-watch = Guarda
+
+log-ahead = detto in anticipo
+log-bot = bot
+log-clause = per la regola
+log-earlier =
+    { $count ->
+         [one] { $count } turno precedente
+        *[other] { $count } turni precedenti
+    }
+log-points = in tutto
+log-since = Che cosa è successo dal mio ultimo turno
+log-steward = sostituto
+log-table = Al tavolo
+log-then = Mostra il tabellone di allora
+log-title = Registro
+log-undone = annullato
+
+magna-beyond = Oltre il prevosto: funziona solo se viene spostato
+magna-bridge = ordine di passaggio
+magna-castle = Castello
+magna-deck = mazzo
+magna-discard = scartate: { $count }
+magna-dungeon = Segrete
+magna-first = primo giocatore
+magna-hand = La tua mano
+magna-hand_text =
+    { $name }: { $hand ->
+         [one] { $hand } carta
+        *[other] { $hand } carte
+    } in mano, { $deck } nel mazzo.
+magna-idle =
+    { $count ->
+         [one] { $count } lavoratore
+        *[other] { $count } lavoratori
+    } senza effetto
+magna-in_hand =
+    { $count ->
+         [one] { $count } carta
+        *[other] { $count } carte
+    } in mano
+magna-next_card = prossima carta
+magna-owner_effect = Anche { $name }, il proprietario, prende l'effetto in basso
+magna-provost_to = Prevosto sulla carta { $place }
+magna-token = Gettone del castello
+magna-tokens =
+    { $count ->
+         [one] { $count } talloncino del castello
+        *[other] { $count } talloncini del castello
+    }
+magna-towers = Torri
+magna-walls = Mura
+
+moves-count =
+    { $count ->
+         [one] { $count } mossa
+        *[other] { $count } mosse
+    }
+moves-filter = Trova una mossa
+moves-more =
+    { $count ->
+         [one] { $count } altra mossa
+        *[other] { $count } altre mosse
+    }: scrivi per cercare
+moves-none = Non tocca a te.
+moves-title = Mosse
+
+nav-home = Alla sala
+nav-label = Bastide
+nav-learn = Impara
+nav-play = Gioca
+nav-replays = Partite
+nav-rules = Regole
+nav-settings = Impostazioni
+
+new-bot = Bot: { $level }
+new-changes =
+    { $count ->
+         [one] { $count } differenza
+        *[other] { $count } differenze
+    } dallo standard
+new-chat = Chi può chattare
+new-delay = Gli spettatori vedono più tardi
+new-game = Gioco
+new-hints = Suggerimenti
+new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
+new-luck = Tavoli con la stessa fortuna
+new-luck_one = solo questo
+new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
+new-make = Apri il tavolo
+new-person = Posto aperto
+new-public = Mostralo nella sala
+new-rated = Vale per la classifica
+new-rated_rule = Solo per chi ha un account e partecipa alla classifica. Niente suggerimenti, niente annullamenti da parte di chi ospita.
+new-seat = Posto { $seat }
+new-steward = Quando il tempo finisce un bot sostituto continua; il giocatore può tornare.
+new-time = Tempo
+new-title = Nuovo tavolo
+new-undo = Annullare
+new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
+new-watch = Chi può guardare
+
+no = No
+
+page-failed = Questa pagina non si è caricata. Ricaricala.
+
+pass_ahead = Passa quando tocca a me
+pass_ahead-about = Solo per la tua prossima decisione in questo turno di gioco. Nessuno lo vede prima che accada; fino ad allora puoi ritirarlo.
+
+paused = La partita è in pausa.
+
+phases = Fasi del turno
+
+players = Giocatori e registro
+
+prefs-activeFirst = Prima il pannello di chi è di turno
+prefs-confirm = Conferma le mosse
+prefs-confirm-always = sempre
+prefs-confirm-costly = quando costa
+prefs-confirm-never = mai
+prefs-contrast = Contrasto
+prefs-contrast-high = alto
+prefs-contrast-normal = normale
+prefs-coordinates = Mostra i nomi delle caselle
+prefs-dark = Scuro
+prefs-forced = Gioca le decisioni con una sola scelta
+prefs-hints = Illumina i luoghi permessi
+prefs-language = Lingua
+prefs-name = Il tuo nome
+prefs-notices = Avvisami quando tocca a me
+prefs-ownFirst = Il mio riquadro per primo
+prefs-palette = Colori dei posti
+prefs-palette-bastide = Bastide
+prefs-palette-okabe = per daltonici
+prefs-palette-pastel = tenui
+prefs-soundEnd = fine della partita
+prefs-soundLow = poco tempo
+prefs-soundTurn = il mio turno
+prefs-sounds = Suoni
+prefs-theme = Tema
+prefs-theme-auto = come il sistema
+prefs-theme-dark = scuro
+prefs-theme-light = chiaro
+prefs-tilted = Torres: mostra le altezze in rilievo
+prefs-title = Preferenze
+
+proposal-pause = { $name } chiede una pausa.
+proposal-reveals = Annullerebbe fortuna o conoscenza.
+proposal-stop = { $name } propone di fermarsi qui.
+proposal-undo = { $name } chiede di annullare un passo.
+
+push-ask = Chiamami quando tocca a me
+push-failed = Questo browser non può essere chiamato: { $reason }
+push-on = Sarai chiamato.
+
+ratings-best = I migliori giocatori
+ratings-game = Gioco
+ratings-games = Partite
+ratings-mine = I miei punteggi
+ratings-mine_none = Non hai ancora un punteggio: finisci una partita a un tavolo classificato a cui tutti partecipano.
+ratings-none = Qui nessuno è ancora in classifica.
+ratings-not_yet = Non partecipi; puoi cambiarlo nelle impostazioni.
+ratings-optin = La partecipazione è volontaria: compare in classifica solo chi lo ha scelto nelle impostazioni.
+ratings-options = Opzioni
+ratings-place = Posto
+ratings-rating = Punteggio
+ratings-see = Vedi la classifica
+ratings-sign_in = Accedi, e qui vedrai i tuoi punteggi.
+ratings-skill = Abilità
+ratings-title = Classifica
+ratings-usual = consuete
+ratings-what = Il punteggio è ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio. Tutti partono da 0.
+ratings-you = tu
+
+redo = Rigioca
+redo-none = nulla è stato annullato
+
+refused-nothing = non è stato giocato nulla
+
+rematch = Gioca ancora
+rematch-go = La prossima partita è pronta: vai.
+
+replay-end = La fine: passo { $total } di { $total }
+replay-open = Rivedi
+replay-past = Stai guardando il passato: passo { $step } di { $total }
+replay-pause = Pausa
+replay-play = Avvia
+replay-share = Condividi la posizione
+replay-slider = Passo della partita
+replay-speed = velocità
+replay-step = Passo
+replay-table = Torna al tavolo
+replay-turn = Turno
+
+resign = Abbandona
+resign-sure = Sì, abbandono
+
+restart = Ricomincia il turno
+
+resume = Continua
+
+return = Riprendi il mio posto
+
+review = Analisi
+review-again = Riprova
+review-ask = Analizza la partita
+review-better = Meglio: { $text }
+review-curve = Probabilità di vittoria durante la partita
+review-draws = Le pescate che hanno cambiato di più
+review-failed = L'analisi non è riuscita.
+review-given = Perso per scelta
+review-go = Passo { $step }
+review-how =
+    { $decisions ->
+         [one] { $decisions } decisione esaminata
+        *[other] { $decisions } decisioni esaminate
+    }, { $seconds } s ciascuna, con ciò che il posto sapeva allora.
+review-lost = ha perso { $lost } di { $chance }
+review-luck = Fortuna nella pesca
+review-mark_choice = questa scelta ha perso { $lost }
+review-mark_luck = fortuna per { $name }: { $luck }
+review-none = Nessuna scelta ha perso qualcosa di rilevante.
+review-not_over = L'analisi si può fare quando la partita è finita.
+review-numbers = Lo stesso in numeri
+review-played = Giocato: { $text }
+review-running = Analisi in corso: { $part }
+review-show = Mostra la mossa migliore
+review-shown = Qui era meglio: { $text }
+review-split = Fortuna e scelte
+review-split_why = Fortuna: ciò che le pescate hanno portato rispetto alla media di tutto ciò che poteva uscire. Scelte: ciò che si è perso rispetto alla mossa migliore trovata.
+review-step = Passo
+review-steps =
+    { $count ->
+         [one] { $count } passo
+        *[other] { $count } passi
+    }
+review-swings = Le scelte più costose
+review-value = Passo { $step }: { $chances }
+review-waiting =
+    Prima { $count ->
+         [one] { $count } viene fatta un'altra analisi
+        *[other] { $count } vengono fatte altre analisi
+    }.
+review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
+
+road-at = Un lavoratore di { $name } è qui: { $place }.
+road-castle =
+    { $section }: { $count } su { $places ->
+         [one] { $places } casa
+        *[other] { $places } case
+    }.
+road-owned = di { $name }
+road-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }.
+road-space = Casella { $space }: { $building }
+road-worker = lavoratore di { $name }
+
+rollback = Annulla l'ultima decisione
+rollback-about = Per un tavolo bloccato, o un errore che non si può rimediare altrimenti: chiunque abbia deciso e qualunque cosa sia stata pescata o rivelata. Il registro lo dice a tutti.
+rollback-sure = Sì, annulla per tutti
+
+rules-arrow = A sinistra della freccia si paga, a destra si guadagna; una barra significa oppure.
+rules-back = Torna al tavolo
+rules-chapters = Capitoli
+rules-clauses =
+    { $count ->
+         [one] { $count } clausola
+        *[other] { $count } clausole
+    }
+rules-english = I titoli delle regole sono nella tua lingua, i loro testi in inglese.
+rules-found = { $count } trovate
+rules-house = Casetta e due punti: ciò che prende anche il proprietario.
+rules-legend = Come leggere i segni
+rules-none = Nessuna clausola contiene tutte queste parole.
+rules-of = Regole di { $game }
+rules-refused = Vieni da una mossa rifiutata, per la regola { $clause }.
+rules-search = Cerca per parola o numero
+rules-source-image = immagine
+rules-source-rulebook = regolamento
+rules-source-ruling = decisione
+
+seat-away = assente
+seat-points =
+    { $points ->
+         [one] { $points } punto
+        *[other] { $points } punti
+    }
+seat-resigned = ha abbandonato
+seat-steward = gioca il sostituto
+seat-turn = deve muovere
+seat-winner = vincitore
+seat-you = tu
+
+skip = Vai al contenuto
+
+standing = Classifica finale
+
+state-expired = mai iniziato
+state-open = in attesa di giocatori
+state-over = finita
+state-paused = in pausa
+state-playing = in corso
+
+status-only = È possibile solo questo: { $move }.
+status-over = La partita è finita.
+status-stopped = I giocatori hanno deciso di fermarsi.
+status-theirs = { $name }:
+status-won = La partita è finita. Vince { $names }.
+status-yours = Tocca a te.
+
+steward = Il tuo tempo è finito; un sostituto gioca per te.
+
+table-ask = Chiedi agli altri
+table-commitment = Tutte le pescate sono fissate da un seme segreto; questa è la sua impronta:
+table-copied = copiato
+table-copy = Copia un link a questa posizione
+table-fair = Pescate eque
+table-links = Link
+table-loading = Un momento …
+table-menu = Tavolo e preferenze
+table-record = Scarica la partita
+table-rules = Regole di questo tavolo
+table-seed = Il seme, ora che la partita è finita:
+table-standard = Le regole standard.
+table-version = versione delle regole { $version }
+
+tokens-label = Chiave d'accesso
+tokens-link = Che cosa un programma può chiedere al server (OpenAPI)
+tokens-made = creata il { $time }
+tokens-make = Crea una chiave
+tokens-name = Nome del programma
+tokens-once = La chiave d'accesso di { $name }. Copiala ora: viene mostrata solo questa volta.
+tokens-revoke = Revoca
+tokens-title = Programmi che giocano per te
+tokens-why = Con una chiave d'accesso un bot scritto da te può sedersi e giocare a tuo nome. Non può modificare l'account, ma chi la possiede può giocare per te: custodiscila come una password.
+
+torres-advance = Avanza di un punto
+torres-ap = { $cost } PA
+torres-at_scoring = alla prossima valutazione
+torres-base_level = base del castello { $base } × livello { $level }
+torres-block = Piazza un blocco
+torres-bonus = avrebbe il bonus del re
+torres-bonus_now = Il livello { $level } del re dà { $points }
+torres-buy = Compra una carta
+torres-cards = Le tue carte
+torres-cards-rule = una per turno, gratis
+torres-castle_text = Castello su { $squares }: base { $base }, altezza { $height }.
+torres-cost =
+    costa { $cost ->
+         [one] { $cost } punto azione
+        *[other] { $cost } punti azione
+    }
+torres-dock = Il tuo turno: punti, azioni e carte
+torres-end = Termina il turno
+torres-hand = carte
+torres-king_bonus = Bonus del re
+torres-king_text = Il re è su { $square }.
+torres-knight = Piazza un cavaliere
+torres-knight_text = Un cavaliere di { $name } su { $square }, livello { $level }.
+torres-leapfrog = Caselle occupate saltate
+torres-master = Carta maestro: { $card }
+torres-move = Muovi un cavaliere
+torres-next_turn = prossimo turno
+torres-pick = Cavaliere su { $square }: scegli dove va
+torres-points = Punti azione
+torres-reserve = riserva
+torres-scoring = valutazione
+torres-supply = riserva { $count }
+torres-towers = Torri dei turni a venire: { $towers }
+torres-year = Anno { $year }
+torres-year_round = Anno { $year }, round { $round } di { $rounds }
+
+turn = Turno { $turn }
+
+undo = Annulla
+undo-consent = con il consenso
+undo-free = nel proprio turno
+undo-never = mai
+undo-none = non c'è nulla da annullare
+undo-stops = Qui si ferma l'annullamento
+
+verify = Verifica
+verify-commitment = Il seme corrisponde all'impronta pubblicata prima della prima pescata.
+verify-more = Per rigiocare tutta la partita e controllare ogni regola e pescata:
+verify-result = Il vincitore ha il punteggio più alto, o ha vinto allo spareggio.
+verify-running = La partita è ancora in corso: il seme sarà rivelato alla fine.
+verify-view = La posizione mostrata ha l'impronta che le ha dato il server.
+
+watch-anyone = tutti
+watch-link = con il link
+watch-nobody = nessuno
+
+watching = { $count } guardano
+
+yes = Sì
+
+you-name = Ospite
+
+zoom-fit = Mostra tutto
+zoom-in = Più vicino
+zoom-out = Più lontano

@@ -1,0 +1,876 @@
+account-delete = Șterge contul
+account-delete_gone = Numele, parola, clasamentul, cheile de acces și chemările tale sunt uitate imediat. În jocurile în curs te dai bătut; locurile tale la mesele care nu au început devin libere.
+account-delete_kept = Ceilalți păstrează jocurile pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
+account-delete_sure = Șterge definitiv
+account-deleted = Contul este șters.
+account-in = Intră în cont
+account-keep = Păstrează contul
+account-name = Nume
+account-new = Cont nou
+account-offline = Serverul nu răspunde; încearcă din nou peste o clipă.
+account-out = Ieși din cont
+account-password = Parolă
+account-password_change = Schimbă parola
+account-password_changed = Parola este schimbată. Ai fost deconectat de pe toate celelalte dispozitive.
+account-password_new = Parola nouă
+account-password_now = Parola actuală
+account-rated = Particip la clasament
+account-rated_how = Contează doar mesele cu clasament și doar dacă toți de acolo participă. Când te oprești, nu mai apari în listă.
+account-rules = Pentru un cont nou: un nume de 2 până la 30 de caractere și o parolă de cel puțin 10.
+account-signed = Ai intrat în cont ca { $name }.
+account-title = Cont
+account-why = Nu ai nevoie de cont ca să joci. Cu un cont, mesele tale te urmează pe orice dispozitiv.
+
+ante-bot = Așază un bot
+ante-expired = Nimeni nu a pornit masa la timp
+ante-free =
+    { $count ->
+         [one] { $count } loc liber
+         [few] { $count } locuri libere
+        *[other] { $count } de locuri libere
+    }
+ante-full = Toate locurile sunt ocupate
+ante-leave = Eliberează locul lui { $name }
+ante-open = Loc liber
+ante-sit = Așază-te aici
+ante-start = Începe jocul
+ante-wait = Jocul poate începe când toate locurile sunt ocupate.
+
+ask-pause = Cere o pauză
+ask-stop = Propune oprirea jocului
+ask-undo = Cere anularea ultimului pas
+
+board-carcassonne = Ținutul Carcassonne
+board-caylus = Orașul Caylus
+board-magna_carta = Drumul din Caylus Magna Carta
+board-torres = Tabla Torres
+board-words = Tabla în cuvinte
+
+calendar-label = Adresa calendarului tău
+calendar-title = Calendar
+calendar-why = Dă această adresă programului tău de calendar și rândurile tale apar acolo. Cine o are poate citi când ești la mutare și nimic altceva.
+
+calls-add = Adaugă un webhook
+calls-event-end = se încheie un joc
+calls-event-expiry = masa mea urmează să fie strânsă
+calls-event-start = începe un joc
+calls-event-time = timpul meu se termină
+calls-event-turn = e rândul meu
+calls-events = Cheamă-mă când
+calls-failed = { $time }: chemarea nu a ajuns: { $why }
+calls-format = Primește
+calls-format-json = JSON
+calls-format-text = doar propoziția
+calls-kind-push = Browser
+calls-kind-webhook = Webhook
+calls-list = Unde ești chemat
+calls-never = nechemat încă
+calls-none = Nicăieri deocamdată.
+calls-remove = Elimină
+calls-secret = Secret pentru semnare
+calls-secret_why = Nu este necesar. Cu el, fiecare chemare își poartă semnătura în X-Bastide-Signature.
+calls-test = Testează
+calls-title = Cum ești chemat
+calls-url = Adresă
+calls-why = Pentru toate mesele contului tău, ori de câte ori nu ești la masă.
+calls-worked = { $time }: chemarea a ajuns
+
+carcassonne-abbey = Abație
+carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
+carcassonne-aside = Puse deoparte
+carcassonne-carcassonne = Carcassonne
+carcassonne-cities =
+    { $count ->
+         [one] { $count } oraș complet
+         [few] { $count } orașe complete
+        *[other] { $count } de orașe complete
+    }
+carcassonne-city = Oraș
+carcassonne-closed = complet: valorează
+carcassonne-cloth = Pânză
+carcassonne-do = Ce faci?
+carcassonne-do-barn = Moșie
+carcassonne-do-capture = Capturează
+carcassonne-do-choose = Alege
+carcassonne-do-count = Conte
+carcassonne-do-deploy = Figură
+carcassonne-do-dragon = Balaur
+carcassonne-do-drive = Căruță
+carcassonne-do-enter = În oraș
+carcassonne-do-fairy = Zână
+carcassonne-do-join = Ieși din oraș
+carcassonne-do-portal = Portal
+carcassonne-do-princess = Prințesă
+carcassonne-do-seduce = Înlocuiește
+carcassonne-do-summon = Cheamă
+carcassonne-do-tempt = Înlocuiește
+carcassonne-do-top = În vârf
+carcassonne-do-tower = Turn
+carcassonne-dock = Cartonașul și figurile tale
+carcassonne-each = { $what } × { $worth }
+carcassonne-farms = Ferme: ce câmp hrănește ce orașe
+carcassonne-feeds = hrănește orașe complete
+carcassonne-field = Câmp
+carcassonne-figure = Ce figură?
+carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
+carcassonne-fits =
+    { $places ->
+         [one] { $places } loc
+         [few] { $places } locuri
+        *[other] { $places } de locuri
+    }, { $ways ->
+         [one] { $ways } mod
+         [few] { $ways } moduri
+        *[other] { $ways } de moduri
+    }
+carcassonne-grain = Grâu
+carcassonne-has_king = deține regele
+carcassonne-has_robber = deține baronul tâlhar
+carcassonne-king = Rege: cel mai mare oraș { $tiles }
+carcassonne-left = cartonașe rămase
+carcassonne-monastery = Mănăstire
+carcassonne-nobody = nu e nimeni aici
+carcassonne-now = valorează acum
+carcassonne-open =
+    { $count ->
+         [one] { $count } capăt deschis
+         [few] { $count } capete deschise
+        *[other] { $count } de capete deschise
+    }
+carcassonne-pennants =
+    { $count ->
+         [one] { $count } stemă
+         [few] { $count } steme
+        *[other] { $count } de steme
+    }
+carcassonne-pile =
+    { $count ->
+         [one] { $count } cartonaș rămas
+         [few] { $count } cartonașe rămase
+        *[other] { $count } de cartonașe rămase
+    }
+carcassonne-place_here = Plasează aici
+carcassonne-place_label =
+    Plasează cartonașul la { $cell }; { $ways ->
+         [one] { $ways } rotire se potrivește
+         [few] { $ways } rotiri se potrivesc
+        *[other] { $ways } de rotiri se potrivesc
+    }
+carcassonne-prisoner = Prizonier
+carcassonne-region_text =
+    { $region } la { $x },{ $y }: { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }, { $open ->
+         [one] { $open } capăt deschis
+         [few] { $open } capete deschise
+        *[other] { $open } de capete deschise
+    }; { $people }; valorează acum { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }.
+carcassonne-removed = Scoase din joc
+carcassonne-river = Râul
+carcassonne-road = Drum
+carcassonne-roads =
+    { $count ->
+         [one] { $count } drum complet
+         [few] { $count } drumuri complete
+        *[other] { $count } de drumuri complete
+    }
+carcassonne-robber = Tâlhar: cel mai lung drum { $tiles }
+carcassonne-role-builder = constructor
+carcassonne-role-farmer = țăran
+carcassonne-role-guard = gardian
+carcassonne-role-heretic = eretic
+carcassonne-role-knight = cavaler
+carcassonne-role-monk = călugăr
+carcassonne-role-pig = porc
+carcassonne-role-thief = tâlhar
+carcassonne-ruler = Cât de departe?
+carcassonne-second_part = al doilea cartonaș, prin constructor
+carcassonne-shared = La egalitate: fiecare ia toate punctele
+carcassonne-shrine = Altar
+carcassonne-step_figure = Figură
+carcassonne-step_place = Plasează cartonașul
+carcassonne-step_score = Evaluare
+carcassonne-throws = { $count } din { $of } au aruncat
+carcassonne-tile = Cartonașul tău
+carcassonne-tiles =
+    { $count ->
+         [one] { $count } cartonaș
+         [few] { $count } cartonașe
+        *[other] { $count } de cartonașe
+    }
+carcassonne-tiles_left = Cartonașe rămase
+carcassonne-token_lands = Jetonul în zbor
+carcassonne-tokens =
+    { $count ->
+         [one] { $count } jeton
+         [few] { $count } jetoane
+        *[other] { $count } de jetoane
+    }, cele mai multe
+carcassonne-tower_foundation = Turn
+carcassonne-tower_label =
+    Turn la { $x },{ $y }, înalt de { $floors ->
+         [one] { $floors } etaj
+         [few] { $floors } etaje
+        *[other] { $floors } de etaje
+    }
+carcassonne-tower_pieces = Piese de turn
+carcassonne-turn_left = Rotește cartonașul la stânga
+carcassonne-turn_right = Rotește cartonașul la dreapta
+carcassonne-wagon_waits = Căruța lui { $name } poate merge mai departe
+carcassonne-when_closed = când e complet
+carcassonne-wine = Vin
+
+caylus-all_passed = toți au pasat
+caylus-bailiff_at = primarul pe { $space }
+caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
+caylus-bridge = Pod
+caylus-castle = Castel
+caylus-columns = coloanele 1–{ $count } deschise
+caylus-favours = Favoruri regale
+caylus-gate = Poarta
+caylus-idle = Fără efect: muncitorii de pe { $spaces }
+caylus-income = venitul turei următoare
+caylus-inn = Han
+caylus-joust_field = Turnir
+caylus-merchants_guild = Breaslă
+caylus-next_site = locul următor
+caylus-owner_gains = { $name } primește 1 prestigiu
+caylus-passed = a pasat al { $place }-lea
+caylus-pay = plătești
+caylus-price = preț
+caylus-provost_to = Ofițerul pe { $space }
+caylus-stables = Grajduri
+caylus-stock = Stoc: { $wood } de lemn, { $stone } de piatră, { $prestige } de prestigiu
+caylus-stock_label = Clădirile din stoc
+caylus-trading_post = Oficiul comercial
+caylus-workers =
+    { $count ->
+         [one] { $count } muncitor
+         [few] { $count } muncitori
+        *[other] { $count } de muncitori
+    } în mână
+
+chat-everyone = toți
+chat-nobody = nimeni
+chat-none = Nimeni nu a spus încă nimic.
+chat-players = doar jucătorii
+chat-say = Spune ceva
+chat-send = Trimite
+chat-title = Discuție
+
+clause-open = Regula { $clause }
+
+clock-bank = Minute pentru tot jocul
+clock-correspondence =
+    { $days ->
+         [one] { $days } zi
+         [few] { $days } zile
+        *[other] { $days } de zile
+    } pe mutare
+clock-days =
+    { $days ->
+         [one] { $days } zi
+         [few] { $days } zile
+        *[other] { $days } de zile
+    }
+clock-increment = Secunde în plus la fiecare tură
+clock-left = mai sunt { $time }
+clock-live = { $minutes } min + { $seconds } s
+clock-none = fără ceas
+clock-per_move = Zile pentru o mutare
+
+close = Închide
+
+command-hint = scrie o mutare, de ex. din listă
+command-label = Scrie o mutare
+command-play = Joacă
+
+confirm-ask = { $move }?
+confirm-cancel = Renunță la alegere
+confirm-play = Joacă mutarea
+
+copy = Copiază
+copy-by_hand = Selectat: copiază cu tastatura.
+
+delay-minutes = cu { $minutes } min
+delay-none = imediat
+
+duplicate-about = Toate aceste mese extrag același lucru. Până se încheie ultima, o masă o vede doar cine stă la ea.
+duplicate-all = Toate mesele cu același noroc
+duplicate-at = Masa
+duplicate-going =
+    { $count ->
+         [one] { $count } masă joacă
+         [few] { $count } mese joacă
+        *[other] { $count } de mese joacă
+    } încă
+duplicate-host = Dă mai departe, pentru fiecare masă, linkul către un loc liber; când toate locurile unei mese sunt ocupate, jocul poate începe.
+duplicate-matchpoints = Puncte de meci
+duplicate-one = același noroc la mai multe mese
+duplicate-open = La masă
+duplicate-over = Toate s-au încheiat
+duplicate-player = Jucător
+duplicate-points = Puncte
+duplicate-put_away = Strânge masa
+duplicate-put_away_sure = Da, strânge masa
+duplicate-result = Rezultat
+duplicate-rule = Fiecare loc este comparat, după puncte, cu același loc de la celelalte mese: 2 puncte de meci pentru fiecare care are mai puține, 1 pentru fiecare la egalitate; cel mult { $best }.
+duplicate-short = Toate mesele
+duplicate-table = Masa { $number }
+duplicate-tables = Mese
+duplicate-title = mese cu același noroc
+duplicate-uncompared = O partidă care nu a fost jucată până la capăt (–) nu se compară.
+duplicate-wait = Alte mese joacă încă cu același noroc. Rezultatul se vede când se încheie toate.
+
+foresight-nothing = Nu se schimbă puncte.
+foresight-title = Ce face mutarea
+foresight-unknown = Restul ține de noroc sau de alții.
+
+good-cloth = { $count } textile
+good-deniers =
+    { $count ->
+         [one] { $count } monedă
+         [few] { $count } monede
+        *[other] { $count } de monede
+    }
+good-food = { $count } hrană
+good-gold = { $count } aur
+good-stone = { $count } piatră
+good-wood = { $count } lemn
+
+hint = Sugestie
+hint-close = Închide sugestia
+hint-honest = Găsite cu ceea ce știe locul tău: o estimare, nu o promisiune.
+hint-points =
+    { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } la sfârșit
+hint-rank = sugestia { $rank }
+hint-then = Apoi:
+hint-thinking = Caut cele mai bune mutări …
+hint-title = Cele mai bune mutări
+hint-wait = Sugestiile vin când ești la rând.
+hint-why = Arată cele mai bune trei mutări
+hint-win = câștigă { $chance }
+
+hints-alone = Singur cu roboți
+hints-everyone = Toți
+hints-nobody = Nimeni
+
+host-title = Ca gazdă a mesei
+
+keys-arrows = mergi din loc în loc pe tablă
+keys-board = tabla în cuvinte
+keys-command = scrie o mutare
+keys-enter = joacă ce se vede
+keys-escape = pune la loc
+keys-farms = arată fermele
+keys-happened = ascultă ce s-a întâmplat ultima oară
+keys-help = acest ajutor
+keys-log = jurnalul
+keys-moves = toate mutările ca propoziții
+keys-status = ascultă cine e la mutare și punctele
+keys-title = Taste
+keys-turn = rotește cartonașul; cu Shift invers
+keys-undo = ia înapoi
+keys-zoom = mai aproape, mai departe, tot
+
+learn-back = Înapoi
+learn-carcassonne-again = Acum continuă ce ai început sau începe ceva nou. Arată spre o figură ca să-i vezi toată regiunea, cine conduce acolo și cât valorează.
+learn-carcassonne-figure = Cartonașul e pus. Acum poți pune pe el un supus: cavaler în oraș, tâlhar pe drum, călugăr în mănăstire, țăran pe câmp. Îl primești înapoi când orașul, drumul sau mănăstirea e completă.
+learn-carcassonne-place = În fiecare tură tragi un cartonaș și îl așezi astfel încât toate laturile să continue ținutul. Pătratele luminate sunt locurile unde se potrivește; punctele arată în câte rotiri. R sau rotița îl rotește.
+learn-caylus-build = Dulgherul, zidarul și arhitectul te lasă să construiești. Tot ce poți plăti e luminat în stocul de sub tablă.
+learn-caylus-castle = La castel un set e o hrană și alte două feluri de cuburi. Fiecare set e o casă; cel mai bun constructor al turei primește un favor regal.
+learn-caylus-place = Plasarea muncitorilor: pe rând, jucătorii pun câte un muncitor pe o clădire liberă. Moneda arată prețul. Cine pasează primul primește o monedă.
+learn-caylus-provost = După plasare ofițerul poate fi mutat: clădirile de dincolo de el nu lucrează în tura aceasta. Muncitorii tăiați ar rămâne fără efect.
+learn-caylus-take = Clădirea muncitorului tău produce. Unde se poate alege, alegi tu.
+learn-done = Așa se joacă. Restul îl știi de la masă.
+learn-magna_carta-draw = Poți trage o carte pentru o monedă. Mâna de jos o vezi doar tu.
+learn-magna_carta-keep = Începi cu trei cărți din pachetul tău. Păstrează-le sau schimbă-le pe toate o dată.
+learn-magna_carta-offer = Oferă castelului seturi de hrană, lemn și piatră: fiecare ia un jeton al secțiunii în lucru.
+learn-magna_carta-place = Muncitorii merg pe cărțile drumului, câte o monedă fiecare. Efectul vine mai târziu, dacă ofițerul ajunge până acolo.
+learn-magna_carta-provost = Fiecare poate muta ofițerul o dată. Muncitorii de pe cărțile de dincolo de el pleacă fără nimic.
+learn-not_that = Se poate și așa, dar încearcă mutarea despre care e vorba aici.
+learn-open = Învață jucând câțiva pași
+learn-other = Jucătorul { $seat }
+learn-play = Joacă acum
+learn-skip = Mai departe
+learn-torres-block = O piesă face castelul mai mare sau mai înalt. Un castel nu poate fi niciodată mai înalt decât baza lui: baza e pe flamură, înălțimea în colțul fiecărui acoperiș.
+learn-torres-end = Când ai cheltuit punctele de acțiune sau nu mai vrei nimic, încheie tura.
+learn-torres-first = Întâi fiecare pune un cavaler pe un castel liber. Alege unul dintre castelele luminate.
+learn-torres-knight = Un cavaler nou stă lângă unul al tău, nu mai sus decât acela. Costă două puncte de acțiune.
+learn-torres-move = Alege un cavaler al tău și apoi un pătrat luminat. Numărul spune cu cât urcă sau coboară. Fiecare castel contează baza ori nivelul celui mai înalt cavaler al tău din el.
+
+legend-any = orice cub
+legend-bailiff = primar
+legend-cloth = textil
+legend-denier = monedă
+legend-favour = favor
+legend-food = hrană
+legend-gold = aur
+legend-hammer = construiește
+legend-house = casă
+legend-prestige = prestigiu
+legend-provost = ofițer
+legend-stone = piatră
+legend-wood = lemn
+legend-worker = muncitor
+
+link-copied = Copiat
+link-copy = Copiază linkul
+link-lost = Conexiunea s-a pierdut. Nimic altceva nu s-a pierdut: va fi reluată.
+link-seat = Locul tău, pe alt dispozitiv
+link-sit = Un loc liber, pentru un prieten
+link-watch = Pentru privit
+
+lobby-bots = Boți
+lobby-fewer = Un loc mai puțin
+lobby-finished = Tocmai încheiate
+lobby-free = Bastide este software liber, fără legătură cu editurile acestor jocuri. Toate desenele sunt ale noastre.
+lobby-games = Jocuri
+lobby-go = Joacă
+lobby-going = De privit
+lobby-join = Intră
+lobby-mine = Jocurile mele
+lobby-more = Un loc mai mult
+lobby-new = Masă nouă
+lobby-next = Următorul joc care te așteaptă
+lobby-no_finished = Niciun joc public nu s-a încheiat încă.
+lobby-no_open = Nimeni nu așteaptă la o masă deschisă.
+lobby-none = Jocurile tale vor apărea aici, întâi cele care așteaptă de mult.
+lobby-offline = Serverul nu răspunde. Pagina va încerca din nou.
+lobby-open = Mese deschise
+lobby-others = Alții sunt la mutare
+lobby-play = Joacă cu boți
+lobby-say-carcassonne = Cartonașe și supuși, cu extensii.
+lobby-say-caylus = Construiește un castel și orașul de la poalele lui.
+lobby-say-magna_carta = Drumul din cărți. Mâini ascunse, decartări la vedere.
+lobby-say-torres = Ridică castele și urcă-le cu cavalerii tăi.
+lobby-seats = Locuri
+lobby-start = Începe acum
+lobby-sub = Fără cont. Jocurile tale rămân pe acest dispozitiv.
+lobby-title = Ce construim astăzi?
+lobby-waiting = { $count } te așteaptă
+lobby-watch = Privește
+
+log-ahead = spus dinainte
+log-bot = bot
+log-clause = după regula
+log-earlier =
+    { $count ->
+         [one] { $count } tură anterioară
+         [few] { $count } ture anterioare
+        *[other] { $count } de ture anterioare
+    }
+log-points = în total
+log-since = Ce s-a întâmplat de la ultimul meu tur
+log-steward = înlocuitor
+log-table = La masă
+log-then = Arată tabla de atunci
+log-title = Jurnal
+log-undone = anulat
+
+magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
+magna-bridge = ordinea pasării
+magna-castle = Castel
+magna-deck = pachet
+magna-discard = decartate: { $count }
+magna-dungeon = Închisoare
+magna-first = primul jucător
+magna-hand = Mâna ta
+magna-hand_text =
+    { $name }: { $hand ->
+         [one] { $hand } carte
+         [few] { $hand } cărți
+        *[other] { $hand } de cărți
+    } în mână, { $deck } în pachet.
+magna-idle =
+    { $count ->
+         [one] { $count } muncitor
+         [few] { $count } muncitori
+        *[other] { $count } de muncitori
+    } fără efect
+magna-in_hand =
+    { $count ->
+         [one] { $count } carte
+         [few] { $count } cărți
+        *[other] { $count } de cărți
+    } în mână
+magna-next_card = cartea următoare
+magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
+magna-provost_to = Ofițerul pe cartea { $place }
+magna-token = Jeton de castel
+magna-tokens =
+    { $count ->
+         [one] { $count } jeton de castel
+         [few] { $count } jetoane de castel
+        *[other] { $count } de jetoane de castel
+    }
+magna-towers = Turnuri
+magna-walls = Ziduri
+
+moves-count =
+    { $count ->
+         [one] { $count } mutare
+         [few] { $count } mutări
+        *[other] { $count } de mutări
+    }
+moves-filter = Caută o mutare
+moves-more =
+    încă { $count ->
+         [one] { $count } mutare
+         [few] { $count } mutări
+        *[other] { $count } de mutări
+    }: scrie ca să cauți
+moves-none = Nu e rândul tău.
+moves-title = Mutări
+
+nav-home = La sală
+nav-label = Bastide
+nav-learn = Învață
+nav-play = Joacă
+nav-replays = Reluări
+nav-rules = Reguli
+nav-settings = Setări
+
+new-bot = Bot: { $level }
+new-changes =
+    { $count ->
+         [one] { $count } diferență
+         [few] { $count } diferențe
+        *[other] { $count } de diferențe
+    } față de standard
+new-chat = Cine poate discuta
+new-delay = Spectatorii văd mai târziu
+new-game = Joc
+new-hints = Sugestii
+new-hints_rule = Singur cu roboți, fără ceas și clasament, oricine poate cere cele mai bune mutări. Cu oameni doar dacă masa o spune.
+new-luck = Mese cu același noroc
+new-luck_one = doar aceasta
+new-luck_rule = Ca la bridge duplicat: toate mesele extrag același lucru, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
+new-make = Deschide masa
+new-person = Loc deschis
+new-public = Arat-o în sală
+new-rated = Contează la clasament
+new-rated_rule = Doar pentru jucătorii cu cont care participă la clasament. Fără indicii, fără retrageri făcute de gazdă.
+new-seat = Locul { $seat }
+new-steward = Când timpul se termină, un bot înlocuitor joacă mai departe; jucătorul se poate întoarce.
+new-time = Timp
+new-title = Masă nouă
+new-undo = Anulare
+new-undo_rule = Niciodată peste mutarea altuia sau peste o tragere fără acordul tuturor.
+new-watch = Cine poate privi
+
+no = Nu
+
+page-failed = Pagina nu a putut fi încărcată. Încarc-o din nou.
+
+pass_ahead = Pas când îmi vine rândul
+pass_ahead-about = Doar pentru următoarea ta hotărâre din această tură. Nimeni nu vede înainte să se întâmple; până atunci o poți lua înapoi.
+
+paused = Jocul e în pauză.
+
+phases = Fazele turei
+
+players = Jucători și jurnal
+
+prefs-activeFirst = Panoul celui la mutare primul
+prefs-confirm = Confirmă mutările
+prefs-confirm-always = mereu
+prefs-confirm-costly = când costă
+prefs-confirm-never = niciodată
+prefs-contrast = Contrast
+prefs-contrast-high = mare
+prefs-contrast-normal = normal
+prefs-coordinates = Arată numele pătratelor
+prefs-dark = Întunecat
+prefs-forced = Joacă deciziile cu o singură alegere
+prefs-hints = Luminează locurile permise
+prefs-language = Limbă
+prefs-name = Numele tău
+prefs-notices = Anunță-mă când e rândul meu
+prefs-ownFirst = Panoul meu primul
+prefs-palette = Culorile locurilor
+prefs-palette-bastide = Bastide
+prefs-palette-okabe = ușor de deosebit
+prefs-palette-pastel = pale
+prefs-soundEnd = sfârșitul jocului
+prefs-soundLow = timp puțin
+prefs-soundTurn = tura mea
+prefs-sounds = Sunete
+prefs-theme = Temă
+prefs-theme-auto = ca sistemul
+prefs-theme-dark = întunecată
+prefs-theme-light = luminoasă
+prefs-tilted = Torres: arată înălțimile în relief
+prefs-title = Preferințe
+
+proposal-pause = { $name } cere o pauză.
+proposal-reveals = Ar anula norocul sau ce s-a aflat.
+proposal-stop = { $name } propune oprirea jocului.
+proposal-undo = { $name } cere anularea unui pas.
+
+push-ask = Cheamă-mă când e rândul meu
+push-failed = Acest browser nu poate fi chemat: { $reason }
+push-on = Vei fi chemat.
+
+ratings-best = Cei mai buni jucători
+ratings-game = Joc
+ratings-games = Jocuri
+ratings-mine = Clasamentul meu
+ratings-mine_none = Nu ai încă un punctaj: încheie un joc la o masă cu clasament la care participă toți.
+ratings-none = Aici nu este încă nimeni în clasament.
+ratings-not_yet = Nu participi; poți schimba asta în setări.
+ratings-optin = Participarea este voluntară: apar în clasament doar cei care au ales asta în setări.
+ratings-options = Opțiuni
+ratings-place = Loc
+ratings-rating = Punctaj
+ratings-see = Vezi clasamentul
+ratings-sign_in = Intră în cont și clasamentul tău apare aici.
+ratings-skill = Măiestrie
+ratings-title = Clasament
+ratings-usual = obișnuite
+ratings-what = Clasamentul arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade. Toți încep de la 0.
+ratings-you = tu
+
+redo = Joacă din nou
+redo-none = nu s-a anulat nimic
+
+refused-nothing = nu s-a jucat nimic
+
+rematch = Joacă iar
+rematch-go = Jocul următor e pregătit: mergi acolo.
+
+replay-end = Sfârșitul: pasul { $total } din { $total }
+replay-open = Reluare
+replay-past = Privești trecutul: pasul { $step } din { $total }
+replay-pause = Pauză
+replay-play = Pornește
+replay-share = Trimite poziția
+replay-slider = Pasul jocului
+replay-speed = viteză
+replay-step = Pas
+replay-table = Înapoi la masă
+replay-turn = Tură
+
+resign = Renunță
+resign-sure = Da, renunț
+
+restart = Reia tura
+
+resume = Continuă
+
+return = Îmi iau locul înapoi
+
+review = Analiză
+review-again = Încearcă din nou
+review-ask = Analizează partida
+review-better = Mai bine: { $text }
+review-curve = Șansele de câștig pe parcursul partidei
+review-draws = Tragerile care au schimbat cel mai mult
+review-failed = Analiza nu a putut fi făcută.
+review-given = Pierdut pe alegere
+review-go = Pasul { $step }
+review-how =
+    { $decisions ->
+         [one] { $decisions } decizie căutată
+         [few] { $decisions } decizii căutate
+        *[other] { $decisions } de decizii căutate
+    }, câte { $seconds } s, cu ce știa locul atunci.
+review-lost = a pierdut { $lost } din { $chance }
+review-luck = Norocul la tras
+review-mark_choice = această alegere a pierdut { $lost }
+review-mark_luck = noroc pentru { $name }: { $luck }
+review-none = Nicio alegere nu a pierdut ceva demn de semnalat.
+review-not_over = Analiza se poate face când partida s-a terminat.
+review-numbers = Același lucru în cifre
+review-played = S-a jucat: { $text }
+review-running = Se analizează: { $part }
+review-show = Arată mutarea mai bună
+review-shown = Mai bine aici: { $text }
+review-split = Noroc și alegeri
+review-split_why = Noroc: ce au adus tragerile față de media a tot ce putea veni. Alegeri: cât s-a pierdut față de cea mai bună mutare găsită.
+review-step = Pas
+review-steps =
+    { $count ->
+         [one] { $count } pas
+         [few] { $count } pași
+        *[other] { $count } de pași
+    }
+review-swings = Alegerile cele mai scumpe
+review-value = Pasul { $step }: { $chances }
+review-waiting =
+    { $count ->
+         [one] { $count } altă analiză se face
+         [few] { $count } alte analize se fac
+        *[other] { $count } de alte analize se fac
+    } înainte.
+review-why = Partida este privită din nou în fundal: cum au mers șansele, cât au costat alegerile și ce a fost noroc. Se face o dată și se păstrează pentru toți.
+
+road-at = Un muncitor al lui { $name } e la { $place }.
+road-castle =
+    { $section }: { $count } din { $places ->
+         [one] { $places } casă
+         [few] { $places } case
+        *[other] { $places } de case
+    }.
+road-owned = al lui { $name }
+road-provost = Ofițerul stă pe locul { $provost }, primarul pe { $bailiff }.
+road-space = Locul { $space }: { $building }
+road-worker = muncitorul lui { $name }
+
+rollback = Ia înapoi ultima hotărâre
+rollback-about = Pentru o masă blocată sau o greșeală care nu se poate îndrepta altfel: oricine ar fi hotărât și orice s-a tras sau s-a dezvăluit. Jurnalul le spune tuturor.
+rollback-sure = Da, ia înapoi pentru toți
+
+rules-arrow = La stânga săgeții se plătește, la dreapta se câștigă; o bară înseamnă sau.
+rules-back = Înapoi la masă
+rules-chapters = Capitole
+rules-clauses =
+    { $count ->
+         [one] { $count } clauză
+         [few] { $count } clauze
+        *[other] { $count } de clauze
+    }
+rules-english = Titlurile regulilor sunt în limba ta, textele lor în engleză.
+rules-found = { $count } găsite
+rules-house = Casă și două puncte: ce ia și proprietarul.
+rules-legend = Cum se citesc semnele
+rules-none = Nicio clauză nu are toate aceste cuvinte.
+rules-of = Regulile jocului { $game }
+rules-refused = Vii de la o mutare refuzată, după regula { $clause }.
+rules-search = Caută după cuvânt sau număr
+rules-source-image = imagine
+rules-source-rulebook = regulament
+rules-source-ruling = decizie
+
+seat-away = plecat
+seat-points =
+    { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+seat-resigned = a renunțat
+seat-steward = joacă înlocuitorul
+seat-turn = la mutare
+seat-winner = câștigător
+seat-you = tu
+
+skip = Sari la conținut
+
+standing = Clasamentul final
+
+state-expired = nepornită
+state-open = așteaptă jucători
+state-over = încheiat
+state-paused = în pauză
+state-playing = în joc
+
+status-only = Doar asta e posibil: { $move }.
+status-over = Jocul s-a încheiat.
+status-stopped = Jucătorii au hotărât să se oprească.
+status-theirs = { $name }:
+status-won = Jocul s-a încheiat. Câștigă { $names }.
+status-yours = E rândul tău.
+
+steward = Timpul tău s-a terminat; un înlocuitor joacă pentru tine.
+
+table-ask = Întreabă-i pe ceilalți
+table-commitment = Toate tragerile sunt fixate de o sămânță secretă; aceasta e amprenta ei:
+table-copied = copiat
+table-copy = Copiază un link la această poziție
+table-fair = Trageri corecte
+table-links = Linkuri
+table-loading = O clipă …
+table-menu = Masa și preferințele
+table-record = Descarcă jocul
+table-rules = Regulile acestei mese
+table-seed = Sămânța, acum că jocul s-a încheiat:
+table-standard = Regulile standard.
+table-version = versiunea regulilor { $version }
+
+tokens-label = Cheie de acces
+tokens-link = Ce poate cere un program serverului (OpenAPI)
+tokens-made = creată pe { $time }
+tokens-make = Creează o cheie de acces
+tokens-name = Numele programului
+tokens-once = Cheia de acces pentru { $name }. Copiaz-o acum: se arată o singură dată.
+tokens-revoke = Revocă
+tokens-title = Programe care joacă pentru tine
+tokens-why = Cu o cheie de acces, un bot scris de tine se poate așeza și juca sub numele tău. Nu poate modifica contul, dar cine o are poate juca pentru tine: păstreaz-o ca pe o parolă.
+
+torres-advance = Avansează un punct
+torres-ap = { $cost } AP
+torres-at_scoring = la evaluarea următoare
+torres-base_level = baza castelului { $base } × nivelul { $level }
+torres-block = Plasează o piesă
+torres-bonus = ar primi bonusul regelui
+torres-bonus_now = Nivelul { $level } al regelui dă { $points }
+torres-buy = Cumpără o carte
+torres-cards = Cărțile tale
+torres-cards-rule = una pe tură, gratis
+torres-castle_text = Castel pe { $squares }: baza { $base }, înălțimea { $height }.
+torres-cost =
+    costă { $cost ->
+         [one] { $cost } punct de acțiune
+         [few] { $cost } puncte de acțiune
+        *[other] { $cost } de puncte de acțiune
+    }
+torres-dock = Tura ta: puncte, acțiuni și cărți
+torres-end = Încheie tura
+torres-hand = cărți
+torres-king_bonus = Bonusul regelui
+torres-king_text = Regele stă pe { $square }.
+torres-knight = Plasează un cavaler
+torres-knight_text = Un cavaler al lui { $name } pe { $square }, nivelul { $level }.
+torres-leapfrog = Spații ocupate sărite
+torres-master = Carte Maestru: { $card }
+torres-move = Mută un cavaler
+torres-next_turn = tura următoare
+torres-pick = Cavalerul de pe { $square }: alege unde merge
+torres-points = Puncte de acțiune
+torres-reserve = rezervă
+torres-scoring = evaluare
+torres-supply = stoc { $count }
+torres-towers = Turnurile turelor viitoare: { $towers }
+torres-year = Anul { $year }
+torres-year_round = Anul { $year }, runda { $round } din { $rounds }
+
+turn = Tura { $turn }
+
+undo = Anulează
+undo-consent = cu acord
+undo-free = în tura proprie
+undo-never = niciodată
+undo-none = nu e nimic de anulat
+undo-stops = Aici se oprește anularea
+
+verify = Verifică
+verify-commitment = Sămânța se potrivește cu amprenta publicată înaintea primei trageri.
+verify-more = Pentru a rejuca tot jocul și a verifica fiecare regulă și tragere:
+verify-result = Câștigătorul are cel mai mare scor sau a câștigat la departajare.
+verify-running = Jocul continuă: sămânța va fi arătată la sfârșit.
+verify-view = Poziția arătată are amprenta dată de server.
+
+watch-anyone = oricine
+watch-link = cu linkul
+watch-nobody = nimeni
+
+watching = { $count } privesc
+
+yes = Da
+
+you-name = Oaspete
+
+zoom-fit = Arată tot
+zoom-in = Mai aproape
+zoom-out = Mai departe
