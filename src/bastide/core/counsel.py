@@ -81,8 +81,8 @@ class Counsel:
         return 0.0
 
     def turn_of(self, state: State) -> i64:
-        """The number of the turn under way, counted through the game; asked when turns are planned and by playouts."""
-        return 0
+        """The number of the turn under way, as the game counts it; asked when turns are planned and by playouts."""
+        return state.turn_number()
 
     # What follows
 

@@ -97,9 +97,23 @@ class State:
         """An estimate, in points, of the seat's final score; made for bots, from public facts and its own."""
         return float(self.score(seat))
 
+    def survey(self) -> Mapping[str, object]:
+        """What the rules make of the public part of the position, as plain data: owners, sizes, worths. The same for
+        every viewer."""
+        return {}
+
+    def turn_number(self) -> i64:
+        """The number of the turn under way, counted through the game; 0 where turns are not told apart."""
+        return 0
+
     def message(self, action: Action) -> Message:
         """The sentence that offers this action in this position."""
         return action.message(self.game.name)
+
+    def wording(self, code: i64) -> i64:
+        """A number for how `message` words the legal action with that code here: as long as it is the same, so is the
+        message. A game that words actions by the position tells the words apart by it."""
+        return 0
 
     def task(self) -> Message:
         """What the seat to move has to decide: `<game>.task.<name>`."""

@@ -73,10 +73,6 @@ class CarcassonneCounsel(Counsel):
     def estimates(self, state: State) -> vec[float]:
         return estimates(cast("CarcassonneState", state), self.weights)
 
-    def turn_of(self, state: State) -> i64:
-        """A turn for every tile."""
-        return cast("CarcassonneState", state).land.laid
-
     def ended_now(self, state: State) -> vec[float]:
         """Straight to the final scoring (CAR-B-6.5)."""
         twin = cast("CarcassonneState", state)

@@ -7,6 +7,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY
 from bastide.core.words import Message
+from bastide.games.carcassonne.actions import Choose, Deploy
+from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, PASS
 from bastide.games.carcassonne.components import (
     CITY,
     FIGURE_NAMES,
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", "guard", ""]
 """CAR-B-0.9: what a follower is called, by the kind of its region."""
 ROTATIONS: Final = [0, 90, 180, 270]
+DEPLOYS: Final[i64] = Deploy.count
+CHOICES: Final[i64] = Choose.count
 
 
 def role_of(state: "CarcassonneState", figure: i64, node: i64) -> str:
@@ -122,7 +126,7 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
     game = state.game.name
     if action.word == "deploy" and state.land.laid > 0:
         figure, slot = action.values
-        tile = state.land.tile_at(state.chosen) if state.chosen else state.land.laid - 1
+        tile = settled_on(state)
         turned = state.land.tile_turned[tile]
         segment = SEGMENT_OF[turned // 4 * SEGMENT_SLOTS + slot]
         if segment < len(TILES[turned // 4]["features"]):
@@ -136,6 +140,20 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
     usual = action.message(game)
     wording = state.rules.phases[state.phase].wording(state, action.word)
     return Message(f"{game}.action.{wording}", usual.params) if wording else usual
+
+
+def settled_on(state: "CarcassonneState") -> i64:
+    """The tile to which figures can be deployed now."""
+    return state.land.tile_at(state.chosen) if state.chosen else state.land.laid - 1
+
+
+def wording(state: "CarcassonneState", code: i64) -> i64:
+    """Which words `offer` has for an action here: of deploying, those of the tile; of a choice, those of the phase."""
+    if DEPLOY <= code < DEPLOY + DEPLOYS and state.land.laid > 0:
+        return state.land.tile_turned[settled_on(state)] + 1
+    if code == PASS or CHOOSE <= code < CHOOSE + CHOICES:
+        return hash(state.rules.phases[state.phase].wording(state, "pass" if code == PASS else "choose"))
+    return 0
 
 
 def sides_of(turned: i64, segment: i64) -> str:

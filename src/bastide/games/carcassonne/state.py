@@ -184,6 +184,9 @@ class CarcassonneState(State):
     def message(self, action: Action) -> Message:
         return sentences.offer(self, action)
 
+    def wording(self, code: i64) -> i64:
+        return sentences.wording(self, code)
+
     def task(self) -> Message:
         return sentences.task(self)
 

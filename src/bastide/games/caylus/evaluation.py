@@ -112,9 +112,6 @@ class CaylusCounsel(Counsel):
     def facts(self, state: State, seat: i64) -> vec[float]:
         return facts(cast("CaylusState", state), seat)
 
-    def turn_of(self, state: State) -> i64:
-        return cast("CaylusState", state).turn
-
     def ended_now(self, state: State) -> vec[float]:
         """Prestige, and what the goods in hand would bring (CAY-13.2)."""
         board = cast("CaylusState", state)

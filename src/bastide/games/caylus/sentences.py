@@ -1,6 +1,9 @@
 """What a decision and its options are called in this position: tiles, prices and goods by name."""
 
+from typing import Final
+
 from bastide.core import CHANCE, NOBODY, Action, Message
+from bastide.core.native import i64
 from bastide.games.caylus.actions import (
     ChooseSite,
     MoveWorker,
@@ -11,6 +14,14 @@ from bastide.games.caylus.actions import (
 )
 from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import (
+    BUILD,
+    DECLINE,
+    EFFECT,
+    MOVE,
+    PASS,
+    PLACE,
+    PROVOST,
+    SITE,
     STEP_BONUS,
     STEP_CONSTRUCT,
     STEP_COST,
@@ -22,7 +33,9 @@ from bastide.games.caylus.codes import (
     STEP_PURCHASE,
     STEP_SITE,
     STEP_TRADE,
+    TRANSFORM,
 )
+from bastide.games.caylus.codes import EXCHANGE as USE_EXCHANGE
 from bastide.games.caylus.components import (
     BEFORE_ROAD,
     CLASS_NAMES,
@@ -38,6 +51,9 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.events import goods_message
 from bastide.games.caylus.phases.placement import price
+
+PRICES: Final = 8
+"""More than any placement costs."""
 
 
 def message(board: Board, action: Action) -> Message:
@@ -60,6 +76,26 @@ def message(board: Board, action: Action) -> Message:
         line = LINE_NAMES[board.asked_about()]
         return Message("caylus.action.effect_of", {"effect": Message(f"caylus.field.{line}_{action.values[0] + 1}")})
     return action.message("caylus")
+
+
+def wording(board: Board, code: i64) -> i64:
+    """Which words `message` has for an action here: a place has its building and its price, an exchange its tile."""
+    if PLACE <= code < PASS:
+        return 1 + _building(board, code - PLACE) * PRICES + price(board, board.to_move, code - PLACE)
+    if MOVE <= code < PROVOST:
+        return 1 + _building(board, code - MOVE)
+    if SITE <= code < TRANSFORM:
+        return 1 + _building(board, BEFORE_ROAD + 1 + code - SITE)
+    if TRANSFORM <= code < DECLINE:
+        return 1 + _building(board, BEFORE_ROAD + 1 + code - TRANSFORM)
+    asked = board.asked()
+    trades = USE_EXCHANGE <= code < BUILD and asked == STEP_TRADE
+    return 1 + board.asked_about() if trades or (code >= EFFECT and asked == STEP_EFFECT) else 0
+
+
+def _building(board: Board, place: i64) -> i64:
+    """The tile on a space of the road, counted from 1; 0 for every other place."""
+    return i64(board.road[place - BEFORE_ROAD]) + 1 if place > BEFORE_ROAD else 0
 
 
 def place_message(board: Board, place: int) -> Message:

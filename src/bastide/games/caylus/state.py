@@ -261,8 +261,14 @@ class CaylusState(Board):
     def refuse(self, action: Action) -> Refusal:
         return refusals.refuse(self, action)
 
+    def turn_number(self) -> i64:
+        return self.turn
+
     def message(self, action: Action) -> Message:
         return sentences.message(self, action)
+
+    def wording(self, code: i64) -> i64:
+        return sentences.wording(self, code)
 
     def task(self) -> Message:
         return sentences.task(self)

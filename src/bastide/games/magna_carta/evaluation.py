@@ -161,9 +161,6 @@ class MagnaCartaCounsel(Counsel):
     def decisions(self, state: State) -> i64:
         return 5
 
-    def turn_of(self, state: State) -> i64:
-        return cast("MagnaCartaState", state).turn
-
     def estimates(self, state: State) -> vec[float]:
         position = cast("MagnaCartaState", state)
         out = vec[float]([0.0] * int(state.players))

@@ -8,6 +8,7 @@ from bastide.core import Action, Message, Refusal, Settings
 from bastide.core.native import i64, vec
 from bastide.core.state import State
 from bastide.games.magna_carta import evaluation, information, scoring, turn
+from bastide.games.magna_carta.codes import BUILD, MOVE_PROVOST, PLACE, TURN_OVER
 from bastide.games.magna_carta.phases import actions, setup
 from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
 from bastide.games.magna_carta.refusals import refusal
@@ -106,8 +107,22 @@ class MagnaCartaState(Position):
     def refuse(self, action: Action) -> Refusal:
         return refusal(self, action)
 
+    def turn_number(self) -> i64:
+        return self.turn
+
     def message(self, action: Action) -> Message:
         return action_message(self, action)
+
+    def wording(self, code: i64) -> i64:
+        """A place of the road is offered by the name of its card."""
+        if PLACE <= code < BUILD:
+            return self._card_at(code - PLACE)
+        if TURN_OVER <= code < MOVE_PROVOST:
+            return self._card_at(code - TURN_OVER)
+        return 0
+
+    def _card_at(self, place: i64) -> i64:
+        return i64(self.road[place]) + 1 if place < len(self.road) else 0
 
     def task(self) -> Message:
         return task_message(self)

@@ -72,13 +72,6 @@ class TorresCounsel(Counsel):
         climbed = float(best_climb(p, seat, p.points_left))
         return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * climbed
 
-    def turn_of(self, state: State) -> i64:
-        p = cast(Position, state)
-        before: i64 = 0
-        for rounds in ROUNDS[p.players][: p.year - 1]:
-            before += rounds
-        return (before + p.round - 1) * p.players + p.turns_taken
-
 
 def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     """The final points a seat can expect."""

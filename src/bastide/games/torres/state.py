@@ -43,6 +43,7 @@ from bastide.games.torres.components import (
     MOVE_KNIGHT,
     PLACE_BLOCK,
     RAISE_KNIGHT,
+    ROUNDS,
     SQUARES,
 )
 from bastide.games.torres.deck import full_deck
