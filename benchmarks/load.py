@@ -145,7 +145,7 @@ class Asking:
         said = json.dumps(body).encode()
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         self.writer.write(
-            f"POST /api/v1{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
+            f"POST /api/v2{path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Type: application/json\r\n"
             f"{bearer}Content-Length: {len(said)}\r\n\r\n".encode()
             + said
         )
@@ -175,7 +175,7 @@ class Seat(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport: asyncio.Transport = transport
         transport.write(
-            b"GET /api/v1/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"GET /api/v2/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
 

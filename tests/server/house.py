@@ -41,7 +41,7 @@ class House:
             )
         )
         self.thread = threading.Thread(target=self._serve, daemon=True)
-        self.http = httpx.Client(base_url=f"{self.address}/api/v1", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"{self.address}/api/v2", timeout=PATIENCE)
 
     def _serve(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -70,14 +70,14 @@ class House:
 
     def post(self, path: str, body: object = None, token: str = "", status: int | None = None) -> Any:
         """The answer to a POST, which must have that status if one is given."""
-        answer = self.http.post(path, json=body if body is not None else {}, headers=bearer(token))
+        answer = self.http.post(in_english(path), json=body if body is not None else {}, headers=bearer(token))
         self.http.cookies.clear()
         assert status is None or answer.status_code == status, answer.text
         return answer.json() if answer.content else None
 
     def get(self, path: str, token: str = "", status: int = 200) -> Any:
         """The answer to a GET."""
-        answer = self.http.get(path, headers=bearer(token))
+        answer = self.http.get(in_english(path), headers=bearer(token))
         assert answer.status_code == status, answer.text
         return answer.json()
 
@@ -138,8 +138,8 @@ class Guest:
         self.chat: list[Json] = []
         self.presence: Json = {}
         self.seq = 0
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
-        self.send(do="hello", table=table, token=token, **hello)
+        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
+        self.send(do="hello", table=table, token=token, **{"language": "en", **hello})
         self.welcome = self.next("welcome")
 
     def send(self, **message: Any) -> str:
@@ -206,6 +206,11 @@ class Guest:
     def close(self) -> None:
         """Hang up."""
         self.socket.close()
+
+
+def in_english(path: str) -> str:
+    """The path of a request that wants sentences, in English unless it names another language."""
+    return path if "language=" in path else f"{path}{'&' if '?' in path else '?'}language=en"
 
 
 def bearer(token: str) -> dict[str, str]:

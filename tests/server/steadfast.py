@@ -46,7 +46,7 @@ class Steadfast:
             await asyncio.sleep(0.03)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        hello: Json = {"do": "hello", "table": self.table, "token": self.token, "sentences": False}
+        hello: Json = {"do": "hello", "table": self.table, "token": self.token}
         await socket.send(json.dumps({**hello, "seq": self.seq} if self.seq else hello))
         welcomed = False
         while self.status != "over":

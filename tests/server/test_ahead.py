@@ -57,7 +57,7 @@ def test_the_seat_passes_when_its_turn_comes_and_the_log_says_that_it_was_said_a
     entry = log(house, made, tokens[first])[-1]
     assert (entry["kind"], entry["seat"], entry["seq"]) == ("played", other, before + 2)
     assert entry["steps"][0]["action"] == "pass"
-    assert entry["text"].endswith("passes, as said ahead")
+    assert entry["message"]["text"].endswith("passes, as said ahead")
     assert said(house, made, tokens[other]) is None
     assert mover(house, made, tokens) == first
 
@@ -129,7 +129,7 @@ def test_who_has_passed_is_not_offered_it_again_before_the_next_turn(house: Hous
     act(house, made, tokens[other], "pass")
     assert said(house, made, tokens[other]) is None
     answer = say(house, made, tokens[other], status=409)
-    assert answer["text"].startswith("You cannot pass any more in this turn of the game")
+    assert answer["message"]["text"].startswith("You cannot pass any more in this turn of the game")
     act(house, made, tokens[first], "pass")
     while (now := house.seen(made, tokens[0])["position"])["view"]["turn"] == 1:
         assert [said(house, made, token) for token in tokens] == [None, None]
@@ -184,14 +184,14 @@ def test_every_process_knows_of_it(postgres: Callable[[], str], tmp_path: Path) 
 def test_a_refusal_says_what_to_do(house: House) -> None:
     made, tokens, first = caylus(house)
     other = 1 - first
-    assert say(house, made, tokens[first], status=409)["text"] == "It is your turn: pass now, or play."
-    assert say(house, made, made["links"]["watch"], status=403)["text"].startswith("You do not sit at this table")
+    assert say(house, made, tokens[first], status=409)["message"]["text"] == "It is your turn: pass now, or play."
+    assert say(house, made, made["links"]["watch"], status=403)["message"]["text"].startswith("You do not sit at this table")
     answer = house.command(made, tokens[other], 409, do="passahead", seq=1, yes=True)
     assert (answer["code"], answer["missed"]["seq"]) == ("stale", house.seen(made, tokens[0])["table"]["seq"])
     made, tokens = house.filled("torres")
-    assert say(house, made, tokens[1], status=400)["text"] == "In Torres no turn can be passed; decide when it comes."
+    assert say(house, made, tokens[1], status=400)["message"]["text"] == "In Torres no turn can be passed; decide when it comes."
     made, tokens = house.filled("caylus", start=False)
-    assert say(house, made, tokens[1], status=409)["text"] == "The game has not begun."
+    assert say(house, made, tokens[1], status=409)["message"]["text"] == "The game has not begun."
 
 
 @pytest.mark.parametrize(

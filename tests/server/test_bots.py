@@ -34,7 +34,7 @@ def test_a_person_plays_against_a_bot(house: House) -> None:
         guest.wait_for(guest.play()["seq"])
     played = [entry for entry in guest.entries if entry["kind"] == "played"]
     assert {(entry["seat"], entry["by"]) for entry in played} == {(0, "person"), (1, "bot")}
-    assert not [entry for entry in played if "failed to choose" in entry["text"]]
+    assert not [entry for entry in played if "failed to choose" in entry["message"]["text"]]
 
 
 def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,7 +101,7 @@ def test_a_failed_bot_is_replaced_by_a_legal_move_and_the_log_says_so(
     log = house.get(f"/tables/{made['table']['id']}/log?limit=500", made["links"]["watch"])
     played = [entry for entry in log if entry["kind"] == "played"]
     assert len(played) > 50
-    assert all("a legal move was made instead" in entry["text"] for entry in played)
+    assert all("a legal move was made instead" in entry["message"]["text"] for entry in played)
     metrics = house.http.get(f"{house.address}/metrics").text
     assert f'bastide_bot_failures_total{{why="{thought.failed or "illegal"}"}}' in metrics
 

@@ -21,7 +21,7 @@ async def storm(house: House, tables: int, seconds: float, enough: int, seed: in
         await asyncio.to_thread(house.filled, game)
         for game in ("torres", "caylus", "magna_carta", "carcassonne", "lots") * tables
     ][:tables]
-    async with relay(f"ws://127.0.0.1:{house.port}/api/v1/socket", weather) as address:
+    async with relay(f"ws://127.0.0.1:{house.port}/api/v2/socket", weather) as address:
         players = [
             Steadfast(address, table["table"]["id"], token, 100 * number + seat)
             for number, (table, tokens) in enumerate(made)

@@ -131,8 +131,8 @@ def test_every_door_of_a_table_is_closed_until_all_tables_are_over(house: House,
         for token in (tokens[number], ""):
             for name, door in doors(pair, number).items():
                 status, answer = door(token)
-                assert (status, answer["text"]) == (403, SEALED), name
-            assert house.get(f"/tables/{pair.tables[number]['table']['id']}/links", token, 403)["text"] == SEALED
+                assert (status, answer["message"]["text"]) == (403, SEALED), name
+            assert house.get(f"/tables/{pair.tables[number]['table']['id']}/links", token, 403)["message"]["text"] == SEALED
             with pytest.raises(ConnectionClosed):
                 Guest(house, pair.tables[number]["table"]["id"], token)
     pair.play(1)
@@ -159,7 +159,7 @@ def test_who_sits_at_a_table_sees_its_end_but_not_the_seed_and_has_no_review_yet
     guest = Guest(house, id, token)
     assert (guest.table["status"], guest.table["sealed"], guest.table["seed"]) == ("over", True, None)
     answer = house.get(f"/tables/{id}/review", token, 409)
-    assert answer["text"] == "The game can be reviewed once all tables with the same luck are over."
+    assert answer["message"]["text"] == "The game can be reviewed once all tables with the same luck are over."
     pair.play(1)
     guest.wait(lambda: guest.table["seed"] is not None)
     assert guest.table["sealed"] is False
@@ -197,7 +197,7 @@ def test_who_looks_on_before_the_start_is_shown_out_when_it_comes(house: House) 
         assert all(message.get("position") is None for message in guest.all)
         assert not any(entry["kind"] == "started" for entry in guest.entries)
     stale = house.command(table, table["links"]["host"], 403, do="seatbot", seat=0, seq=0)
-    assert stale["text"] == SEALED
+    assert stale["message"]["text"] == SEALED
 
 
 def test_the_lobby_lists_a_table_of_a_set_before_it_begins_and_after_all_are_over(house: House) -> None:
@@ -273,7 +273,7 @@ def test_the_host_of_the_first_table_gets_the_links_and_puts_a_table_away(house:
     house.command(third, third["links"]["host"], do="putaway")
     assert house.command(third, third["links"]["host"], 409, do="putaway")["code"] == "not_now"
     log = house.get(f"/tables/{third['table']['id']}/log", third["links"]["host"])
-    assert (log[-1]["kind"], log[-1]["text"]) == ("expired", "The host puts the table away")
+    assert (log[-1]["kind"], log[-1]["message"]["text"]) == ("expired", "The host puts the table away")
     found = house.get(path)
     assert (found["over"], [table["status"] for table in found["tables"]]) == (True, ["over", "over", "expired"])
     assert found["tables"][2]["scores"] is None
@@ -299,7 +299,7 @@ def test_a_set_stays_closed_after_a_restart_and_opens_when_it_is_over(open_house
     again = open_house(beside=house)
     pair.house = again
     assert (
-        again.get(f"/tables/{pair.tables[0]['table']['id']}", pair.tables[0]["links"]["watch"], 403)["text"] == SEALED
+        again.get(f"/tables/{pair.tables[0]['table']['id']}", pair.tables[0]["links"]["watch"], 403)["message"]["text"] == SEALED
     )
     assert again.seen(pair.tables[0], pair.tokens[0][0])["table"]["seed"] is None
     assert pair.play(1)["table"]["seed"] is not None
@@ -309,11 +309,11 @@ def test_a_set_stays_closed_after_a_restart_and_opens_when_it_is_over(open_house
 def test_nobody_adds_a_nonce_to_shared_draws(house: House) -> None:
     sentence = "Nobody adds to the draws of tables with the same luck; leave out the nonce."
     body = {"game": "lots", "tables": 2, "nonce": "mine"}
-    assert house.post("/duplicates", body, status=400)["text"] == sentence
+    assert house.post("/duplicates", body, status=400)["message"]["text"] == sentence
     made = house.post("/duplicates", {"game": "lots", "tables": 2}, status=201)
     path = f"/tables/{made['tables'][1]['table']['id']}/seats"
     sit = made["tables"][1]["links"]["sit"]
-    assert house.post(path, {"id": uuid4().hex, "nonce": "mine"}, sit, 400)["text"] == sentence
+    assert house.post(path, {"id": uuid4().hex, "nonce": "mine"}, sit, 400)["message"]["text"] == sentence
 
 
 @pytest.mark.parametrize("tables", [1, 0, -2, MOST + 1, "two", None])
@@ -330,7 +330,7 @@ def test_a_bad_set_is_refused_as_a_whole(house: House) -> None:
         {"game": "lots", "colour": "red"},
     ):
         assert house.post("/duplicates", {"tables": 2, **body}, status=400)["code"] == "bad_request"
-    assert house.get("/duplicates/nosuchset", status=404)["text"] == "There is no such set of tables here."
+    assert house.get("/duplicates/nosuchset", status=404)["message"]["text"] == "There is no such set of tables here."
 
 
 def test_an_account_sits_at_one_table_of_a_set_only(house: House) -> None:
@@ -354,7 +354,7 @@ def test_an_account_sits_at_one_table_of_a_set_only(house: House) -> None:
     first, second = made["tables"]
     seat = sit(second, 200)
     refused = sit(first, 403)
-    assert refused["text"] == "Nobody sits at two tables with the same luck; leave the other one first."
+    assert refused["message"]["text"] == "Nobody sits at two tables with the same luck; leave the other one first."
     house.command(second, seat["token"], do="leave")
     sit(first, 200)
 
@@ -364,15 +364,15 @@ def test_nothing_is_paused_hinted_or_taken_back_past_a_draw(house: House) -> Non
     table, tokens = pair.tables[0], pair.tokens[0]
     pair.play(0, 4)
     answer = house.command(table, tokens[0], 403, do="propose", what="pause")
-    assert answer["text"] == "A table that shares its luck is not paused: the others wait for its end."
+    assert answer["message"]["text"] == "A table that shares its luck is not paused: the others wait for its end."
     sentence = (
         "At tables with the same luck nothing is taken back that was drawn or revealed: "
         "at the other tables nobody knew it beforehand."
     )
     seen = house.seen(table, tokens[0])["table"]
-    assert house.command(table, tokens[0], 403, do="rollback", seq=seen["seq"])["text"] == sentence
+    assert house.command(table, tokens[0], 403, do="rollback", seq=seen["seq"])["message"]["text"] == sentence
     first = next(n for n, step in enumerate(house.hall.lives[seen["id"]].table.steps) if step.seat >= 0)
-    assert house.command(table, tokens[0], 403, do="propose", what="undo", to=first)["text"] == sentence
+    assert house.command(table, tokens[0], 403, do="propose", what="undo", to=first)["message"]["text"] == sentence
     assert seen["no_hints"] == (
         "There are no hints at tables with the same luck, unless all agree to them when they are set up."
     )

@@ -40,7 +40,7 @@ class Fuzz:
         self.statuses.setdefault(name, set()).add(answer.status_code)
         assert answer.status_code < 500, f"{name}: {answer.status_code} {answer.text}"
         if answer.status_code >= 400 and answer.status_code != 405:
-            assert answer.json()["text"], name
+            assert answer.json()["message"]["text"], name
 
 
 def test_every_route_answers_everything_in_the_document(open_house: Open) -> None:
@@ -108,7 +108,7 @@ def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pyt
     monkeypatch.setattr("bastide.server.socket.HELLO_SECONDS", 0.2)
     from websockets.sync.client import connect
 
-    socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
+    socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     with pytest.raises(ConnectionClosed, match="4408"):
         socket.recv(timeout=PATIENCE)
 
@@ -117,7 +117,7 @@ def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pyt
 def test_a_socket_that_begins_wrongly_is_told_why_and_closed(house: House, first: str) -> None:
     from websockets.sync.client import connect
 
-    socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", legacy=True)
+    socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     socket.send(first)
     assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "refused"
     with pytest.raises(ConnectionClosed, match=r"440[04]"):

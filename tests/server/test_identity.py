@@ -19,7 +19,7 @@ PASSWORD = "a long enough password"
 
 def person(house: House, name: str | None = None) -> tuple[httpx.Client, Json]:
     """Somebody with an account, in a browser of their own."""
-    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
+    browser = httpx.Client(base_url=f"{house.address}/api/v2", timeout=PATIENCE)
     answer = browser.post("/accounts", json={"name": name or f"P {uuid4().hex[:12]}", "password": PASSWORD})
     assert answer.status_code == 201, answer.text
     return browser, answer.json()
@@ -35,7 +35,7 @@ def test_an_account_is_made_signed_out_and_signed_in_again(house: House) -> None
     old = dict(browser.cookies)
     assert browser.delete("/session").status_code == 204
     assert browser.get("/me").status_code == 401
-    assert httpx.get(f"{house.address}/api/v1/me", cookies=old).status_code == 401, "the session is over on the server"
+    assert httpx.get(f"{house.address}/api/v2/me", cookies=old).status_code == 401, "the session is over on the server"
     assert browser.post("/session", json={"name": me["name"].upper(), "password": PASSWORD}).json() == me
     assert browser.get("/me").json() == me
 
@@ -44,8 +44,8 @@ def test_an_account_is_made_signed_out_and_signed_in_again(house: House) -> None
 def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House, name: str, password: str) -> None:
     _, me = person(house)
     given = me["name"] if name == "right" else f"nobody {uuid4().hex[:8]}"
-    answer = httpx.post(f"{house.address}/api/v1/session", json={"name": given, "password": password})
-    assert (answer.status_code, answer.json()["text"]) == (401, "The name or the password is wrong.")
+    answer = httpx.post(f"{house.address}/api/v2/session", json={"name": given, "password": password})
+    assert (answer.status_code, answer.json()["message"]["text"]) == (401, "The name or the password is wrong.")
 
 
 def test_names_are_unique_whatever_their_case_and_passwords_are_not_kept(house: House) -> None:
@@ -155,7 +155,7 @@ def test_a_bots_token_plays_and_leaves_the_account_alone(house: House) -> None:
         answer = house.http.request(method, path, json=body, headers=bearer(token))
         assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), path
         said = "A bot's token is for playing; to change the account, sign in with the password."
-        assert answer.json()["text"] == said
+        assert answer.json()["message"]["text"] == said
     assert browser.get("/me").json() == me
     assert len(browser.get("/me/tokens").json()) == 1
 
@@ -172,7 +172,7 @@ def test_a_new_password_ends_the_sessions_of_other_devices(house: House) -> None
         (PASSWORD, "short", (400, "A password has at least 10 characters.")),
     ):
         answer = here.put("/me/password", json={"current": current, "new": wanted})
-        assert (answer.status_code, answer.json()["text"]) == refusal
+        assert (answer.status_code, answer.json()["message"]["text"]) == refusal
     assert there.get("/me").json() == me
 
     assert here.put("/me/password", json={"current": PASSWORD, "new": new}).status_code == 204
@@ -189,7 +189,7 @@ def test_sessions_that_ran_out_are_not_kept(house: House) -> None:
     token = browser.post("/me/tokens", json={"name": "my bot"}).json()["token"]
     store = house.hall.store
     house.run(store.execute("UPDATE sessions SET expires = 1 WHERE player = ? AND kind = 'session'", me["id"]))
-    assert httpx.get(f"{house.address}/api/v1/me", cookies=old).status_code == 401
+    assert httpx.get(f"{house.address}/api/v2/me", cookies=old).status_code == 401
     assert browser.post("/session", json={"name": me["name"], "password": PASSWORD}).json() == me
     kept = house.run(store.fetch("SELECT kind FROM sessions WHERE player = ? ORDER BY kind", me["id"]))
     assert [row[0] for row in kept] == ["session", "token"]
@@ -204,7 +204,7 @@ def test_sockets_end_with_the_session_or_token_they_were_opened_with(house: Hous
     table = here.post("/tables", json={"game": "lots"}).json()["table"]["id"]
 
     def open_socket(headers: dict[str, str]) -> ClientConnection:
-        socket = connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", additional_headers=headers, legacy=True)
+        socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", additional_headers=headers, legacy=True)
         socket.send(json.dumps({"do": "hello", "table": table}))
         assert json.loads(socket.recv(PATIENCE))["you"] == 0
         return socket
@@ -247,7 +247,7 @@ def test_a_host_helps_who_forgot_the_password(
     assert main(["reset-password", "forgetful one", "--data", str(tmp_path)]) == 0
     password = capsys.readouterr().out.strip()
     with House(tmp_path) as house:
-        assert httpx.get(f"{house.address}/api/v1/me", cookies=cookies).status_code == 401
+        assert httpx.get(f"{house.address}/api/v2/me", cookies=cookies).status_code == 401
         assert house.post("/session", {"name": "Forgetful One", "password": password}) == me
 
 
@@ -258,7 +258,7 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
     assert house.http.post("/tables", json={"game": "lots"}, headers=own).status_code == 201
     made = house.table()
     with pytest.raises(Exception, match="403"):
-        connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", origin="https://evil.example", legacy=True)  # type: ignore[arg-type]
+        connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", origin="https://evil.example", legacy=True)  # type: ignore[arg-type]
     assert Guest(house, made["table"]["id"], made["links"]["seat"]).welcome["you"] == 0
 
 

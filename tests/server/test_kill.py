@@ -66,8 +66,8 @@ class Game:
 async def rampage(nursery: Nursery, port: int, kills: int, seed: int) -> dict[str, Any]:
     """Kill the server so many times while the tables are played, and check everything after every restart."""
     chance = random.Random(seed)
-    address = f"ws://127.0.0.1:{port}/api/v1/socket"
-    http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE)
+    address = f"ws://127.0.0.1:{port}/api/v2/socket"
+    http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE)
     names = ["torres", "caylus", "magna_carta", "carcassonne"]
     games = [Game(http, address, number, names[number % 4]) for number in range(TABLES)]
     tasks = {game: [asyncio.create_task(player.play()) for player in game.players] for game in games}

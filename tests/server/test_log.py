@@ -65,7 +65,7 @@ def test_the_log_names_who_did_what(house: House) -> None:
     mover = ("Green", "Red")[house.seen(made, red)["position"]["to_move"]]
     house.play_on(made, [made["links"]["seat"], red], 1)
     log = house.get(f"/tables/{made['table']['id']}/log", red)
-    assert [entry["text"] for entry in log][1:6] == [
+    assert [entry["message"]["text"] for entry in log][1:6] == [
         "Green sits down",
         "Blue sits down",
         "Blue leaves the table",
@@ -74,7 +74,7 @@ def test_the_log_names_who_did_what(house: House) -> None:
     ]
     assert log[3]["message"] == {"id": "server.entry.left", "params": {"seat": 1, "who": "Blue"}}
     played = log[-1]["steps"][0]["events"][0]
-    assert played["text"].startswith(mover)
+    assert played["message"]["text"].startswith(mover)
     assert played["message"]["id"] == f"torres.event.{played['kind']}"
 
 
@@ -87,5 +87,5 @@ def test_who_shares_a_name_is_told_apart_by_the_number_of_the_seat(house: House)
     assert [seat["name"] for seat in house.seen(made, tokens[1])["table"]["seats"]] == called
     house.play_on(made, tokens, 3)
     log = house.get(f"/tables/{made['table']['id']}/log", tokens[1])
-    texts = [entry["steps"][0]["events"][0]["text"] for entry in log if entry["kind"] == "played"][:3]
+    texts = [entry["steps"][0]["events"][0]["message"]["text"] for entry in log if entry["kind"] == "played"][:3]
     assert all(text.startswith(f"{name} ") for text, name in zip(texts, called, strict=False)), texts

@@ -264,7 +264,7 @@ def test_a_calendar_tells_ones_turns_and_its_address_allows_nothing_else(open_ho
 
 
 def test_an_account_has_one_calendar_for_all_its_tables(house: House) -> None:
-    browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE, headers={"Origin": house.address})
+    browser = httpx.Client(base_url=f"{house.address}/api/v2", timeout=PATIENCE, headers={"Origin": house.address})
     browser.post("/accounts", json={"name": f"Reader {secrets.token_hex(4)}", "password": "long enough, surely"})
     for _ in range(2):
         settings = {"players": 2, "first_player": 0}
@@ -357,7 +357,7 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
     until(lambda: kinds(listener) == ["expiry"])
     assert json.loads(listener.calls[0][2])["text"].startswith("Torres: Dein Tisch wird bald weggeräumt")
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "reminded")
-    assert looking_on.entries[-1]["text"] == "If the game does not begin soon, this table will be put away"
+    assert looking_on.entries[-1]["message"]["text"] == "If the game does not begin soon, this table will be put away"
     assert house.seen(made, token)["table"]["status"] == "open"
     grow_old(house, table, DAY)
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "expired")
@@ -384,7 +384,7 @@ def test_whoever_is_to_move_is_reminded_once_before_a_steward_comes(
     until(lambda: kinds(listener) == ["time"])
     assert json.loads(listener.calls[0][2])["text"] == "Torres: your time is running out."
     other.wait(lambda: other.entries[-1]["kind"] == "reminded")
-    assert other.entries[-1]["text"] == "The time of Green is running out"
+    assert other.entries[-1]["message"]["text"] == "The time of Green is running out"
     assert not other.table["seats"][0]["steward"]
     grow_old(house, table, rest)
     other.wait(lambda: any(entry["kind"] == "timedout" for entry in other.entries))

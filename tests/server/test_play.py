@@ -20,7 +20,7 @@ GAMES = [*bastide.game_names(), "lots"]
 def test_two_people_play_a_whole_game_and_the_record_verifies(house: House, game: str) -> None:
     made, tokens = house.filled(game)
     id = made["table"]["id"]
-    guests = [Guest(house, id, token, sentences=False) for token in tokens]
+    guests = [Guest(house, id, token) for token in tokens]
     assert made["table"]["seed"] is None
     moves = 0
     while guests[0].table["status"] != "over" and moves < (40 if game != "lots" else 100):
@@ -96,8 +96,8 @@ def test_a_refused_action_names_its_clause_and_the_reason_in_words(house: House)
     answer = guest.play(f"play {card + 1}")
     assert answer["type"] == "refused"
     assert (answer["code"], answer["clauses"]) == ("illegal", ["LOT-2"])
-    assert answer["text"] == f"LOT-2: you do not hold the {card + 1}."
-    assert answer["reason"]["id"] == "lots.refusal.not_held"
+    assert answer["message"]["text"] == f"LOT-2: you do not hold the {card + 1}."
+    assert answer["message"]["id"] == "lots.refusal.not_held"
     why = house.get(f"/tables/{made['table']['id']}/why-not?action=play {card + 1}", tokens[0])
     assert (why["legal"], why["refusal"]["clauses"]) == (False, ["LOT-2"])
 
@@ -112,7 +112,7 @@ def test_what_is_no_action_is_refused_in_a_sentence(house: House, action: str, c
         made, tokens[0], 409, do="play", seq=house.seen(made, tokens[0])["table"]["seq"], action=action
     )
     assert answer["code"] == code
-    assert answer["text"].endswith((".", "?"))
+    assert answer["message"]["text"].endswith((".", "?"))
 
 
 def test_only_the_seat_to_move_plays(house: House) -> None:
@@ -187,9 +187,9 @@ def test_nonces_of_the_players_are_part_of_the_draws(house: House) -> None:
 
 def test_settings_that_the_rulebook_forbids_are_refused_with_the_clause(house: House) -> None:
     answer = house.post("/tables", {"game": "torres", "settings": {"players": 9}}, status=400)
-    assert answer["text"].startswith("TOR-3.3: ")
+    assert answer["message"]["text"].startswith("TOR-3.3: ")
     answer = house.post("/tables", {"game": "tores"}, status=400)
-    assert "did you mean 'torres'?" in answer["text"]
+    assert "did you mean 'torres'?" in answer["message"]["text"]
 
 
 def test_differences_from_the_usual_are_shown(house: House) -> None:
@@ -205,11 +205,11 @@ def test_language_and_sentences(house: House) -> None:
     made, tokens = house.filled()
     guest = Guest(house, made["table"]["id"], tokens[0])
     legal = guest.position["legal"]  # type: ignore[index]
-    assert legal[0]["text"] == f"Play the {legal[0]['action'].split()[1]}"
+    assert legal[0]["message"]["text"] == f"Play the {legal[0]['action'].split()[1]}"
     assert guest.position["task"] == {"id": "lots.task.play", "params": {}, "text": "Play a card"}  # type: ignore[index]
     dealt = next(entry for entry in guest.entries if entry["kind"] == "started")["steps"]
-    own = [event["text"] for step in dealt for event in step["events"] if event["seat"] == 0]
-    others = [event["text"] for step in dealt for event in step["events"] if event["seat"] == 1]
+    own = [event["message"]["text"] for step in dealt for event in step["events"] if event["seat"] == 0]
+    others = [event["message"]["text"] for step in dealt for event in step["events"] if event["seat"] == 1]
     assert all(text.startswith("Seat 0 is dealt the ") for text in own)
     assert others == ["Seat 1 is dealt a card"] * 2
 

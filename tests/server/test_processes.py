@@ -28,7 +28,7 @@ class Door:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -145,7 +145,7 @@ def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(postgres: Callab
 
 def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: list[Door], nursery: Nursery) -> None:
     id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
-    player = Steadfast(f"ws://127.0.0.1:{doors[0].port}/api/v1/socket", id, tokens[0], 3)
+    player = Steadfast(f"ws://127.0.0.1:{doors[0].port}/api/v2/socket", id, tokens[0], 3)
     other = Guest(doors[1], id, tokens[0])  # type: ignore[arg-type]
     say(doors[0], id, tokens[0], do="start")
 
@@ -160,12 +160,12 @@ def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: l
 
     asyncio.run(play(15))
     nursery.kill(doors[0].port)
-    player.address = f"ws://127.0.0.1:{doors[1].port}/api/v1/socket"
+    player.address = f"ws://127.0.0.1:{doors[1].port}/api/v2/socket"
     asyncio.run(play(15))
     nursery.start(doors[0].port)
     log = doors[1].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
     assert {entry["by"] for entry in log if entry["kind"] == "played"} == {"person", "bot"}
-    assert not [entry for entry in log if "failed to choose" in entry["text"]]
+    assert not [entry for entry in log if "failed to choose" in entry["message"]["text"]]
     until(lambda: _seq(doors[0], id, tokens[0]) == _seq(doors[1], id, tokens[0]))
     other.close()
 
@@ -182,7 +182,7 @@ def test_tables_shared_by_two_processes_go_on_while_one_after_the_other_is_kille
         say(doors[number % 2], id, tokens[0], do="start")
         for seat, token in enumerate(tokens):
             door = doors[(number + seat) % 2]
-            players.append(Steadfast(f"ws://127.0.0.1:{door.port}/api/v1/socket", id, token, 10 * number + seat))
+            players.append(Steadfast(f"ws://127.0.0.1:{door.port}/api/v2/socket", id, token, 10 * number + seat))
 
     def acknowledged() -> int:
         return sum(len(player.acknowledged) for player in players)
@@ -269,11 +269,11 @@ def test_a_password_given_by_the_host_ends_the_sockets_of_running_processes(
 ) -> None:
     monkeypatch.setenv("BASTIDE_DATABASE", postgres())
     with House(tmp_path, database=os.environ["BASTIDE_DATABASE"]) as house:
-        browser = httpx.Client(base_url=f"{house.address}/api/v1", timeout=PATIENCE)
+        browser = httpx.Client(base_url=f"{house.address}/api/v2", timeout=PATIENCE)
         browser.post("/accounts", json={"name": "Forgetful One", "password": "a long enough password"})
         made = browser.post("/tables", json={"game": "lots"}).json()
         cookie = {"Cookie": f"bastide_session={browser.cookies['bastide_session']}"}
-        with connect(f"ws://127.0.0.1:{house.port}/api/v1/socket", additional_headers=cookie) as socket:
+        with connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", additional_headers=cookie) as socket:
             socket.send(json.dumps({"do": "hello", "table": made["table"]["id"]}))
             assert json.loads(socket.recv(PATIENCE))["you"] == 0
             assert main(["reset-password", "Forgetful One"]) == 0

@@ -72,14 +72,14 @@ def test_a_hint_is_three_legal_moves_with_chances_points_and_clauses(parlour: Ho
     assert seen["table"]["no_hints"] is None
     found = hint(parlour, made, token)
     assert (found["seq"], found["seat"]) == (seen["table"]["seq"], 0)
-    offers = {offer["action"]: offer["text"] for offer in seen["position"]["legal"]}
+    offers = {offer["action"]: offer["message"]["text"] for offer in seen["position"]["legal"]}
     assert 1 <= len(found["moves"]) == min(3, len(offers))
     rules = bastide.load(game).rulebook
     for move in found["moves"]:
-        assert move["text"] == offers[move["action"]]
+        assert move["message"]["text"] == offers[move["action"]]
         assert 0 <= move["chance"] <= 1
-        assert all(event["clause"] in rules and event["text"] for event in move["events"])
-        assert all(then["text"] for then in move["then"])
+        assert all(event["clause"] in rules and event["message"]["text"] for event in move["events"])
+        assert all(then["message"]["text"] for then in move["then"])
     assert len({move["action"] for move in found["moves"]}) == len(found["moves"])
 
 
@@ -95,7 +95,7 @@ def test_a_hint_is_told_in_the_language_of_who_asks_and_looked_for_once(
     monkeypatch.setattr(parlour.hall.driver.thinkers, "advise", nothing)
     hungarian = hint(parlour, made, token, language="hu")
     assert [move["action"] for move in hungarian["moves"]] == [move["action"] for move in english["moves"]]
-    assert hungarian["moves"][0]["text"] != english["moves"][0]["text"]
+    assert hungarian["moves"][0]["message"]["text"] != english["moves"][0]["message"]["text"]
     parlour.command(made, token, do="play", seq=english["seq"], action=english["moves"][0]["action"])
     if parlour.seen(made, token)["position"]["legal"]:
         assert hint(parlour, made, token, 503)["code"] == "unavailable"
@@ -130,10 +130,10 @@ def test_a_table_says_whether_and_why_not_it_allows_hints(
         return
     refused = hint(parlour, made, token, 403)
     assert refused["code"] == "not_allowed"
-    assert refused["reason"]["id"] == f"server.refusal.{reason}"
-    assert refused["text"] == seen["table"]["no_hints"]
-    romanian = hint(parlour, made, token, 403, "ro")["text"]
-    assert romanian != refused["text"]
+    assert refused["message"]["id"] == f"server.refusal.{reason}"
+    assert refused["message"]["text"] == seen["table"]["no_hints"]
+    romanian = hint(parlour, made, token, 403, "ro")["message"]["text"]
+    assert romanian != refused["message"]["text"]
 
 
 def test_a_hint_that_could_not_be_looked_for_is_looked_for_again(
@@ -159,15 +159,15 @@ def test_hints_for_everyone_are_shown_as_a_difference_from_the_usual() -> None:
 def test_a_house_without_hints_says_so(open_house: Open) -> None:
     house = open_house(hint_seconds=0)
     made, token = alone(house, "torres", options={"hints": "everyone"})
-    assert hint(house, made, token, 403)["reason"]["id"] == "server.refusal.hints_off"
+    assert hint(house, made, token, 403)["message"]["id"] == "server.refusal.hints_off"
 
 
 def test_who_is_not_to_move_gets_no_hint(parlour: House) -> None:
     made, tokens = parlour.filled("torres", options={"hints": "everyone"})
     mover = parlour.seen(made, tokens[0])["position"]["to_move"]
     assert hint(parlour, made, tokens[1 - mover], 409)["code"] == "not_your_turn"
-    assert hint(parlour, made, made["links"]["watch"], 403)["reason"]["id"] == "server.refusal.not_seated"
-    assert hint(parlour, made, made["links"]["host"], 403)["reason"]["id"] == "server.refusal.not_seated"
+    assert hint(parlour, made, made["links"]["watch"], 403)["message"]["id"] == "server.refusal.not_seated"
+    assert hint(parlour, made, made["links"]["host"], 403)["message"]["id"] == "server.refusal.not_seated"
     parlour.command(made, tokens[0], do="propose", what="pause")
     parlour.command(made, tokens[1], do="answer", seq=parlour.seen(made, tokens[1])["table"]["seq"], yes=True)
     assert hint(parlour, made, tokens[mover], 409)["code"] == "not_now"
@@ -177,7 +177,7 @@ def test_who_is_not_to_move_gets_no_hint(parlour: House) -> None:
 
 def test_an_open_table_and_a_table_that_is_not_there_have_no_hint(parlour: House) -> None:
     made = parlour.table("torres", bots={"1": "novice"})
-    assert hint(parlour, made, made["links"]["seat"], 409)["reason"]["id"] == "server.refusal.not_started"
+    assert hint(parlour, made, made["links"]["seat"], 409)["message"]["id"] == "server.refusal.not_started"
     assert parlour.get("/tables/nowhere/hint", status=404)["code"] == "unknown"
     assert parlour.get("/tables/nowhere/hint?language=7", status=400)["code"] == "bad_request"
     assert parlour.get("/tables/nowhere/review", status=404)["code"] == "unknown"
@@ -254,8 +254,8 @@ def test_a_finished_game_is_reviewed_once_for_everybody(parlour: House, monkeypa
     position = f"/tables/{made['table']['id']}/positions"
     for swing in review["swings"]:
         assert parlour.get(f"{position}/{swing['step']}", tokens[0])["to_move"] == swing["seat"]
-        assert swing["made"]["text"]
-        assert swing["better"]["text"]
+        assert swing["made"]["message"]["text"]
+        assert swing["better"]["message"]["text"]
         assert 0 < swing["lost"] <= swing["chance"]
     for draw in review["draws"]:
         assert parlour.get(f"{position}/{draw['step']}", tokens[0])["to_move"] == -1
@@ -270,7 +270,7 @@ def test_a_finished_game_is_reviewed_once_for_everybody(parlour: House, monkeypa
     assert [swing["better"]["action"] for swing in italian["swings"]] == [
         swing["better"]["action"] for swing in review["swings"]
     ]
-    assert not review["swings"] or italian["swings"][0]["made"]["text"] != review["swings"][0]["made"]["text"]
+    assert not review["swings"] or italian["swings"][0]["made"]["message"]["text"] != review["swings"][0]["made"]["message"]["text"]
 
 
 @pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta"])
@@ -300,25 +300,25 @@ def test_a_review_is_kept_for_the_next_process(
 def test_a_game_that_is_on_is_not_reviewed(parlour: House) -> None:
     made, tokens = parlour.filled("torres")
     path = f"/tables/{made['table']['id']}/review"
-    assert parlour.get(path, tokens[0], 409)["reason"]["id"] == "server.refusal.not_over"
+    assert parlour.get(path, tokens[0], 409)["message"]["id"] == "server.refusal.not_over"
     assert parlour.post(path, token=tokens[0], status=409)["code"] == "not_now"
     open_table = parlour.table("torres")
     path = f"/tables/{open_table['table']['id']}/review"
-    assert parlour.get(path, open_table["links"]["seat"], 409)["reason"]["id"] == "server.refusal.not_started"
+    assert parlour.get(path, open_table["links"]["seat"], 409)["message"]["id"] == "server.refusal.not_started"
     assert parlour.get(path, "", 403)["code"] == "not_allowed"
 
 
 def test_a_game_without_a_move_has_nothing_to_review(parlour: House) -> None:
     made, tokens = finished(parlour, moves=0)
     path = f"/tables/{made['table']['id']}/review"
-    assert parlour.post(path, token=tokens[0], status=409)["reason"]["id"] == "server.refusal.review_empty"
+    assert parlour.post(path, token=tokens[0], status=409)["message"]["id"] == "server.refusal.review_empty"
 
 
 def test_spectators_who_are_behind_do_not_learn_from_the_review_that_it_is_over(parlour: House) -> None:
     made, tokens = finished(parlour, moves=2, options={"spectator_delay": 600})
     path = f"/tables/{made['table']['id']}/review"
     assert parlour.get(path, tokens[0])["status"] == "none"
-    assert parlour.get(path, made["links"]["watch"], 409)["reason"]["id"] == "server.refusal.not_over"
+    assert parlour.get(path, made["links"]["watch"], 409)["message"]["id"] == "server.refusal.not_over"
 
 
 def test_reviews_are_made_one_at_a_time_and_not_without_end(parlour: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -347,7 +347,7 @@ def test_reviews_are_made_one_at_a_time_and_not_without_end(parlour: House, monk
     again = parlour.post(paths[1], token=tokens[1], status=200)
     assert again == waiting, "asking twice does not wait twice"
     refused = parlour.post(paths[2], token=tokens[2], status=503)
-    assert refused["reason"]["id"] == "server.refusal.reviews_full"
+    assert refused["message"]["id"] == "server.refusal.reviews_full"
     parlour.loop.call_soon_threadsafe(go_on.set)
     until(lambda: parlour.get(paths[1], tokens[1])["status"] == "done")
     assert together == [1, 1]
@@ -382,7 +382,7 @@ def test_a_house_without_reviews_says_so(open_house: Open) -> None:
     made, tokens = finished(house, "torres", 1)
     path = f"/tables/{made['table']['id']}/review"
     assert house.get(path, tokens[0])["status"] == "none"
-    assert house.post(path, token=tokens[0], status=403)["reason"]["id"] == "server.refusal.reviews_off"
+    assert house.post(path, token=tokens[0], status=403)["message"]["id"] == "server.refusal.reviews_off"
 
 
 def test_a_table_goes_on_while_a_review_is_made(parlour: House) -> None:

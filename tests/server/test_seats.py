@@ -58,7 +58,7 @@ def test_a_full_table_has_no_seat_and_a_taken_one_is_taken(house: House) -> None
 def test_nobody_starts_before_all_seats_are_taken_and_nobody_sits_after(house: House) -> None:
     made = house.table()
     answer = house.command(made, made["links"]["seat"], 409, do="start")
-    assert answer["text"] == "1 seat is still free; invite somebody or seat a bot."
+    assert answer["message"]["text"] == "1 seat is still free; invite somebody or seat a bot."
     house.sit(made)
     house.command(made, made["links"]["seat"], do="start")
     path = f"/tables/{made['table']['id']}/seats"
@@ -72,7 +72,7 @@ def test_only_the_host_seats_bots_and_frees_others_seats(house: House) -> None:
     assert house.command(made, guest, 403, do="seatbot", seat=2)["code"] == "not_allowed"
     assert house.command(made, guest, 403, do="leave", seat=0)["code"] == "not_allowed"
     answer = house.command(made, made["links"]["host"], 400, do="seatbot", seat=2, level="genius")
-    assert answer["text"] == "There is no bot 'genius'; choose among novice, builder, master and king."
+    assert answer["message"]["text"] == "There is no bot 'genius'; choose among novice, builder, master and king."
     house.command(made, made["links"]["host"], do="seatbot", seat=2)
     seats = house.seen(made, guest)["table"]["seats"]
     assert [(seat["kind"], seat["name"]) for seat in seats][2] == ("bot", "bot (novice)")
@@ -100,7 +100,7 @@ def test_who_sat_there_before_does_not_get_the_seat_of_who_sits_there_now(house:
     red = house.sit(made, "Red")
     assert red["seat"] == blue["seat"]
     answer = house.post(path, body, made["links"]["sit"], 403)
-    assert answer["text"] == "You do not sit at this table; open your seat's link."
+    assert answer["message"]["text"] == "You do not sit at this table; open your seat's link."
 
 
 def test_the_id_of_another_command_gets_no_seat(house: House) -> None:
@@ -128,7 +128,7 @@ def test_a_table_that_nobody_starts_is_put_away(open_house: Open) -> None:
     house = open_house(unstarted_days=1.0 / DAY)
     made = house.table()
     until(lambda: house.seen(made, made["links"]["seat"])["table"]["status"] == "expired")
-    assert house.command(made, made["links"]["seat"], 409, do="start")["text"].startswith("The table was never started")
+    assert house.command(made, made["links"]["seat"], 409, do="start")["message"]["text"].startswith("The table was never started")
 
 
 def test_the_host_need_not_play(house: House) -> None:

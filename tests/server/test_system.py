@@ -49,7 +49,7 @@ def test_a_histogram_counts_up() -> None:
 
 
 def test_every_answer_binds_the_browser(house: House) -> None:
-    for path in ("/", "/api/v1/games", "/api/v1/nowhere", "/t/abc"):
+    for path in ("/", "/api/v2/games", "/api/v2/nowhere", "/t/abc"):
         headers = house.http.get(f"{house.address}{path}").headers
         policy = headers["content-security-policy"]
         assert "script-src 'self'" in policy
@@ -62,7 +62,7 @@ def test_every_answer_binds_the_browser(house: House) -> None:
 def test_without_a_client_a_plain_page_says_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "STATIC", tmp_path / "none")
     _, route = page.pages(tmp_path / "none")
-    assert "/api/v1/openapi.json" in route.fn(path="/").content.decode()  # type: ignore[union-attr]
+    assert "/api/v2/openapi.json" in route.fn(path="/").content.decode()  # type: ignore[union-attr]
 
 
 def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> Non
     script = route.fn(path="/assets/app.js")  # type: ignore[union-attr]
     assert script.media_type.startswith("text/javascript")
     assert "immutable" in script.headers["Cache-Control"]
-    for missing in ("/assets/other.js", "/api/v1/nowhere", "/../secret.txt"):
+    for missing in ("/assets/other.js", "/api/v2/nowhere", "/../secret.txt"):
         with pytest.raises(Exception, match="There is no such"):
             route.fn(path=missing)  # type: ignore[union-attr]
 
@@ -83,7 +83,7 @@ def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> Non
 def test_the_published_document_describes_every_route(house: House) -> None:
     document = house.get("/openapi.json")
     assert document["openapi"].startswith("3.1")
-    assert "/api/v1/tables/{table_id}/commands" in document["paths"]
+    assert "/api/v2/tables/{table_id}/commands" in document["paths"]
     for path, operations in document["paths"].items():
         for operation in operations.values():
             assert operation["operationId"], path

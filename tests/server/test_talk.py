@@ -84,7 +84,7 @@ def test_who_says_nothing_is_asked_for_words_in_their_language(house: House) -> 
     made, tokens = house.filled()
     path = f"/tables/{made['table']['id']}/commands?language=de"
     answer = house.post(path, {"do": "chat", "id": "c", "words": " \u202e "}, tokens[0], 400)
-    assert (answer["code"], answer["text"]) == ("bad_request", "Schreib, was du sagen willst.")
+    assert (answer["code"], answer["message"]["text"]) == ("bad_request", "Schreib, was du sagen willst.")
 
 
 def test_a_rematch_seats_the_same_people_once(house: House) -> None:

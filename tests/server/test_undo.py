@@ -59,7 +59,7 @@ def test_beyond_the_horizon_all_must_agree_and_are_told_that_something_was_revea
     proposal = house.seen(made, tokens[0])["table"]["proposal"]
     assert (proposal["reveals"], proposal["waiting"]) == (True, [0, 1])
     log = house.get(f"/tables/{made['table']['id']}/log?after={seq - 1}", tokens[0])
-    assert "past something that was drawn or revealed" in log[0]["text"]
+    assert "past something that was drawn or revealed" in log[0]["message"]["text"]
     seq = house.command(made, tokens[0], do="answer", seq=seq, yes=True)["seq"]
     house.command(made, tokens[1], do="answer", seq=seq, yes=True)
     after = house.seen(made, tokens[0])
@@ -101,7 +101,7 @@ def test_undo_goes_to_a_decision_never_into_the_middle_of_chance(house: House) -
     answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=1)
     assert answer["code"] == "bad_request"
     answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=99)
-    assert answer["text"] == "There is no later step to take back."
+    assert answer["message"]["text"] == "There is no later step to take back."
 
 
 def test_tables_may_want_consent_for_every_undo_or_none_at_all(house: House) -> None:
@@ -110,7 +110,7 @@ def test_tables_may_want_consent_for_every_undo_or_none_at_all(house: House) -> 
         seq = house.seen(made, tokens[0])["table"]["seq"]
         step = steps(house, made, tokens[0])
         answer = house.command(made, tokens[0], 403, do="undo", seq=seq, to=step - 1)
-        assert words in answer["text"]
+        assert words in answer["message"]["text"]
         status = 200 if option == "consent" else 403
         house.command(made, tokens[0], status, do="propose", what="undo", to=step - 1)
 
@@ -157,7 +157,7 @@ def test_the_host_takes_back_anothers_decision_past_the_horizon_and_everybody_re
         assert house.seen(made, token)["position"] == position
         entry = house.get(f"/tables/{made['table']['id']}/log", token)[-1]
         assert (entry["kind"], entry["seat"], entry["to"]) == ("rolledback", 0, position["step"])
-        assert entry["text"] == (
+        assert entry["message"]["text"] == (
             "The host takes back the last decision of Player 1: 1 step, past something that was drawn or revealed"
         )
 
@@ -184,7 +184,7 @@ def test_a_rollback_is_the_hosts_alone(house: House) -> None:
     made, tokens = torres(house, 1)
     for token in (tokens[1], made["links"]["watch"]):
         answer = rolled(house, made, token, 403)
-        assert (answer["code"], answer["text"]) == (
+        assert (answer["code"], answer["message"]["text"]) == (
             "not_allowed",
             "Only the host of the table takes back without asking; propose an undo, and all must agree.",
         )
@@ -194,14 +194,14 @@ def test_a_rollback_is_the_hosts_alone(house: House) -> None:
 
 def test_a_rollback_is_refused_where_nothing_is_taken_back(house: House) -> None:
     made, tokens = house.filled(start=False)
-    assert rolled(house, made, tokens[0], 409)["text"] == "The game has not begun."
+    assert rolled(house, made, tokens[0], 409)["message"]["text"] == "The game has not begun."
     house.command(made, tokens[0], do="start")
-    assert rolled(house, made, tokens[0], 409)["text"].startswith("Nobody at this table has decided anything yet")
+    assert rolled(house, made, tokens[0], 409)["message"]["text"].startswith("Nobody at this table has decided anything yet")
     house.play_on(made, tokens)
     assert rolled(house, made, tokens[0], 409)["code"] == "over"
     for options, words in (({"undo": "never"}, "nothing is taken back"), ({"rated": True}, "At a rated table")):
         made, tokens = torres(house, 1, options=options)
-        assert words in rolled(house, made, tokens[0], 403)["text"]
+        assert words in rolled(house, made, tokens[0], 403)["message"]["text"]
 
 
 def test_a_rollback_names_the_position_it_is_meant_for_and_happens_once(house: House) -> None:

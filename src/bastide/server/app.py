@@ -25,6 +25,7 @@ from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
 from bastide.server.api.system import alive, metrics, ready
 from bastide.server.api.tables import TablesController
+from bastide.server.api.words import words
 from bastide.server.caller import Callers
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
@@ -40,7 +41,7 @@ from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews
 from bastide.server.socket import table_socket
 from bastide.server.store import Store, open_store
-from bastide.server.wire import RefusedInfo
+from bastide.server.wire import PATH, PROTOCOL, RefusedInfo
 
 logger = logging.getLogger("bastide")
 LARGEST_BODY = 65_536
@@ -90,7 +91,7 @@ def create_app(configuration: Configuration) -> Litestar:
     app = Litestar(
         route_handlers=[
             Router(
-                "/api/v1",
+                PATH,
                 route_handlers=[
                     TablesController,
                     ReviewController,
@@ -101,6 +102,7 @@ def create_app(configuration: Configuration) -> Litestar:
                     CalendarController,
                     best_players,
                     rated_groups,
+                    words,
                 ],
             ),
             alive,
@@ -116,17 +118,17 @@ def create_app(configuration: Configuration) -> Litestar:
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         openapi_config=OpenAPIConfig(
             title="Bastide",
-            version="1",
+            version=str(PROTOCOL),
             description="Castle-building board games at a table: seats, moves, records. The socket is described in "
             "docs/protocol.md.",
-            path="/api/v1",
+            path=PATH,
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
     for route in app.routes:
-        if isinstance(route, HTTPRoute) and route.path.startswith("/api/v1"):
+        if isinstance(route, HTTPRoute) and route.path.startswith(PATH):
             for handler in route.route_handlers:
                 handler.responses = {**refusals, **(handler.responses or {})}
     return app
@@ -160,9 +162,13 @@ def _gauges(numbers: Metrics, hall: Hall) -> None:
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusedInfo]:
     request.app.state.metrics.refused.add(refused.code)
     headers = {"Retry-After": str(int(refused.wait) + 1)} if refused.wait else {}
-    language = request.query_params.get("language", "en")
-    told = refused_info(refused, language if LANGUAGE.fullmatch(language) else "en")
+    told = refused_info(refused, _language(request))
     return Response(told, status_code=refused.status, headers=headers)
+
+
+def _language(request: Request[Any, Any, Any]) -> str | None:
+    language = request.query_params.get("language", "")
+    return language if LANGUAGE.fullmatch(language) else None
 
 
 def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[RefusedInfo]:
@@ -174,14 +180,14 @@ def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Re
     refused = Refused("too_large", limit=LARGEST_BODY) if wrong.status_code == 413 else None
     refused = refused or Refused("bad_request", problem=problem[:300])
     headers = dict(wrong.headers or {})
-    return Response(refused_info(refused), status_code=wrong.status_code, headers=headers)
+    return Response(refused_info(refused, _language(request)), status_code=wrong.status_code, headers=headers)
 
 
 def _too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[RefusedInfo]:
     refused = Refused("bad_request", problem="it is nested too deeply.")
-    return Response(refused_info(refused), status_code=refused.status)
+    return Response(refused_info(refused, _language(request)), status_code=refused.status)
 
 
 def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[RefusedInfo]:
     logger.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
-    return Response(refused_info(Refused("failed", "unavailable")), status_code=500)
+    return Response(refused_info(Refused("failed", "unavailable"), _language(request)), status_code=500)

@@ -10,8 +10,8 @@ from bastide.server import commands as c
 from bastide.server.authors import Author
 from bastide.server.decisions import clean
 from bastide.server.live import Live
-from bastide.server.projection import seat_names
 from bastide.server.refusals import Refused
+from bastide.server.sentences import given_name
 from bastide.server.wire import ChatInfo, ChatUpdate, Done
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Conversation:
     def _info(self, live: Live, number: int, at: float, author: str, words: str) -> ChatInfo:
         seat, player, name = msgspec.json.decode(author)
         if seat is not None:
-            name = seat_names(live.table, live.names)[seat]
+            name = given_name(live.table.seats[seat], live.names)
         return ChatInfo(number, at, seat, "" if player is None and seat is None else name, words)
 
     async def announce(self, live: Live) -> None:

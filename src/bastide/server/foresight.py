@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bastide.core import BastideError, Dealer
 from bastide.server.entries import row_of_event
-from bastide.server.projection import Viewer, event_info
+from bastide.server.projection import event_info
 from bastide.server.refusals import Refused
+from bastide.server.sentences import Viewer
 from bastide.server.table import Table
 from bastide.server.wire import EventInfo, Foresight
 

@@ -11,6 +11,7 @@ import msgspec
 
 from bastide.core.match import KEEP_EVERY
 from bastide.server import commands as c
+from bastide.server import delay
 from bastide.server import entries as e
 from bastide.server.ahead import PassingAhead
 from bastide.server.archive import Archive, summary_of
@@ -18,7 +19,6 @@ from bastide.server.authors import Author, author_of
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
 from bastide.server.decisions import Plan, decide
-from bastide.server.delay import tell_later
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
@@ -27,9 +27,10 @@ from bastide.server.identity.links import Link, Signer
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Told, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
-from bastide.server.projection import Viewer, refused_info
+from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
 from bastide.server.rematch import rematch
+from bastide.server.sentences import Viewer
 from bastide.server.store import Append, Store
 from bastide.server.thinking import levels
 from bastide.server.wire import Done, RefusedInfo, Update
@@ -270,10 +271,10 @@ class Hall:
             self.metrics.lost_races.add()
             await self.catch_up(live)
             return False
-        table.apply(entry, now, plan.prepared)
+        table.become(after, entry, plan.prepared)
         live.summary = summary
         acknowledge()
-        await self._took(live, live.take(entry, now, command, plan.position or _state(live)))
+        await self._took(live, live.take(entry, now, command))
         for hook in self.after:
             work = hook(live, live.tail[-1])
             if work is not None:
@@ -306,7 +307,7 @@ class Hall:
                 live.table.lay_out()
             if not isinstance(found.entry, e.Played):
                 live.summary = summary_of(live.table)
-            await self._took(live, live.take(found.entry, found.at, found.command, _state(live)))
+            await self._took(live, live.take(found.entry, found.at, found.command))
 
     async def _heard(self, topic: str, message: str) -> None:
         """Something another process, or this one, has published."""
@@ -339,22 +340,21 @@ class Hall:
 
     def tell(self, live: Live, moments: list[Moment]) -> None:
         """Send every viewer what these entries mean to them; spectators perhaps later."""
-        now = time()
-        delay = live.table.options.spectator_delay
-        told: Told = {}
+        now, told = time(), Told()
         live.tell(
             lambda viewer: live.update(moments, viewer, now, whole=False, told=told),
-            lambda viewer: viewer.seat is not None or not delay,
+            lambda viewer: not delay.behind(live, viewer),
         )
-        if delay:
-            tell_later(live, moments)
+        if live.table.options.spectator_delay:
+            delay.tell_later(live, moments)
 
-    async def missed(self, live: Live, viewer: Viewer, seq: int, whole: bool = True) -> Update:
-        """All that happened after an entry, and the board as it is."""
-        if seq > live.table.seq:
-            async with live.lock:
-                await self.catch_up(live)
-        return live.update(await self.moments(live, seq), viewer, time(), whole)
+    async def known(self, live: Live, viewer: Viewer, seq: int) -> Update:
+        """All that happened after an entry, and the table as it is, as far as the viewer may know by now."""
+        if not delay.behind(live, viewer):
+            return live.update(await self.moments(live, seq), viewer, time(), whole=True)
+        last = delay.shown(live)
+        moments = [moment for moment in await self.moments(live, seq) if moment.seq <= last.seq]
+        return delay.update(live, moments, last, viewer)
 
     async def moments(self, live: Live, seq: int) -> list[Moment]:
         """The entries after one; the latest of them when there are very many."""
@@ -364,7 +364,7 @@ class Hall:
         if live.tail and live.tail[0].seq <= first + 1:
             return [moment for moment in live.tail if moment.seq > first]
         found = await self.archive.after(live.table.id, first, live.table.seq)
-        return [Moment(f.seq, f.at, f.entry, 0, None) for f in found]
+        return [Moment(f.seq, f.at, f.entry, 0) for f in found]
 
     async def refusal(
         self, live: Live, viewer: Viewer, refused: Refused, id: str | None = None, seq: int | None = None
@@ -374,7 +374,7 @@ class Hall:
         missed = None
         may_know = viewer.seat is not None or not live.table.closed
         if refused.code == "stale" and seq is not None and may_know:
-            missed = await self.missed(live, viewer, min(seq, live.table.seq))
+            missed = await self.known(live, viewer, min(seq, live.table.seq))
         return refused_info(refused, viewer.language, id, missed)
 
     # Going
@@ -391,10 +391,6 @@ class Hall:
         if live.timer is not None:
             live.timer.cancel()
         self.background(self.store.release(live.table.id))
-
-
-def _state(live: Live) -> Any:
-    return live.table.match.state if live.table.match is not None else None
 
 
 def _snapshot(live: Live, plan: Plan) -> tuple[int, bytes] | None:

@@ -10,12 +10,11 @@ import msgspec
 from bastide.core import State
 from bastide.server import projection
 from bastide.server.entries import AnyEntry, Played
-from bastide.server.projection import Names, Viewer
+from bastide.server.projection import Board
+from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
 from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
 
-Told = dict[tuple[int, str, int | None], EntryInfo]
-"""Entries as they were told already: by number, language, and seat where not all may read the same."""
 TAIL = 100
 """How many entries stay in memory; older ones are read from the store."""
 NOT_ALLOWED = 4403
@@ -29,8 +28,19 @@ class Moment(msgspec.Struct, frozen=True):
     at: float
     entry: AnyEntry
     moves: int
-    state: State | None
-    """Kept only at tables whose spectators are behind."""
+    table: Table | None = None
+    """The table after it; kept only where spectators are behind, and so is"""
+    state: State | None = None
+    """the position."""
+
+
+class Told:
+    """What was told of a table already, for others who are told the same."""
+
+    def __init__(self) -> None:
+        self.entries: dict[tuple[int, str | None, int | None], EntryInfo] = {}
+        """By number, language, and seat where not all may read the same."""
+        self.board: Board | None = None
 
 
 class Watcher(Protocol):
@@ -59,7 +69,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.names: Names = {}
-        self.tail: deque[Moment] = deque(maxlen=TAIL)
+        self.tail: deque[Moment] = deque()
         self.commands: dict[str, int] = {}
         """The latest commands and the entries they became."""
         self.watchers: set[Watcher] = set()
@@ -72,12 +82,17 @@ class Live:
         self.frozen = False
         """The rules have changed since the game began, and it cannot go on here."""
 
-    def take(self, entry: AnyEntry, at: float, command: str | None, state: State | None = None) -> Moment:
+    def take(self, entry: AnyEntry, at: float, command: str | None) -> Moment:
         """Remember an entry that the table has just applied."""
         table = self.table
-        delayed = table.options.spectator_delay > 0
-        moment = Moment(table.seq, at, entry, table.moves, state if delayed else None)
+        moment = Moment(table.seq, at, entry, table.moves)
+        delay = table.options.spectator_delay
+        if delay:
+            state = table.match.state if table.match is not None else None
+            moment = Moment(table.seq, at, entry, table.moves, table.copy(), state)
         self.tail.append(moment)
+        while len(self.tail) > TAIL and self.tail[1].at <= at - delay:
+            self.tail.popleft()
         if command is not None:
             self.commands[command] = table.seq
             if len(self.commands) > 2 * TAIL:
@@ -106,26 +121,32 @@ class Live:
 
     # What a viewer gets
 
-    def info(self, now: float, language: str = "en") -> TableInfo:
-        """The table as everybody may know it."""
-        return projection.table_info(self.table, self.names, now, self.connected(), self.spectators(), language)
+    def info(self, now: float, language: str | None = None, then: Table | None = None) -> TableInfo:
+        """The table as everybody may know it, now or as it was then."""
+        table = then or self.table
+        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language)
 
     def players(self, language: str) -> list[str]:
         """What to call who sits at the table, seat by seat."""
-        return projection.seat_names(self.table, self.names, language)
+        return seat_names(self.table, self.names, language)
 
     def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
         """An entry as the viewer may read it; `told` keeps it for others who read the same."""
-        if told is None:
-            return projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
+        known = told.entries if told is not None else {}
         alike = (moment.seq, viewer.language, viewer.seat if projection.has_secrets(moment.entry) else None)
-        if alike not in told:
-            told[alike] = self.entry_info(moment, viewer)
-        return told[alike]
+        if alike not in known:
+            info = projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
+            known[alike] = msgspec.Raw(msgspec.json.encode(info))  # type: ignore[assignment]  # for all it is the same
+        return known[alike]
 
-    def position(self, viewer: Viewer) -> Position | None:
+    def position(self, viewer: Viewer, told: Told | None = None) -> Position | None:
         """The board as the viewer may see it."""
-        return None if self.frozen else projection.position(self.table, viewer)
+        table = self.table
+        if self.frozen or table.match is None:
+            return None
+        told = told or Told()
+        told.board = told.board or Board(table.match.state)
+        return projection.position(table, viewer, told.board, table.moves)
 
     def update(
         self, moments: list[Moment], viewer: Viewer, now: float, whole: bool, told: Told | None = None
@@ -137,7 +158,7 @@ class Live:
             seq=self.table.seq,
             entries=[self.entry_info(moment, viewer, told) for moment in moments],
             clocks=projection.clock_info(self.table, now),
-            position=self.position(viewer) if moved else None,
+            position=self.position(viewer, told) if moved else None,
             table=None if plain else self.info(now, viewer.language),
         )
 

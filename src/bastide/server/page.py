@@ -33,8 +33,8 @@ FALLBACK = """<!doctype html>
 <h1>Bastide</h1>
 <p>The table is set. This installation has no browser client; programs can play through the interface.</p>
 <ul>
-<li><a href="/api/v1/openapi.json">The interface as an OpenAPI document</a></li>
-<li><a href="/api/v1/games">The games</a></li>
+<li><a href="/api/v2/openapi.json">The interface as an OpenAPI document</a></li>
+<li><a href="/api/v2/games">The games</a></li>
 <li><a href="/health/ready">Health</a></li>
 </ul>
 </html>

@@ -27,7 +27,7 @@ class Refused(Exception):
         self.message = Message(f"server.refusal.{reason or code}", params)
         self.clauses = clauses
         self.wait = wait
-        super().__init__(render(self.message))
+        super().__init__(code)
 
     @classmethod
     def illegal(cls, wrong: IllegalAction) -> "Refused":
@@ -52,7 +52,6 @@ class Refused(Exception):
         """The HTTP status that goes with it."""
         return STATUS.get(self.code, 409)
 
-    def text(self, language: str = "en") -> str:
-        """The sentence for people, with the clauses before it."""
-        said = render(self.message, language)
+    def __str__(self) -> str:
+        said = render(self.message)
         return f"{', '.join(self.clauses)}: {said}" if self.clauses else said

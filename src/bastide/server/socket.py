@@ -1,4 +1,4 @@
-"""The WebSocket at `/api/v1/socket`: one connection, one table, one viewer."""
+"""The WebSocket at `/api/v2/socket`: one connection, one table, one viewer."""
 
 import asyncio
 import contextlib
@@ -18,9 +18,10 @@ from bastide.server.foresight import foresee
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import NOT_ALLOWED, Live
-from bastide.server.projection import Viewer, refused_info
+from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
-from bastide.server.wire import PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Update, Welcome
+from bastide.server.sentences import Viewer
+from bastide.server.wire import PATH, PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Welcome
 
 logger = logging.getLogger("bastide.socket")
 LARGEST_FRAME = 8_192
@@ -112,10 +113,11 @@ class Connection:
         try:
             live = await self.hall.live(hello.table)
             if hello.seq is not None and hello.seq > live.table.seq:
-                await self.hall.missed(live, self.viewer, hello.seq)
+                async with live.lock:
+                    await self.hall.catch_up(live)
             self.link = self.hall.link(hello.token or self.caller.token)
             author = self.author(live)
-            self.viewer = Viewer(author.seat, hello.language, hello.sentences)
+            self.viewer = Viewer(author.seat, hello.language)
             await self._welcome(live, author, hello)
         except Refused as refused:
             self.say(refused_info(refused, hello.language))
@@ -130,33 +132,17 @@ class Connection:
         async with live.lock:  # nothing may happen between the welcome and the first update
             if author.seat is None and live.table.closed:
                 raise no_watching(live.table)
-            since = hello.seq if hello.seq is not None else live.table.seq - LATEST_ENTRIES
-            update = await self.known(live, max(0, since))
+            since = hello.seq
+            if since is None:
+                last = delay.shown(live).seq if delay.behind(live, self.viewer) else live.table.seq
+                since = max(0, last - LATEST_ENTRIES)
+            update = await self.hall.known(live, self.viewer, since)
             assert update.table is not None
             self.say(Welcome(PROTOCOL, author.seat, author.host, update.table, update.position, update.entries, chat))
             live.watchers.add(self)
-            if self.behind(live):
+            if delay.behind(live, self.viewer):
                 delay.owe(live, self)
         await self.hall.conversation.announce(live)
-
-    def behind(self, live: Live) -> bool:
-        """Whether this viewer sees everything later than it happens."""
-        return self.viewer.seat is None and live.table.options.spectator_delay > 0
-
-    async def known(self, live: Live, seq: int) -> Update:
-        """Everything after an entry that this viewer may know by now."""
-        update = live.update(await self.hall.moments(live, seq), self.viewer, self.hall.now(), whole=True)
-        if not self.behind(live):
-            return update
-        moment = delay.shown(live)
-        last = moment.seq if moment is not None else 0
-        return msgspec.structs.replace(
-            update,
-            seq=last,
-            entries=[entry for entry in update.entries if entry.seq <= last],
-            position=delay.position_then(live, self.viewer),
-            table=delay.table_then(live, moment, self.viewer),
-        )
 
     @property
     def player(self) -> str | None:
@@ -190,10 +176,11 @@ class Connection:
                     await self._command(live, message)
                 elif isinstance(message, Sync):
                     async with live.lock:
-                        self.say(await self.known(live, min(message.seq, live.table.seq)))
+                        self.say(await self.hall.known(live, self.viewer, min(message.seq, live.table.seq)))
                 elif isinstance(message, Foresee):
                     if not live.frozen:
-                        self.say(foresee(live.table, self.viewer, live.players(self.viewer.language), message.actions))
+                        players = live.players(self.viewer.language) if self.viewer.language else []
+                        self.say(foresee(live.table, self.viewer, players, message.actions))
                 elif isinstance(message, Ping):
                     self.say(Pong(self.hall.now()))
                 else:
@@ -235,7 +222,7 @@ def decode(frame: bytes | str) -> Any:
         raise Refused("bad_request", "bad_frame", problem=str(wrong)[:200]) from None
 
 
-@websocket("/api/v1/socket", opt={"exclude_from_auth": True})
+@websocket(f"{PATH}/socket", opt={"exclude_from_auth": True})
 async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """One person, or program, at one table."""
     hall: Hall = socket.app.state.hall

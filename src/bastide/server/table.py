@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping
 from copy import copy
 
 from bastide.core import CHANCE, NOBODY, FairDealer, Game, Match, Settings, State, Step
-from bastide.core.counsel import counsel_of
 from bastide.core.match import Turn
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY, Configuration
@@ -99,7 +98,6 @@ class Table:
         """The seats that have said ahead that they pass: after which entry, and for which turn of the game."""
         self.settled: dict[int, int] = {}
         """The entry by which what a seat had said ahead is over: it acted, or the game was taken back."""
-        self.light = False
         self.result: Result | None = None
         self.rematch: str | None = None
         self.reminded = False
@@ -193,7 +191,7 @@ class Table:
     @property
     def turn(self) -> int:
         """The turn of a game in which one can pass, as everybody counts it."""
-        return int(counsel_of(self.game).turn_of(self.state))
+        return int(self.state.turn_number())
 
     def said_ahead(self, seat: int) -> bool:
         """Whether a seat has said for its next decision that it passes."""
@@ -215,8 +213,34 @@ class Table:
 
     # What the log does to it
 
-    def apply(self, entry: AnyEntry, at: float, prepared: Turn | Match | None = None) -> None:
-        """Take the next entry of the log; with the turn, or the new match, that this process prepared for it."""
+    def apply(self, entry: AnyEntry, at: float) -> None:
+        """Take the next entry of the log."""
+        self._take(entry, at)
+        self._move(entry)
+
+    def after(self, entry: AnyEntry, at: float) -> "Table":
+        """The table with an entry that is not in the log yet; the match stays as it is until the table becomes it."""
+        later = self.copy(seats=not isinstance(entry, Played))  # a move leaves the seats as they are
+        later._take(entry, at)
+        return later
+
+    def become(self, later: "Table", entry: AnyEntry, prepared: Turn | Match | None) -> None:
+        """The entry is in the log: go on as `after` it, with the turn, or the new match, that was prepared for it."""
+        later.sealed = self.sealed  # the other tables of the set may have ended meanwhile
+        self.__dict__ |= later.__dict__
+        self._move(entry, prepared)
+
+    def copy(self, seats: bool = True) -> "Table":
+        """The table as it is now, without a match of its own."""
+        twin = Table.__new__(Table)
+        twin.__dict__ |= self.__dict__
+        if seats:
+            twin.seats = [copy(seat) for seat in self.seats]
+        twin.clocks = self.clocks.copy()
+        return twin
+
+    def _take(self, entry: AnyEntry, at: float) -> None:
+        """What an entry does to the table, but for the match. Lists and mappings are replaced, not changed."""
         self.seq += 1
         self.updated = at
         match entry:
@@ -241,11 +265,9 @@ class Table:
                     self.host_seat = None
             case Started():
                 self.status = "playing"
-                self._play(entry.steps, prepared)
                 self.to_move = entry.next
                 self._run(at)
             case Played():
-                self._play(entry.steps, prepared)
                 self.to_move = entry.next
                 self.settled = {**self.settled, entry.seat: self.seq}
                 self._withdraw()
@@ -298,21 +320,18 @@ class Table:
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)
 
-    def after(self, entry: AnyEntry, at: float) -> "Table":
-        """What the table will be once this entry is in the log, without its match."""
-        twin = Table.__new__(Table)
-        twin.__dict__ |= self.__dict__
-        twin.light = True
-        if not isinstance(entry, Played):  # a move leaves the seats as they are
-            twin.seats = [copy(seat) for seat in self.seats]
-        twin.clocks = self.clocks.copy()
-        twin.agreed = set(self.agreed)
-        twin.apply(entry, at)
-        return twin
+    def _move(self, entry: AnyEntry, prepared: Turn | Match | None = None) -> None:
+        """What an entry does to the match."""
+        if isinstance(entry, Started | Played):
+            self._play(entry.steps, prepared)
+        elif self.seq in self.cuts:
+            to = self.cuts[self.seq]
+            if self.match is None:
+                del self.steps[to:]
+            else:
+                self.match.undo(to)
 
     def _play(self, rows: list[StepRow], prepared: Turn | Match | None) -> None:
-        if self.light:
-            return
         if isinstance(prepared, Match):
             self.match = prepared
             self.steps = prepared.steps
@@ -336,20 +355,14 @@ class Table:
 
     def _go_back(self, to: int) -> None:
         self.settled = dict.fromkeys(range(len(self.seats)), self.seq)
-        if self.light:
-            return
-        self.cuts[self.seq] = to
-        if self.match is None:
-            del self.steps[to:]
-        else:
-            self.match.undo(to)
+        self.cuts = {**self.cuts, self.seq: to}
 
     def _answer(self, entry: Answered, at: float) -> None:
         proposal = self.proposal
         if not entry.yes or proposal is None:
             self._withdraw()
             return
-        self.agreed.add(entry.seat)
+        self.agreed = {*self.agreed, entry.seat}
         if entry.settled:
             self._settle(proposal, entry.next, entry.result, at)
 

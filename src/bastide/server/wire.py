@@ -3,28 +3,23 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from bastide.server.commands import AnyCommand, Seq
 from bastide.server.entries import Result
 from bastide.server.options import Difference, TableOptions
 
-PROTOCOL = 1
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A message for people: its id and parameters, and the sentence in the viewer's language."""
-
-    id: str
-    params: dict[str, object]
-    text: str
+PROTOCOL = 2
+PATH = f"/api/v{PROTOCOL}"
 
 
 class MessageInfo(msgspec.Struct, frozen=True):
-    """A sentence as its id and parameters, for who has words of their own. A parameter may be such a message too."""
+    """A sentence: its id in the word files, and its parameters. A parameter may be such a message too."""
 
     id: str
     params: dict[str, object]
+    text: str | UnsetType = UNSET
+    """The sentence itself, with the players' names, for who has named a language."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -32,7 +27,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     seat: int
     kind: Literal["free", "person", "bot"]
+    called: MessageInfo
+    """What to call who has it; who shares a name is told apart by a number."""
     name: str
+    """The name a person has given, and nothing else."""
     level: str
     """The level of a bot, else nothing."""
     account: str | None
@@ -79,7 +77,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     settings: dict[str, str | int | bool]
     options: TableOptions
     differences: list[Difference]
-    no_hints: str | None
+    no_hints: MessageInfo | None
     """Why nobody gets hints here; null when the seat to move can ask for one."""
     seats: list[SeatInfo]
     host_seat: int | None
@@ -98,17 +96,17 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
-    """A legal action: its text, which is sent back to play it, and the sentence that offers it."""
+    """An action: its text, which is sent back to play it, and the sentence that offers it."""
 
     action: str
-    text: str
+    message: MessageInfo
 
 
 class UndoInfo(msgspec.Struct, frozen=True):
     """How far the viewer may go back alone. `to` equals `step` when there is nothing to take back."""
 
     to: int
-    why_not: str | None
+    why_not: MessageInfo | None
     """Why there is nothing to take back."""
 
 
@@ -122,8 +120,10 @@ class Position(msgspec.Struct, frozen=True):
     """What `state.view` of the game gives this viewer."""
     hash: str
     """SHA-256, 16 hexadecimal digits, over the view's JSON with sorted keys and without spaces."""
-    task: Said | None
-    """What has to be decided, while somebody is to move."""
+    survey: dict[str, object]
+    """What `state.survey` of the game tells everybody: what follows from the rules and the public part of the view."""
+    task: MessageInfo | None
+    """What has to be decided, while somebody is to move; its `seat` has to."""
     legal: list[ActionInfo] | None
     """The viewer's legal actions; null when it is not the viewer's turn."""
     undo: UndoInfo | None
@@ -134,19 +134,20 @@ class Position(msgspec.Struct, frozen=True):
     game, or not any more."""
 
 
-class EventInfo(msgspec.Struct, frozen=True):
+class EventInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that happened in a step, as the viewer may know it."""
 
     kind: str
     clause: str
     seat: int
     data: dict[str, object]
-    text: str
-    """The sentence, in the viewer's language and with the players' names."""
-    chance: bool
-    reveals: bool
-    message: MessageInfo
-    """What the sentence was made of."""
+    chance: bool = False
+    reveals: bool = False
+    secret: bool = False
+    """Whether `data` has what only the viewer knows."""
+    message: MessageInfo | UnsetType = UNSET
+    """Its sentence, for who has named a language, or where it is another than the usual one: that has the id
+    `<game>.event.<kind>`, with `.secret` behind it for such an event, and for parameters the seat and the data."""
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -167,8 +168,7 @@ class EntryInfo(msgspec.Struct, frozen=True):
     """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
     resigned, expired, reminded or rematched."""
     seat: int | None
-    text: str
-    """The sentence, in the viewer's language and with the players' names."""
+    message: MessageInfo
     steps: list[StepInfo]
     """Of `started` and `played`."""
     to: int | None = None
@@ -178,8 +178,6 @@ class EntryInfo(msgspec.Struct, frozen=True):
     """Of `played`: person, bot, steward, or ahead: a pass that the player had said ahead."""
     table: str | None = None
     """Of `rematched`: the new table."""
-    message: MessageInfo | None = None
-    """What the sentence was made of."""
 
 
 class ChatInfo(msgspec.Struct, frozen=True):
@@ -190,6 +188,7 @@ class ChatInfo(msgspec.Struct, frozen=True):
     seat: int | None
     """Null for a spectator."""
     name: str
+    """The name of the person, if it is known."""
     words: str
 
 
@@ -239,10 +238,9 @@ class RefusedInfo(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
     id: str | None
     code: str
-    text: str
+    message: MessageInfo
     clauses: list[str]
     """The rules that forbid it."""
-    reason: Said | None = None
     missed: Update | None = None
     """When the command was stale: what happened since, and the board as it is."""
     wait: float | None = None
@@ -292,11 +290,10 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
 
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=200)] = ""
-    language: Language = "en"
+    language: Language | None = None
+    """The language in which messages come as sentences too; without one, they are ids and parameters alone."""
     seq: Seq | None = None
     """The last entry you have, if you were here before."""
-    sentences: bool = True
-    """Whether legal actions come with their sentences; bots do without."""
 
 
 class Sync(msgspec.Struct, frozen=True, tag_field="do", tag="sync", forbid_unknown_fields=True):

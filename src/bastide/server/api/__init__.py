@@ -1,1 +1,1 @@
-"""The HTTP interface under `/api/v1`."""
+"""The HTTP interface under `/api/v2`."""

@@ -10,19 +10,23 @@ from bastide.server.caller import Caller, Callers
 from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
 from bastide.server.live import Live
-from bastide.server.projection import Viewer
 from bastide.server.refusals import Refused
+from bastide.server.sentences import Viewer
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
 SeatAt = Annotated[str | None, Parameter(pattern="^[a-z0-9]{1,40}$", description="With a seat's token: for that seat.")]
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
+Language = Annotated[
+    str | None,
+    Parameter(pattern="^[a-z]{2,3}$", description="The language in which messages come as sentences too."),
+]
+SpokenLanguage = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
 
 
 class Visit:
     """Somebody at a table."""
 
-    def __init__(self, hall: Hall, live: Live, author: Author, language: str) -> None:
+    def __init__(self, hall: Hall, live: Live, author: Author, language: str | None) -> None:
         self.hall = hall
         self.live = live
         self.author = author
@@ -43,7 +47,7 @@ def hall_of(request: Asked) -> Hall:
     return hall
 
 
-async def visit(request: Asked, table_id: str, language: str = "en", look: bool = True) -> Visit:
+async def visit(request: Asked, table_id: str, language: str | None = None, look: bool = True) -> Visit:
     """Somebody at that table; `look`, they must be allowed to watch."""
     caller = await caller_of(request)
     hall = hall_of(request)

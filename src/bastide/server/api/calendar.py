@@ -7,13 +7,14 @@ from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 from bastide.core import Message
-from bastide.server.api.asked import Asked, Language, SeatAt, hall_of, owner_of, visit
+from bastide.server.api.asked import Asked, SeatAt, SpokenLanguage, hall_of, owner_of, visit
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
 from bastide.server.notices.calendar import Turn, calendar
-from bastide.server.projection import text_of
 from bastide.server.refusals import Refused
+from bastide.server.sentences import text_of
+from bastide.server.wire import PATH
 
 ACCOUNT = -1
 """In the place of a seat's number: the link is an account's."""
@@ -33,7 +34,7 @@ class CalendarController(Controller):
     tags = ["notices"]
 
     @get("/", operation_id="calendarAddress")
-    async def address(self, request: Asked, table: SeatAt = None, language: Language = "en") -> CalendarAddress:
+    async def address(self, request: Asked, table: SeatAt = None, language: SpokenLanguage = "en") -> CalendarAddress:
         """The address of your calendar: of your account, or of your seat at one table."""
         hall = hall_of(request)
         if table is None:
@@ -44,12 +45,12 @@ class CalendarController(Controller):
             if at.author.seat is None:
                 raise Refused("not_allowed", "not_seated")
             link = Link("calendar", table, at.author.seat, at.live.table.seats[at.author.seat].generation)
-        path = f"/api/v1/calendar/{hall.signer.sign(link)}?language={language}"
+        path = f"{PATH}/calendar/{hall.signer.sign(link)}?language={language}"
         return CalendarAddress(f"{hall.configuration.origin}{path}")
 
     @get("/{token:str}", operation_id="calendar", media_type="text/calendar")
     async def turns(
-        self, request: Asked, token: Annotated[str, Parameter(max_length=200)], language: Language = "en"
+        self, request: Asked, token: Annotated[str, Parameter(max_length=200)], language: SpokenLanguage = "en"
     ) -> Response[str]:
         """The turns that wait for you, as iCalendar."""
         hall = hall_of(request)

@@ -15,6 +15,8 @@ from bastide.server.duplicates import MOST, matchpoints
 from bastide.server.hall import Hall
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
+from bastide.server.sentences import called, info
+from bastide.server.wire import MessageInfo
 
 
 class NewDuplicate(NewTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -35,8 +37,8 @@ class DuplicateTable(msgspec.Struct, frozen=True):
 
     id: str
     status: str
-    players: list[str]
-    """What to call who sits there, seat by seat; nothing for a free seat."""
+    players: list[MessageInfo | None]
+    """What to call who sits there, seat by seat; null for a free seat."""
     scores: list[int] | None
     """The points of every seat, once all tables of the set are over."""
     matchpoints: list[int] | None
@@ -90,7 +92,7 @@ class DuplicatesController(Controller):
         )
 
     @get("/{duplicate_id:str}", operation_id="duplicate")
-    async def see(self, request: Asked, duplicate_id: TableId, language: Language = "en") -> DuplicateInfo:
+    async def see(self, request: Asked, duplicate_id: TableId, language: Language = None) -> DuplicateInfo:
         """Which tables of a set still go on; when all are over, how every seat did against the same seat elsewhere.
 
         Show the token of the first table's host, or of the host's seat there, to get the links to the other tables.
@@ -131,9 +133,11 @@ def _hosts(hall: Hall, first: Live, caller: Caller) -> bool:
         return False
 
 
-def _seated(live: Live, language: str) -> list[str]:
-    names = live.players(language)
-    return ["" if seat.kind == "free" else name for seat, name in zip(live.table.seats, names, strict=True)]
+def _seated(live: Live, language: str | None) -> list[MessageInfo | None]:
+    return [
+        None if seat.kind == "free" else info(name, language)
+        for seat, name in zip(live.table.seats, called(live.table, live.names), strict=True)
+    ]
 
 
 def _shown(live: Live) -> bool:

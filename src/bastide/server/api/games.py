@@ -8,10 +8,11 @@ from litestar.params import Parameter
 
 import bastide
 from bastide.core import Game, Message, UnknownGame
-from bastide.server.api.asked import Asked, Language, caller_of
-from bastide.server.projection import text_of
+from bastide.server.api.asked import Asked, Language, SpokenLanguage, caller_of
 from bastide.server.refusals import Refused
+from bastide.server.sentences import info
 from bastide.server.thinking import levels
+from bastide.server.wire import MessageInfo
 
 GameName = Annotated[str, Parameter(max_length=60)]
 
@@ -20,9 +21,9 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """One option of a game."""
 
     name: str
-    text: str
+    message: MessageInfo
     values: list[str | int | bool]
-    texts: list[str]
+    messages: list[MessageInfo]
     """What each value is called."""
     usual: str | int | bool
     clause: str
@@ -56,19 +57,19 @@ class GamesController(Controller):
     tags = ["games"]
 
     @get("/", operation_id="games")
-    async def games(self, request: Asked, language: Language = "en") -> list[GameInfo]:
+    async def games(self, request: Asked, language: Language = None) -> list[GameInfo]:
         """All games."""
         await caller_of(request)
         return [_info(bastide.load(name), language) for name in bastide.game_names()]
 
     @get("/{name:str}", operation_id="game")
-    async def game(self, request: Asked, name: GameName, language: Language = "en") -> GameInfo:
+    async def game(self, request: Asked, name: GameName, language: Language = None) -> GameInfo:
         """One game."""
         await caller_of(request)
         return _info(_find(name), language)
 
     @get("/{name:str}/rules", operation_id="gameRules")
-    async def rules(self, request: Asked, name: GameName, language: Language = "en") -> list[ClauseInfo]:
+    async def rules(self, request: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
         """The clauses of a game's rules: titles in your language, texts in English."""
         await caller_of(request)
         rulebook = _find(name).rulebook
@@ -88,13 +89,13 @@ def _find(name: str) -> Game:
         raise Refused("unknown", thing="game") from None
 
 
-def _info(game: Game, language: str) -> GameInfo:
+def _info(game: Game, language: str | None) -> GameInfo:
     options = [
         OptionInfo(
             option.name,
-            _word(f"{game.name}.option.{option.name}", option.name, language),
+            info(Message(f"{game.name}.option.{option.name}"), language),
             list(option.values),
-            [_word(f"{game.name}.option.{option.name}.{_key(v)}", str(v), language) for v in option.values],
+            [info(Message(f"{game.name}.option.{option.name}.{_key(v)}"), language) for v in option.values],
             option.default,
             option.clause,
         )
@@ -105,8 +106,3 @@ def _info(game: Game, language: str) -> GameInfo:
 
 def _key(value: object) -> str:
     return str(value).lower()
-
-
-def _word(id: str, otherwise: str, language: str) -> str:
-    text = text_of(Message(id), language)
-    return otherwise if text == id else text

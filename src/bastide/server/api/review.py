@@ -5,17 +5,17 @@ from typing import Literal
 import msgspec
 from litestar import Controller, get, post
 
-from bastide.core import Message
 from bastide.server import delay
 from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, visit
 from bastide.server.entries import EventRow
 from bastide.server.hints import Hints
-from bastide.server.projection import event_info, message_in, text_of
+from bastide.server.projection import event_info
 from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews
+from bastide.server.sentences import info, read
 from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
-from bastide.server.wire import ActionInfo, EventInfo
+from bastide.server.wire import ActionInfo, EventInfo, MessageInfo
 
 
 class HintMove(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class HintMove(msgspec.Struct, frozen=True):
 
     action: str
     """Its text, which is sent back to play it."""
-    text: str
+    message: MessageInfo
     chance: float
     """How likely it wins, as the search sees it: from 0 to 1."""
     points: float
@@ -115,7 +115,7 @@ class ReviewController(Controller):
     tags = ["hints and reviews"]
 
     @get("/hint", operation_id="hint")
-    async def hint(self, request: Asked, table_id: TableId, language: Language = "en") -> HintInfo:
+    async def hint(self, request: Asked, table_id: TableId, language: Language = None) -> HintInfo:
         """The best three moves for your seat, which must be to move, at a table that allows hints.
 
         Only what your seat knows is looked at. Takes about a second. `table.no_hints` says beforehand whether, and why
@@ -133,14 +133,14 @@ class ReviewController(Controller):
         return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
 
     @get("/review", operation_id="review")
-    async def review(self, request: Asked, table_id: TableId, language: Language = "en") -> ReviewInfo:
+    async def review(self, request: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
         """The review of a finished game, if somebody has asked for it, or how far it is."""
         at = await visit(request, table_id, language)
         _check_over(at)
         return await _state_of(request.app.state.reviews, at)
 
     @post("/review", status_code=200, operation_id="askForReview")
-    async def ask(self, request: Asked, table_id: TableId, language: Language = "en") -> ReviewInfo:
+    async def ask(self, request: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
         """Have a finished game looked at again: how the chances went, what choices cost and what was luck.
 
         It is made in the background, one game after the other, and kept; ask with GET how far it is. Whoever may look
@@ -168,9 +168,8 @@ def _check_over(at: Visit) -> None:
     """Raises Refused while the game is on, as far as the asker may know."""
     table = at.live.table
     over = table.status == "over"
-    if over and at.author.seat is None and table.options.spectator_delay:
-        moment = delay.shown(at.live)
-        over = moment is not None and delay.table_then(at.live, moment, at.viewer).status == "over"
+    if over and delay.behind(at.live, at.viewer):
+        over = delay.table_then(at.live, delay.shown(at.live), at.viewer).status == "over"
     if not over:
         raise Refused("not_now", "not_over" if table.started else "not_started")
     if table.sealed:
@@ -204,8 +203,8 @@ def _swing(choice: ChoiceRow, at: Visit) -> SwingInfo:
     return SwingInfo(
         choice.step,
         choice.seat,
-        ActionInfo(choice.made, _sentence(choice.made_said, at)),
-        ActionInfo(choice.better, _sentence(choice.better_said, at)),
+        ActionInfo(choice.made, _said(choice.made_said, at)),
+        ActionInfo(choice.better, _said(choice.better_said, at)),
         choice.chance,
         choice.lost,
         _events(choice.events, at),
@@ -215,20 +214,18 @@ def _swing(choice: ChoiceRow, at: Visit) -> SwingInfo:
 def _move(advice: AdviceRow, at: Visit) -> HintMove:
     return HintMove(
         advice.action,
-        _sentence(advice.said, at),
+        _said(advice.said, at),
         advice.chance,
         advice.points,
-        [ActionInfo(action, _sentence(said, at)) for action, said in advice.then],
+        [ActionInfo(action, _said(said, at)) for action, said in advice.then],
         _events(advice.events, at),
     )
 
 
 def _events(rows: list[EventRow], at: Visit) -> list[EventInfo]:
-    players = at.live.players(at.viewer.language)
+    players = at.live.players(at.viewer.language) if at.viewer.language else []
     return [event_info(at.live.table.game.name, row, at.viewer, players) for row in rows]
 
 
-def _sentence(said: dict[str, object], at: Visit) -> str:
-    message = message_in(said)
-    assert isinstance(message, Message)
-    return text_of(message, at.viewer.language)
+def _said(message: dict[str, object], at: Visit) -> MessageInfo:
+    return info(read(message), at.viewer.language)  # type: ignore[arg-type]  # it was stored as one

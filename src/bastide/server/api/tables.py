@@ -7,11 +7,13 @@ from litestar import Controller, Response, get, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.core import BastideError, Record
+from bastide.core import BastideError, Record, State
+from bastide.core.match import KEEP_EVERY
 from bastide.core.record import all_lines, lines_for
+from bastide.core.words import speaking
 from bastide.server import delay, projection
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, hall_of, visit
+from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
 from bastide.server.commands import AnyCommand, SeatNumber, Sit
@@ -20,8 +22,8 @@ from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
 from bastide.server.live import Live
 from bastide.server.options import TableOptions
-from bastide.server.projection import seat_names
 from bastide.server.refusals import Refused
+from bastide.server.sentences import seat_names
 from bastide.server.thinking import levels
 from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
 
@@ -90,6 +92,15 @@ class Seated(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """A position as the game itself draws it."""
+
+    svg: str | None
+    """A picture, if the game has one."""
+    text: str
+    """The same in characters."""
+
+
 class WhyNot(msgspec.Struct, frozen=True):
     """Whether an action is legal now, and if not, by which rules."""
 
@@ -122,7 +133,7 @@ class TablesController(Controller):
         return await hall_of(request).archive.lobby(status)
 
     @get("/{table_id:str}", operation_id="seeTable")
-    async def see(self, request: Asked, table_id: TableId, language: Language = "en") -> TableSeen:
+    async def see(self, request: Asked, table_id: TableId, language: Language = None) -> TableSeen:
         """The table as you may see it. With a `sit` link: at least who is there."""
         at = await visit(request, table_id, language, look=False)
         live, author = at.live, at.author
@@ -130,9 +141,10 @@ class TablesController(Controller):
             raise no_watching(live.table)
         if not author.watching:
             return TableSeen(None, author.host, live.info(at.hall.now(), language), None)
-        if author.seat is None and live.table.options.spectator_delay:
-            then = delay.table_then(live, delay.shown(live), at.viewer)
-            return TableSeen(None, author.host, then, delay.position_then(live, at.viewer))
+        if delay.behind(live, at.viewer):
+            last = delay.shown(live)
+            then = delay.table_then(live, last, at.viewer)
+            return TableSeen(None, author.host, then, delay.position_then(live, last, at.viewer))
         return TableSeen(author.seat, author.host, live.info(at.hall.now(), language), live.position(at.viewer))
 
     @get("/{table_id:str}/links", operation_id="tableLinks")
@@ -156,7 +168,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/commands", status_code=200, operation_id="command")
     async def command(
-        self, request: Asked, table_id: TableId, data: JSONBody[AnyCommand], language: Language = "en"
+        self, request: Asked, table_id: TableId, data: JSONBody[AnyCommand], language: Language = None
     ) -> Response[Done | RefusedInfo]:
         """Carry out a command: the same ones as over the socket, with the same answers."""
         at = await visit(request, table_id, language)
@@ -177,36 +189,45 @@ class TablesController(Controller):
         table_id: TableId,
         after: Number = 0,
         limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
-        language: Language = "en",
+        language: Language = None,
     ) -> list[EntryInfo]:
         """Entries of the log, in order, as you may read them."""
         at = await visit(request, table_id, language)
-        last = at.live.table.seq
-        if at.author.seat is None and at.live.table.options.spectator_delay:
-            moment = delay.shown(at.live)
-            last = moment.seq if moment is not None else 0
+        last = delay.shown(at.live).seq if delay.behind(at.live, at.viewer) else at.live.table.seq
         found = await at.hall.archive.after(table_id, after, last, limit)
         table, names = at.live.table, at.live.names
         return [projection.entry_info(table, f.seq, f.at, f.entry, at.viewer, names) for f in found]
 
     @get("/{table_id:str}/positions/{step:int}", operation_id="pastPosition")
-    async def past(self, request: Asked, table_id: TableId, step: Number, language: Language = "en") -> Position:
+    async def past(self, request: Asked, table_id: TableId, step: Number, language: Language = None) -> Position:
         """The board as you saw it after so many steps."""
         at = await visit(request, table_id, language)
+        board = projection.Board(await _position(at, step))
+        return projection.position(at.live.table, at.viewer, board, step, now=False)
+
+    @get("/{table_id:str}/picture", operation_id="picture")
+    async def picture(
+        self, request: Asked, table_id: TableId, step: Number | None = None, language: SpokenLanguage = "en"
+    ) -> Drawing:
+        """The board as the game draws it: now, or as you saw it after so many steps."""
+        at = await visit(request, table_id)
         table = at.live.table
-        behind = at.author.seat is None and table.options.spectator_delay
-        moment = delay.shown(at.live) if behind else None
-        last = table.moves if not behind else min(moment.moves, table.moves) if moment else -1
-        if table.match is None or at.live.frozen or step > last:
+        last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
+        if step is None and last is not None:
+            state = delay.state_then(at.live, last)
+        elif step is None or step == table.moves:
+            state = table.match.state if table.match is not None and not at.live.frozen else None
+        else:
+            state = await _position(at, step)
+        if state is None:
             raise Refused("unknown", thing="position")
-        stored = step - step % 50
-        if stored and not table.match.keeps(stored):
-            state = await at.hall.archive.position(table, stored)
-            if state is not None:
-                table.match.keep(stored, state)
-        seen = projection.position(table, at.viewer, (step, table.match.position(step)))
-        assert seen is not None
-        return seen
+        view = state.view(at.viewer.seat)
+        with speaking(language):
+            try:
+                svg = table.game.draw_svg(view)
+            except NotImplementedError:
+                svg = None
+            return Drawing(svg, table.game.draw_text(view))
 
     @get("/{table_id:str}/why-not", operation_id="whyNot")
     async def why_not(
@@ -214,7 +235,7 @@ class TablesController(Controller):
         request: Asked,
         table_id: TableId,
         action: Annotated[str, Parameter(max_length=200)],
-        language: Language = "en",
+        language: Language = None,
     ) -> WhyNot:
         """Whether you could take an action now, and which rules forbid it; nothing is played."""
         at = await visit(request, table_id, language)
@@ -250,6 +271,20 @@ class TablesController(Controller):
         return await at.hall.conversation.latest(at.live, before)
 
 
+async def _position(at: Visit, step: int) -> State:
+    """The position after so many steps, if the visitor may see it."""
+    table = at.live.table
+    last = delay.steps_shown(at.live) if delay.behind(at.live, at.viewer) else table.moves
+    if table.match is None or at.live.frozen or step > last:
+        raise Refused("unknown", thing="position")
+    stored = step - step % KEEP_EVERY
+    if stored and not table.match.keeps(stored):
+        state = await at.hall.archive.position(table, stored)
+        if state is not None:
+            table.match.keep(stored, state)
+    return table.match.position(step)
+
+
 def links_to(hall: Hall, live: Live, host: bool, seat: int | None) -> Links:
     """The links to a table, for its host or for who sits there."""
     return Links(
@@ -279,12 +314,12 @@ def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
 def _record(at: Visit) -> Record:
     """The record, made from the steps in the log: nothing is played again."""
     table = at.live.table
-    over = table.revealed
+    behind = delay.behind(at.live, at.viewer) and delay.shown(at.live).seq < table.seq
+    over = table.revealed and not behind
     complete = over and table.result is not None and table.result.reason == "finished"
     lines = all_lines(table.steps) if over else lines_for(table.steps, at.author.seat)
-    if not over and at.author.seat is None and table.options.spectator_delay:
-        moment = delay.shown(at.live)
-        del lines[moment.moves if moment else 0 :]
+    if behind:
+        del lines[delay.steps_shown(at.live) :]
     nonces = tuple(seat.nonce for seat in table.seats)
     scores = table.result.scores if complete and table.result is not None else None
     return Record(

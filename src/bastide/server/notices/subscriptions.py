@@ -19,8 +19,8 @@ from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
 from bastide.server.notices.webhook import CannotCall, call
-from bastide.server.projection import text_of
 from bastide.server.refusals import Refused
+from bastide.server.sentences import text_of
 from bastide.server.store import Row, Store
 from bastide.server.table import Table
 
