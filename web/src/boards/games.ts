@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
-import type { EventInfo } from "../lib/wire";
+import type { Drawing, EventInfo } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
 
 export interface BoardProps {
@@ -13,12 +13,6 @@ export interface BoardProps {
   names: Names;
   /** What the engine draws, where the board asks for it. */
   drawing?: Drawing | null;
-}
-
-/** A position as the engine draws it, with what the viewer may know. */
-export interface Drawing {
-  svg: string | null;
-  text: string;
 }
 
 export interface StoresProps {
@@ -40,8 +34,8 @@ export interface GameModule {
   drawn?: boolean;
   /** What a seat owns, under its name. */
   Stores?: Component<StoresProps>;
-  /** A small picture beside an event of the log. */
-  Small?: Component<{ event: EventInfo }>;
+  /** A tile within a sentence. */
+  Tile?: Component<{ id: string; turns: number }>;
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */

@@ -1,19 +1,21 @@
-/** The HTTP side of the table. A refusal is thrown as it came, with its sentence in the reader's language and its clauses. */
+/** The HTTP side of the table. A refusal is thrown as it came: its message and its clauses. */
 
-import { prefs } from "./prefs.svelte";
-import type { Drawing } from "../boards/games";
-import type { ClauseInfo, Command, Done, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import type { ClauseInfo, Command, Done, Drawing, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, Placed, Player, Position, RatedGroup, RatingInfo, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import type { Message } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(readonly refused: Refused) {
-    super(refused.text);
+    super(refused.code);
   }
 }
 
+/** What went wrong, as it is told. */
+export function problemOf(wrong: unknown): Message {
+  return wrong instanceof Refusal ? wrong.refused.message : { id: "web.account.offline" };
+}
+
 async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
-  const address = new URL(`api/v1/${path}`, document.baseURI);
-  address.searchParams.set("language", prefs.language);
-  const answer = await fetch(address, {
+  const answer = await fetch(new URL(`api/v2/${path}`, document.baseURI), {
     method,
     headers: {
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -30,7 +32,7 @@ async function ask<T>(method: string, path: string, token = "", body?: unknown):
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
-  rules: (game: string) => ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) => ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules?language=${language}`),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
   createDuplicate: (tables: NewDuplicate) => ask<DuplicateMade>("POST", "duplicates", "", tables),
   duplicate: (id: string, token: string) => ask<DuplicateInfo>("GET", `duplicates/${id}`, token),
@@ -45,8 +47,8 @@ export const api = {
     ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}`, token),
   position: (id: string, token: string, step: number) =>
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
-  picture: (id: string, token: string, step: number) =>
-    ask<Drawing>("GET", `tables/${id}/picture?step=${step}`, token),
+  picture: (id: string, token: string, step: number, language: string) =>
+    ask<Drawing>("GET", `tables/${id}/picture?step=${step}&language=${language}`, token),
   hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint`, token),
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),

@@ -1,6 +1,6 @@
 /** Groups of options that are rated together, as the server writes them: `usual`, or `variant=master first=1`. */
 
-import { t } from "./words.svelte";
+import { say, t } from "./words.svelte";
 import type { GameInfo } from "./wire";
 
 /** The group in words: what differs from the usual. */
@@ -13,8 +13,7 @@ export function groupText(game: GameInfo | undefined, group: string): string {
       const option = game?.options.find((one) => one.name === name);
       const at = option?.values.findIndex((one) => String(one).toLowerCase() === value.toLowerCase()) ?? -1;
       if (!option || at < 0) return part;
-      // A value may be called "Name: what it means"; the name is enough here.
-      return option.values[at] === true ? option.text : `${option.text}: ${option.texts[at]!.split(":")[0]!.trim()}`;
+      return option.values[at] === true ? say(option.message) : `${say(option.message)}: ${say(option.messages[at]!)}`;
     })
     .join(", ");
 }

@@ -1,8 +1,8 @@
 /** Who is signed in on this device, for all pages that ask. */
 
 import { account } from "./account";
-import { api, Refusal } from "./api";
-import { t } from "./words.svelte";
+import { api, problemOf, Refusal } from "./api";
+import type { Message } from "./words.svelte";
 import type { Player } from "./wire";
 
 let me: Player | null = $state.raw(null);
@@ -13,27 +13,27 @@ function become(player: Player | null): void {
   else account.forget();
 }
 
-/** Why something was not done, as a sentence. A session that has ended also ends here. */
-function why(wrong: unknown): string {
-  if (!(wrong instanceof Refusal)) return t("account.offline");
-  if (wrong.refused.code === "no_session") {
+/** Why something was not done. A session that has ended also ends here. */
+function why(wrong: unknown): Message {
+  const problem = problemOf(wrong);
+  if (wrong instanceof Refusal && wrong.refused.code === "no_session") {
     become(null);
-    own.problem = wrong.message;
+    own.problem = problem;
   }
-  return wrong.message;
+  return problem;
 }
 
 /** What one part of the page asks of the server, one thing at a time, and why it was not done. Nothing is disabled
  * meanwhile: that would take the focus away from who uses the keyboard. */
 export class Requests {
-  problem = $state("");
+  problem: Message | null = $state.raw(null);
   private busy = false;
 
   /** Whether it was done. */
   async make(what: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.problem = "";
+    this.problem = null;
     try {
       await what();
       return true;
@@ -57,7 +57,7 @@ export const member = {
   get me(): Player | null {
     return me;
   },
-  get problem(): string {
+  get problem(): Message | null {
     return own.problem;
   },
   async look(): Promise<void> {

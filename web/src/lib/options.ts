@@ -1,7 +1,7 @@
 /** What was chosen for a table, in the reader's words: the game's own for its rules, the page's for the rest. */
 
 import type { Difference, TableOptions } from "./wire";
-import { name as word, t } from "./words.svelte";
+import { say, t } from "./words.svelte";
 
 type Clock = NonNullable<TableOptions["clock"]>;
 
@@ -30,14 +30,14 @@ export function delayText(seconds: number): string {
 /** What is chosen. */
 export function titleOf(game: string, difference: Difference): string {
   const { name } = difference;
-  return name in TITLES ? t(TITLES[name as keyof typeof TITLES]) : word(`${game}.option.${name}`, name.replaceAll("_", " "));
+  return name in TITLES ? t(TITLES[name as keyof typeof TITLES]) : say({ id: `${game}.option.${name}` });
 }
 
 /** How it is chosen. */
 export function choiceOf(game: string, { name, value }: Difference): string {
   if (name === "clock") return clockText(value as Clock);
   if (name === "spectator_delay") return delayText(value as number);
-  const fallback = value === true ? t("yes") : value === false ? t("no") : String(value);
+  if (name === "public" || name === "rated") return t(value ? "yes" : "no");
   const kind = { spectators: "watch", chat: "chat", undo: "undo", hints: "hints" }[name];
-  return word(kind ? `web.${kind}.${String(value)}` : `${game}.option.${name}.${String(value)}`, fallback);
+  return say({ id: kind ? `web.${kind}.${String(value)}` : `${game}.option.${name}.${String(value)}` });
 }

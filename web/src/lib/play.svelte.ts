@@ -2,6 +2,7 @@
 
 import { prefs } from "./prefs.svelte";
 import type { ActionInfo, EventInfo, Foresight, StepInfo } from "./wire";
+import { say, type Names } from "./words.svelte";
 
 export class Play {
   offers: ActionInfo[] = $state.raw([]);
@@ -20,6 +21,7 @@ export class Play {
 
   constructor(
     private readonly act: (action: string) => void,
+    private readonly names: Names,
     private readonly costly: (action: string) => boolean = () => false,
   ) {}
 
@@ -43,7 +45,12 @@ export class Play {
   }
 
   sentence(action: string): string {
-    return this.offers.find((offer) => offer.action === action)?.text ?? action;
+    const offer = this.offers.find((one) => one.action === action);
+    return offer ? this.say(offer) : action;
+  }
+
+  say(offer: ActionInfo): string {
+    return say(offer.message, { names: this.names });
   }
 
   show(action: string | null): void {

@@ -1,8 +1,8 @@
 /** The review of a finished game: asked for, waited for, and what it marks in the log and on the curve. */
 
-import { api } from "./api";
+import { api, problemOf } from "./api";
 import { prefs } from "./prefs.svelte";
-import { t, type Names } from "./words.svelte";
+import { t, type Message, type Names } from "./words.svelte";
 import type { GameReview, ReviewInfo } from "./wire";
 
 /** What is said beside a step of the log: what a choice cost, or what a draw brought. */
@@ -16,7 +16,7 @@ export function percent(part: number, sign = false, digits = 0): string {
 
 export class ReviewOf {
   info: ReviewInfo | null = $state.raw(null);
-  problem = $state("");
+  problem: Message | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,10 +45,10 @@ export class ReviewOf {
     this.stop();
     try {
       this.info = await answer;
-      this.problem = "";
+      this.problem = null;
       if (this.info.status === "waiting" || this.info.status === "running") this.timer = setTimeout(() => void this.look(), 800);
     } catch (wrong) {
-      this.problem = wrong instanceof Error ? wrong.message : String(wrong);
+      this.problem = problemOf(wrong);
     }
   }
 }

@@ -1,6 +1,5 @@
 /** One viewer's connection to one table: numbered entries, resync after a gap, commands that are safe to send twice. */
 
-import { prefs } from "./prefs.svelte";
 import type {
   ChatInfo,
   ClockInfo,
@@ -66,7 +65,7 @@ export class TableSession {
     this.link = "closed";
   }
 
-  /** Take another place at the table, or speak another language: the door is opened anew. */
+  /** Take another place at the table: the door is opened anew. */
   reopen(token = this.token): void {
     this.token = token;
     this.tries = 0;
@@ -92,7 +91,7 @@ export class TableSession {
   private connect(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
-    const address = new URL("api/v1/socket", document.baseURI);
+    const address = new URL("api/v2/socket", document.baseURI);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -103,7 +102,6 @@ export class TableSession {
           do: "hello",
           table: this.id,
           token: this.token,
-          language: prefs.language,
           ...(this.seq ? { seq: this.seq } : {}),
         }),
       );

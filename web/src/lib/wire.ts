@@ -7,6 +7,7 @@ export type {
   ClockInfo,
   Difference,
   Done,
+  Drawing,
   DuplicateInfo,
   DuplicateMade,
   EntryInfo,

@@ -2,14 +2,14 @@ import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
 import { atlas, complete, size, worth } from "./regions";
-import Small from "./Small.svelte";
 import Stores from "./Stores.svelte";
+import Tile from "./Tile.svelte";
 import type { CarcassonneView } from "./view";
 
 const game: GameModule = {
   Board,
   Stores,
-  Small,
+  Tile,
   steps(plain) {
     const view = plain as unknown as CarcassonneView;
     const now = view.drawn ? 0 : view.last !== null ? 1 : 2;

@@ -1,4 +1,4 @@
-import { capital } from "../../lib/events";
+import { prefs } from "../../lib/prefs.svelte";
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import { roadText } from "../road/words";
@@ -8,6 +8,11 @@ import { shortName } from "./tiles";
 import type { CaylusView } from "./view";
 
 const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
+
+/** A name at the head of something. */
+function capital(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(prefs.language) + name.slice(1);
+}
 
 const game: GameModule = {
   Board,
