@@ -172,6 +172,18 @@ class Lots(Game):
             raise BadSnapshot("LOT-1: a card is in two places.")
         return state
 
+    def draw_svg(self, view: Mapping[str, object]) -> str:
+        rows = [view["pile"], *view["hands"]]
+        cards = [
+            f'<g transform="translate({70 * x + 10} {100 * y + 10})"><rect width="60" height="80" rx="8" fill="#fffaf0" '
+            f'stroke="#4a3a20" stroke-width="2"/><text x="30" y="52" text-anchor="middle" font-size="32">'
+            f"{card + 1 if card >= 0 else '?'}</text></g>"
+            for y, row in enumerate(rows)
+            for x, card in enumerate(row)
+        ]
+        size = f"{10 + 70 * max(2, *map(len, rows))} {100 * len(rows) + 10}"
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}">{"".join(cards)}</svg>'
+
     def draw_text(self, view: Mapping[str, object]) -> str:
         return f"pile {view['pile']} hands {view['hands']}"
 
@@ -195,6 +207,9 @@ add_words(
     """
 action-deal = Deal the { $card }
 action-play = Play the { $card }
+
+option-deck = The deck
+option-deck-eight = 1 to 8
 
 task-play = Play a card
     .others = { $player } plays a card

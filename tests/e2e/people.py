@@ -130,7 +130,7 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
     """Ask the server itself, past the page."""
     headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})}
     data = json.dumps(body).encode() if body is not None else None
-    request = urllib.request.Request(f"{address}api/v1/{path}", data, headers, method=method)
+    request = urllib.request.Request(f"{address}api/v2/{path}", data, headers, method=method)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
 

@@ -18,10 +18,11 @@ def free_port() -> int:
 
 
 class Served:
-    """`bastide serve`, on loopback."""
+    """`bastide serve`, on loopback; packages can be put beside it."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *packages: Path) -> None:
         self.data = data
+        self.packages = packages
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
@@ -33,6 +34,8 @@ class Served:
         command += ["--port", str(self.port), "--data", str(self.data)]
         environment = {**os.environ, "BASTIDE_NO_LIMITS": "1", "BASTIDE_BOT_SECONDS": "0.2", "BASTIDE_THINKERS": "1"}
         environment |= {"BASTIDE_HINT_SECONDS": "0.3", "BASTIDE_REVIEW_SECONDS": "2"}
+        paths = [*map(str, self.packages), *filter(None, [os.environ.get("PYTHONPATH")])]
+        environment |= {"PYTHONPATH": os.pathsep.join(paths)} if paths else {}
         log = (self.data / "serve.log").open("ab")
         self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(200):

@@ -20,7 +20,7 @@ LANGUAGES = ["en", "ro", "it", "hu", "fr", "de"]
 def api(person: Person, method: str, path: str, body: object = None, token: str = "") -> Any:
     """Ask the server as whoever is signed in in this browser."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    address = f"{person.address}api/v1/{path}"
+    address = f"{person.address}api/v2/{path}"
     answer = person.context.request.fetch(address, method=method, data=body, headers=headers)
     assert answer.ok, answer.text()
     return answer.json() if answer.status != 204 else None
@@ -75,7 +75,7 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
 
     taking_part = page.get_by_role("checkbox", name="Take part in ratings")
     expect(taking_part).not_to_be_checked()
-    with page.expect_response("**/api/v1/me?*"):
+    with page.expect_response("**/api/v2/me?*"):
         taking_part.press("Space")
     expect(taking_part).to_be_checked()
     expect(taking_part).to_be_focused()
@@ -190,7 +190,7 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     page.get_by_role("button", name="Copy: Address of your calendar").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
-    assert address.startswith(f"{served.address}api/v1/calendar/")
+    assert address.startswith(f"{served.address}api/v2/calendar/")
     assert red.context.request.get(address).text().startswith("BEGIN:VCALENDAR")
 
     page.locator("summary", has_text="Add a webhook").click()

@@ -65,7 +65,7 @@ def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Ser
 
         server.on_message(told)
 
-    red.page.route_web_socket(re.compile("/api/v1/socket"), lengthen)
+    red.page.route_web_socket(re.compile("/api/v2/socket"), lengthen)
     made = set_table(served.address, "torres", first_player=0)
     id, token = made["table"]["id"], made["links"]["seat"]
     sit = {"id": "0123456789abcdef0", "name": "Blue"}
