@@ -213,6 +213,12 @@ def in_english(path: str) -> str:
     return path if "language=" in path else f"{path}{'&' if '?' in path else '?'}language=en"
 
 
+def said(told: Json) -> str:
+    """The sentence of a refusal, an entry or an action."""
+    text: str = told["message"]["text"]
+    return text
+
+
 def bearer(token: str) -> dict[str, str]:
     """The header that shows a token."""
     return {"Authorization": f"Bearer {token}"} if token else {}

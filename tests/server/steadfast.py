@@ -92,7 +92,7 @@ class Steadfast:
         elif kind == "refused" and self.pending is not None and message["id"] == self.pending["id"]:
             self.pending = None
             if message["code"] not in ("stale", "not_your_turn", "over", "unavailable", "too_often"):
-                self.contradictions.append(f"refused: {message['text']}")
+                self.contradictions.append(f"refused: {message['message']['id']}")
             if message["missed"]:
                 self._update(message["missed"])
 

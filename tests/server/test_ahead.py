@@ -185,11 +185,16 @@ def test_a_refusal_says_what_to_do(house: House) -> None:
     made, tokens, first = caylus(house)
     other = 1 - first
     assert say(house, made, tokens[first], status=409)["message"]["text"] == "It is your turn: pass now, or play."
-    assert say(house, made, made["links"]["watch"], status=403)["message"]["text"].startswith("You do not sit at this table")
+    assert say(house, made, made["links"]["watch"], status=403)["message"]["text"].startswith(
+        "You do not sit at this table"
+    )
     answer = house.command(made, tokens[other], 409, do="passahead", seq=1, yes=True)
     assert (answer["code"], answer["missed"]["seq"]) == ("stale", house.seen(made, tokens[0])["table"]["seq"])
     made, tokens = house.filled("torres")
-    assert say(house, made, tokens[1], status=400)["message"]["text"] == "In Torres no turn can be passed; decide when it comes."
+    assert (
+        say(house, made, tokens[1], status=400)["message"]["text"]
+        == "In Torres no turn can be passed; decide when it comes."
+    )
     made, tokens = house.filled("caylus", start=False)
     assert say(house, made, tokens[1], status=409)["message"]["text"] == "The game has not begun."
 

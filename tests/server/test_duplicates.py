@@ -12,7 +12,7 @@ from bastide.core import FairDealer, Match, Record
 from bastide.core.fair import commitment
 from bastide.server.duplicates import MOST, matchpoints
 from server.conftest import Open
-from server.house import Guest, House, Json, bearer, until
+from server.house import Guest, House, Json, bearer, in_english, until
 
 SEALED = "Other tables play with the same luck; until all of them are over, only those who sit at this table see it."
 
@@ -103,19 +103,19 @@ def doors(pair: Set, number: int) -> dict[str, Callable[[str], tuple[int, Json]]
 
     def get(path: str) -> Callable[[str], tuple[int, Json]]:
         def ask(token: str) -> tuple[int, Json]:
-            answer = house.http.get(f"/tables/{id}{path}", headers=bearer(token))
+            answer = house.http.get(in_english(f"/tables/{id}{path}"), headers=bearer(token))
             return answer.status_code, answer.json() if "json" in answer.headers["content-type"] else {}
 
         return ask
 
     def post(path: str, body: Json) -> Callable[[str], tuple[int, Json]]:
         def ask(token: str) -> tuple[int, Json]:
-            answer = house.http.post(f"/tables/{id}{path}", json=body, headers=bearer(token))
+            answer = house.http.post(in_english(f"/tables/{id}{path}"), json=body, headers=bearer(token))
             return answer.status_code, answer.json()
 
         return ask
 
-    reading = ["", "/log", "/positions/0", "/record", "/chat", "/review"]
+    reading = ["", "/log", "/positions/0", "/record", "/chat", "/review", "/picture"]
     found = {path or "table": get(path) for path in reading}
     found["ask for a review"] = post("/review", {})
     found["chat"] = post("/commands", {"do": "chat", "id": uuid4().hex, "words": "Hello"})
@@ -132,7 +132,10 @@ def test_every_door_of_a_table_is_closed_until_all_tables_are_over(house: House,
             for name, door in doors(pair, number).items():
                 status, answer = door(token)
                 assert (status, answer["message"]["text"]) == (403, SEALED), name
-            assert house.get(f"/tables/{pair.tables[number]['table']['id']}/links", token, 403)["message"]["text"] == SEALED
+            assert (
+                house.get(f"/tables/{pair.tables[number]['table']['id']}/links", token, 403)["message"]["text"]
+                == SEALED
+            )
             with pytest.raises(ConnectionClosed):
                 Guest(house, pair.tables[number]["table"]["id"], token)
     pair.play(1)
@@ -234,7 +237,7 @@ def test_the_result_compares_every_seat_with_the_same_seat_elsewhere(house: Hous
         mine, theirs = scores[0][seat], scores[1][seat]
         won = 2 if mine > theirs else 1 if mine == theirs else 0
         assert [table["matchpoints"][seat] for table in after["tables"]] == [won, 2 - won]
-    assert after["tables"][0]["players"] == ["Green", "Blue"]
+    assert [player["text"] for player in after["tables"][0]["players"]] == ["Green", "Blue"]
 
 
 def test_matchpoints_are_two_for_each_beaten_and_one_for_each_level() -> None:
@@ -299,7 +302,8 @@ def test_a_set_stays_closed_after_a_restart_and_opens_when_it_is_over(open_house
     again = open_house(beside=house)
     pair.house = again
     assert (
-        again.get(f"/tables/{pair.tables[0]['table']['id']}", pair.tables[0]["links"]["watch"], 403)["message"]["text"] == SEALED
+        again.get(f"/tables/{pair.tables[0]['table']['id']}", pair.tables[0]["links"]["watch"], 403)["message"]["text"]
+        == SEALED
     )
     assert again.seen(pair.tables[0], pair.tokens[0][0])["table"]["seed"] is None
     assert pair.play(1)["table"]["seed"] is not None
@@ -354,7 +358,7 @@ def test_an_account_sits_at_one_table_of_a_set_only(house: House) -> None:
     first, second = made["tables"]
     seat = sit(second, 200)
     refused = sit(first, 403)
-    assert refused["message"]["text"] == "Nobody sits at two tables with the same luck; leave the other one first."
+    assert refused["message"]["id"] == "server.refusal.duplicate_seated"
     house.command(second, seat["token"], do="leave")
     sit(first, 200)
 
@@ -373,6 +377,6 @@ def test_nothing_is_paused_hinted_or_taken_back_past_a_draw(house: House) -> Non
     assert house.command(table, tokens[0], 403, do="rollback", seq=seen["seq"])["message"]["text"] == sentence
     first = next(n for n, step in enumerate(house.hall.lives[seen["id"]].table.steps) if step.seat >= 0)
     assert house.command(table, tokens[0], 403, do="propose", what="undo", to=first)["message"]["text"] == sentence
-    assert seen["no_hints"] == (
+    assert seen["no_hints"]["text"] == (
         "There are no hints at tables with the same luck, unless all agree to them when they are set up."
     )

@@ -45,7 +45,7 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House, name
     _, me = person(house)
     given = me["name"] if name == "right" else f"nobody {uuid4().hex[:8]}"
     answer = httpx.post(f"{house.address}/api/v2/session", json={"name": given, "password": password})
-    assert (answer.status_code, answer.json()["message"]["text"]) == (401, "The name or the password is wrong.")
+    assert (answer.status_code, answer.json()["message"]["id"]) == (401, "server.refusal.wrong_password")
 
 
 def test_names_are_unique_whatever_their_case_and_passwords_are_not_kept(house: House) -> None:
@@ -82,7 +82,8 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
     for _ in range(2):
         seen = house.seen(made, other)
         assert seen["table"]["status"] == "over"
-        assert [seat["name"] for seat in seen["table"]["seats"]] == ["departed player", "Blue"]
+        assert [seat["called"]["text"] for seat in seen["table"]["seats"]] == ["departed player", "Blue"]
+        assert [seat["name"] for seat in seen["table"]["seats"]] == ["", "Blue"]
         text = house.http.get(f"/tables/{made['table']['id']}/record", headers=bearer(other)).text
         assert me["name"] not in text
         log = house.http.get(f"/tables/{made['table']['id']}/log", headers=bearer(other)).text
@@ -106,7 +107,7 @@ def test_a_deleted_name_is_gone_here_before_other_processes_hear_of_it(
     house.play_on(made, [made["links"]["seat"], other])
     monkeypatch.setattr(house.hall.store, "publish", unheard)
     assert browser.delete("/me").status_code == 204
-    assert house.seen(made, other)["table"]["seats"][0]["name"] == "departed player"
+    assert house.seen(made, other)["table"]["seats"][0]["called"]["text"] == "departed player"
 
 
 def test_who_goes_for_good_leaves_nobody_waiting(house: House) -> None:
@@ -154,8 +155,7 @@ def test_a_bots_token_plays_and_leaves_the_account_alone(house: House) -> None:
     ):
         answer = house.http.request(method, path, json=body, headers=bearer(token))
         assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), path
-        said = "A bot's token is for playing; to change the account, sign in with the password."
-        assert answer.json()["message"]["text"] == said
+        assert answer.json()["message"]["id"] == "server.refusal.token_plays"
     assert browser.get("/me").json() == me
     assert len(browser.get("/me/tokens").json()) == 1
 
@@ -168,11 +168,11 @@ def test_a_new_password_ends_the_sessions_of_other_devices(house: House) -> None
     new = "another long password"
 
     for current, wanted, refusal in (
-        ("not the password", new, (401, "The present password is wrong.")),
-        (PASSWORD, "short", (400, "A password has at least 10 characters.")),
+        ("not the password", new, (401, "server.refusal.present_password")),
+        (PASSWORD, "short", (400, "server.refusal.password_short")),
     ):
         answer = here.put("/me/password", json={"current": current, "new": wanted})
-        assert (answer.status_code, answer.json()["message"]["text"]) == refusal
+        assert (answer.status_code, answer.json()["message"]["id"]) == refusal
     assert there.get("/me").json() == me
 
     assert here.put("/me/password", json={"current": PASSWORD, "new": new}).status_code == 204

@@ -4,12 +4,15 @@ import random
 import re
 
 import pytest
+from msgspec import UNSET
 
 import bastide
 from bastide.core import FairDealer, Match, Message, render
 from bastide.server.decisions import row_of
 from bastide.server.entries import EventRow
-from bastide.server.projection import Viewer, _events, event_info, message_in
+from bastide.server.projection import _events, event_info
+from bastide.server.sentences import Viewer, read
+from bastide.server.wire import MessageInfo
 from server.house import House
 
 RAW = re.compile(r"[{}]|\b[a-z]+_[a-z]+\b")
@@ -37,21 +40,29 @@ def test_every_event_reads_as_the_game_says_it_and_comes_with_what_it_was_made_o
     for others, mine, row in events_of(game):
         for viewer, said in ((Viewer(None, "it"), others), (Viewer(0, "en"), mine)):
             info = event_info(game, row, viewer, PLAYERS)
-            assert info.text == render(said, viewer.language, PLAYERS)
-            told = message_in({"id": info.message.id, "params": info.message.params})
+            assert isinstance(info.message, MessageInfo)
+            assert info.message.text == render(said, viewer.language, PLAYERS, viewer.me)
+            told = read({"id": info.message.id, "params": info.message.params})
             assert isinstance(told, Message)
-            assert render(told, viewer.language, PLAYERS) == info.text
-        assert not RAW.search(info.text), info.text
+            assert render(told, viewer.language, PLAYERS, viewer.me) == info.message.text
+            assert not RAW.search(info.message.text), info.message.text
+            silent = event_info(game, row, Viewer(viewer.seat))
+            usual = Message(
+                f"{game}.event.{row.kind}{'.secret' if silent.secret else ''}", {"seat": row.seat} | silent.data
+            )
+            assert silent.message is UNSET or silent.message == MessageInfo(info.message.id, info.message.params)
+            assert silent.message is not UNSET or usual == told
 
 
 def test_only_the_owner_reads_what_is_secret() -> None:
     secret = [row for _, _, row in events_of("magna_carta") if row.secret and row.owner == 0]
     assert secret
     for row in secret:
-        own, other = (event_info("magna_carta", row, Viewer(seat), PLAYERS) for seat in (0, 1))
-        assert own.message.id == other.message.id + ".secret"
-        assert not set(row.secret) & (set(other.message.params) | set(other.data))
-        assert own.text != other.text or row.kind != "dealt"
+        own, other = (event_info("magna_carta", row, Viewer(seat, "en"), PLAYERS) for seat in (0, 1))
+        assert (own.secret, other.secret) == (True, False)
+        assert own.message.id == other.message.id + ".secret"  # type: ignore[union-attr]
+        assert not set(row.secret) & (set(other.message.params) | set(other.data))  # type: ignore[union-attr]
+        assert own.message.text != other.message.text or row.kind != "dealt"  # type: ignore[union-attr]
 
 
 def test_the_log_names_who_did_what(house: House) -> None:
@@ -72,7 +83,12 @@ def test_the_log_names_who_did_what(house: House) -> None:
         "A bot (novice) sits down",
         "bot (novice) leaves the table",
     ]
-    assert log[3]["message"] == {"id": "server.entry.left", "params": {"seat": 1, "who": "Blue"}}
+    blue = {"id": "server.name.guest", "params": {"name": "Blue"}}
+    assert log[3]["message"] == {
+        "id": "server.entry.left",
+        "params": {"seat": 1, "who": blue},
+        "text": "Blue leaves the table",
+    }
     played = log[-1]["steps"][0]["events"][0]
     assert played["message"]["text"].startswith(mover)
     assert played["message"]["id"] == f"torres.event.{played['kind']}"
@@ -84,7 +100,12 @@ def test_who_shares_a_name_is_told_apart_by_the_number_of_the_seat(house: House)
     tokens = [made["links"]["seat"], *(house.sit(made, name)["token"] for name in ("Blue", "Green"))]
     house.command(made, made["links"]["host"], do="seatbot", seat=3, level="novice")
     house.command(made, tokens[0], do="start")
-    assert [seat["name"] for seat in house.seen(made, tokens[1])["table"]["seats"]] == called
+    seats = house.seen(made, tokens[1])["table"]["seats"]
+    assert [seat["called"]["text"] for seat in seats] == called
+    assert [seat["name"] for seat in seats] == ["Green", "Blue", "Green", ""]
+    green = {"id": "server.name.guest", "params": {"name": "Green"}}
+    assert seats[2]["called"]["id"] == "server.name.numbered"
+    assert seats[2]["called"]["params"] == {"called": green, "number": 3}
     house.play_on(made, tokens, 3)
     log = house.get(f"/tables/{made['table']['id']}/log", tokens[1])
     texts = [entry["steps"][0]["events"][0]["message"]["text"] for entry in log if entry["kind"] == "played"][:3]

@@ -96,8 +96,11 @@ def test_a_refused_action_names_its_clause_and_the_reason_in_words(house: House)
     answer = guest.play(f"play {card + 1}")
     assert answer["type"] == "refused"
     assert (answer["code"], answer["clauses"]) == ("illegal", ["LOT-2"])
-    assert answer["message"]["text"] == f"LOT-2: you do not hold the {card + 1}."
-    assert answer["message"]["id"] == "lots.refusal.not_held"
+    assert answer["message"] == {
+        "id": "lots.refusal.not_held",
+        "params": {"card": card + 1},
+        "text": f"you do not hold the {card + 1}.",
+    }
     why = house.get(f"/tables/{made['table']['id']}/why-not?action=play {card + 1}", tokens[0])
     assert (why["legal"], why["refusal"]["clauses"]) == (False, ["LOT-2"])
 
@@ -201,17 +204,34 @@ def test_differences_from_the_usual_are_shown(house: House) -> None:
     assert set(found) == {"variant", "undo", "clock"}
 
 
-def test_language_and_sentences(house: House) -> None:
+def test_who_names_a_language_gets_sentences_too(house: House) -> None:
     made, tokens = house.filled()
-    guest = Guest(house, made["table"]["id"], tokens[0])
-    legal = guest.position["legal"]  # type: ignore[index]
-    assert legal[0]["message"]["text"] == f"Play the {legal[0]['action'].split()[1]}"
-    assert guest.position["task"] == {"id": "lots.task.play", "params": {}, "text": "Play a card"}  # type: ignore[index]
+    guest, other = (Guest(house, made["table"]["id"], token) for token in tokens)
+    first = guest.position["legal"][0]  # type: ignore[index]
+    card = int(first["action"].split()[1])
+    assert first["message"] == {"id": "lots.action.play", "params": {"card": str(card)}, "text": f"Play the {card}"}
+    task = {"id": "lots.task.play", "params": {"seat": 0}}
+    assert guest.position["task"] == {**task, "text": "Play a card"}  # type: ignore[index]
+    assert other.position["task"] == {**task, "text": "Green plays a card"}  # type: ignore[index]
     dealt = next(entry for entry in guest.entries if entry["kind"] == "started")["steps"]
     own = [event["message"]["text"] for step in dealt for event in step["events"] if event["seat"] == 0]
     others = [event["message"]["text"] for step in dealt for event in step["events"] if event["seat"] == 1]
-    assert all(text.startswith("Seat 0 is dealt the ") for text in own)
-    assert others == ["Seat 1 is dealt a card"] * 2
+    assert all(text.startswith("Green is dealt the ") for text in own)
+    assert others == ["Player 1 is dealt a card"] * 2
+
+
+def test_who_names_no_language_gets_messages_alone(house: House) -> None:
+    made, tokens = house.filled()
+    guest = Guest(house, made["table"]["id"], tokens[0], language=None)
+    assert '"text"' not in json.dumps(guest.all)
+    dealt = next(entry for entry in guest.entries if entry["kind"] == "started")["steps"]
+    own, other = ([e for step in dealt for e in step["events"] if e["seat"] == seat] for seat in (0, 1))
+    hand = [card + 1 for card in guest.position["view"]["hands"][0]]  # type: ignore[index]
+    usual = {"kind": "dealt", "clause": "LOT-1", "chance": True}
+    assert own == [{**usual, "seat": 0, "data": {"card": card}, "secret": True} for card in hand]
+    assert other == [{**usual, "seat": 1, "data": {}}] * 2
+    answer = guest.play("play 9")
+    assert (answer["code"], answer["message"].keys()) == ("bad_action", {"id", "params"})
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,11 @@ def test_only_the_host_seats_bots_and_frees_others_seats(house: House) -> None:
     assert answer["message"]["text"] == "There is no bot 'genius'; choose among novice, builder, master and king."
     house.command(made, made["links"]["host"], do="seatbot", seat=2)
     seats = house.seen(made, guest)["table"]["seats"]
-    assert [(seat["kind"], seat["name"]) for seat in seats][2] == ("bot", "bot (novice)")
+    assert (seats[2]["kind"], seats[2]["name"], seats[2]["called"]) == (
+        "bot",
+        "",
+        {"id": "server.name.bot", "params": {"level": "novice"}, "text": "bot (novice)"},
+    )
 
 
 def test_whose_seat_is_freed_is_shown_out_and_the_old_link_is_void(house: House) -> None:
@@ -128,7 +132,9 @@ def test_a_table_that_nobody_starts_is_put_away(open_house: Open) -> None:
     house = open_house(unstarted_days=1.0 / DAY)
     made = house.table()
     until(lambda: house.seen(made, made["links"]["seat"])["table"]["status"] == "expired")
-    assert house.command(made, made["links"]["seat"], 409, do="start")["message"]["text"].startswith("The table was never started")
+    assert house.command(made, made["links"]["seat"], 409, do="start")["message"]["text"].startswith(
+        "The table was never started"
+    )
 
 
 def test_the_host_need_not_play(house: House) -> None:

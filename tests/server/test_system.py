@@ -1,13 +1,16 @@
 """For the host: health, numbers, logs without secrets, pages, the published document and types."""
 
+import ast
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
 from litestar.testing import TestClient
 
 from bastide.core import BastideError
+from bastide.core.words import fluent_text
 from bastide.server import logs, page, serving, typescript
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration, from_environment
@@ -127,14 +130,29 @@ def test_schemas_become_types(schema: dict[str, object], expected: str) -> None:
 
 
 def test_every_kind_of_entry_and_every_refusal_has_its_words() -> None:
-    words = json.loads((ROOT / "src/bastide/rulebook/words/server.en.json").read_text())
+    words = re.findall(r"^([a-z_-]+) =", fluent_text("server", "en"), re.MULTILINE)
     for kind in Entry.__subclasses__():
         tag = str(kind.__struct_config__.tag)
-        assert any(key == f"entry.{tag}" or key.startswith(f"entry.{tag}.") for key in words), tag
+        assert any(key == f"entry-{tag}" or key.startswith(f"entry-{tag}-") for key in words), tag
     source = "".join(path.read_text() for path in (ROOT / "src/bastide/server").rglob("*.py"))
     for key in words:
-        if key.startswith("refusal."):
-            assert f'"{key.removeprefix("refusal.")}"' in source, f"nothing says {key}"
+        if key.startswith("refusal-"):
+            assert f'"{key.removeprefix("refusal-")}"' in source, f"nothing says {key}"
+
+
+def test_every_message_that_the_server_names_has_its_words() -> None:
+    words = set(re.findall(r"^([a-z_-]+) =", fluent_text("server", "en"), re.MULTILINE))
+    named: set[str] = set()
+    for path in (ROOT / "src/bastide/server").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text())):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                given = [part.value for part in call.args if isinstance(part, ast.Constant)]
+                if call.func.id == "Refused" and len(given) == len(call.args):
+                    named.add(f"server.refusal.{given[-1]}")
+                elif call.func.id == "Message" and given and str(given[0]).startswith("server."):
+                    named.add(str(given[0]))
+    assert len(named) > 60
+    assert {id for id in named if id.removeprefix("server.").replace(".", "-") not in words} == set()
 
 
 def test_log_lines_are_json_with_their_fields() -> None:

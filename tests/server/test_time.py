@@ -113,7 +113,9 @@ def test_a_pause_needs_the_consent_of_all_and_stops_the_clocks(house: House) -> 
 def test_a_proposal_can_be_declined_taken_back_and_only_one_is_open(house: House) -> None:
     made, tokens = house.filled()
     house.command(made, tokens[0], do="propose", what="pause")
-    assert house.command(made, tokens[1], 409, do="propose", what="stop")["message"]["text"].startswith("Something is proposed")
+    assert house.command(made, tokens[1], 409, do="propose", what="stop")["message"]["text"].startswith(
+        "Something is proposed"
+    )
     seq = house.seen(made, tokens[0])["table"]["seq"]
     house.command(made, tokens[1], do="answer", seq=seq, yes=False)
     assert house.seen(made, tokens[0])["table"]["proposal"] is None

@@ -196,7 +196,9 @@ def test_a_rollback_is_refused_where_nothing_is_taken_back(house: House) -> None
     made, tokens = house.filled(start=False)
     assert rolled(house, made, tokens[0], 409)["message"]["text"] == "The game has not begun."
     house.command(made, tokens[0], do="start")
-    assert rolled(house, made, tokens[0], 409)["message"]["text"].startswith("Nobody at this table has decided anything yet")
+    assert rolled(house, made, tokens[0], 409)["message"]["text"].startswith(
+        "Nobody at this table has decided anything yet"
+    )
     house.play_on(made, tokens)
     assert rolled(house, made, tokens[0], 409)["code"] == "over"
     for options, words in (({"undo": "never"}, "nothing is taken back"), ({"rated": True}, "At a rated table")):

@@ -215,11 +215,12 @@ class Archive:
 
     async def lobby(self, status: str, most: int = 100) -> list[Listed]:
         """The public tables of that status, the latest first, without those that nobody may watch for now."""
-        return await self._listed(
+        found = await self._listed(
             f"WHERE public AND status = ? AND (status = 'open' OR NOT EXISTS ({SEALED})) ORDER BY updated DESC LIMIT ?",
             status,
             most,
         )
+        return [_later(one) for one in found if not _too_early(one)]
 
     async def of_player(self, player: str, most: int = 200) -> list[Listed]:
         """The tables a player sits at or sat at, the latest first."""
@@ -245,6 +246,18 @@ class Archive:
             )
             for row in rows
         ]
+
+
+def _too_early(one: Listed) -> bool:
+    """Whether those who look on do not know yet that a table is over."""
+    return one.status == "over" and one.updated > time() - one.summary.options.spectator_delay
+
+
+def _later(one: Listed) -> Listed:
+    """A table in a public list, without what spectators are told later."""
+    if not one.summary.options.spectator_delay or one.status != "playing":
+        return one
+    return msgspec.structs.replace(one, mover=None, updated=one.created)
 
 
 def _founding(live: Live, created: e.Created, first: list[e.AnyEntry], now: float) -> list[Statement]:

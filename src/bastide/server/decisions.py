@@ -21,8 +21,27 @@ class Plan(msgspec.Struct, frozen=True):
     """The position after it, when it changes the position."""
 
 
+def allow(author: Author, command: c.Command) -> None:
+    """Raises Refused where the author may never give such a command at this table. That is asked before anything else,
+    so that who only looks on learns nothing from the answer."""
+    match command:
+        case c.Rollback():
+            if not author.host:
+                raise Refused("not_allowed", "rollback_host")
+        case c.SeatBot() | c.PutAway():
+            if not author.host:
+                raise Refused("not_allowed", "host_only")
+        case c.Start() | c.Leave():
+            if author.seat is None and not author.host:
+                raise Refused("not_allowed", "not_seated")
+        case c.Sit() | c.Chat():
+            pass
+        case _:
+            seat_of(author)
+
+
 def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, ...]) -> Plan:
-    """The entry this command adds. Raises Refused."""
+    """The entry this command adds, which the author is allowed to give. Raises Refused."""
     match command:
         case c.Play():
             return play(table, seat_of(author), command.action)
@@ -50,13 +69,13 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
         case c.Sit():
             return sit(table, author, command)
         case c.SeatBot():
-            return seat_bot(table, author, command.seat, command.level, levels)
+            return seat_bot(table, command.seat, command.level, levels)
         case c.Leave():
             return leave(table, author, command.seat)
         case c.Start():
-            return start(table, author)
+            return start(table)
         case c.PutAway():
-            return put_away(table, author)
+            return put_away(table)
     raise Refused("bad_request", "unknown_command")
 
 
@@ -212,8 +231,6 @@ def roll_back(table: Table, author: Author) -> Plan:
 
     A program would decide the same again at once, so that its own steps alone are never what is taken back.
     """
-    if not author.host:
-        raise Refused("not_allowed", "rollback_host")
     running(table)
     if table.options.rated:
         raise Refused("not_allowed", "rollback_rated")
@@ -296,11 +313,9 @@ def sit(table: Table, author: Author, command: c.Sit) -> Plan:
     )
 
 
-def seat_bot(table: Table, author: Author, seat: int, level: str, levels: tuple[str, ...]) -> Plan:
+def seat_bot(table: Table, seat: int, level: str, levels: tuple[str, ...]) -> Plan:
     """The host gives a seat to a bot."""
     _open(table)
-    if not author.host:
-        raise Refused("not_allowed", "host_only")
     if level not in levels:
         raise Refused("bad_request", "no_level", level=level, levels=list(levels))
     if seat >= len(table.seats):
@@ -327,11 +342,9 @@ def leave(table: Table, author: Author, asked: int | None) -> Plan:
     return Plan(e.Left(seat=number, by_host=by_host, name=seat.name, player=seat.player, level=seat.level))
 
 
-def start(table: Table, author: Author) -> Plan:
+def start(table: Table) -> Plan:
     """Begin the game: anybody at the table may say so once all seats are taken."""
     _open(table)
-    if author.seat is None and not author.host:
-        raise Refused("not_allowed", "not_seated")
     free = sum(seat.kind == "free" for seat in table.seats)
     if free:
         raise Refused("not_now", "seats_free", count=free)
@@ -340,11 +353,9 @@ def start(table: Table, author: Author) -> Plan:
     return Plan(entry, match, match.state)
 
 
-def put_away(table: Table, author: Author) -> Plan:
+def put_away(table: Table) -> Plan:
     """The host gives up a table at which nothing has begun."""
     _open(table)
-    if not author.host:
-        raise Refused("not_allowed", "host_only")
     return Plan(e.Expired(by_host=True))
 
 

@@ -85,7 +85,8 @@ def position_then(live: Live, moment: Moment, viewer: Viewer) -> Position | None
     state = state_then(live, moment)
     if state is None:
         return None
-    return projection.position(live.table, viewer, projection.Board(state), moment.moves, now=False)
+    players = live.players(viewer.language)
+    return projection.position(live.table, viewer, projection.Board(state), moment.moves, players, now=False)
 
 
 def table_then(live: Live, moment: Moment, viewer: Viewer) -> TableInfo:

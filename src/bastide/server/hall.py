@@ -18,7 +18,7 @@ from bastide.server.archive import Archive, summary_of
 from bastide.server.authors import Author, author_of
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
-from bastide.server.decisions import Plan, decide
+from bastide.server.decisions import Plan, allow, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
@@ -175,6 +175,7 @@ class Hall:
         acknowledge: Callable[[Done], None] = lambda done: None,
     ) -> Done:
         """Carry out a command: decide, commit, acknowledge, then tell everybody. Raises Refused."""
+        allow(author, command)
         if isinstance(command, c.Chat):
             return await self.conversation.say(live, author, command)
         if isinstance(command, c.Rematch):

@@ -126,9 +126,9 @@ class Live:
         table = then or self.table
         return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language)
 
-    def players(self, language: str) -> list[str]:
-        """What to call who sits at the table, seat by seat."""
-        return seat_names(self.table, self.names, language)
+    def players(self, language: str | None) -> list[str]:
+        """What to call who sits at the table, seat by seat, in the sentences of a language; nothing without one."""
+        return seat_names(self.table, self.names, language) if language is not None else []
 
     def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
         """An entry as the viewer may read it; `told` keeps it for others who read the same."""
@@ -146,7 +146,7 @@ class Live:
             return None
         told = told or Told()
         told.board = told.board or Board(table.match.state)
-        return projection.position(table, viewer, told.board, table.moves)
+        return projection.position(table, viewer, told.board, table.moves, self.players(viewer.language))
 
     def update(
         self, moments: list[Moment], viewer: Viewer, now: float, whole: bool, told: Told | None = None

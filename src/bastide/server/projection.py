@@ -108,7 +108,9 @@ class Board:
         return msgspec.Raw(view), sha256(view).hexdigest()[:16]
 
 
-def position(table: Table, viewer: Viewer, board: Board, step: int, now: bool = True) -> Position:
+def position(
+    table: Table, viewer: Viewer, board: Board, step: int, players: Sequence[str] = (), now: bool = True
+) -> Position:
     """The board after so many steps; `now`, with what the viewer may do."""
     state = board.state
     view, hash = board.view(viewer.seat)
@@ -121,7 +123,7 @@ def position(table: Table, viewer: Viewer, board: Board, step: int, now: bool = 
         view=view,  # type: ignore[arg-type]  # encoded already
         hash=hash,
         survey=board.survey,  # type: ignore[arg-type]
-        task=None if over or mover < 0 else _task(state, viewer),
+        task=None if over or mover < 0 else _task(state, viewer, players),
         legal=msgspec.Raw(legal_actions(state, viewer.language)) if mine else None,  # type: ignore[arg-type]
         undo=_undo(table, viewer) if now else None,
         scores=state.scores if over else None,
@@ -129,9 +131,10 @@ def position(table: Table, viewer: Viewer, board: Board, step: int, now: bool = 
     )
 
 
-def _task(state: State, viewer: Viewer) -> MessageInfo:
+def _task(state: State, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
     task = state.task()
-    return info(Message(task.id, {"seat": int(state.to_move), **task.params}), viewer.language, me=viewer.me)
+    asked = Message(task.id, {"seat": int(state.to_move), **task.params})
+    return info(asked, viewer.language, players, viewer.me)
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:

@@ -179,7 +179,7 @@ class Connection:
                         self.say(await self.hall.known(live, self.viewer, min(message.seq, live.table.seq)))
                 elif isinstance(message, Foresee):
                     if not live.frozen:
-                        players = live.players(self.viewer.language) if self.viewer.language else []
+                        players = live.players(self.viewer.language)
                         self.say(foresee(live.table, self.viewer, players, message.actions))
                 elif isinstance(message, Ping):
                     self.say(Pong(self.hall.now()))

@@ -100,7 +100,7 @@ class DuplicatesController(Controller):
         caller, hall = await caller_of(request), hall_of(request)
         lives = await hall.duplicates.tables(duplicate_id)
         host = _hosts(hall, lives[0], caller)
-        over = not any(live.table.sealed for live in lives)
+        over = not any(live.table.sealed or _too_early(live, hall.now()) for live in lives)
         compared = matchpoints([_final(live) for live in lives]) if over else [None] * len(lives)
         first = lives[0].table
         return DuplicateInfo(
@@ -138,6 +138,11 @@ def _seated(live: Live, language: str | None) -> list[MessageInfo | None]:
         None if seat.kind == "free" else info(name, language)
         for seat, name in zip(live.table.seats, called(live.table, live.names), strict=True)
     ]
+
+
+def _too_early(live: Live, now: float) -> bool:
+    """Whether spectators of a table do not know yet how it ended."""
+    return live.table.updated > now - live.table.options.spectator_delay
 
 
 def _shown(live: Live) -> bool:

@@ -223,7 +223,7 @@ def _move(advice: AdviceRow, at: Visit) -> HintMove:
 
 
 def _events(rows: list[EventRow], at: Visit) -> list[EventInfo]:
-    players = at.live.players(at.viewer.language) if at.viewer.language else []
+    players = at.live.players(at.viewer.language)
     return [event_info(at.live.table.game.name, row, at.viewer, players) for row in rows]
 
 

@@ -28,6 +28,7 @@ from bastide.server.thinking import levels
 from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
 
 Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+MaybeNumber = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 Name = Annotated[str, Meta(max_length=40)]
 
 
@@ -203,11 +204,12 @@ class TablesController(Controller):
         """The board as you saw it after so many steps."""
         at = await visit(request, table_id, language)
         board = projection.Board(await _position(at, step))
-        return projection.position(at.live.table, at.viewer, board, step, now=False)
+        players = at.live.players(at.viewer.language)
+        return projection.position(at.live.table, at.viewer, board, step, players, now=False)
 
     @get("/{table_id:str}/picture", operation_id="picture")
     async def picture(
-        self, request: Asked, table_id: TableId, step: Number | None = None, language: SpokenLanguage = "en"
+        self, request: Asked, table_id: TableId, step: MaybeNumber = None, language: SpokenLanguage = "en"
     ) -> Drawing:
         """The board as the game draws it: now, or as you saw it after so many steps."""
         at = await visit(request, table_id)

@@ -20,4 +20,4 @@ async def words(request: Asked, words_of: WordsOf, language: OfLanguage) -> Resp
     text = fluent_text(words_of, language)
     if not text:
         raise Refused("unknown", thing="file")
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return Response(text, media_type="text/plain")
