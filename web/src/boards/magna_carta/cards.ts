@@ -52,7 +52,7 @@ export function face(id: string): Face {
   const rows = (data.primary ?? []).map((way, i) => (i ? line(way) : `worker ${line(way)}`));
   for (const way of data.secondary ?? []) rows.push(`house ${line(way)}`);
   return {
-    title: name(`magna_carta.card.${id}`, id).replace(/^neutral /, ""),
+    title: name(`magna_carta.card.${id === "neutral_peddler" ? "peddler" : id}`, id),
     picture: PICTURE[picture] ?? picture,
     cls: neutral ? "neutral" : data.group === "stone" ? "stony" : "wooden",
     lines: rows,
