@@ -8,7 +8,7 @@
 It starts a server on the loopback address, sets up tables with two connected players each, and then plays legal moves
 by lot at a fixed rate, whatever the answers take (an open loop: a slow server does not slow the load down). A move's
 latency is the time from the instant it was due to its acknowledgement, which comes after its commit. Every move is then
-shown to both players, sentences included, as a browser gets it.
+shown to both players as a browser gets it, or with sentences in a language that is named.
 
 Client and server share the machine's cores. So the client speaks WebSocket itself, in a few lines, keeps to the last
 core, and tells how much of it it takes: near 100 % the figures are the client's, not the server's.
@@ -71,9 +71,9 @@ decode = msgspec.json.Decoder(Message).decode
 class Tables:
     """All tables of one run."""
 
-    def __init__(self, port: int, sentences: bool) -> None:
+    def __init__(self, port: int, language: str | None) -> None:
         self.port = port
-        self.sentences = sentences
+        self.language = language
         self.seated: list[tuple[str, list[str]]] = []
         self.ready: list[Seat] = []
         self.sent: dict[str, float] = {}
@@ -105,7 +105,7 @@ class Tables:
             seats = []
             for id, tokens in self.seated[number : number + 50]:
                 for token in tokens:
-                    hello = {"do": "hello", "table": id, "token": token, "sentences": self.sentences}
+                    hello = {"do": "hello", "table": id, "token": token, "language": self.language}
                     _, seat = await loop.create_connection(
                         lambda hello=hello: Seat(self, hello),  # type: ignore[misc]
                         "127.0.0.1",
@@ -333,7 +333,7 @@ async def run(options: argparse.Namespace) -> None:
 async def measure(server: Server, options: argparse.Namespace) -> str:
     """Set the tables up and hold every rate for a while; returns what RESULTS.md says about it."""
     report = Report()
-    tables = Tables(server.port, options.sentences)
+    tables = Tables(server.port, options.language)
     began = time.perf_counter()
     await tables.make(8, options.game)  # what every server needs once
     alone = server.memory()
@@ -414,7 +414,7 @@ def main() -> None:
         "--rates", type=lambda text: [float(one) for one in text.split(",")], default=[250, 500, 750, 1_000]
     )
     parser.add_argument("--seconds", type=float, default=8.0, help="how long each rate is held")
-    parser.add_argument("--sentences", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument("--language", help="have sentences made in this language")
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     options = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
