@@ -8,7 +8,7 @@ from bastide.games.carcassonne import snapshot, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
 from bastide.games.carcassonne.rules import CHAPTERS, compose, first_position
 from bastide.games.carcassonne.turn import Rules
-from bastide.games.carcassonne.view_types import CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView
 
 SIX_PLAYERS = "inns_cathedrals"
 DISCOURAGED = ("count", "river2")
@@ -40,6 +40,7 @@ class Carcassonne(Game):
     )
     actions = ACTIONS
     view_type = CarcassonneView
+    survey_type = CarcassonneSurvey
 
     def __init__(self) -> None:
         self._rules: dict[Settings, Rules] = {}

@@ -184,6 +184,26 @@ class Land:
         """The tile that lies in a place, or -1."""
         return i64(self.grid[cell]) - 1
 
+    def highest_power(self, root: i64) -> i64:
+        """The most power any player has in a region."""
+        rest = self.followers[root]
+        most: i64 = 0
+        while rest:
+            most = max(most, power(rest, self.symbols[root]))
+            rest >>= SEAT_BITS
+        return most
+
+    def touched_cities(self, root: i64) -> vec[i64]:
+        """The roots of the cities that a field touches, each once."""
+        found = vec[i64]()
+        city: i64
+        for city in range(self.cities):
+            if self.members[root * self.words + city // WORD] & BIT[city % WORD]:
+                region = self.root(self.city_node[city])
+                if region not in found:
+                    found = append(found, region)
+        return found
+
     # Placing
 
     def turns(self, tile: i64, entry: i64) -> i64:

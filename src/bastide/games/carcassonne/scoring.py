@@ -67,7 +67,10 @@ class FieldWorth(Worth):
     """CAR-B-6.3: a field is worth 3 points for each completed city that touches it."""
 
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
-        return FIELD_CITY * state.land.completed_cities(root)
+        return self.each(state, root, seat) * state.land.completed_cities(root)
+
+    def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        return FIELD_CITY
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-B-6.3"
@@ -76,7 +79,7 @@ class FieldWorth(Worth):
 def award(state: CarcassonneState, root: i64) -> None:
     """CAR-B-4.8: all players with the most power in a region get its full points."""
     worth = state.rules.worth[i64(state.land.node_kind[root])]
-    most = highest_power(state, root)
+    most = state.land.highest_power(root)
     rest = state.land.followers[root]
     seat: i64
     for seat in range(state.players):
@@ -88,16 +91,6 @@ def award(state: CarcassonneState, root: i64) -> None:
         rest >>= SEAT_BITS
     for bonus in state.rules.bonuses:
         bonus.pay(state, root)
-
-
-def highest_power(state: CarcassonneState, root: i64) -> i64:
-    """The most power any player has in a region."""
-    rest = state.land.followers[root]
-    most: i64 = 0
-    while rest:
-        most = max(most, power(rest, state.land.symbols[root]))
-        rest >>= SEAT_BITS
-    return most
 
 
 def gain(state: CarcassonneState, seat: i64, gained: i64) -> None:

@@ -11,7 +11,7 @@ from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.core.state import NOBODY, State
 from bastide.core.words import Message
-from bastide.games.carcassonne import evaluation, refusals, sentences, snapshot, view
+from bastide.games.carcassonne import evaluation, refusals, sentences, snapshot, survey, view
 from bastide.games.carcassonne.components import (
     BOX,
     FIGURE_NAMES,
@@ -25,7 +25,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.land import SEAT, Land
 from bastide.games.carcassonne.turn import Rules, Survey
-from bastide.games.carcassonne.view_types import CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView
 
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
@@ -158,6 +158,9 @@ class CarcassonneState(State):
 
     def view(self, seat: int | None) -> CarcassonneView:
         return view.view_of(self, seat)
+
+    def survey(self) -> CarcassonneSurvey:
+        return survey.survey_of(self)
 
     def sees(self, seat: int | None, code: int) -> bool:
         return self.rules.phases[self.phase].sees(self, seat, i64(code))

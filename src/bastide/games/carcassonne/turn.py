@@ -15,6 +15,7 @@ from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
     from bastide.games.carcassonne.state import CarcassonneState
+    from bastide.games.carcassonne.view_types import BarnSurvey, TowerSurvey
 
 ORDER: Final = [
     "CAR-B-1.5",  # who begins
@@ -227,12 +228,20 @@ class Bonus:
         """Give the bonus for a region that is being scored."""
         raise NotImplementedError
 
+    def points(self, state: "CarcassonneState", root: i64, seat: i64) -> i64:
+        """What a seat would get if the region were scored now."""
+        raise NotImplementedError
+
 
 class Worth:
     """What a kind of region is worth."""
 
     def points(self, state: "CarcassonneState", root: i64, seat: i64, complete: bool) -> i64:
         """The points of a region, taken as complete or not, for one of its owners."""
+        raise NotImplementedError
+
+    def each(self, state: "CarcassonneState", root: i64, seat: i64) -> i64:
+        """Of a field: what one completed city gives one of its owners."""
         raise NotImplementedError
 
     def clause(self, state: "CarcassonneState", root: i64, seat: i64) -> str:
@@ -276,6 +285,14 @@ class Chapter:
     def prospects(self, state: "CarcassonneState", seat: i64) -> float:
         """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
         return 0.0
+
+    def barns(self, state: "CarcassonneState") -> "list[tuple[int, BarnSurvey]]":
+        """The barns on the land, each with its field."""
+        return []
+
+    def towers(self, state: "CarcassonneState") -> "list[TowerSurvey]":
+        """The towers that can be raised, with their reach."""
+        return []
 
     def can_play_on(self, state: "CarcassonneState") -> bool:
         """Whether the active player can play a part although the draw pile is empty."""

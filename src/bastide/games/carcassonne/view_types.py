@@ -1,6 +1,6 @@
 """The shapes of what is told about a position: what a viewer may know, and what everybody is told."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class TileView(TypedDict):
@@ -203,3 +203,75 @@ class CarcassonneView(TypedDict):
     """None without The Tower."""
     abbey_mayor: AbbeyView | None
     """None without Abbey & Mayor."""
+
+
+class OwnerSurvey(TypedDict):
+    """A seat that a region would be scored for, because nobody has more power there (CAR-B-4.8)."""
+
+    seat: int
+    now: int
+    """The points it would get if the game ended now."""
+    complete: int
+    """And if the region were complete as it is; a field: if all cities it touches were."""
+    each: NotRequired[int]
+    """Of a field: what each completed city gives it."""
+
+
+class BarnSurvey(TypedDict):
+    """A barn on a field (CAR-AM-3.7)."""
+
+    seat: int
+    now: int
+    complete: int
+    each: int
+
+
+class BonusSurvey(TypedDict):
+    """Points that a seat would get besides when the region is scored: for a follower next to the fairy."""
+
+    seat: int
+    points: int
+
+
+class RegionSurvey(TypedDict):
+    """One region of the land. What is not there is zero, or nobody, or nothing."""
+
+    kind: str
+    """road, city, field, cloister, shrine, abbey, or carcassonne: the town of the count."""
+    tiles: int
+    open: NotRequired[int]
+    """Sides at which a road or city goes on; empty places around a building."""
+    pennants: NotRequired[int]
+    now: NotRequired[int]
+    """The points it would give an owner without a pig if the game ended now."""
+    complete: NotRequired[int]
+    """And if it were complete as it is; a field: if all cities it touches were."""
+    powers: NotRequired[list[list[int]]]
+    """[seat, power] of the seats with followers there, the strongest first."""
+    owners: NotRequired[list[OwnerSurvey]]
+    bonuses: NotRequired[list[BonusSurvey]]
+    pigs: NotRequired[list[int]]
+    """The seats whose pig is there."""
+    barns: NotRequired[list[BarnSurvey]]
+    cities: NotRequired[list[int]]
+    """Of a field: the cities it touches, by their place in `regions`; those without open sides feed it."""
+
+
+class TowerSurvey(TypedDict):
+    """A foundation or tower that is not finished."""
+
+    x: int
+    y: int
+    reach: list[list[int]]
+    """[x, y] of the tiles from which it captures: while its capture is to be decided now, else once it is raised."""
+
+
+class CarcassonneSurvey(TypedDict):
+    """What everybody can work out."""
+
+    regions: list[RegionSurvey]
+    land: list[list[int]]
+    """For each tile of the land, for each of its segments in the order of the tile data: its place in `regions`; -1 for
+    a segment that belongs to no region."""
+    towers: list[TowerSurvey]
+    """Empty without The Tower."""

@@ -168,10 +168,16 @@ class Board(State):
     def put_worker(self, seat: i64, spot: i64) -> None:
         """Stand a worker from nowhere on a spot; the owner of a building used by another gains prestige (CAY-6.8)."""
         self.worker[spot] = seat
-        if spot > ROAD_SPOT:
-            host = self.owner[spot - ROAD_SPOT]
-            if host != NONE and host != seat:
-                self.earn(host, GUEST_PRESTIGE, "CAY-6.8")
+        host = self.host(seat, spot)
+        if host != NONE:
+            self.earn(host, GUEST_PRESTIGE, "CAY-6.8")
+
+    def host(self, seat: i64, spot: i64) -> i64:
+        """The owner of the building a worker of the seat would use there, if that is another one (CAY-6.8)."""
+        if spot <= ROAD_SPOT:
+            return NONE
+        owner = self.owner[spot - ROAD_SPOT]
+        return NONE if owner == seat else owner
 
     def take_back(self, spot: i64, clause: str) -> None:
         """The worker on the spot, if any, goes back to its owner's hand."""

@@ -9,7 +9,7 @@ from bastide.games.caylus.snapshot import fill
 from bastide.games.caylus.state import CaylusState
 from bastide.games.caylus.svg import draw as draw_svg
 from bastide.games.caylus.terminal import draw as draw_text
-from bastide.games.caylus.view_types import CaylusView
+from bastide.games.caylus.view_types import CaylusSurvey, CaylusView
 
 
 class Caylus(Game):
@@ -27,6 +27,7 @@ class Caylus(Game):
     )
     actions = ACTIONS
     view_type = CaylusView
+    survey_type = CaylusSurvey
 
     def new_state(self, settings: Settings) -> State:
         state = CaylusState(self, settings)

@@ -14,6 +14,7 @@ from bastide.games.caylus import (
     sentences,
     setup,
     snapshot,
+    survey,
     trade,
     turn,
     view,
@@ -251,6 +252,9 @@ class CaylusState(Board):
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view_of(self)
+
+    def survey(self) -> Mapping[str, object]:
+        return survey.survey_of(self)
 
     def snapshot(self) -> Mapping[str, object]:
         return snapshot.snapshot_of(self)

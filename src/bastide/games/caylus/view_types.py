@@ -99,3 +99,58 @@ class CaylusView(TypedDict):
     simplified_favours: bool
     over: bool
     winners: list[int]
+
+
+class PlaceSurvey(TypedDict):
+    """A place that a worker of the seat to move can be put on now."""
+
+    price: int
+    """Deniers; nothing for a worker that comes from the gate."""
+    host: int | None
+    """The seat that gains prestige by it: the owner of the building, if that is another one (CAY-6.8)."""
+    beyond: int
+    """How many spaces it lies beyond the provost, where workers do nothing (CAY-9.3)."""
+
+
+class ProvostSurvey(TypedDict):
+    """A way the seat to move can send the provost."""
+
+    steps: int
+    space: int
+    price: int
+    idle: list[int]
+    """The spaces whose workers would then do nothing (CAY-9.3)."""
+
+
+class SectionSurvey(TypedDict):
+    """One section of the castle, and what it would give every seat if it were scored now (CAY-11.6)."""
+
+    name: str
+    built: int
+    """The houses in it."""
+    next: bool
+    """Whether the next house goes here (CAY-10.4)."""
+    favours: list[int]
+    """By seat."""
+    losses: list[int]
+    """Prestige, by seat."""
+
+
+class CaylusSurvey(TypedDict):
+    """What everybody can work out."""
+
+    reach: int
+    """The last space of the road that is activated (CAY-9.1)."""
+    idle: list[int]
+    """The spaces beyond it whose workers would do nothing."""
+    workplaces: list[int]
+    """The spaces of the road with a building that workers go to."""
+    site: int | None
+    """Where the next building is laid."""
+    places: dict[str, PlaceSurvey]
+    provost: list[ProvostSurvey]
+    castle: list[SectionSurvey]
+    builder: int | None
+    """The seat that would be favoured for the most batches of this turn (CAY-10.10)."""
+    prestige: dict[str, int]
+    """What building each tile of the stock is worth."""

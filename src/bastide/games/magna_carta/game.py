@@ -8,7 +8,7 @@ from bastide.games.magna_carta.actions import ACTIONS
 from bastide.games.magna_carta.beginner import BeginnerState
 from bastide.games.magna_carta.snapshot import fill
 from bastide.games.magna_carta.state import MagnaCartaState
-from bastide.games.magna_carta.view_types import MagnaCartaView
+from bastide.games.magna_carta.view_types import MagnaCartaSurvey, MagnaCartaView
 
 
 class MagnaCarta(Game):
@@ -23,6 +23,7 @@ class MagnaCarta(Game):
     actions = ACTIONS
     rules_version = 1
     view_type = MagnaCartaView
+    survey_type = MagnaCartaSurvey
 
     def new_state(self, settings: Settings) -> State:
         state = self._empty(settings)

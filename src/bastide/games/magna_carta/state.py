@@ -13,6 +13,7 @@ from bastide.games.magna_carta.phases import actions, setup
 from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
 from bastide.games.magna_carta.refusals import refusal
 from bastide.games.magna_carta.snapshot import inventory, snapshot
+from bastide.games.magna_carta.survey import survey_of
 from bastide.games.magna_carta.view import action_message, task_message, view
 
 if TYPE_CHECKING:
@@ -97,6 +98,9 @@ class MagnaCartaState(Position):
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view(self, seat)
+
+    def survey(self) -> Mapping[str, object]:
+        return survey_of(self)
 
     def snapshot(self) -> Mapping[str, object]:
         return snapshot(self)

@@ -101,3 +101,57 @@ class MagnaCartaView(TypedDict):
     """The seats that have passed, in order."""
     players: list[PlayerView]
     decision: DecisionView
+
+
+class PlaceSurvey(TypedDict):
+    """A card that the seat to move can put a worker on now."""
+
+    price: int
+    """Deniers."""
+    host: int | None
+    """The seat that takes the secondary effect: the owner of the card, if that is another one (MAG-8.3)."""
+    beyond: bool
+    """Whether it lies beyond the provost, where workers do nothing (MAG-8.1)."""
+
+
+class ProvostSurvey(TypedDict):
+    """A way the seat to move can send the provost."""
+
+    steps: int
+    place: int
+    """The number of the card, from 1 on."""
+    price: int
+    idle: list[int]
+    """The cards whose workers would then do nothing, by number (MAG-8.1)."""
+
+
+class SectionSurvey(TypedDict):
+    """One section of the castle."""
+
+    name: str
+    value: int
+    """The points of a token."""
+    left: int
+    of: int
+    """How many tokens it has had."""
+    next: bool
+    """Whether the next token comes from here (MAG-10.4)."""
+    owned: list[int]
+    """By seat."""
+
+
+class MagnaCartaSurvey(TypedDict):
+    """What everybody can work out."""
+
+    reach: int
+    """The number of the last card whose effect is carried out; 0 before the road is laid (MAG-8.1)."""
+    idle: list[int]
+    """The cards beyond it whose workers would do nothing, by number."""
+    workplaces: list[int]
+    """The cards that workers go to, by number."""
+    places: dict[str, PlaceSurvey]
+    """By number."""
+    provost: list[ProvostSurvey]
+    castle: list[SectionSurvey]
+    builder: int | None
+    """The seat that would gain gold for the most batches of this turn (MAG-10.6)."""

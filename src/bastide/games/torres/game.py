@@ -11,7 +11,7 @@ from bastide.games.torres.snapshot import fill
 from bastide.games.torres.state import TorresState
 from bastide.games.torres.svg import draw as draw_svg
 from bastide.games.torres.terminal import draw as draw_text
-from bastide.games.torres.view_types import TorresView
+from bastide.games.torres.view_types import TorresSurvey, TorresView
 
 STATES: dict[str, type[TorresState]] = {"base": TorresState, "common_deck": CommonDeckState, "master": MasterState}
 
@@ -30,6 +30,7 @@ class Torres(Game):
     )
     actions = ACTIONS
     view_type = TorresView
+    survey_type = TorresSurvey
 
     def check(self, settings: Settings) -> None:
         first = settings["first_player"]

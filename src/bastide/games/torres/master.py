@@ -6,6 +6,7 @@ from bastide.games.torres.components import (
     CARDS,
     MASTER_CLAUSES,
     MASTER_NAMES,
+    NO_CARD,
     SIDE,
     SQUARES,
     START_CASTLES,
@@ -101,5 +102,7 @@ class MasterState(TorresState):
         i: i64
         for i in range(self.players):
             seat = (self.first + i) % self.players
-            points = points_of(self, self.master_card, seat)
-            advance(self, seat, points, MASTER_CLAUSES[self.master_card], "master_scored", [])
+            advance(self, seat, self.master_points(seat), MASTER_CLAUSES[self.master_card], "master_scored", [])
+
+    def master_points(self, seat: i64) -> i64:
+        return points_of(self, self.master_card, seat) if self.master_card != NO_CARD else 0

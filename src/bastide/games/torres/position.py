@@ -192,6 +192,10 @@ class Position(State):
     def score_master_card(self) -> None:
         """The third pass of a scoring (TOR-17.7)."""
 
+    def master_points(self, seat: i64) -> i64:
+        """What the master card would give a seat now; only the master version has one (TOR-17.7)."""
+        return 0
+
     def ask_for_start_player(self) -> bool:
         """Whether the last player names the start player of the next year (TOR-12.3)."""
         return True

@@ -71,9 +71,10 @@ from bastide.games.torres.position import (
 from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.snapshot import snapshot_of
+from bastide.games.torres.survey import survey_of
 from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import view_of
-from bastide.games.torres.view_types import TorresView
+from bastide.games.torres.view_types import TorresSurvey, TorresView
 
 # Where each kind of action begins among the codes.
 FIRST: Final[i64] = DrawFirstPlayer.first_code
@@ -416,6 +417,9 @@ class TorresState(Position):
 
     def view(self, seat: int | None) -> TorresView:
         return view_of(self, seat)
+
+    def survey(self) -> TorresSurvey:
+        return survey_of(self)
 
     def sees(self, seat: int | None, code: int) -> bool:
         """Cards drawn, kept and put back are known to the buyer alone (TOR-15.2)."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from bastide.core.state import NOBODY
 from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import CARD_NAMES, MASTER_NAMES, SQUARE_NAMES, THE_KING
+from bastide.games.torres.survey import castles_of
 from bastide.games.torres.view_types import CastleView, DeckView, PlayerView, TorresView
 
 if TYPE_CHECKING:
@@ -82,16 +83,12 @@ def _place(card: tuple[int, int], viewer: int | None) -> str | None:
 
 
 def _castles(p: "Position") -> list[CastleView]:
-    groups: dict[int, list[int]] = {}
-    for s in range(64):
-        if p.castle_at[s]:
-            groups.setdefault(int(p.castle_at[s]), []).append(s)
     return [
         {
             "squares": [SQUARE_NAMES[s] for s in squares],
             "base": len(squares),
-            "height": max(int(p.heights[s]) for s in squares),
-            "king": any(p.figures[s] == THE_KING for s in squares),
+            "height": max([int(p.heights[s]) for s in squares]),
+            "king": p.king in squares,
         }
-        for squares in groups.values()
+        for squares in castles_of(p)
     ]

@@ -73,3 +73,52 @@ class TorresView(TypedDict):
     """One for each seat, or one for all in the variant `common_deck`, or none in the master version."""
     master_card: str | None
     players: list[PlayerView]
+
+
+class CastlePoints(TypedDict):
+    """What a castle would give a seat (TOR-11.3)."""
+
+    seat: int
+    knight: str
+    """The square of its highest knight there."""
+    level: int
+    points: int
+
+
+class CastleSurvey(TypedDict):
+    """One castle."""
+
+    squares: list[str]
+    levels: list[int]
+    """The height of each of these squares."""
+    base: int
+    king: bool
+    """Whether the king stands in it."""
+    points: list[CastlePoints]
+
+
+class KingSurvey(TypedDict):
+    """The king's bonus of the year (TOR-11.5)."""
+
+    level: int
+    points: int
+
+
+class ScoringSurvey(TypedDict):
+    """What the scoring would give a seat, besides the steps by which scoring figures leap over others."""
+
+    castles: int
+    king: int
+    master: int
+    total: int
+
+
+class TorresSurvey(TypedDict):
+    """What everybody can work out: what the year would give if it were scored now."""
+
+    castles: list[CastleSurvey]
+    king: KingSurvey
+    scoring: list[ScoringSurvey]
+    """By seat."""
+    costs: dict[str, int]
+    """The action points that an action costs now, by its first word; what is not named costs nothing."""

@@ -25,6 +25,7 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.grid import START_CELL, STEP, on_table
 from bastide.games.carcassonne.land import BIT, CLOSED, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
+from bastide.games.carcassonne.scoring import FieldWorth
 from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules, Worth
 
@@ -224,17 +225,15 @@ class RiverFirst(Limit):
         return Refusal("CAR-RI-7", "carcassonne.refusal.river_first")
 
 
-class HerdWorth(Worth):
+class HerdWorth(FieldWorth):
     """CAR-RI-6: the pig herd on a field adds a point per city for every owner."""
 
     def __init__(self, plain: Worth) -> None:
         self.plain = plain
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
-        worth = self.plain.points(state, root, seat, complete)
-        if self.grazes_on(state, root):
-            worth += HERD_POINTS * state.land.completed_cities(root)
-        return worth
+    def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        plain = self.plain.each(state, root, seat)
+        return plain + HERD_POINTS if self.grazes_on(state, root) else plain
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         """A field with a barn goes by the barn's clause."""

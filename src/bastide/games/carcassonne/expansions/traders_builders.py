@@ -253,11 +253,8 @@ class ScoreGoods(ChapterPhase):
 class PigWorth(FieldWorth):
     """CAR-TB-4.2: an owner's own pig adds a point per city."""
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
-        each = FIELD_CITY
-        if state.stands_on(seat, PIG, root):
-            each += PIG_POINTS
-        return each * state.land.completed_cities(root)
+    def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        return FIELD_CITY + PIG_POINTS if state.stands_on(seat, PIG, root) else FIELD_CITY
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else super().clause(state, root, seat)

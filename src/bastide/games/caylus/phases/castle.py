@@ -91,7 +91,14 @@ def stop(board: Board, seat: i64) -> None:
 
 
 def reward_best_builder(board: Board) -> None:
-    """Most batches this turn gain a favour; among equals the lowest castle place (CAY-10.10, CAY-10.11)."""
+    """Most batches this turn gain a favour (CAY-10.10)."""
+    best = best_builder(board)
+    if best != NONE:
+        gain_favours(board, best, BEST_BUILDER_FAVOURS, "CAY-10.10")
+
+
+def best_builder(board: Board) -> i64:
+    """Who gave most batches this turn; among equals the one at the lowest castle place (CAY-10.10, CAY-10.11)."""
     best: i64 = NONE
     most: i64 = 0
     i: i64
@@ -100,8 +107,7 @@ def reward_best_builder(board: Board) -> None:
         if seat != NONE and board.batches[seat] > most:
             best = seat
             most = board.batches[seat]
-    if best != NONE:
-        gain_favours(board, best, BEST_BUILDER_FAVOURS, "CAY-10.10")
+    return best
 
 
 def leave(board: Board) -> None:

@@ -56,10 +56,19 @@ def must_score(board: Board, section: i64) -> bool:
 
 def score_player(board: Board, seat: i64) -> None:
     """No house in the section is a loss, two or more bring favours (CAY-11.6, CAY-11.7)."""
-    houses = board.houses[seat * SECTIONS + board.scored]
-    if houses == 0:
-        board.lose(seat, SECTION_LOSS[board.scored], "CAY-11.6")
+    loss = loss_for(board, seat, board.scored)
+    if loss > 0:
+        board.lose(seat, loss, "CAY-11.6")
         return
-    if houses > MOST_HOUSES:
-        houses = MOST_HOUSES
-    gain_favours(board, seat, SECTION_FAVOURS[board.scored * (MOST_HOUSES + 1) + houses], "CAY-11.6")
+    gain_favours(board, seat, favours_for(board, seat, board.scored), "CAY-11.6")
+
+
+def loss_for(board: Board, seat: i64, section: i64) -> i64:
+    """The prestige a seat loses in the scoring of a section (CAY-11.6)."""
+    return SECTION_LOSS[section] if board.houses[seat * SECTIONS + section] == 0 else 0
+
+
+def favours_for(board: Board, seat: i64, section: i64) -> i64:
+    """The favours a seat gains in the scoring of a section (CAY-11.6, CAY-11.7)."""
+    houses = min(board.houses[seat * SECTIONS + section], MOST_HOUSES)
+    return SECTION_FAVOURS[section * (MOST_HOUSES + 1) + houses]

@@ -90,7 +90,7 @@ def spot(board: Board, seat: i64, place: i64) -> i64:
     if place > BEFORE_ROAD:
         tile = board.road[place - BEFORE_ROAD]
         on_road = ROAD_SPOT + place - BEFORE_ROAD
-        return on_road if tile != NONE and CLASS[tile] < PRESTIGIOUS and board.worker[on_road] == NONE else NONE
+        return on_road if takes_workers(tile) and board.worker[on_road] == NONE else NONE
     if place == CASTLE:
         return lowest_free(board, seat, FIRST_CASTLE, CASTLE_SPOTS)
     if place == STABLES:
@@ -98,6 +98,11 @@ def spot(board: Board, seat: i64, place: i64) -> i64:
     if place == INN:
         return INN_LEFT if board.worker[INN_LEFT] == NONE else NONE
     return place if board.worker[place] == NONE else NONE
+
+
+def takes_workers(tile: i64) -> bool:
+    """Whether workers go to what lies on a space of the road (CAY-6.10)."""
+    return tile != NONE and CLASS[tile] < PRESTIGIOUS
 
 
 def lowest_free(board: Board, seat: i64, first: i64, count: i64) -> i64:

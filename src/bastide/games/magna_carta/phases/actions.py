@@ -64,7 +64,12 @@ def can_replace(p: Position, seat: i64) -> bool:
 
 def takes_worker(p: Position, place: i64) -> bool:
     """A free card with its building side up (MAG-6.14 to 6.16)."""
-    return p.worker[place] == NONE and p.side[place] < RESIDENCE
+    return p.worker[place] == NONE and shows_building(p, place)
+
+
+def shows_building(p: Position, place: i64) -> bool:
+    """A card with its building side up, which workers go to (MAG-6.15)."""
+    return p.side[place] < RESIDENCE
 
 
 def legal(p: Position) -> vec[i64]:

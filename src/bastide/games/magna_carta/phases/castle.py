@@ -124,7 +124,19 @@ def _pay(p: Position, gold: i64) -> None:
 
 
 def _reward(p: Position) -> None:
-    """Gold for the most batches, the first on the bridge in a tie (MAG-10.6); without a batch tokens go (MAG-10.7)."""
+    """Gold for the most batches (MAG-10.6); without a batch tokens go (MAG-10.7)."""
+    best = best_builder(p)
+    if best == NONE:
+        _remove_tokens(p)
+        return
+    p.gain(best, GOLD, BONUS_GOLD)
+    if p.events is not None:
+        most = int(p.tally(best, BATCHES))
+        p.tell(Happened("bonus", "MAG-10.6", int(best), {"batches": most, "goods": {"gold": int(BONUS_GOLD)}}))
+
+
+def best_builder(p: Position) -> i64:
+    """Who has paid the most batches in this turn, the first on the bridge in a tie; nobody without one (MAG-10.6)."""
     best: i64 = NONE
     most: i64 = 0
     for seat in p.bridge:
@@ -132,12 +144,7 @@ def _reward(p: Position) -> None:
         if batches > most:
             most = batches
             best = seat
-    if best == NONE:
-        _remove_tokens(p)
-        return
-    p.gain(best, GOLD, BONUS_GOLD)
-    if p.events is not None:
-        p.tell(Happened("bonus", "MAG-10.6", int(best), {"batches": int(most), "goods": {"gold": int(BONUS_GOLD)}}))
+    return best
 
 
 def _remove_tokens(p: Position) -> None:

@@ -126,12 +126,18 @@ def _ask_worker(p: Position) -> bool:
     return len(_options(p)) > 0
 
 
+def owner_beside(p: Position, place: i64, seat: i64) -> i64:
+    """The owner of a card that a worker of the seat stands on, if that is another player; else nobody (MAG-8.4)."""
+    return NONE if p.owner[place] == seat else p.owner[place]
+
+
 def _ask_owner(p: Position) -> bool:
     """Then the secondary effect is the card's owner's, if that is another player (MAG-8.3 to 8.5)."""
-    if p.owner[p.at] == NONE or p.owner[p.at] == p.worker[p.at]:
+    owner = owner_beside(p, p.at, p.worker[p.at])
+    if owner == NONE:
         return False
     p.step = SECONDARY
-    p.mover = p.owner[p.at]
+    p.mover = owner
     p.to_move = p.mover
     return len(_options(p)) > 0
 

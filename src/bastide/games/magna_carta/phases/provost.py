@@ -48,9 +48,14 @@ def _ask(p: Position) -> bool:
     return True
 
 
+def price_of(steps: i64) -> i64:
+    """A denier a card, either way (MAG-7.2)."""
+    return steps if steps > 0 else -steps
+
+
 def _move(p: Position, steps: i64) -> None:
     p.provost += steps
-    price = steps if steps > 0 else -steps
+    price = price_of(steps)
     p.gain(p.mover, DENIERS, -price)
     if p.events is not None:
         if steps == 0:

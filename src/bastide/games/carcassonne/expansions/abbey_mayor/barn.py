@@ -19,7 +19,7 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
 from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
-from bastide.games.carcassonne.scoring import FIELD_CITY, award, reward
+from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Choice, Worth
 
@@ -141,18 +141,18 @@ def fresh_field(state: CarcassonneState, at: i64) -> i64:
     return field_of_barn(state, state.memory[at + BARNS + state.active])
 
 
-class BarnWorth(Worth):
+class BarnWorth(FieldWorth):
     """CAR-AM-3.5: farmers connected to a barn get 1 point per city instead of 3; all else counts as ever."""
 
     def __init__(self, at: i64, plain: Worth) -> None:
         self.at = at
         self.plain = plain
 
-    def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
-        full = self.plain.points(state, root, seat, complete)
+    def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        full = self.plain.each(state, root, seat)
         if state.land.followers[root] & CLOSED == 0 or root == fresh_field(state, self.at):
             return full
-        return full - (FIELD_CITY - CONNECTED_CITY) * state.land.completed_cities(root)
+        return full - FIELD_CITY + CONNECTED_CITY
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         if state.land.followers[root] & CLOSED == 0:

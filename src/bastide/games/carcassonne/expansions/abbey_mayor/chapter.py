@@ -43,6 +43,7 @@ from bastide.games.carcassonne.land import CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
+from bastide.games.carcassonne.view_types import BarnSurvey
 
 
 class AbbeyAndMayor(Chapter):
@@ -138,6 +139,17 @@ class AbbeyAndMayor(Chapter):
         node = state.land.tile_first[tile] + names.index(segment)
         state.memory[self.at + WAITING + seat] = node * FIGURE_SPAN + WAGON * SEATS + seat + 1
         state.supply[seat * FIGURES + WAGON] -= 1
+
+    def barns(self, state: CarcassonneState) -> list[tuple[int, BarnSurvey]]:
+        standing: list[tuple[int, BarnSurvey]] = []
+        for seat in range(int(state.players)):
+            cell = state.memory[self.at + BARNS + seat]
+            if cell:
+                field = field_of_barn(state, cell)
+                now = int(BARN_CITY * state.land.completed_cities(field))
+                complete = int(BARN_CITY) * len(state.land.touched_cities(field))
+                standing.append((int(field), {"seat": seat, "now": now, "complete": complete, "each": int(BARN_CITY)}))
+        return standing
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         cell = state.memory[self.at + BARNS + seat]

@@ -89,6 +89,11 @@ class FairyBonus(Bonus):
             if self.deserves(state, root, seat):
                 reward(state, seat, FAIRY_REGION, "fairy_bonus", "CAR-PD-2.5", {})
 
+    def points(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
+        if state.memory[self.at + FAIRY_AT] == 0 or not self.deserves(state, root, seat):
+            return 0
+        return FAIRY_REGION
+
     def deserves(self, state: CarcassonneState, root: i64, seat: i64) -> bool:
         """Whether a seat has a follower next to the fairy in this region."""
         at: i64

@@ -9,6 +9,8 @@ from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
     FOUNDATION_OF,
+    FOUNDATIONS,
+    FOUNDED,
     KINDS,
     MEMORY,
     MOST_TOWERS,
@@ -16,14 +18,17 @@ from bastide.games.carcassonne.expansions.tower.memory import (
     RAISED,
     RANSOMED,
     TOWERS,
+    is_finished,
     note_foundation,
     prison,
+    tower_at,
 )
-from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner
+from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner, reach_of
 from bastide.games.carcassonne.figures import place
-from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.grid import cell_at, x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
+from bastide.games.carcassonne.view_types import TowerSurvey
 
 
 class TheTower(Chapter):
@@ -109,6 +114,24 @@ class TheTower(Chapter):
             taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))
             memory[self.at + CAPTIVE] = taken + 1
             state.supply[taken] -= 1
+
+    def towers(self, state: CarcassonneState) -> list[TowerSurvey]:
+        found: list[TowerSurvey] = []
+        memory = state.memory
+        for number in range(memory[self.at + FOUNDATIONS]):
+            tile = memory[self.at + FOUNDED + number]
+            if not is_finished(state, tile):
+                cell = state.land.tile_cell[tile]
+                height = memory[tower_at(state, self.at, cell) + 1]
+                if memory[self.at + RAISED] != cell:
+                    height += 1
+                tiles = [there for there in reach_of(cell, height) if state.land.tile_at(there) >= 0]
+                found.append({
+                    "x": int(x_of(cell)),
+                    "y": int(y_of(cell)),
+                    "reach": [[int(x_of(there)), int(y_of(there))] for there in tiles],
+                })  # fmt: skip
+        return found
 
     def read_land(self, state: CarcassonneState) -> None:
         """Find the foundations."""

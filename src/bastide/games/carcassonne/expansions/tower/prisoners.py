@@ -145,18 +145,20 @@ class TakePrisoner(ChapterPhase):
 
 
 def in_reach(state: CarcassonneState, at: i64, cell: i64) -> bool:
-    """CAR-TW-3: the tower's own tile, and as many tiles straight in each direction as the tower is high."""
+    """Whether a place is in reach of the tower that was raised."""
     tower = state.memory[at + RAISED]
-    height = state.memory[tower_at(state, at, tower) + 1]
-    if cell == tower:
-        return True
+    return cell in reach_of(tower, state.memory[tower_at(state, at, tower) + 1])
+
+
+def reach_of(tower: i64, height: i64) -> vec[i64]:
+    """CAR-TW-3: the tower's own place, and as many straight in each direction as the tower is high."""
+    cells = vec[i64]([tower])
     side: i64
     step: i64
     for side in range(4):
         for step in range(1, height + 1):
-            if tower + step * STEP[side] == cell:
-                return True
-    return False
+            cells = append(cells, tower + step * STEP[side])
+    return cells
 
 
 class BuyBack(ChapterPhase):
