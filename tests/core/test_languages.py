@@ -1,31 +1,29 @@
 """The words of the package in every language: nothing missing, nothing that cannot be said."""
 
 import json
+import re
+import shutil
+import subprocess
 from importlib.resources import files
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 import bastide
+import sayings
 from bastide.core import CHANCE, Dealer, words
 from bastide.core.rulebook import Rulebook
-from bastide.core.words import Message, missing, render
+from bastide.core.words import Message, add_words, kinds, missing, render
+from sayings import FILES, LANGUAGES, NAMES, PAGE, SCOPES, entries, samples, variables
 
-COMPLETE = ("ro", "it", "hu", "de", "fr")
-FORMS = {"en": 2, "ro": 3, "it": 2, "hu": 1, "fr": 2, "de": 2}
-NUMBERS = (0, 1, 2, 19, 20, 101)
-PAGE = Path(__file__).parents[2] / "web/src/words"
-
-FILES = {
-    tuple(file.name.split(".")[:2]): file
-    for file in sorted((files("bastide.rulebook") / "words").iterdir(), key=str)
-    if file.name.endswith(".json")
-}
-SCOPES = sorted({scope for scope, _ in FILES})
+ROOT = Path(__file__).parents[2]
+COMPLETE = LANGUAGES[1:]
+CATEGORIES = {"en": {"one", "other"}, "it": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "other"}}
+CATEGORIES |= {"ro": {"one", "few", "other"}}
 TRANSLATED = [(scope, language) for scope, language in FILES if language != "en"]
 
 in_complete_languages = pytest.mark.parametrize("language", COMPLETE)
+in_all_languages = pytest.mark.parametrize("language", LANGUAGES)
 each_scope = pytest.mark.parametrize("scope", SCOPES)
 each_game = pytest.mark.parametrize("game", Rulebook.names())
 each_translation = pytest.mark.parametrize(("scope", "language"), TRANSLATED)
@@ -33,95 +31,134 @@ each_translation = pytest.mark.parametrize(("scope", "language"), TRANSLATED)
 
 @pytest.fixture(autouse=True)
 def _only_packaged_words(monkeypatch):
-    monkeypatch.setattr(words, "_added", {})
+    monkeypatch.setattr(words, "_added", dict(_with_the_page()))
 
 
-def read(scope: str, language: str) -> dict[str, str]:
-    return json.loads(FILES[scope, language].read_text("utf-8"))
-
-
-def fields(text: str) -> dict[str, set[str]]:
-    """The parameters of a text, each with the formats it is written in."""
-    found: dict[str, set[str]] = {}
-    for _, name, form, _ in Formatter().parse(text):
-        if name is not None:
-            found.setdefault(name, set()).add(form or "")
-    return found
-
-
-def counts(text: str) -> set[str]:
-    """The parameters that bring the forms of a noun."""
-    return {name for name, forms in fields(text).items() if any("|" in form for form in forms)}
-
-
-def samples(scope: str, key: str, language: str) -> list[dict[str, object]]:
-    """Parameters for a message: each number, each name that the game says in words, or else a text."""
-    english = read(scope, "en")
-    text = english[key]
-    counted = counts(text) | counts(read(scope, language)[key])
-    choices: dict[str, list[object]] = {}
-    for name in fields(text):
-        named = [k.removeprefix(f"{name}.") for k in english if k.startswith(f"{name}.") and not fields(english[k])]
-        choices[name] = list(NUMBERS) if name in counted else [*named, "b4"]
-    longest = max(map(len, choices.values()), default=1)
-    return [{name: some[i % len(some)] for name, some in choices.items()} for i in range(longest)]
+@sayings.cache
+def _with_the_page():
+    before = dict(words._added)
+    words._added.clear()
+    for language in LANGUAGES:
+        add_words("web", language, FILES["web", language].read_text("utf-8"))
+    made = dict(words._added)
+    words._added.clear()
+    words._added.update(before)
+    return made
 
 
 @in_complete_languages
 @each_scope
 def test_nothing_is_missing(language, scope):
     lacking = missing(language, scope)
-    assert lacking == [], f"words/{scope}.{language}.json lacks {len(lacking)}: {', '.join(lacking)}"
+    assert lacking == [], f"words/{scope}.{language}.ftl lacks {len(lacking)}: {', '.join(lacking)}"
 
 
 @each_translation
 def test_a_translation_says_nothing_that_english_does_not(scope, language):
-    unknown = sorted(set(read(scope, language)) - set(read(scope, "en")))
-    assert unknown == [], f"words/{scope}.{language}.json has words for no message: {', '.join(unknown)}"
+    unknown = sorted(set(entries(scope, language)) - set(entries(scope, "en")))
+    assert unknown == [], f"words/{scope}.{language}.ftl has words for no message: {', '.join(unknown)}"
+
+
+@pytest.mark.parametrize(("scope", "language"), list(FILES))
+def test_no_message_is_written_twice(scope, language):
+    ids = re.findall(r"^([a-z][\w-]*) =", FILES[scope, language].read_text("utf-8"), re.MULTILINE)
+    assert sorted({id for id in ids if ids.count(id) > 1}) == []
 
 
 @each_translation
 def test_a_translation_has_the_parameters_of_the_english_text(scope, language):
-    english = read(scope, "en")
+    def told(text):
+        return {"player" if name == "seat" else name for name in variables(text).names}
+
+    english = entries(scope, "en")
     wrong = [
-        f"{key}: {sorted(fields(text))} for {sorted(fields(english[key]))}"
-        for key, text in read(scope, language).items()
-        if set(fields(text)) != set(fields(english[key]))
+        f"{id}: {sorted(told(entry.value))} for {sorted(told(english[id].value))}"
+        for id, entry in entries(scope, language).items()
+        if told(entry.value) != told(english[id].value)
     ]
-    assert wrong == [], f"words/{scope}.{language}.json: {'; '.join(wrong)}"
+    assert wrong == [], f"words/{scope}.{language}.ftl: {'; '.join(wrong)}"
+
+
+@each_translation
+def test_what_is_said_to_the_others_is_said_in_every_language(scope, language):
+    def others(language):
+        return {id for id, entry in entries(scope, language).items() if _form(entry, "others")}
+
+    assert others(language) == others("en")
+
+
+@each_game
+def test_every_decision_of_a_seat_is_told_to_the_others(game):
+    """A task that says what to do, or says "you", has other words for everybody else."""
+    by_chance = {"setup", "over", "first_player", "master_card", "draw", "drift", "begin", "drawn_card", "neutral_card"}
+    by_chance |= {"opening_card", "mulligan_card"}
+    for id, entry in entries(game, "en").items():
+        if id.startswith("task-") and id.removeprefix("task-") not in by_chance:
+            assert _form(entry, "others"), f"{game}.{id}"
+            assert "player" in variables(_form(entry, "others").value).names, f"{game}.{id}"
+
+
+def _form(entry, name):
+    return next((attribute for attribute in entry.attributes if attribute.id.name == name), None)
 
 
 @pytest.mark.parametrize(("scope", "language"), list(FILES))
 def test_a_number_has_as_many_forms_of_its_noun_as_the_language(scope, language):
-    english = read(scope, "en")
-    wrong = []
-    for key, text in read(scope, language).items():
-        for name, forms in fields(text).items():
-            expected = (
-                {1} if language == "hu" else {FORMS[language]} if name in counts(english[key]) else {1, FORMS[language]}
-            )
-            if not {form.count("|") + 1 for form in forms} <= expected:
-                wrong.append(f"{key}: {{{name}}} takes {FORMS[language]}")
-    assert wrong == [], f"words/{scope}.{language}.json: {'; '.join(wrong)}"
+    for id, entry in entries(scope, language).items():
+        for name, keys in variables(entry).counted.items():
+            assert language != "hu", f"{scope}.{id}: a Hungarian noun has one form after a number"
+            assert keys == CATEGORIES[language], f"{scope}.{id} in {language}: ${name}"
 
 
-@each_translation
+@in_all_languages
+@each_scope
 def test_every_message_is_said_with_every_parameter(scope, language):
-    for key in read(scope, language):
-        for params in samples(scope, key, language):
-            said = render(Message(f"{scope}.{key}", params), language)
-            assert said.strip(), f"{scope}.{key} in {language}"
-            assert not set("{|}") & set(said), f"{scope}.{key} in {language}: {said}"
-            for name, value in params.items():
-                told = (
-                    render(Message(f"{scope}.{name}.{value}"), language)
-                    if f"{name}.{value}" in read(scope, "en")
-                    else value
-                )
-                assert str(told) in said, f"{scope}.{key} in {language} does not say {name}: {said}"
+    names = [*NAMES[:3], "Béla"]
+    for id in entries(scope, "en"):
+        dotted = f"{scope}.{id.replace('-', '.')}"
+        for params in samples(scope, id):
+            for me in (None, 0):
+                said = render(Message(dotted, params), language, names, me)
+                braces = "".join(value for value in params.values() if isinstance(value, str) and "{" in value)
+                assert said.strip() or id.startswith("list-") or id == "sided", f"{dotted} in {language}"
+                assert ("{" not in said and "???" not in said) or braces in said, f"{dotted} in {language}: {said}"
 
 
-@pytest.mark.parametrize("language", FORMS)
+@in_all_languages
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_is_said_as_it_is_wherever_a_player_is_meant(language, name):
+    told = 0
+    for scope in SCOPES:
+        for id, entry in entries(scope, "en").items():
+            if "player" in variables(entry.value).names:
+                params = next(iter(samples(scope, id)))
+                said = render(Message(f"{scope}.{id.replace('-', '.')}", params), language, ["Nobody", name])
+                assert name in said, f"{scope}.{id} in {language}: {said}"
+                told += 1
+    assert told > 200
+
+
+@in_all_languages
+def test_nobody_is_called_by_the_number_of_a_seat(language):
+    """Where people are meant they are named; a seat's number is said only where seats are counted."""
+    counted = {"core-seat", "cli-welcome", "cli-did", "cli-undo-others", "cli-result", "server-refusal-no_such_seat"}
+    counted |= {"torres-refusal-no_such_seat", "carcassonne-refusal-no_seat", "web-new-seat", "web-learn-other"}
+    found = {
+        f"{scope}-{id}"
+        for scope in SCOPES
+        for id, entry in entries(scope, language).items()
+        if "seat" in variables(entry).names and not id.startswith("drawing-")
+    }
+    assert found <= counted
+
+
+def test_the_kinds_of_parameters_are_of_parameters_that_are_there():
+    names = set().union(*(variables(*entries(scope, language).values()).names for scope, language in FILES))
+    assert set(kinds()) - names == set()
+    assert set(words._declared()["optional"]) <= names
+
+
+@in_all_languages
 @each_game
 def test_a_whole_game_is_told(language, game):
     """Every task, action and event of a random game, with the parameters that the game itself gives."""
@@ -141,10 +178,11 @@ def test_a_whole_game_is_told(language, game):
 @each_translation
 def test_a_text_ends_and_begins_as_the_english_one(scope, language):
     """What is a sentence stays one, and what is put into a sentence gets no full stop."""
-    english = read(scope, "en")
-    for key, text in read(scope, language).items():
-        assert text.endswith(".") == english[key].endswith("."), f"{scope}.{key} in {language}: {text}"
-        assert text[:1].isspace() == english[key][:1].isspace(), f"{scope}.{key} in {language}: {text}"
+    for id in entries(scope, "en"):
+        message = Message(f"{scope}.{id.replace('-', '.')}", next(iter(samples(scope, id))))
+        text, english = render(message, language), render(message, "en")
+        assert text.endswith(".") == english.endswith("."), f"{scope}.{id} in {language}: {text}"
+        assert text[:1].isspace() == english[:1].isspace(), f"{scope}.{id} in {language}: {text}"
 
 
 @in_complete_languages
@@ -189,3 +227,78 @@ def test_romanian_letters_have_commas_not_cedillas(language):
         for file in (folder / place).iterdir():
             if f".{language}." in file.name:
                 assert not set("şţŞŢ") & set(file.read_text("utf-8")), file.name
+
+
+def test_the_page_types_its_own_ids():
+    made = bastide_web_words()
+    assert (PAGE / "ids.ts").read_text("utf-8") == made.typed((PAGE / "web.en.ftl").read_text("utf-8"))
+
+
+def bastide_web_words():
+    from importlib.util import module_from_spec, spec_from_file_location
+
+    spec = spec_from_file_location("web_words", ROOT / "web/words.py")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_every_id_in_the_code_has_words():
+    """Ids written out in the engine, the server, the terminal and the page, whole or as the beginning of some."""
+    ids = {f"{scope}.{id.replace('-', '.')}" for scope in SCOPES for id in entries(scope, "en")}
+    page = {id.removeprefix("web.") for id in ids if id.startswith("web.")}
+    written = re.compile(rf"""["'`]((?:{"|".join(SCOPES)})\.[a-z_]+(?:\.[a-z_]+)*)(\.?)(["'`$]|\{{)""")
+    unknown = []
+    for source in [
+        *(ROOT / "src").rglob("*.py"),
+        *(ROOT / "web/src").rglob("*.ts"),
+        *(ROOT / "web/src").rglob("*.svelte"),
+    ]:
+        known = ids if source.suffix == ".py" else ids | page
+        for id, dot, end in written.findall(source.read_text("utf-8")):
+            begins = id if dot == "" and end in ("$", "{") else f"{id}."
+            if id not in known and not any(one.startswith(begins) for one in known):
+                unknown.append(f"{source.relative_to(ROOT)}: {id}")
+    assert unknown == []
+
+
+@each_game
+def test_every_event_and_refusal_in_the_code_of_a_game_has_words(game):
+    ids = set(entries(game, "en"))
+    event = re.compile(r"""(?:Event|Happening|Happened|note|tell)\(\s*"([a-z_]+)",\s*"[A-Z]{3}-""")
+    refusal = re.compile(r"""(?:_no|_because|_refuse)\(\s*"[A-Z]{3}-[^"]*",\s*"([a-z_.]+)\"""")
+    found = 0
+    for source in (ROOT / "src/bastide/games" / game).rglob("*.py"):
+        text = source.read_text("utf-8")
+        wanted = {f"event-{kind}" for kind in event.findall(text)}
+        wanted |= {f"refusal-{key.replace('.', '-')}" for key in refusal.findall(text)}
+        assert wanted <= ids, f"{source.relative_to(ROOT)}: {sorted(wanted - ids)}"
+        found += len(wanted)
+    assert found > 10
+    for kind in bastide.load(game).actions.kinds:
+        assert f"action-{kind.word}" in ids
+
+
+@pytest.mark.skipif(
+    not (ROOT / "web/node_modules").exists() or shutil.which("node") is None, reason="the client was not built here"
+)
+def test_the_page_says_what_the_engine_says(tmp_path):
+    """Every message in every language, with names that could be mistaken for marks, said by the page's own code."""
+    names = [*NAMES[:3], "Béla"]
+    said = []
+    for scope in SCOPES:
+        for i, id in enumerate(entries(scope, "en")):
+            for j, params in enumerate(samples(scope, id)):
+                if j < 3 or (i + j) % 7 == 0:
+                    message = Message(f"{scope}.{id.replace('-', '.')}", params)
+                    language, me = LANGUAGES[(i + j) % 6], (None, 0, 1)[j % 3]
+                    told = names[: 4 * (j % 2)]
+                    text = render(message, language, told, me)
+                    said.append({**message.plain(), "language": language, "names": told, "me": me, "text": text})
+    assert len(said) > 4000
+    given = tmp_path / "said.json"
+    given.write_text(json.dumps(said), "utf-8")
+    script = Path(__file__).with_name("say_with_the_page.mjs")
+    run = subprocess.run(["node", script, given], cwd=ROOT / "web", capture_output=True, text=True, timeout=120)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert run.stdout == f"{len(said)} alike\n"

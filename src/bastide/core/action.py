@@ -25,21 +25,26 @@ from bastide.core.words import Message
 class Part:
     """One part of an action: a choice among `count` values, each with a text without spaces."""
 
-    __slots__ = ("count", "text", "value", "words")
+    __slots__ = ("count", "said", "text", "value")
 
     def __init__(
-        self, count: int, text: Callable[[int], str], value: Callable[[str], int], words: str | None = None
+        self,
+        count: int,
+        text: Callable[[int], str],
+        value: Callable[[str], int],
+        said: Callable[[str], object] = str,
     ) -> None:
         self.count = count
         self.text = text
         self.value = value  # raises ValueError or KeyError on a text that is none
-        self.words = words  # where the value's name for people is found, e.g. "torres.card"
+        self.said = said  # the value as a parameter of a message, by its text
 
     @classmethod
-    def of(cls, names: Sequence[str], words: str | None = None) -> Self:
-        """A part whose values have these names."""
+    def of(cls, names: Sequence[str], words: str | Callable[[str], object] | None = None) -> Self:
+        """A part whose values have these names; people read them as `words` has them, e.g. at "torres.card"."""
         index = {name: i for i, name in enumerate(names)}
-        return cls(len(names), names.__getitem__, index.__getitem__, words)
+        said = (lambda name: Message(f"{words}.{name}")) if isinstance(words, str) else words or str
+        return cls(len(names), names.__getitem__, index.__getitem__, said)
 
     @classmethod
     def number(cls, count: int, first: int = 0) -> Self:
@@ -51,11 +56,11 @@ class Part:
                 raise ValueError(text)
             return number
 
-        return cls(count, lambda i: str(i + first), value)
+        return cls(count, lambda i: str(i + first), value, int)
 
     def told(self, value: int) -> object:
         """The value as a parameter of a message."""
-        return Message(f"{self.words}.{self.text(value)}") if self.words else self.text(value)
+        return self.said(self.text(value))
 
 
 @dataclass_transform(frozen_default=True, eq_default=False)

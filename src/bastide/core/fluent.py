@@ -2,6 +2,7 @@
 
     NAME($card, form: "def")                  the attribute `.def` of what is named, or its plain name
     TRAIT($section, name: "number")           the same, to choose other words by it
+    GIVEN($sides)                             "yes" or "no": whether a parameter that may be left out is there
     BEFORE($player, vowel: "az", other: "a")  the one or the other, by how what follows is spoken
 
 The page says the same words with the same functions: `web/src/lib/fluent.ts`.
@@ -14,7 +15,7 @@ from typing import Any
 from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 from fluent.syntax.ast import Message as Entry
@@ -29,6 +30,10 @@ class Number(FluentInt):
 
     def format(self, locale: Locale) -> str:
         return str(int(self))
+
+
+class Absent(FluentNone):
+    """A parameter that a message lacks and may lack."""
 
 
 class Named(FluentType):
@@ -47,12 +52,7 @@ class Words:
     def __init__(self, scope: str, language: str, text: str) -> None:
         self.text = text
         self.ids: set[str] = set()
-        functions: dict[str, Callable[..., Any]] = {
-            "NAME": _name,
-            "TRAIT": _trait,
-            "BEFORE": partial(_before, language),
-        }
-        self.bundle = FluentBundle([language], functions, use_isolating=False)
+        self.bundle = FluentBundle([language], _functions(language), use_isolating=False)
         resource = FluentParser(with_spans=False).parse(text)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -76,12 +76,20 @@ class Words:
         return str(pattern(ResolverEnvironment(context=self.bundle, current=current, errors=errors))), errors
 
 
+def _functions(language: str) -> dict[str, Callable[..., Any]]:
+    return {"NAME": _name, "TRAIT": _trait, "GIVEN": _given, "BEFORE": partial(_before, language)}
+
+
 def _name(value: object, *, form: str = "") -> object:
     return value.say(form) if isinstance(value, Named) else value
 
 
 def _trait(value: object, *, name: str) -> str:
     return value.say(name) if isinstance(value, Named) else ""
+
+
+def _given(value: object) -> str:
+    return "no" if isinstance(value, Absent) else "yes"
 
 
 def _before(language: str, value: object, *, vowel: str, other: str) -> str:

@@ -21,8 +21,9 @@ from functools import cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
+from typing import Any
 
-from bastide.core.fluent import Named, Number, Words
+from bastide.core.fluent import Absent, Named, Number, Words
 
 ENGLISH = "en"
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -109,9 +110,8 @@ def fluent_text(scope: str, language: str) -> str:
 
 @cache
 def kinds() -> Mapping[str, str]:
-    """What kind of thing a parameter of that name is, where its value alone does not tell: see `words/kinds.json`."""
-    told = json.loads((files("bastide.rulebook") / "words" / "kinds.json").read_text("utf-8"))
-    return {name: kind for kind, names in told.items() for name in names}
+    """What kind of thing a parameter of that name is, where its value alone does not tell."""
+    return {name: kind for kind, names in _declared()["kinds"].items() for name in names}
 
 
 def missing(language: str, scope: str | None = None) -> list[str]:
@@ -146,7 +146,9 @@ class _Speaker:
                 f"did you mean '{scope}.{near[0].replace('-', '.')}'?" if near else f"add it to the words of '{scope}'."
             )
             raise MissingWords(f"There are no words for the message '{message.id}'; {hint}")
-        args = {name: self.argument(scope, name, value) for name, value in message.params.items()}
+        args = dict(_absent())
+        for name, value in message.params.items():
+            args[name] = self.argument(scope, name, value)
         if isinstance(seat, int) and seat >= 0:
             args.setdefault("player", Named(partial(self.player, seat)))
         text, errors = words.said(pattern, args)
@@ -164,6 +166,8 @@ class _Speaker:
 
     def argument(self, scope: str, name: str, value: object) -> object:
         """A parameter as Fluent takes it."""
+        if isinstance(value, Named):
+            return value
         if isinstance(value, Message):
             return Named(partial(self.say, value))
         if isinstance(value, str):
@@ -172,7 +176,8 @@ class _Speaker:
                 return value
             return Named(partial(self.say, Message(f"{scope}.{name}.{value}")))
         if isinstance(value, int) and not isinstance(value, bool):
-            return Named(partial(self.player, value)) if kinds().get(name) == "seat" else Number(value)
+            person = name != "seat" and kinds().get(name) == "seat"
+            return Named(partial(self.player, value)) if person else Number(value)
         if isinstance(value, Sequence):
             return self.listed([self.item(scope, name, item) for item in value])
         return value if isinstance(value, float) else str(value)
@@ -190,7 +195,10 @@ class _Speaker:
         return f"{comma.join(items[:-1])}{last}{items[-1]}"
 
     def player(self, seat: int, form: str = "") -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.say(Message("core.seat", {"seat": seat}))
+        """Who has a seat: in the form of a person's name, or in that of the seat where nobody is named."""
+        if not 0 <= seat < len(self.names):
+            return self.say(Message("core.seat", {"seat": seat}), form)
+        return self.say(Message("core.person", {"name": self.names[seat]}), form) if form else self.names[seat]
 
 
 _added: dict[tuple[str, str], Words] = {}
@@ -208,12 +216,25 @@ def _ids(scope: str, language: str) -> set[str]:
 
 
 def _id_of(key: str) -> str:
-    return key.replace(".", "-").replace("+", "_")
+    return key.replace(".", "-")
 
 
 @cache
 def _read(scope: str, language: str) -> Words:
     return Words(scope, language, _packaged()[scope, language].read_text("utf-8"))
+
+
+@cache
+def _declared() -> dict[str, Any]:
+    """What is said about parameters, for the engine and for the page: `words/kinds.json`."""
+    told: dict[str, Any] = json.loads((files("bastide.rulebook") / "words" / "kinds.json").read_text("utf-8"))
+    return told
+
+
+@cache
+def _absent() -> dict[str, object]:
+    """The parameters that a message may lack, because those of older logs do."""
+    return {name: Absent(name) for name in _declared()["optional"]}
 
 
 @cache

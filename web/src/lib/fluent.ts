@@ -1,7 +1,7 @@
 /** Messages said in one language to one reader, from the same word files and with the same functions as the engine's: `bastide.core.fluent`. */
 
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
-import kinds from "../../../src/bastide/rulebook/words/kinds.json";
+import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import declared from "../../../src/bastide/rulebook/words/kinds.json";
 
 export interface Message {
   id: string;
@@ -9,7 +9,7 @@ export interface Message {
 }
 
 /** What a part of a sentence is: by the name of its parameter where `kinds.json` has it, else by its value. */
-export type Kind = keyof typeof kinds | "name";
+export type Kind = keyof typeof declared.kinds | "name";
 
 /** A piece of a sentence: words, or a parameter that a component can show in its own way. */
 export type Part = string | { kind: Kind; name: string; value: unknown; text: string };
@@ -27,7 +27,7 @@ export interface Reader {
 }
 
 const ENGLISH = "en";
-const KIND = new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])));
+const KIND = new Map(Object.entries(declared.kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])));
 const VOWELS: Record<string, string> = { hu: "aáeéiíoóöőuúüű", fr: "aàâäeéèêëiîïoôöuùûüœæ" };
 /** Letters whose Hungarian names begin with a vowel: "az f4", because one says "eff". */
 const SPELT = "aáeéfilmnoóöőrsuúüűxy";
@@ -36,7 +36,7 @@ const [OPEN, CLOSE] = ["\uE000", "\uE001"];
 
 /** The id of a message as it is written in a word file. */
 export function fluentId(key: string): string {
-  return key.replaceAll(".", "-").replaceAll("+", "_");
+  return key.replaceAll(".", "-");
 }
 
 /** The words of a file; what is written later replaces what was before. */
@@ -46,6 +46,7 @@ export function bundle(language: string, text: string): FluentBundle {
     functions: {
       NAME: ([value], { form }) => (value instanceof Said ? new Said(value.say, String(form)) : value!),
       TRAIT: ([value], { name }) => (value instanceof Said ? value.say(String(name)) : ""),
+      GIVEN: ([value]) => (value instanceof FluentNone ? "no" : "yes"),
       BEFORE: ([value], { vowel, other }) => (beginsWithVowel(value instanceof Said ? value.plain() : String(value), language) ? vowel! : other!),
     },
   });
@@ -122,6 +123,7 @@ class Speech {
     const found = words.getMessage(id)!;
     const pattern = found.attributes[others ? "others" : form] ?? found.value!;
     const args: Record<string, FluentValue> = {};
+    for (const name of declared.optional) args[name] = new FluentNone(name);
     for (const [name, value] of Object.entries(params)) args[name] = this.argument(scope, name, value);
     if (typeof seat === "number" && seat >= 0) args.player ??= this.player("player", seat);
     return words.formatPattern(pattern, args as Parameters<typeof words.formatPattern>[1], []);
@@ -147,7 +149,8 @@ class Speech {
   }
 
   private argument(scope: string, name: string, value: unknown): FluentValue {
-    if (typeof value === "number" && KIND.get(name) === "seat") return this.player(name, value);
+    if (value instanceof Said) return value;
+    if (typeof value === "number" && name !== "seat" && KIND.get(name) === "seat") return this.player(name, value);
     if (typeof value === "number") return Number.isInteger(value) ? new Whole(value) : new FluentNumber(value);
     if (Array.isArray(value)) return this.said(() => this.listed(value.map((item) => String(this.argument(scope, name, item)))));
     if (isMessage(value)) return this.said((form) => ((KIND.get(name) ?? "text") !== "text" ? this.mark(name, value, this.text(value, form)) : this.say(value, form)));
@@ -157,9 +160,14 @@ class Speech {
     return this.said((form) => this.mark(name, value, this.text({ id: `${scope}.${id}` }, form)));
   }
 
+  /** Who has a seat: in the form of a person's name, or in that of the seat where nobody is named. */
   private player(name: string, seat: number): Said {
-    const called = () => this.reader.names?.(seat) ?? this.text({ id: "core.seat", params: { seat } });
-    return this.said(() => this.mark(name, seat, called(), "seat"));
+    return this.said((form) => {
+      const called = this.reader.names?.(seat);
+      if (called === undefined) return this.mark(name, seat, this.text({ id: "core.seat", params: { seat } }, form), "seat");
+      const person = this.said(() => this.mark(name, seat, called, "seat"));
+      return form ? this.say({ id: "core.person", params: { name: person } }, form) : String(person);
+    });
   }
 
   private said(say: (form: string) => string): Said {

@@ -17,8 +17,10 @@ export interface Reader {
 const engine = import.meta.glob<string>("../../../src/bastide/rulebook/words/*.ftl", { query: "?raw", import: "default" });
 const page = import.meta.glob<string>(["../words/*.ftl", "!../words/web.en.ftl"], { query: "?raw", import: "default" });
 
-/** `scope.language` -> words. What is loaded later re-renders whatever was said before. */
-const loaded = new Map<string, FluentBundle>([["web.en", bundle("en", english)]]);
+const filed = (scope: string, language: string): string => `${scope}.${language}`;
+
+/** The words by scope and language. What is loaded later re-renders whatever was said before. */
+const loaded = new Map<string, FluentBundle>([[filed("web", "en"), bundle("en", english)]]);
 let version = $state(0);
 const asked = new Map<string, Promise<void>>();
 
@@ -34,7 +36,7 @@ export function need(...scopes: string[]): Promise<unknown> {
   const wanted = [...scopes, "core", "web"].flatMap((scope) => ["en", prefs.language].map((language) => [scope, language] as const));
   return Promise.all(
     wanted.map(([scope, language]) => {
-      const key = `${scope}.${language}`;
+      const key = filed(scope, language);
       if (!loaded.has(key) && !asked.has(key)) {
         asked.set(
           key,
@@ -52,7 +54,7 @@ export function need(...scopes: string[]): Promise<unknown> {
 /** The message as the pieces of a sentence, for components that show names, tiles, clauses and goods. */
 export function parts(message: Message, reader: Reader = {}): Part[] {
   void version;
-  return partsOf(message, { ...reader, language: prefs.language, words: (scope, language) => loaded.get(`${scope}.${language}`) });
+  return partsOf(message, { ...reader, language: prefs.language, words: (scope, language) => loaded.get(filed(scope, language)) });
 }
 
 /** The message as a plain sentence, for labels and titles. */

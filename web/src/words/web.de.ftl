@@ -309,7 +309,11 @@ good-deniers =
     }
 good-food = { $count } Nahrung
 good-gold = { $count } Gold
-good-stone = { $count } Stein
+good-stone =
+    { $count ->
+         [one] { $count } Stein
+        *[other] { $count } Steine
+    }
 good-wood = { $count } Holz
 
 hint = Tipp

@@ -320,7 +320,11 @@ good-deniers =
         *[other] { $count } deniers
     }
 good-food = { $count } nourriture
-good-gold = { $count } or
+good-gold =
+    { $count ->
+         [one] { $count } or
+        *[other] { $count } cubes d'or
+    }
 good-stone = { $count } pierre
 good-wood = { $count } bois
 

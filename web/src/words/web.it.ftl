@@ -313,16 +313,36 @@ foresight-nothing = Nessun punto cambia.
 foresight-title = Che cosa fa
 foresight-unknown = Il resto dipende dalla sorte o da altri.
 
-good-cloth = { $count } tessuto
+good-cloth =
+    { $count ->
+         [one] { $count } tessuto
+        *[other] { $count } tessuti
+    }
 good-deniers =
     { $count ->
          [one] { $count } denaro
         *[other] { $count } denari
     }
-good-food = { $count } cibo
-good-gold = { $count } oro
-good-stone = { $count } pietra
-good-wood = { $count } legno
+good-food =
+    { $count ->
+         [one] { $count } cibo
+        *[other] { $count } cibi
+    }
+good-gold =
+    { $count ->
+         [one] { $count } oro
+        *[other] { $count } cubetti d'oro
+    }
+good-stone =
+    { $count ->
+         [one] { $count } pietra
+        *[other] { $count } pietre
+    }
+good-wood =
+    { $count ->
+         [one] { $count } legno
+        *[other] { $count } legni
+    }
 
 hint = Suggerimento
 hint-close = Chiudi il suggerimento

@@ -332,17 +332,42 @@ foresight-nothing = Nu se schimbă puncte.
 foresight-title = Ce face mutarea
 foresight-unknown = Restul ține de noroc sau de alții.
 
-good-cloth = { $count } textile
+good-cloth =
+    { $count ->
+         [one] { $count } textil
+         [few] { $count } textile
+        *[other] { $count } de textile
+    }
 good-deniers =
     { $count ->
          [one] { $count } monedă
          [few] { $count } monede
         *[other] { $count } de monede
     }
-good-food = { $count } hrană
-good-gold = { $count } aur
-good-stone = { $count } piatră
-good-wood = { $count } lemn
+good-food =
+    { $count ->
+         [one] { $count } hrană
+         [few] { $count } cuburi de hrană
+        *[other] { $count } de cuburi de hrană
+    }
+good-gold =
+    { $count ->
+         [one] { $count } aur
+         [few] { $count } cuburi de aur
+        *[other] { $count } de cuburi de aur
+    }
+good-stone =
+    { $count ->
+         [one] { $count } piatră
+         [few] { $count } pietre
+        *[other] { $count } de pietre
+    }
+good-wood =
+    { $count ->
+         [one] { $count } lemn
+         [few] { $count } lemne
+        *[other] { $count } de lemne
+    }
 
 hint = Sugestie
 hint-close = Închide sugestia

@@ -7,10 +7,11 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY
 from bastide.core.words import Message
-from bastide.games.carcassonne.actions import Choose, Deploy
-from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, PASS
+from bastide.games.carcassonne.actions import Choose, Deploy, Drive
+from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, DRIVE, PASS
 from bastide.games.carcassonne.components import (
     CITY,
+    FIELD,
     FIGURE_NAMES,
     FIGURE_SPAN,
     FOLLOWER,
@@ -24,7 +25,7 @@ from bastide.games.carcassonne.components import (
     TILES,
 )
 from bastide.games.carcassonne.grid import x_of, y_of
-from bastide.games.carcassonne.land import BIT, WORD
+from bastide.games.carcassonne.land import BIT, PENNANTS, WORD
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -34,6 +35,7 @@ ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", 
 ROTATIONS: Final = [0, 90, 180, 270]
 DEPLOYS: Final[i64] = Deploy.count
 CHOICES: Final[i64] = Choose.count
+DRIVES: Final[i64] = Drive.count
 
 
 def role_of(state: "CarcassonneState", figure: i64, node: i64) -> str:
@@ -48,8 +50,10 @@ def place_of(state: "CarcassonneState", node: i64) -> dict[str, object]:
     land = state.land
     tile = i64(land.node_tile[node])
     cell = land.tile_cell[tile]
-    segment = TILES[land.tile_turned[tile] // 4]["features"][land.segment_of(node)]["id"]
-    return {"x": int(x_of(cell)), "y": int(y_of(cell)), "segment": segment}
+    segment = land.segment_of(node)
+    turned = land.tile_turned[tile]
+    id = TILES[turned // 4]["features"][segment]["id"]
+    return {"x": int(x_of(cell)), "y": int(y_of(cell)), "segment": id, "sides": sides_of(turned, segment)}
 
 
 def drew(state: "CarcassonneState", tile: i64, clause: str) -> Event:
@@ -87,8 +91,13 @@ def completed(state: "CarcassonneState", root: i64) -> Event:
 
 def scored(state: "CarcassonneState", root: i64, seat: i64, points: i64, clause: str) -> Event:
     """A player got points for a region."""
-    name = KIND_NAMES[i64(state.land.node_kind[root])]
-    return Event(f"scored_{name}", clause, int(seat), {"points": int(points), **region(state, root)})
+    kind = i64(state.land.node_kind[root])
+    data: dict[str, object] = {"points": int(points), **region(state, root)}
+    if kind == CITY:
+        data["pennants"] = int(state.land.symbols[root] & PENNANTS)
+    elif kind == FIELD:
+        data["cities"] = int(state.land.completed_cities(root))
+    return Event(f"scored_{KIND_NAMES[kind]}", clause, int(seat), data)
 
 
 def region(state: "CarcassonneState", root: i64) -> dict[str, object]:
@@ -135,9 +144,12 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
             name = FIGURE_NAMES[figure]
             kind = f"deploy_{name}" if role == name else f"deploy_{name}_{role}"
             where = Message(f"{game}.sides.{sides_of(turned, segment)}")
-            told = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
+            told: dict[str, object] = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
             return Message(f"{game}.action.{kind}", told)
     usual = action.message(game)
+    sides = named_sides(state, action)
+    if sides:
+        usual = Message(usual.id, {**usual.params, "sides": sides})
     wording = state.rules.phases[state.phase].wording(state, action.word)
     return Message(f"{game}.action.{wording}", usual.params) if wording else usual
 
@@ -147,12 +159,31 @@ def settled_on(state: "CarcassonneState") -> i64:
     return state.land.tile_at(state.chosen) if state.chosen else state.land.laid - 1
 
 
+def named_sides(state: "CarcassonneState", action: Action) -> str:
+    """The sides of its tile that the segment reaches to which a choice, or a drive, refers; nothing for others."""
+    if action.word != "choose" and action.word != "drive":
+        return ""
+    tile = state.land.tile_at(action.values[0]) if action.word == "drive" else settled_on(state)
+    slot = i64(action.values[len(action.values) - 1])
+    if tile < 0 or slot >= SEGMENT_SLOTS:
+        return ""
+    turned = state.land.tile_turned[tile]
+    segment = SEGMENT_OF[turned // 4 * SEGMENT_SLOTS + slot]
+    return sides_of(turned, segment) if segment < len(TILES[turned // 4]["features"]) else ""
+
+
 def wording(state: "CarcassonneState", code: i64) -> i64:
-    """Which words `offer` has for an action here: of deploying, those of the tile; of a choice, those of the phase."""
+    """Which words `offer` has for an action here: by the tile whose segment it names, and by the phase."""
     if DEPLOY <= code < DEPLOY + DEPLOYS and state.land.laid > 0:
         return state.land.tile_turned[settled_on(state)] + 1
-    if code == PASS or CHOOSE <= code < CHOOSE + CHOICES:
-        return hash(state.rules.phases[state.phase].wording(state, "pass" if code == PASS else "choose"))
+    if DRIVE <= code < DRIVE + DRIVES:
+        tile = state.land.tile_at((code - DRIVE) // SEGMENT_SLOTS)
+        return state.land.tile_turned[tile] + 1 if tile >= 0 else 0
+    if code == PASS:
+        return hash(state.rules.phases[state.phase].wording(state, "pass"))
+    if CHOOSE <= code < CHOOSE + CHOICES:
+        turned = state.land.tile_turned[settled_on(state)] if state.land.laid > 0 else 0
+        return hash((state.rules.phases[state.phase].wording(state, "choose"), int(turned)))
     return 0
 
 

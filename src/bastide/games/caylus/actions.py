@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from bastide.core import Action, ActionSpace, Part
+from bastide.core import Action, ActionSpace, Message, Part
 from bastide.games.caylus import codes
 from bastide.games.caylus.components import (
     BATCH_NAMES,
@@ -17,16 +17,29 @@ from bastide.games.caylus.components import (
     ROAD,
     TILE_NAMES,
 )
+from bastide.games.caylus.events import goods_message
+
+
+def goods_messages(bundle: str) -> list[Message]:
+    """A bundle such as `food+food+wood` as it is counted: 2 food and 1 wood."""
+    cubes = bundle.split("+")
+    return [goods_message(kind, cubes.count(kind)) for kind in dict.fromkeys(cubes)]
+
+
+def cube_messages(batch: str) -> list[Message]:
+    """The kinds of cubes in a batch such as `food+wood+stone`."""
+    return [Message(f"caylus.cube.{kind}") for kind in batch.split("+")]
+
 
 NeutralTile = Annotated[int, Part.of(TILE_NAMES[:NEUTRAL_TILES], words="caylus.tile")]
 Seat = Annotated[int, Part.number(MAX_PLAYERS)]
 Place = Annotated[int, Part.of(PLACE_NAMES, words="caylus.place")]
 Steps = Annotated[int, Part.of([f"{move:+d}" for move in PROVOST_MOVES])]
-Bundle = Annotated[int, Part.of(BUNDLE_NAMES, words="caylus.bundle")]
+Bundle = Annotated[int, Part.of(BUNDLE_NAMES, words=goods_messages)]
 Exchange = Annotated[int, Part.number(2, first=1)]
 Tile = Annotated[int, Part.of(BUILDABLE_NAMES, words="caylus.tile")]
 Space = Annotated[int, Part.number(ROAD, first=1)]
-Batch = Annotated[int, Part.of(BATCH_NAMES, words="caylus.batch")]
+Batch = Annotated[int, Part.of(BATCH_NAMES, words=cube_messages)]
 Line = Annotated[int, Part.of(LINE_NAMES, words="caylus.line")]
 Column = Annotated[int, Part.number(FAVOUR_COLUMNS, first=1)]
 

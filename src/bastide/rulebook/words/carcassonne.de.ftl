@@ -1,28 +1,30 @@
-action-begin = Spieler { $seat } beginnt
+action-begin = { $player } beginnt
 action-draw = Die gezogene Karte ist { $tile }
 action-pass = Keine Figur einsetzen
-action-deploy = Einsetzen: { $figure } ({ $segment })
+action-deploy = Einsetzen: { $figure } ({ NAME($segment, form: "id") })
 action-place = Die Karte auf { $cell } anlegen, um { $turn }° gedreht
-action-deploy_small_thief = Einen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where }, { $segment })
-action-deploy_small_knight = Einen Gefolgsmann als Ritter in die Stadt setzen ({ $where }, { $segment })
-action-deploy_small_monk = Einen Gefolgsmann als Mönch ins Kloster setzen ({ $where }, { $segment })
-action-deploy_small_heretic = Einen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where }, { $segment })
-action-deploy_small_farmer = Einen Gefolgsmann als Bauern auf die Wiese setzen ({ $where }, { $segment })
-action-deploy_big_thief = Den großen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where }, { $segment })
-action-deploy_big_knight = Den großen Gefolgsmann als Ritter in die Stadt setzen ({ $where }, { $segment })
-action-deploy_big_monk = Den großen Gefolgsmann als Mönch ins Kloster setzen ({ $where }, { $segment })
-action-deploy_big_heretic = Den großen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where }, { $segment })
-action-deploy_big_farmer = Den großen Gefolgsmann als Bauern auf die Wiese setzen ({ $where }, { $segment })
-action-deploy_builder = Den Baumeister dazusetzen ({ $where }, { $segment })
-action-deploy_pig = Das Schwein auf die Wiese setzen ({ $where }, { $segment })
+action-deploy_small_thief = Einen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where })
+action-deploy_small_knight = Einen Gefolgsmann als Ritter in die Stadt setzen ({ $where })
+action-deploy_small_monk = Einen Gefolgsmann als Mönch ins Kloster setzen ({ $where })
+action-deploy_small_heretic = Einen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where })
+action-deploy_small_farmer = Einen Gefolgsmann als Bauern auf die Wiese setzen ({ $where })
+action-deploy_big_thief = Den großen Gefolgsmann als Wegelagerer auf die Straße setzen ({ $where })
+action-deploy_big_knight = Den großen Gefolgsmann als Ritter in die Stadt setzen ({ $where })
+action-deploy_big_monk = Den großen Gefolgsmann als Mönch ins Kloster setzen ({ $where })
+action-deploy_big_heretic = Den großen Gefolgsmann als Ketzer in die Kultstätte setzen ({ $where })
+action-deploy_big_farmer = Den großen Gefolgsmann als Bauern auf die Wiese setzen ({ $where })
+action-deploy_builder = Den Baumeister dazusetzen ({ $where })
+action-deploy_pig = Das Schwein auf die Wiese setzen ({ $where })
 
 task-begin = Der Startspieler wird ausgelost
 task-draw = Eine Karte wird gezogen
 task-place = Lege die Karte { $tile } an
+    .others = { $player } legt die Karte { $tile } an
 task-action = Setze eine Figur auf die Karte oder verzichte
+    .others = { $player } setzt eine Figur auf die Karte oder verzichtet
 task-over = Das Spiel ist zu Ende
 
-event-began = Spieler { $seat } beginnt
+event-began = { $player } beginnt
 event-drew = { $player } zieht die Karte { $tile }
 event-took_up = { $player } nimmt die Karte { $tile } auf
 event-removed = Die Karte { $tile } passt nirgends und kommt aus dem Spiel
@@ -31,23 +33,23 @@ event-passed = { $player } setzt keine Figur ein
 event-plays_on = { $player } spielt einen weiteren Teil des Zuges
 event-pile_empty = Die letzte Karte ist gespielt: Das Spiel endet
 event-finished = Die Schlusswertung ist abgeschlossen
-event-second_part = Das Gebiet des Baumeisters wächst: Spieler { $seat } spielt einen Doppelzug
-event-deployed_small_thief = { $player } setzt einen Gefolgsmann als Wegelagerer auf die Straße ({ $segment } auf { $x },{ $y })
-event-deployed_small_knight = { $player } setzt einen Gefolgsmann als Ritter in die Stadt ({ $segment } auf { $x },{ $y })
-event-deployed_small_monk = { $player } setzt einen Gefolgsmann als Mönch ins Kloster ({ $segment } auf { $x },{ $y })
-event-deployed_small_heretic = { $player } setzt einen Gefolgsmann als Ketzer in die Kultstätte ({ $segment } auf { $x },{ $y })
-event-deployed_small_farmer = { $player } setzt einen Gefolgsmann als Bauern auf die Wiese ({ $segment } auf { $x },{ $y })
-event-deployed_big_thief = { $player } setzt den großen Gefolgsmann als Wegelagerer auf die Straße ({ $segment } auf { $x },{ $y })
-event-deployed_big_knight = { $player } setzt den großen Gefolgsmann als Ritter in die Stadt ({ $segment } auf { $x },{ $y })
-event-deployed_big_monk = { $player } setzt den großen Gefolgsmann als Mönch ins Kloster ({ $segment } auf { $x },{ $y })
-event-deployed_big_heretic = { $player } setzt den großen Gefolgsmann als Ketzer in die Kultstätte ({ $segment } auf { $x },{ $y })
-event-deployed_big_farmer = { $player } setzt den großen Gefolgsmann als Bauern auf die Wiese ({ $segment } auf { $x },{ $y })
-event-deployed_builder = { $player } setzt den Baumeister dazu ({ $segment } auf { $x },{ $y })
-event-deployed_pig = { $player } setzt das Schwein auf die Wiese ({ $segment } auf { $x },{ $y })
-event-returned_small = Ein Gefolgsmann von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
-event-returned_big = Der große Gefolgsmann von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
-event-returned_builder = Der Baumeister von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
-event-returned_pig = Das Schwein von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-second_part = Das Gebiet des Baumeisters wächst: { $player } spielt einen Doppelzug
+event-deployed_small_thief = { $player } setzt einen Gefolgsmann als Wegelagerer auf die Straße (auf { $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } setzt einen Gefolgsmann als Ritter in die Stadt (auf { $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } setzt einen Gefolgsmann als Mönch ins Kloster (auf { $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } setzt einen Gefolgsmann als Ketzer in die Kultstätte (auf { $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } setzt einen Gefolgsmann als Bauern auf die Wiese (auf { $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } setzt den großen Gefolgsmann als Wegelagerer auf die Straße (auf { $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } setzt den großen Gefolgsmann als Ritter in die Stadt (auf { $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } setzt den großen Gefolgsmann als Mönch ins Kloster (auf { $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } setzt den großen Gefolgsmann als Ketzer in die Kultstätte (auf { $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } setzt den großen Gefolgsmann als Bauern auf die Wiese (auf { $x },{ $y }{ sided })
+event-deployed_builder = { $player } setzt den Baumeister dazu ({ $segment } auf { $x },{ $y }{ sided })
+event-deployed_pig = { $player } setzt das Schwein auf die Wiese ({ $segment } auf { $x },{ $y }{ sided })
+event-returned_small = Ein Gefolgsmann von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
+event-returned_big = Der große Gefolgsmann von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
+event-returned_builder = Der Baumeister von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
+event-returned_pig = Das Schwein von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
 event-completed_road =
     { $player } vollendet eine Straße aus { $tiles ->
          [one] { $tiles } Karte
@@ -143,7 +145,7 @@ refusal-apart = keine Seite dieser Stelle berührt eine gelegte Karte; eine Ecke
 refusal-mismatch = im { $side } zeigt die Karte { $own }, ihre Nachbarkarte { $other }.
 refusal-not_in_play = diese Figur gehört zu einer Erweiterung, die nicht im Spiel ist: { $figure }.
 refusal-supply_empty = das ist nicht in deinem Vorrat: { $figure }.
-refusal-no_segment = das hat die eben gelegte Karte nicht: { $segment }; sie hat: { $has }.
+refusal-no_segment = das hat die eben gelegte Karte nicht: { NAME($segment, form: "id") }; sie hat: { $has }.
 refusal-occupied = in diesem Gebiet ist schon ein Gefolgsmann.
 refusal-no_place = dort kann keine Figur stehen.
 refusal-volcano = auf einen Vulkan darf keine solche Figur gesetzt werden.
@@ -165,21 +167,36 @@ figure-wagon = Wagen
 figure-builder = Baumeister
 figure-pig = Schwein
 
-segment-c0 = Stadt c0
-segment-c1 = Stadt c1
-segment-c2 = Stadt c2
-segment-c3 = Stadt c3
-segment-r0 = Straße r0
-segment-r1 = Straße r1
-segment-r2 = Straße r2
-segment-r3 = Straße r3
-segment-f0 = Wiese f0
-segment-f1 = Wiese f1
-segment-f2 = Wiese f2
-segment-f3 = Wiese f3
-segment-m0 = Kloster m0
-segment-s0 = Kultstätte s0
-segment-a0 = Abtei a0
+segment-c0 = Stadt
+    .id = Stadt c0
+segment-c1 = Stadt
+    .id = Stadt c1
+segment-c2 = Stadt
+    .id = Stadt c2
+segment-c3 = Stadt
+    .id = Stadt c3
+segment-r0 = Straße
+    .id = Straße r0
+segment-r1 = Straße
+    .id = Straße r1
+segment-r2 = Straße
+    .id = Straße r2
+segment-r3 = Straße
+    .id = Straße r3
+segment-f0 = Wiese
+    .id = Wiese f0
+segment-f1 = Wiese
+    .id = Wiese f1
+segment-f2 = Wiese
+    .id = Wiese f2
+segment-f3 = Wiese
+    .id = Wiese f3
+segment-m0 = Kloster
+    .id = Kloster m0
+segment-s0 = Kultstätte
+    .id = Kultstätte s0
+segment-a0 = Abtei
+    .id = Abtei a0
 
 kind-field = Wiese
 kind-road = eine Straße
@@ -202,6 +219,11 @@ sides-nsw = Norden, Süden und Westen
 sides-esw = Osten, Süden und Westen
 sides-nesw = Norden, Osten, Süden und Westen
 sides-inside = im Inneren der Karte
+sided =
+    { GIVEN($sides) ->
+        [yes] , { $sides }
+       *[no] { "" }
+    }
 
 option-inns_cathedrals = Wirtshäuser und Kathedralen
 option-inns_cathedrals-true = im Spiel
@@ -237,7 +259,7 @@ region-cloister = Kloster
 region-shrine = Kultstätte
 region-abbey = Abtei
 
-action-choose = Wählen: { $figure } von Spieler { $seat } ({ $segment })
+action-choose = Wählen: { $figure } von { $player } ({ $segment }{ sided })
 action-portal = Durch den Zaubergang nach { $cell } gehen
 action-fairy = Die Fee zu deinem Gefolgsmann auf { $cell } schicken
 action-princess = Das Burgfräulein einen Ritter auf { $cell } heimschicken lassen
@@ -251,12 +273,14 @@ side-west = Westen
 segment-t0 = Turm
 
 task-dragon = Zieh den Drachen einen Schritt weiter
+    .others = { $player } zieht den Drachen einen Schritt weiter
 task-choose = Entscheide über die Karte auf { $x },{ $y }
+    .others = { $player } entscheidet über die Karte auf { $x },{ $y }
 
 event-laid_aside = Die Karte { $tile } bleibt beiseite, bis ein Vulkan den Drachen ruft
 event-called_dragon = Der Vulkan ruft den Drachen nach { $x },{ $y }
 event-moved_dragon = { $player } zieht den Drachen nach { $x },{ $y }
-event-moved_fairy = { $player } schickt die Fee zum Gefolgsmann auf { $x },{ $y } ({ $segment })
+event-moved_fairy = { $player } schickt die Fee zum Gefolgsmann auf { $x },{ $y } ({ $segment }{ sided })
 event-fairy_point =
     { $player } erhält { $points ->
          [one] { $points } Punkt
@@ -267,7 +291,7 @@ event-fairy_bonus =
          [one] { $points } Punkt
         *[other] { $points } Punkte
     }: Die Fee steht dabei
-event-sent_home = { $player } lässt das Burgfräulein den Ritter auf { $x },{ $y } heimschicken ({ $segment })
+event-sent_home = { $player } lässt das Burgfräulein den Ritter auf { $x },{ $y } heimschicken ({ $segment }{ sided })
 
 refusal-other_phase = jetzt ist etwas anderes zu entscheiden.
 refusal-dragon_moves = jetzt zieht der Drache; wähle seinen nächsten Schritt.
@@ -306,21 +330,23 @@ action-tower = Einen Turmbaustein auf den Turm bei { $cell } setzen
 action-top = Den Turm bei { $cell } abschließen: { $figure }
 action-capture = Einen Gefolgsmann auf { $cell } gefangen nehmen
 action-exchange = Im Austausch zurückholen: { $figure }
-action-ransom = Von Spieler { $holder } freikaufen: { $figure }
+action-ransom = Von { $holder } freikaufen: { $figure }
 
 task-ransom = Kauf einen Gefangenen frei oder verzichte
+    .others = { $player } darf einen Gefangenen freikaufen
 
 action-pass_capture = Niemanden gefangen nehmen
 action-pass_ransom = Niemanden freikaufen
 
 task-capture = Nimm einen Gefolgsmann gefangen oder verzichte
+    .others = { $player } darf einen Gefolgsmann gefangen nehmen
 
 event-raised_tower = { $player } baut den Turm bei { $x },{ $y } auf die Höhe { $height } aus
-event-captured = Der Turm nimmt auf { $x },{ $y } gefangen: { $figure } von Spieler { $owner }
+event-captured = Der Turm nimmt auf { $x },{ $y } gefangen: { $figure } von { $owner }
 event-spared = { $player } nimmt niemanden gefangen
-event-exchanged = Gefangene werden ausgetauscht: Spieler { $seat } bekommt von Spieler { $other } zurück: { $figure }
+event-exchanged = Gefangene werden ausgetauscht: { $player } bekommt von { $other } zurück: { $figure }
 event-ransomed =
-    { $player } kauft von Spieler { $other } für { $price ->
+    { $player } kauft von { $other } für { $price ->
          [one] { $price } Punkt
         *[other] { $price } Punkte
     } frei: { $figure }
@@ -348,13 +374,13 @@ option-ransom_debt-false = nicht erlaubt
 action-abbey = Die Abtei anlegen, statt zu ziehen
 action-keep_abbey = Die Abtei behalten
 action-barn = Den Gutshof auf die { $corner } Ecke der Karte setzen
-action-drive = Mit dem Wagen nach { $cell } weiterfahren ({ $segment })
+action-drive = Mit dem Wagen nach { $cell } weiterfahren ({ $segment }{ sided })
 action-take_wagon_back = Den Wagen zurücknehmen
-action-deploy_mayor_knight = Den Bürgermeister in die Stadt setzen ({ $where }, { $segment })
-action-deploy_wagon_thief = Den Wagen auf die Straße setzen ({ $where }, { $segment })
-action-deploy_wagon_knight = Den Wagen in die Stadt setzen ({ $where }, { $segment })
-action-deploy_wagon_monk = Den Wagen ins Kloster setzen ({ $where }, { $segment })
-action-deploy_wagon_heretic = Den Wagen in die Kultstätte setzen ({ $where }, { $segment })
+action-deploy_mayor_knight = Den Bürgermeister in die Stadt setzen ({ $where })
+action-deploy_wagon_thief = Den Wagen auf die Straße setzen ({ $where })
+action-deploy_wagon_knight = Den Wagen in die Stadt setzen ({ $where })
+action-deploy_wagon_monk = Den Wagen ins Kloster setzen ({ $where })
+action-deploy_wagon_heretic = Den Wagen in die Kultstätte setzen ({ $where })
 
 corner-northeast = nordöstliche
 corner-southeast = südöstliche
@@ -362,7 +388,9 @@ corner-southwest = südwestliche
 corner-northwest = nordwestliche
 
 task-abbey = Leg deine Abtei in eine Lücke oder behalte sie
+    .others = { $player } darf die Abtei in eine Lücke legen
 task-wagon = Lass deinen Wagen weiterfahren oder nimm ihn zurück
+    .others = { $player } lässt den Wagen weiterfahren oder nimmt ihn zurück
 
 event-took_abbey = { $player } legt eine Abtei an, statt zu ziehen
 event-last_abbey = { $player } darf die Abtei noch anlegen
@@ -375,14 +403,14 @@ event-scored_barn =
          [one] { $cities } Stadt
         *[other] { $cities } Städte
     }
-event-drove_on = Der Wagen von Spieler { $seat } fährt nach { $x },{ $y } weiter ({ $segment })
-event-deployed_mayor_knight = { $player } setzt den Bürgermeister in die Stadt ({ $segment } auf { $x },{ $y })
-event-deployed_wagon_thief = { $player } setzt den Wagen auf die Straße ({ $segment } auf { $x },{ $y })
-event-deployed_wagon_knight = { $player } setzt den Wagen in die Stadt ({ $segment } auf { $x },{ $y })
-event-deployed_wagon_monk = { $player } setzt den Wagen ins Kloster ({ $segment } auf { $x },{ $y })
-event-deployed_wagon_heretic = { $player } setzt den Wagen in die Kultstätte ({ $segment } auf { $x },{ $y })
-event-returned_mayor = Der Bürgermeister von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
-event-returned_wagon = Der Wagen von Spieler { $seat } kommt von { $x },{ $y } zurück ({ $segment })
+event-drove_on = Der Wagen von { $player } fährt nach { $x },{ $y } weiter ({ $segment }{ sided })
+event-deployed_mayor_knight = { $player } setzt den Bürgermeister in die Stadt (auf { $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } setzt den Wagen auf die Straße (auf { $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } setzt den Wagen in die Stadt (auf { $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } setzt den Wagen ins Kloster (auf { $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } setzt den Wagen in die Kultstätte (auf { $x },{ $y }{ sided })
+event-returned_mayor = Der Bürgermeister von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
+event-returned_wagon = Der Wagen von { $player } kommt von { $x },{ $y } zurück ({ $segment }{ sided })
 event-completed_abbey = { $player } vollendet die Abtei auf { $x },{ $y }
 event-scored_abbey =
     { $player } erhält { $points ->
@@ -416,7 +444,7 @@ option-wagon_move-connected = in Gebiete, die an seines anschließen
 option-wagon_move-adjacent_tile = in Gebiete auf seiner Karte und ringsum
 
 action-join = Einen Gefolgsmann aus Carcassonne in das Gebiet auf { $cell } ziehen
-action-choose_join = Schicken: { $figure } ({ $segment })
+action-choose_join = Schicken: { $figure } ({ $segment }{ sided })
 action-enter = Nach Carcassonne setzen ({ $quarter }): { $figure }
 action-count = Den Grafen versetzen, Stadtviertel: { $quarter }
 action-pass_move_out = Niemanden aus Carcassonne ziehen
@@ -429,14 +457,17 @@ quarter-blacksmith = Schmiede
 quarter-cathedral = Kathedrale
 
 task-move_out = Zieh Gefolgsleute aus Carcassonne oder verzichte
+    .others = { $player } darf Gefolgsleute aus Carcassonne ziehen
 task-enter = Setze einen Gefolgsmann nach Carcassonne oder verzichte
+    .others = { $player } darf einen Gefolgsmann nach Carcassonne setzen
 task-count = Versetze den Grafen oder lass ihn stehen
+    .others = { $player } darf den Grafen versetzen
 
 event-stayed = { $player } zieht niemanden mehr aus Carcassonne
-event-moved_out_castle = Ein Gefolgsmann von Spieler { $seat } zieht aus der Burg in die Stadt bei { $x },{ $y }
-event-moved_out_market = Ein Gefolgsmann von Spieler { $seat } zieht vom Markt auf die Wiese bei { $x },{ $y }
-event-moved_out_blacksmith = Ein Gefolgsmann von Spieler { $seat } zieht aus der Schmiede auf die Straße bei { $x },{ $y }
-event-moved_out_cathedral = Ein Gefolgsmann von Spieler { $seat } zieht aus der Kathedrale nach { $x },{ $y }: { $region }
+event-moved_out_castle = Ein Gefolgsmann von { $player } zieht aus der Burg in die Stadt bei { $x },{ $y }
+event-moved_out_market = Ein Gefolgsmann von { $player } zieht vom Markt auf die Wiese bei { $x },{ $y }
+event-moved_out_blacksmith = Ein Gefolgsmann von { $player } zieht aus der Schmiede auf die Straße bei { $x },{ $y }
+event-moved_out_cathedral = Ein Gefolgsmann von { $player } zieht aus der Kathedrale nach { $x },{ $y }: { $region }
 event-kept_out = { $player } setzt niemanden nach Carcassonne
 event-count_stays = { $player } lässt den Grafen stehen
 event-entered_castle = { $player } setzt in die Burg: { $figure }
@@ -479,7 +510,7 @@ action-drift = Abweichung des Wurfs in Schritten: { $steps }
 action-range = { $distance } weit werfen
 action-hand = Die Hand bei { $distance } aufhalten
 action-seduce = Einen Gefolgsmann auf { $cell } ersetzen
-action-tempt = Ersetzen: { $figure } von Spieler { $seat }, Stadtviertel: { $quarter }
+action-tempt = Ersetzen: { $figure } von { $player }, Stadtviertel: { $quarter }
 action-send = Aus dem Vorrat an diese Stelle setzen: { $figure }
 action-summon = Deinen Gefolgsmann von { $cell } an diese Stelle setzen
 action-pass_seduction = Niemanden ersetzen
@@ -490,12 +521,18 @@ token-target = Schützenfest
 token-catch = Fangen
 
 task-token = Wähle das Plättchen für die Katapultrunde
+    .others = { $player } wählt das Plättchen für die Katapultrunde
 task-aim = Ziele mit dem Katapult
+    .others = { $player } zielt mit dem Katapult
 task-range = Entscheide geheim, wie weit du wirfst
+    .others = { $player } entscheidet geheim, wie weit der Wurf geht
 task-hand = Entscheide, wo du die Hand aufhältst
+    .others = { $player } entscheidet, wo die Hand aufgehalten wird
 task-drift = Das Plättchen fliegt
 task-victim = Wähle, wer ersetzt wird, oder verzichte
+    .others = { $player } wählt, wer ersetzt wird, oder verzichtet
 task-replacement = Wähle, wer an diese Stelle kommt, oder verzichte
+    .others = { $player } wählt, wer an diese Stelle kommt, oder verzichtet
 
 event-fair_knock_out = { $player } wählt für die Katapultrunde die Tortenschlacht
 event-fair_seduction = { $player } wählt für die Katapultrunde die Verführung
@@ -504,9 +541,10 @@ event-fair_catch = { $player } wählt für die Katapultrunde das Fangen
 event-aimed = { $player } zielt auf { $x },{ $y }
 event-committed = { $player } hat entschieden, wie weit der Wurf geht
 event-committed-secret = Du hast entschieden, { $distance } weit zu werfen
+    .others = { $player } wirft geheim { $distance } weit
 event-revealed = { $player } hält die Hand bei { $hand } auf; der Wurf soll { $distance } weit gehen
 event-drifted = Das Plättchen weicht um { $far } ab
-event-landed = Das Plättchen von Spieler { $seat } landet auf { $x },{ $y }
+event-landed = Das Plättchen von { $player } landet auf { $x },{ $y }
 event-nearest =
     { $player } ist dem Jahrmarkt am nächsten: { $points ->
          [one] { $points } Punkt
@@ -516,7 +554,7 @@ event-fell_short =
     Das Plättchen fällt schon vor dem Lineal herunter: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
-    } für Spieler { $seat }
+    } für { $player }
 event-caught =
     { $player } fängt das Plättchen: { $points ->
          [one] { $points } Punkt
@@ -526,10 +564,10 @@ event-flew_past =
     Das Plättchen wird nicht gefangen: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
-    } für Spieler { $seat }
+    } für { $player }
 event-seduced = { $player } setzt an die Stelle des nächstgelegenen Gefolgsmanns: { $figure }
 event-seduced_nobody = { $player } ersetzt niemanden
-event-left_quarter = Carcassonne verlässt: { $figure } von Spieler { $seat }
+event-left_quarter = Carcassonne verlässt: { $figure } von { $player }
 
 refusal-token_now = wähle zuerst das Plättchen für die Katapultrunde.
 refusal-aim_now = jeder wirft genau einmal; ziele mit dem Katapult.

@@ -1,28 +1,30 @@
-action-begin = Seat { $seat } begins
+action-begin = { $player } begins
 action-draw = The tile drawn is { $tile }
 action-pass = Deploy nothing
-action-deploy = Deploy { $figure } on { $segment }
+action-deploy = Deploy { $figure } on { NAME($segment, form: "id") }
 action-place = Place the tile at { $cell }, turned by { $turn }°
-action-deploy_small_thief = Deploy a follower as a thief on the road ({ $where }, { $segment })
-action-deploy_small_knight = Deploy a follower as a knight in the city ({ $where }, { $segment })
-action-deploy_small_monk = Deploy a follower as a monk in the cloister ({ $where }, { $segment })
-action-deploy_small_heretic = Deploy a follower as a heretic in the shrine ({ $where }, { $segment })
-action-deploy_small_farmer = Deploy a follower as a farmer on the field ({ $where }, { $segment })
-action-deploy_big_thief = Deploy the big follower as a thief on the road ({ $where }, { $segment })
-action-deploy_big_knight = Deploy the big follower as a knight in the city ({ $where }, { $segment })
-action-deploy_big_monk = Deploy the big follower as a monk in the cloister ({ $where }, { $segment })
-action-deploy_big_heretic = Deploy the big follower as a heretic in the shrine ({ $where }, { $segment })
-action-deploy_big_farmer = Deploy the big follower as a farmer on the field ({ $where }, { $segment })
-action-deploy_builder = Place the builder ({ $where }, { $segment })
-action-deploy_pig = Place the pig on the field ({ $where }, { $segment })
+action-deploy_small_thief = Deploy a follower as a thief on the road ({ $where })
+action-deploy_small_knight = Deploy a follower as a knight in the city ({ $where })
+action-deploy_small_monk = Deploy a follower as a monk in the cloister ({ $where })
+action-deploy_small_heretic = Deploy a follower as a heretic in the shrine ({ $where })
+action-deploy_small_farmer = Deploy a follower as a farmer on the field ({ $where })
+action-deploy_big_thief = Deploy the big follower as a thief on the road ({ $where })
+action-deploy_big_knight = Deploy the big follower as a knight in the city ({ $where })
+action-deploy_big_monk = Deploy the big follower as a monk in the cloister ({ $where })
+action-deploy_big_heretic = Deploy the big follower as a heretic in the shrine ({ $where })
+action-deploy_big_farmer = Deploy the big follower as a farmer on the field ({ $where })
+action-deploy_builder = Place the builder ({ $where })
+action-deploy_pig = Place the pig on the field ({ $where })
 
 task-begin = The starting player is drawn
 task-draw = A tile is drawn
 task-place = Place the tile { $tile }
+    .others = { $player } places the tile { $tile }
 task-action = Deploy a figure on the tile, or nothing
+    .others = { $player } deploys a figure on the tile, or nothing
 task-over = The game is over
 
-event-began = Seat { $seat } begins
+event-began = { $player } begins
 event-drew = { $player } draws { $tile }
 event-took_up = { $player } takes up { $tile }
 event-removed = { $tile } fits nowhere and is taken out of the game
@@ -31,23 +33,23 @@ event-passed = { $player } deploys nothing
 event-plays_on = { $player } plays another part of the turn
 event-pile_empty = The last tile is played: the game ends
 event-finished = The final scoring is done
-event-second_part = The builder's region grows: seat { $seat } will play a second part
-event-deployed_small_thief = { $player } deploys a follower as a thief on the road ({ $segment } at { $x },{ $y })
-event-deployed_small_knight = { $player } deploys a follower as a knight in the city ({ $segment } at { $x },{ $y })
-event-deployed_small_monk = { $player } deploys a follower as a monk in the cloister ({ $segment } at { $x },{ $y })
-event-deployed_small_heretic = { $player } deploys a follower as a heretic in the shrine ({ $segment } at { $x },{ $y })
-event-deployed_small_farmer = { $player } deploys a follower as a farmer on the field ({ $segment } at { $x },{ $y })
-event-deployed_big_thief = { $player } deploys the big follower as a thief on the road ({ $segment } at { $x },{ $y })
-event-deployed_big_knight = { $player } deploys the big follower as a knight in the city ({ $segment } at { $x },{ $y })
-event-deployed_big_monk = { $player } deploys the big follower as a monk in the cloister ({ $segment } at { $x },{ $y })
-event-deployed_big_heretic = { $player } deploys the big follower as a heretic in the shrine ({ $segment } at { $x },{ $y })
-event-deployed_big_farmer = { $player } deploys the big follower as a farmer on the field ({ $segment } at { $x },{ $y })
-event-deployed_builder = { $player } places the builder ({ $segment } at { $x },{ $y })
-event-deployed_pig = { $player } places the pig ({ $segment } at { $x },{ $y })
-event-returned_small = A follower of seat { $seat } returns from { $segment } at { $x },{ $y }
-event-returned_big = The big follower of seat { $seat } returns from { $segment } at { $x },{ $y }
-event-returned_builder = The builder of seat { $seat } returns from { $segment } at { $x },{ $y }
-event-returned_pig = The pig of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-second_part = The builder's region grows: { NAME($player, form: "acc") } will play a second part
+event-deployed_small_thief = { $player } deploys a follower as a thief on the road (at { $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } deploys a follower as a knight in the city (at { $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } deploys a follower as a monk in the cloister (at { $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } deploys a follower as a heretic in the shrine (at { $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } deploys a follower as a farmer on the field (at { $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } deploys the big follower as a thief on the road (at { $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } deploys the big follower as a knight in the city (at { $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } deploys the big follower as a monk in the cloister (at { $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } deploys the big follower as a heretic in the shrine (at { $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } deploys the big follower as a farmer on the field (at { $x },{ $y }{ sided })
+event-deployed_builder = { $player } places the builder ({ $segment } at { $x },{ $y }{ sided })
+event-deployed_pig = { $player } places the pig ({ $segment } at { $x },{ $y }{ sided })
+event-returned_small = A follower of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
+event-returned_big = The big follower of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
+event-returned_builder = The builder of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
+event-returned_pig = The pig of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
 event-completed_road =
     { $player } completes a road of { $tiles ->
          [one] { $tiles } tile
@@ -155,7 +157,7 @@ refusal-apart = no side of that place touches a laid tile; a corner is not enoug
 refusal-mismatch = on the { $side } side the tile shows { $own }, its neighbour { $other }.
 refusal-not_in_play = { $figure } belongs to a set that is not in play.
 refusal-supply_empty = { $figure } is not in your supply.
-refusal-no_segment = the tile just placed has no { $segment }; it has { $has }.
+refusal-no_segment = the tile just placed has no { NAME($segment, form: "id") }; it has { $has }.
 refusal-occupied = there is already a follower in that region.
 refusal-no_place = no figure can stand there.
 refusal-volcano = no such figure may be put on a volcano.
@@ -177,21 +179,36 @@ figure-wagon = the wagon
 figure-builder = the builder
 figure-pig = the pig
 
-segment-c0 = city c0
-segment-c1 = city c1
-segment-c2 = city c2
-segment-c3 = city c3
-segment-r0 = road r0
-segment-r1 = road r1
-segment-r2 = road r2
-segment-r3 = road r3
-segment-f0 = field f0
-segment-f1 = field f1
-segment-f2 = field f2
-segment-f3 = field f3
-segment-m0 = cloister m0
-segment-s0 = shrine s0
-segment-a0 = abbey a0
+segment-c0 = city
+    .id = city c0
+segment-c1 = city
+    .id = city c1
+segment-c2 = city
+    .id = city c2
+segment-c3 = city
+    .id = city c3
+segment-r0 = road
+    .id = road r0
+segment-r1 = road
+    .id = road r1
+segment-r2 = road
+    .id = road r2
+segment-r3 = road
+    .id = road r3
+segment-f0 = field
+    .id = field f0
+segment-f1 = field
+    .id = field f1
+segment-f2 = field
+    .id = field f2
+segment-f3 = field
+    .id = field f3
+segment-m0 = cloister
+    .id = cloister m0
+segment-s0 = shrine
+    .id = shrine s0
+segment-a0 = abbey
+    .id = abbey a0
 
 kind-field = field
 kind-road = a road
@@ -214,6 +231,11 @@ sides-nsw = north, south and west
 sides-esw = east, south and west
 sides-nesw = north, east, south and west
 sides-inside = inside the tile
+sided =
+    { GIVEN($sides) ->
+        [yes] , { $sides }
+       *[no] { "" }
+    }
 
 option-inns_cathedrals = Inns & Cathedrals
 option-inns_cathedrals-true = in play
@@ -249,7 +271,7 @@ region-cloister = cloister
 region-shrine = shrine
 region-abbey = abbey
 
-action-choose = Choose { $figure } of seat { $seat } on { $segment }
+action-choose = Choose { $figure } of { NAME($player, form: "acc") } on the { $segment }{ sided }
 action-portal = Go through the magic portal to { $cell }
 action-fairy = Send the fairy to your follower at { $cell }
 action-princess = Let the princess send home a knight at { $cell }
@@ -260,15 +282,17 @@ side-east = east
 side-south = south
 side-west = west
 
-segment-t0 = the tower
+segment-t0 = tower
 
 task-dragon = Move the dragon one step
+    .others = { $player } moves the dragon one step
 task-choose = Decide on the tile at { $x },{ $y }
+    .others = { $player } decides on the tile at { $x },{ $y }
 
 event-laid_aside = { $tile } is laid aside until a volcano calls the dragon
 event-called_dragon = The volcano calls the dragon to { $x },{ $y }
 event-moved_dragon = { $player } moves the dragon to { $x },{ $y }
-event-moved_fairy = { $player } sends the fairy to the follower on { $segment } at { $x },{ $y }
+event-moved_fairy = { $player } sends the fairy to the follower on the { $segment } at { $x },{ $y }{ sided }
 event-fairy_point =
     { $player } gets { $points ->
          [one] { $points } point
@@ -279,7 +303,7 @@ event-fairy_bonus =
          [one] { $points } point
         *[other] { $points } points
     } more: the fairy stands by
-event-sent_home = { $player } lets the princess send home the knight on { $segment } at { $x },{ $y }
+event-sent_home = { $player } lets the princess send home the knight on the { $segment } at { $x },{ $y }{ sided }
 
 refusal-other_phase = something else is to be decided now.
 refusal-dragon_moves = the dragon moves now; choose its next step.
@@ -318,21 +342,23 @@ action-tower = Put a tower piece on the tower at { $cell }
 action-top = Finish the tower at { $cell } with { $figure }
 action-capture = Take a follower at { $cell } prisoner
 action-exchange = Get { $figure } back in exchange
-action-ransom = Buy { $figure } back from seat { $holder }
+action-ransom = Buy { $figure } back from { NAME($holder, form: "acc") }
 
 task-ransom = Buy a prisoner back, or not
+    .others = { $player } may buy a prisoner back
 
 action-pass_capture = Take no prisoner
 action-pass_ransom = Buy nobody back
 
 task-capture = Take a prisoner, or not
+    .others = { $player } may take a prisoner
 
 event-raised_tower = { $player } raises the tower at { $x },{ $y } to { $height }
-event-captured = The tower takes { $figure } of seat { $owner } at { $x },{ $y }
+event-captured = The tower takes { $figure } of { NAME($owner, form: "acc") } at { $x },{ $y }
 event-spared = { $player } takes no prisoner
-event-exchanged = Prisoners are exchanged: seat { $seat } gets { $figure } back from seat { $other }
+event-exchanged = Prisoners are exchanged: { NAME($player, form: "acc") } gets { $figure } back from { NAME($other, form: "acc") }
 event-ransomed =
-    { $player } buys { $figure } back from seat { $other } for { $price ->
+    { $player } buys { $figure } back from { NAME($other, form: "acc") } for { $price ->
          [one] { $price } point
         *[other] { $price } points
     }
@@ -360,13 +386,13 @@ option-ransom_debt-false = not allowed
 action-abbey = Place your abbey instead of drawing
 action-keep_abbey = Keep your abbey
 action-barn = Place your barn on the { $corner } corner of the tile
-action-drive = Drive your wagon on to { $cell }, { $segment }
+action-drive = Drive your wagon on to { $cell }, the { $segment }{ sided }
 action-take_wagon_back = Take your wagon back
-action-deploy_mayor_knight = Deploy the mayor in the city ({ $where }, { $segment })
-action-deploy_wagon_thief = Deploy the wagon on the road ({ $where }, { $segment })
-action-deploy_wagon_knight = Deploy the wagon in the city ({ $where }, { $segment })
-action-deploy_wagon_monk = Deploy the wagon in the cloister ({ $where }, { $segment })
-action-deploy_wagon_heretic = Deploy the wagon in the shrine ({ $where }, { $segment })
+action-deploy_mayor_knight = Deploy the mayor in the city ({ $where })
+action-deploy_wagon_thief = Deploy the wagon on the road ({ $where })
+action-deploy_wagon_knight = Deploy the wagon in the city ({ $where })
+action-deploy_wagon_monk = Deploy the wagon in the cloister ({ $where })
+action-deploy_wagon_heretic = Deploy the wagon in the shrine ({ $where })
 
 corner-northeast = north-east
 corner-southeast = south-east
@@ -374,7 +400,9 @@ corner-southwest = south-west
 corner-northwest = north-west
 
 task-abbey = Place your abbey in a hole, or keep it
+    .others = { $player } may place the abbey in a hole
 task-wagon = Let your wagon drive on, or take it back
+    .others = { $player } lets the wagon drive on, or takes it back
 
 event-took_abbey = { $player } places an abbey instead of drawing
 event-last_abbey = { $player } may still place the abbey
@@ -387,14 +415,14 @@ event-scored_barn =
          [one] { $cities } city
         *[other] { $cities } cities
     }
-event-drove_on = The wagon of seat { $seat } drives on to { $segment } at { $x },{ $y }
-event-deployed_mayor_knight = { $player } deploys the mayor in the city ({ $segment } at { $x },{ $y })
-event-deployed_wagon_thief = { $player } deploys the wagon on the road ({ $segment } at { $x },{ $y })
-event-deployed_wagon_knight = { $player } deploys the wagon in the city ({ $segment } at { $x },{ $y })
-event-deployed_wagon_monk = { $player } deploys the wagon in the cloister ({ $segment } at { $x },{ $y })
-event-deployed_wagon_heretic = { $player } deploys the wagon in the shrine ({ $segment } at { $x },{ $y })
-event-returned_mayor = The mayor of seat { $seat } returns from { $segment } at { $x },{ $y }
-event-returned_wagon = The wagon of seat { $seat } returns from { $segment } at { $x },{ $y }
+event-drove_on = The wagon of { NAME($player, form: "acc") } drives on to the { $segment } at { $x },{ $y }{ sided }
+event-deployed_mayor_knight = { $player } deploys the mayor in the city (at { $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } deploys the wagon on the road (at { $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } deploys the wagon in the city (at { $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } deploys the wagon in the cloister (at { $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } deploys the wagon in the shrine (at { $x },{ $y }{ sided })
+event-returned_mayor = The mayor of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
+event-returned_wagon = The wagon of { NAME($player, form: "acc") } returns from the { $segment } at { $x },{ $y }{ sided }
 event-completed_abbey = { $player } completes the abbey at { $x },{ $y }
 event-scored_abbey =
     { $player } gets { $points ->
@@ -428,7 +456,7 @@ option-wagon_move-connected = to regions that meet its own
 option-wagon_move-adjacent_tile = to regions on its tile and around it
 
 action-join = Move a follower out of Carcassonne to the region at { $cell }
-action-choose_join = Send { $figure } to { $segment }
+action-choose_join = Send { $figure } to the { $segment }{ sided }
 action-enter = Put { $figure } into the quarter: { $quarter }
 action-count = Move the count to the quarter: { $quarter }
 action-pass_move_out = Move nobody out of Carcassonne
@@ -441,14 +469,17 @@ quarter-blacksmith = blacksmith
 quarter-cathedral = cathedral
 
 task-move_out = Move followers out of Carcassonne, or nobody
+    .others = { $player } may move followers out of Carcassonne
 task-enter = Put a follower into Carcassonne, or nobody
+    .others = { $player } may put a follower into Carcassonne
 task-count = Move the count, or leave him
+    .others = { $player } may move the count
 
 event-stayed = { $player } moves nobody else out of Carcassonne
-event-moved_out_castle = A follower of seat { $seat } moves from the castle to the city at { $x },{ $y }
-event-moved_out_market = A follower of seat { $seat } moves from the market to the field at { $x },{ $y }
-event-moved_out_blacksmith = A follower of seat { $seat } moves from the blacksmith to the road at { $x },{ $y }
-event-moved_out_cathedral = A follower of seat { $seat } moves from the cathedral to the { $region } at { $x },{ $y }
+event-moved_out_castle = A follower of { NAME($player, form: "acc") } moves from the castle to the city at { $x },{ $y }
+event-moved_out_market = A follower of { NAME($player, form: "acc") } moves from the market to the field at { $x },{ $y }
+event-moved_out_blacksmith = A follower of { NAME($player, form: "acc") } moves from the blacksmith to the road at { $x },{ $y }
+event-moved_out_cathedral = A follower of { NAME($player, form: "acc") } moves from the cathedral to the { $region } at { $x },{ $y }
 event-kept_out = { $player } puts nobody into Carcassonne
 event-count_stays = { $player } leaves the count where he is
 event-entered_castle = { $player } puts { $figure } into the castle
@@ -491,7 +522,7 @@ action-drift = The throw drifts by { $steps } steps
 action-range = Throw { $distance } far
 action-hand = Hold out your hand at { $distance }
 action-seduce = Replace a follower at { $cell }
-action-tempt = Replace { $figure } of seat { $seat } in the quarter: { $quarter }
+action-tempt = Replace { $figure } of { NAME($player, form: "acc") } in the quarter: { $quarter }
 action-send = Let { $figure } from your supply take the place
 action-summon = Let your follower at { $cell } take the place
 action-pass_seduction = Replace nobody
@@ -502,12 +533,18 @@ token-target = target
 token-catch = catch
 
 task-token = Choose the token for the catapult round
+    .others = { $player } chooses the token for the catapult round
 task-aim = Aim the catapult
+    .others = { $player } aims the catapult
 task-range = Decide in secret how far to throw
+    .others = { $player } decides in secret how far to throw
 task-hand = Decide where to hold out your hand
+    .others = { $player } decides where to hold out a hand
 task-drift = The token flies
 task-victim = Choose who is to be replaced, or nobody
+    .others = { $player } chooses who is to be replaced, or nobody
 task-replacement = Choose who takes the place, or nobody
+    .others = { $player } chooses who takes the place, or nobody
 
 event-fair_knock_out = { $player } chooses knock-out for the catapult round
 event-fair_seduction = { $player } chooses seduction for the catapult round
@@ -516,9 +553,10 @@ event-fair_catch = { $player } chooses catch for the catapult round
 event-aimed = { $player } aims at { $x },{ $y }
 event-committed = { $player } has decided how far to throw
 event-committed-secret = You have decided to throw { $distance } far
+    .others = { $player } has decided to throw { $distance } far
 event-revealed = { $player } holds out a hand at { $hand }; the throw is meant for { $distance }
 event-drifted = The token drifts by { $far }
-event-landed = The token of seat { $seat } lands at { $x },{ $y }
+event-landed = The token of { NAME($player, form: "acc") } lands at { $x },{ $y }
 event-nearest =
     { $player } is nearest to the fair: { $points ->
          [one] { $points } point
@@ -528,7 +566,7 @@ event-fell_short =
     The token falls short of the ruler: { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } for seat { $seat }
+    } for { NAME($player, form: "acc") }
 event-caught =
     { $player } catches the token: { $points ->
          [one] { $points } point
@@ -538,10 +576,10 @@ event-flew_past =
     The token is not caught: { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } for seat { $seat }
+    } for { NAME($player, form: "acc") }
 event-seduced = { $player } lets { $figure } take the place of the nearest follower
 event-seduced_nobody = { $player } replaces nobody
-event-left_quarter = { $figure } of seat { $seat } leaves Carcassonne
+event-left_quarter = { $figure } of { NAME($player, form: "acc") } leaves Carcassonne
 
 refusal-token_now = first choose the token for the catapult round.
 refusal-aim_now = everybody throws exactly once; aim the catapult.

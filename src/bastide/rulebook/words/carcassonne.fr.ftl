@@ -1,28 +1,30 @@
-action-begin = Le joueur { $seat } commence
+action-begin = { $player } commence
 action-draw = La tuile piochée est { $tile }
 action-pass = Ne rien poser
-action-deploy = Poser { $figure } : { $segment }
+action-deploy = Poser { $figure } : { NAME($segment, form: "id") }
 action-place = Poser la tuile en { $cell }, tournée de { $turn }°
-action-deploy_small_thief = Poser un partisan comme voleur sur la route ({ $where }, { $segment })
-action-deploy_small_knight = Poser un partisan comme chevalier dans la ville ({ $where }, { $segment })
-action-deploy_small_monk = Poser un partisan comme moine ({ $where }, { $segment })
-action-deploy_small_heretic = Poser un partisan comme hérétique dans le lieu de culte ({ $where }, { $segment })
-action-deploy_small_farmer = Poser un partisan comme paysan sur le pré ({ $where }, { $segment })
-action-deploy_big_thief = Poser le grand partisan comme voleur sur la route ({ $where }, { $segment })
-action-deploy_big_knight = Poser le grand partisan comme chevalier dans la ville ({ $where }, { $segment })
-action-deploy_big_monk = Poser le grand partisan comme moine ({ $where }, { $segment })
-action-deploy_big_heretic = Poser le grand partisan comme hérétique dans le lieu de culte ({ $where }, { $segment })
-action-deploy_big_farmer = Poser le grand partisan comme paysan sur le pré ({ $where }, { $segment })
-action-deploy_builder = Poser le bâtisseur ({ $where }, { $segment })
-action-deploy_pig = Poser le cochon sur le pré ({ $where }, { $segment })
+action-deploy_small_thief = Poser un partisan comme voleur sur la route ({ $where })
+action-deploy_small_knight = Poser un partisan comme chevalier dans la ville ({ $where })
+action-deploy_small_monk = Poser un partisan comme moine ({ $where })
+action-deploy_small_heretic = Poser un partisan comme hérétique dans le lieu de culte ({ $where })
+action-deploy_small_farmer = Poser un partisan comme paysan sur le pré ({ $where })
+action-deploy_big_thief = Poser le grand partisan comme voleur sur la route ({ $where })
+action-deploy_big_knight = Poser le grand partisan comme chevalier dans la ville ({ $where })
+action-deploy_big_monk = Poser le grand partisan comme moine ({ $where })
+action-deploy_big_heretic = Poser le grand partisan comme hérétique dans le lieu de culte ({ $where })
+action-deploy_big_farmer = Poser le grand partisan comme paysan sur le pré ({ $where })
+action-deploy_builder = Poser le bâtisseur ({ $where })
+action-deploy_pig = Poser le cochon sur le pré ({ $where })
 
 task-begin = Le premier joueur est tiré au sort
 task-draw = Une tuile est piochée
 task-place = Posez la tuile { $tile }
+    .others = { $player } pose la tuile { $tile }
 task-action = Posez un pion sur la tuile, ou rien
+    .others = { $player } pose un pion sur la tuile, ou rien
 task-over = La partie est terminée
 
-event-began = Joueur { $seat } commence
+event-began = { $player } commence
 event-drew = { $player } pioche la tuile { $tile }
 event-took_up = { $player } prend la tuile { $tile }
 event-removed = La tuile { $tile } ne convient nulle part et sort du jeu
@@ -31,23 +33,23 @@ event-passed = { $player } ne pose rien
 event-plays_on = { $player } rejoue dans le même tour
 event-pile_empty = La dernière tuile est jouée : la partie se termine
 event-finished = L'évaluation finale est faite
-event-second_part = La zone du bâtisseur grandit : le joueur { $seat } rejouera dans ce tour
-event-deployed_small_thief = { $player } pose un partisan comme voleur sur la route ({ $segment } en { $x },{ $y })
-event-deployed_small_knight = { $player } pose un partisan comme chevalier dans la ville ({ $segment } en { $x },{ $y })
-event-deployed_small_monk = { $player } pose un partisan comme moine ({ $segment } en { $x },{ $y })
-event-deployed_small_heretic = { $player } pose un partisan comme hérétique dans le lieu de culte ({ $segment } en { $x },{ $y })
-event-deployed_small_farmer = { $player } pose un partisan comme paysan sur le pré ({ $segment } en { $x },{ $y })
-event-deployed_big_thief = { $player } pose le grand partisan comme voleur sur la route ({ $segment } en { $x },{ $y })
-event-deployed_big_knight = { $player } pose le grand partisan comme chevalier dans la ville ({ $segment } en { $x },{ $y })
-event-deployed_big_monk = { $player } pose le grand partisan comme moine ({ $segment } en { $x },{ $y })
-event-deployed_big_heretic = { $player } pose le grand partisan comme hérétique dans le lieu de culte ({ $segment } en { $x },{ $y })
-event-deployed_big_farmer = { $player } pose le grand partisan comme paysan sur le pré ({ $segment } en { $x },{ $y })
-event-deployed_builder = { $player } pose le bâtisseur ({ $segment } en { $x },{ $y })
-event-deployed_pig = { $player } pose le cochon ({ $segment } en { $x },{ $y })
-event-returned_small = Joueur { $seat } : un partisan revient de { $x },{ $y } ({ $segment })
-event-returned_big = Joueur { $seat } : le grand partisan revient de { $x },{ $y } ({ $segment })
-event-returned_builder = Joueur { $seat } : le bâtisseur revient de { $x },{ $y } ({ $segment })
-event-returned_pig = Joueur { $seat } : le cochon revient de { $x },{ $y } ({ $segment })
+event-second_part = La zone du bâtisseur grandit : { NAME($player, form: "acc") } rejouera dans ce tour
+event-deployed_small_thief = { $player } pose un partisan comme voleur sur la route (en { $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } pose un partisan comme chevalier dans la ville (en { $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } pose un partisan comme moine (en { $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } pose un partisan comme hérétique dans le lieu de culte (en { $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } pose un partisan comme paysan sur le pré (en { $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } pose le grand partisan comme voleur sur la route (en { $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } pose le grand partisan comme chevalier dans la ville (en { $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } pose le grand partisan comme moine (en { $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } pose le grand partisan comme hérétique dans le lieu de culte (en { $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } pose le grand partisan comme paysan sur le pré (en { $x },{ $y }{ sided })
+event-deployed_builder = { $player } pose le bâtisseur ({ $segment } en { $x },{ $y }{ sided })
+event-deployed_pig = { $player } pose le cochon ({ $segment } en { $x },{ $y }{ sided })
+event-returned_small = { $player } : un partisan revient de { $x },{ $y } ({ $segment }{ sided })
+event-returned_big = { $player } : le grand partisan revient de { $x },{ $y } ({ $segment }{ sided })
+event-returned_builder = { $player } : le bâtisseur revient de { $x },{ $y } ({ $segment }{ sided })
+event-returned_pig = { $player } : le cochon revient de { $x },{ $y } ({ $segment }{ sided })
 event-completed_road =
     { $player } complète une route de { $tiles ->
          [one] { $tiles } tuile
@@ -155,7 +157,7 @@ refusal-apart = aucun côté de cet emplacement ne touche une tuile posée ; un 
 refusal-mismatch = côté { $side }, la tuile montre { $own }, sa voisine { $other }.
 refusal-not_in_play = { $figure } fait partie d'une extension qui n'est pas en jeu.
 refusal-supply_empty = vous n'avez pas en réserve : { $figure }.
-refusal-no_segment = la tuile qui vient d'être posée n'a pas : { $segment } ; elle a : { $has }.
+refusal-no_segment = la tuile qui vient d'être posée n'a pas : { NAME($segment, form: "id") } ; elle a : { $has }.
 refusal-occupied = il y a déjà un partisan dans cette zone.
 refusal-no_place = aucun pion ne peut se tenir là.
 refusal-volcano = ce pion ne peut pas être posé sur un volcan.
@@ -177,21 +179,36 @@ figure-wagon = le chariot
 figure-builder = le bâtisseur
 figure-pig = le cochon
 
-segment-c0 = ville c0
-segment-c1 = ville c1
-segment-c2 = ville c2
-segment-c3 = ville c3
-segment-r0 = route r0
-segment-r1 = route r1
-segment-r2 = route r2
-segment-r3 = route r3
-segment-f0 = pré f0
-segment-f1 = pré f1
-segment-f2 = pré f2
-segment-f3 = pré f3
-segment-m0 = abbaye m0
-segment-s0 = lieu de culte s0
-segment-a0 = monastère a0
+segment-c0 = ville
+    .id = ville c0
+segment-c1 = ville
+    .id = ville c1
+segment-c2 = ville
+    .id = ville c2
+segment-c3 = ville
+    .id = ville c3
+segment-r0 = route
+    .id = route r0
+segment-r1 = route
+    .id = route r1
+segment-r2 = route
+    .id = route r2
+segment-r3 = route
+    .id = route r3
+segment-f0 = pré
+    .id = pré f0
+segment-f1 = pré
+    .id = pré f1
+segment-f2 = pré
+    .id = pré f2
+segment-f3 = pré
+    .id = pré f3
+segment-m0 = abbaye
+    .id = abbaye m0
+segment-s0 = lieu de culte
+    .id = lieu de culte s0
+segment-a0 = monastère
+    .id = monastère a0
 
 kind-field = un pré
 kind-road = une route
@@ -214,6 +231,11 @@ sides-nsw = nord, sud et ouest
 sides-esw = est, sud et ouest
 sides-nesw = nord, est, sud et ouest
 sides-inside = dans la tuile
+sided =
+    { GIVEN($sides) ->
+        [yes] , { $sides }
+       *[no] { "" }
+    }
 
 option-inns_cathedrals = Auberges et Cathédrales
 option-inns_cathedrals-true = en jeu
@@ -249,7 +271,7 @@ region-cloister = abbaye
 region-shrine = lieu de culte
 region-abbey = monastère
 
-action-choose = Choisir { $figure } (joueur { $seat }) : { $segment }
+action-choose = Choisir { $figure } ({ NAME($player, form: "acc") }) : { $segment }{ sided }
 action-portal = Passer par le portail magique vers { $cell }
 action-fairy = Envoyer la fée à votre partisan en { $cell }
 action-princess = Faire renvoyer par la princesse un chevalier en { $cell }
@@ -263,12 +285,14 @@ side-west = ouest
 segment-t0 = la tour
 
 task-dragon = Déplacez le dragon d'un pas
+    .others = { $player } déplace le dragon d'un pas
 task-choose = Décidez sur la tuile en { $x },{ $y }
+    .others = { $player } décide sur la tuile en { $x },{ $y }
 
 event-laid_aside = La tuile { $tile } est mise de côté jusqu'à ce qu'un volcan appelle le dragon
 event-called_dragon = Le volcan appelle le dragon en { $x },{ $y }
 event-moved_dragon = { $player } déplace le dragon en { $x },{ $y }
-event-moved_fairy = { $player } envoie la fée au partisan en { $x },{ $y } ({ $segment })
+event-moved_fairy = { $player } envoie la fée au partisan en { $x },{ $y } ({ $segment }{ sided })
 event-fairy_point =
     { $player } marque { $points ->
          [one] { $points } point
@@ -279,7 +303,7 @@ event-fairy_bonus =
          [one] { $points } point
         *[other] { $points } points
     } : la fée est aux côtés du partisan
-event-sent_home = { $player } fait renvoyer par la princesse le chevalier en { $x },{ $y } ({ $segment })
+event-sent_home = { $player } fait renvoyer par la princesse le chevalier en { $x },{ $y } ({ $segment }{ sided })
 
 refusal-other_phase = il faut d'abord décider autre chose.
 refusal-dragon_moves = le dragon se déplace maintenant ; choisissez son prochain pas.
@@ -318,28 +342,30 @@ action-tower = Poser un étage sur la tour en { $cell }
 action-top = Achever la tour en { $cell } avec { $figure }
 action-capture = Faire prisonnier un partisan en { $cell }
 action-exchange = Récupérer { $figure } en échange
-action-ransom = Racheter { $figure } que détient le joueur { $holder }
+action-ransom = Racheter { $figure } que détient { NAME($holder, form: "acc") }
 
 task-ransom = Rachetez un prisonnier, ou non
+    .others = { $player } peut racheter un prisonnier
 
 action-pass_capture = Ne faire aucun prisonnier
 action-pass_ransom = Ne racheter personne
 
 task-capture = Faites un prisonnier, ou non
+    .others = { $player } peut faire un prisonnier
 
 event-raised_tower =
     { $player } élève la tour en { $x },{ $y } à { $height ->
          [one] { $height } étage
         *[other] { $height } étages
     }
-event-captured = La tour capture { $figure } (joueur { $owner }) en { $x },{ $y }
+event-captured = La tour capture { $figure } ({ NAME($owner, form: "acc") }) en { $x },{ $y }
 event-spared = { $player } ne fait aucun prisonnier
-event-exchanged = Échange de prisonniers : le joueur { $seat } récupère { $figure } que détenait le joueur { $other }
+event-exchanged = Échange de prisonniers : { NAME($player, form: "acc") } récupère { $figure } que détenait { NAME($other, form: "acc") }
 event-ransomed =
     { $player } rachète pour { $price ->
          [one] { $price } point
         *[other] { $price } points
-    } { $figure } que détenait le joueur { $other }
+    } { $figure } que détenait { NAME($other, form: "acc") }
 
 refusal-no_pieces = il ne vous reste aucun étage de tour.
 refusal-no_foundation = il n'y a pas de base de tour.
@@ -364,13 +390,13 @@ option-ransom_debt-false = interdite
 action-abbey = Poser votre monastère au lieu de piocher
 action-keep_abbey = Garder votre monastère
 action-barn = Poser votre grange au coin { $corner } de la tuile
-action-drive = Faire repartir votre chariot vers { $cell }, { $segment }
+action-drive = Faire repartir votre chariot vers { $cell }, { $segment }{ sided }
 action-take_wagon_back = Reprendre votre chariot
-action-deploy_mayor_knight = Poser le maire dans la ville ({ $where }, { $segment })
-action-deploy_wagon_thief = Poser le chariot sur la route ({ $where }, { $segment })
-action-deploy_wagon_knight = Poser le chariot dans la ville ({ $where }, { $segment })
-action-deploy_wagon_monk = Poser le chariot ({ $where }, { $segment })
-action-deploy_wagon_heretic = Poser le chariot dans le lieu de culte ({ $where }, { $segment })
+action-deploy_mayor_knight = Poser le maire dans la ville ({ $where })
+action-deploy_wagon_thief = Poser le chariot sur la route ({ $where })
+action-deploy_wagon_knight = Poser le chariot dans la ville ({ $where })
+action-deploy_wagon_monk = Poser le chariot ({ $where })
+action-deploy_wagon_heretic = Poser le chariot dans le lieu de culte ({ $where })
 
 corner-northeast = nord-est
 corner-southeast = sud-est
@@ -378,7 +404,9 @@ corner-southwest = sud-ouest
 corner-northwest = nord-ouest
 
 task-abbey = Posez votre monastère dans un trou, ou gardez-le
+    .others = { $player } peut poser son monastère dans un trou
 task-wagon = Faites repartir votre chariot, ou reprenez-le
+    .others = { $player } fait repartir son chariot, ou le reprend
 
 event-took_abbey = { $player } pose un monastère au lieu de piocher
 event-last_abbey = { $player } peut encore poser son monastère
@@ -391,14 +419,14 @@ event-scored_barn =
          [one] { $cities } ville
         *[other] { $cities } villes
     }
-event-drove_on = Joueur { $seat } : le chariot repart vers { $x },{ $y } ({ $segment })
-event-deployed_mayor_knight = { $player } pose le maire dans la ville ({ $segment } en { $x },{ $y })
-event-deployed_wagon_thief = { $player } pose le chariot sur la route ({ $segment } en { $x },{ $y })
-event-deployed_wagon_knight = { $player } pose le chariot dans la ville ({ $segment } en { $x },{ $y })
-event-deployed_wagon_monk = { $player } pose le chariot ({ $segment } en { $x },{ $y })
-event-deployed_wagon_heretic = { $player } pose le chariot dans le lieu de culte ({ $segment } en { $x },{ $y })
-event-returned_mayor = Joueur { $seat } : le maire revient de { $x },{ $y } ({ $segment })
-event-returned_wagon = Joueur { $seat } : le chariot revient de { $x },{ $y } ({ $segment })
+event-drove_on = { $player } : le chariot repart vers { $x },{ $y } ({ $segment }{ sided })
+event-deployed_mayor_knight = { $player } pose le maire dans la ville (en { $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } pose le chariot sur la route (en { $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } pose le chariot dans la ville (en { $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } pose le chariot (en { $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } pose le chariot dans le lieu de culte (en { $x },{ $y }{ sided })
+event-returned_mayor = { $player } : le maire revient de { $x },{ $y } ({ $segment }{ sided })
+event-returned_wagon = { $player } : le chariot revient de { $x },{ $y } ({ $segment }{ sided })
 event-completed_abbey = { $player } complète le monastère en { $x },{ $y }
 event-scored_abbey =
     { $player } marque { $points ->
@@ -432,7 +460,7 @@ option-wagon_move-connected = vers les zones qui touchent la sienne
 option-wagon_move-adjacent_tile = vers les zones de sa tuile et autour d'elle
 
 action-join = Faire sortir un partisan de Carcassonne vers la zone en { $cell }
-action-choose_join = Envoyer { $figure } vers : { $segment }
+action-choose_join = Envoyer { $figure } vers : { $segment }{ sided }
 action-enter = Placer { $figure } dans le quartier : { $quarter }
 action-count = Déplacer le comte dans le quartier : { $quarter }
 action-pass_move_out = Ne faire sortir personne de Carcassonne
@@ -445,14 +473,17 @@ quarter-blacksmith = forge
 quarter-cathedral = cathédrale
 
 task-move_out = Faites sortir des partisans de Carcassonne, ou personne
+    .others = { $player } peut faire sortir des partisans de Carcassonne
 task-enter = Placez un partisan dans Carcassonne, ou personne
+    .others = { $player } peut placer un partisan dans Carcassonne
 task-count = Déplacez le comte, ou laissez-le
+    .others = { $player } peut déplacer le comte
 
 event-stayed = { $player } ne fait plus sortir personne de Carcassonne
-event-moved_out_castle = Joueur { $seat } : un partisan quitte le château pour la ville en { $x },{ $y }
-event-moved_out_market = Joueur { $seat } : un partisan quitte le marché pour le pré en { $x },{ $y }
-event-moved_out_blacksmith = Joueur { $seat } : un partisan quitte la forge pour la route en { $x },{ $y }
-event-moved_out_cathedral = Joueur { $seat } : un partisan quitte la cathédrale vers { $x },{ $y } ({ $region })
+event-moved_out_castle = { $player } : un partisan quitte le château pour la ville en { $x },{ $y }
+event-moved_out_market = { $player } : un partisan quitte le marché pour le pré en { $x },{ $y }
+event-moved_out_blacksmith = { $player } : un partisan quitte la forge pour la route en { $x },{ $y }
+event-moved_out_cathedral = { $player } : un partisan quitte la cathédrale vers { $x },{ $y } ({ $region })
 event-kept_out = { $player } ne place personne dans Carcassonne
 event-count_stays = { $player } laisse le comte où il est
 event-entered_castle = { $player } place { $figure } dans le château
@@ -495,7 +526,7 @@ action-drift = Le lancer dévie de { $steps } pas
 action-range = Lancer à { $distance }
 action-hand = Tendre la main à { $distance }
 action-seduce = Remplacer un partisan en { $cell }
-action-tempt = Remplacer { $figure } (joueur { $seat }) dans le quartier : { $quarter }
+action-tempt = Remplacer { $figure } ({ NAME($player, form: "acc") }) dans le quartier : { $quarter }
 action-send = Le remplacer par { $figure } de votre réserve
 action-summon = Le remplacer par votre partisan en { $cell }
 action-pass_seduction = Ne remplacer personne
@@ -506,12 +537,18 @@ token-target = tir sur cible
 token-catch = attraper
 
 task-token = Choisissez le jeton du tour de catapulte
+    .others = { $player } choisit le jeton du tour de catapulte
 task-aim = Visez avec la catapulte
+    .others = { $player } vise avec la catapulte
 task-range = Décidez en secret à quelle distance lancer
+    .others = { $player } décide en secret à quelle distance lancer
 task-hand = Décidez où tendre la main
+    .others = { $player } décide où tendre la main
 task-drift = Le jeton vole
 task-victim = Choisissez qui est remplacé, ou personne
+    .others = { $player } choisit qui est remplacé, ou personne
 task-replacement = Choisissez qui le remplace, ou personne
+    .others = { $player } choisit qui le remplace, ou personne
 
 event-fair_knock_out = { $player } choisit la bataille de gâteaux pour le tour de catapulte
 event-fair_seduction = { $player } choisit la séduction pour le tour de catapulte
@@ -520,9 +557,10 @@ event-fair_catch = { $player } choisit d'attraper pour le tour de catapulte
 event-aimed = { $player } vise { $x },{ $y }
 event-committed = { $player } a décidé à quelle distance lancer
 event-committed-secret = Vous avez décidé de lancer à { $distance }
+    .others = { $player } a décidé de lancer à { $distance }
 event-revealed = { $player } tend la main à { $hand } ; le lancer vise { $distance }
 event-drifted = Le jeton dévie de { $far }
-event-landed = Joueur { $seat } : le jeton tombe en { $x },{ $y }
+event-landed = { $player } : le jeton tombe en { $x },{ $y }
 event-nearest =
     { $player } est au plus près de la foire : { $points ->
          [one] { $points } point
@@ -532,7 +570,7 @@ event-fell_short =
     Le jeton tombe avant la réglette : { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } pour le joueur { $seat }
+    } pour { NAME($player, form: "acc") }
 event-caught =
     { $player } attrape le jeton : { $points ->
          [one] { $points } point
@@ -542,10 +580,10 @@ event-flew_past =
     Le jeton n'est pas attrapé : { $points ->
          [one] { $points } point
         *[other] { $points } points
-    } pour le joueur { $seat }
+    } pour { NAME($player, form: "acc") }
 event-seduced = { $player } remplace le partisan le plus proche par { $figure }
 event-seduced_nobody = { $player } ne remplace personne
-event-left_quarter = Joueur { $seat } : { $figure } quitte Carcassonne
+event-left_quarter = { $player } : { $figure } quitte Carcassonne
 
 refusal-token_now = choisissez d'abord le jeton du tour de catapulte.
 refusal-aim_now = chacun lance exactement une fois ; visez avec la catapulte.

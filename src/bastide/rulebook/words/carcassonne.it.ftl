@@ -1,28 +1,30 @@
-action-begin = Comincia il giocatore { $seat }
+action-begin = Comincia { NAME($player, form: "acc") }
 action-draw = La tessera pescata è { $tile }
 action-pass = Non piazzi nulla
-action-deploy = Piazza { $figure }: { $segment }
+action-deploy = Piazza { $figure }: { NAME($segment, form: "id") }
 action-place = Piazza la tessera in { $cell }, ruotata di { $turn }°
-action-deploy_small_thief = Piazza un seguace come brigante sulla strada ({ $where }, { $segment })
-action-deploy_small_knight = Piazza un seguace come cavaliere nella città ({ $where }, { $segment })
-action-deploy_small_monk = Piazza un seguace come monaco nel monastero ({ $where }, { $segment })
-action-deploy_small_heretic = Piazza un seguace come eretico nel luogo di culto ({ $where }, { $segment })
-action-deploy_small_farmer = Piazza un seguace come contadino nel campo ({ $where }, { $segment })
-action-deploy_big_thief = Piazza il seguace grande come brigante sulla strada ({ $where }, { $segment })
-action-deploy_big_knight = Piazza il seguace grande come cavaliere nella città ({ $where }, { $segment })
-action-deploy_big_monk = Piazza il seguace grande come monaco nel monastero ({ $where }, { $segment })
-action-deploy_big_heretic = Piazza il seguace grande come eretico nel luogo di culto ({ $where }, { $segment })
-action-deploy_big_farmer = Piazza il seguace grande come contadino nel campo ({ $where }, { $segment })
-action-deploy_builder = Piazza il costruttore ({ $where }, { $segment })
-action-deploy_pig = Piazza il maiale nel campo ({ $where }, { $segment })
+action-deploy_small_thief = Piazza un seguace come brigante sulla strada ({ $where })
+action-deploy_small_knight = Piazza un seguace come cavaliere nella città ({ $where })
+action-deploy_small_monk = Piazza un seguace come monaco nel monastero ({ $where })
+action-deploy_small_heretic = Piazza un seguace come eretico nel luogo di culto ({ $where })
+action-deploy_small_farmer = Piazza un seguace come contadino nel campo ({ $where })
+action-deploy_big_thief = Piazza il seguace grande come brigante sulla strada ({ $where })
+action-deploy_big_knight = Piazza il seguace grande come cavaliere nella città ({ $where })
+action-deploy_big_monk = Piazza il seguace grande come monaco nel monastero ({ $where })
+action-deploy_big_heretic = Piazza il seguace grande come eretico nel luogo di culto ({ $where })
+action-deploy_big_farmer = Piazza il seguace grande come contadino nel campo ({ $where })
+action-deploy_builder = Piazza il costruttore ({ $where })
+action-deploy_pig = Piazza il maiale nel campo ({ $where })
 
 task-begin = Si sorteggia chi comincia
 task-draw = Si pesca una tessera
 task-place = Piazza la tessera { $tile }
+    .others = { $player } piazza la tessera { $tile }
 task-action = Piazza una figura sulla tessera, o niente
+    .others = { $player } piazza una figura sulla tessera, o niente
 task-over = La partita è finita
 
-event-began = Comincia: giocatore { $seat }
+event-began = Comincia: { NAME($player, form: "acc") }
 event-drew = { $player } pesca { $tile }
 event-took_up = { $player } prende { $tile }
 event-removed = { $tile } non entra da nessuna parte ed esce dal gioco
@@ -31,23 +33,23 @@ event-passed = { $player } non piazza nulla
 event-plays_on = { $player } gioca un'altra parte del turno
 event-pile_empty = È stata giocata l'ultima tessera: la partita finisce
 event-finished = Il punteggio finale è concluso
-event-second_part = La regione del costruttore cresce; gioca una seconda parte: giocatore { $seat }
-event-deployed_small_thief = { $player } piazza un seguace come brigante sulla strada ({ $segment }, { $x },{ $y })
-event-deployed_small_knight = { $player } piazza un seguace come cavaliere nella città ({ $segment }, { $x },{ $y })
-event-deployed_small_monk = { $player } piazza un seguace come monaco nel monastero ({ $segment }, { $x },{ $y })
-event-deployed_small_heretic = { $player } piazza un seguace come eretico nel luogo di culto ({ $segment }, { $x },{ $y })
-event-deployed_small_farmer = { $player } piazza un seguace come contadino nel campo ({ $segment }, { $x },{ $y })
-event-deployed_big_thief = { $player } piazza il seguace grande come brigante sulla strada ({ $segment }, { $x },{ $y })
-event-deployed_big_knight = { $player } piazza il seguace grande come cavaliere nella città ({ $segment }, { $x },{ $y })
-event-deployed_big_monk = { $player } piazza il seguace grande come monaco nel monastero ({ $segment }, { $x },{ $y })
-event-deployed_big_heretic = { $player } piazza il seguace grande come eretico nel luogo di culto ({ $segment }, { $x },{ $y })
-event-deployed_big_farmer = { $player } piazza il seguace grande come contadino nel campo ({ $segment }, { $x },{ $y })
-event-deployed_builder = { $player } piazza il costruttore ({ $segment }, { $x },{ $y })
-event-deployed_pig = { $player } piazza il maiale ({ $segment }, { $x },{ $y })
-event-returned_small = Un seguace del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
-event-returned_big = Il seguace grande del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
-event-returned_builder = Il costruttore del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
-event-returned_pig = Il maiale del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-second_part = La regione del costruttore cresce; gioca una seconda parte: { NAME($player, form: "acc") }
+event-deployed_small_thief = { $player } piazza un seguace come brigante sulla strada ({ $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } piazza un seguace come cavaliere nella città ({ $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } piazza un seguace come monaco nel monastero ({ $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } piazza un seguace come eretico nel luogo di culto ({ $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } piazza un seguace come contadino nel campo ({ $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } piazza il seguace grande come brigante sulla strada ({ $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } piazza il seguace grande come cavaliere nella città ({ $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } piazza il seguace grande come monaco nel monastero ({ $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } piazza il seguace grande come eretico nel luogo di culto ({ $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } piazza il seguace grande come contadino nel campo ({ $x },{ $y }{ sided })
+event-deployed_builder = { $player } piazza il costruttore ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_pig = { $player } piazza il maiale ({ $segment }, { $x },{ $y }{ sided })
+event-returned_small = Un seguace { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
+event-returned_big = Il seguace grande { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
+event-returned_builder = Il costruttore { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
+event-returned_pig = Il maiale { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
 event-completed_road =
     { $player } completa una strada di { $tiles ->
          [one] { $tiles } tessera
@@ -155,7 +157,7 @@ refusal-apart = nessun lato di quel posto tocca una tessera; un angolo non basta
 refusal-mismatch = sul lato { $side } la tessera mostra { $own }, la vicina { $other }.
 refusal-not_in_play = { $figure } fa parte di un set che non è in gioco.
 refusal-supply_empty = non hai nella riserva: { $figure }.
-refusal-no_segment = la tessera appena piazzata non ha { $segment }; ha: { $has }.
+refusal-no_segment = la tessera appena piazzata non ha { NAME($segment, form: "id") }; ha: { $has }.
 refusal-occupied = in quella regione c'è già un seguace.
 refusal-no_place = lì non può stare alcuna figura.
 refusal-volcano = su un vulcano non si può mettere questa figura.
@@ -177,21 +179,36 @@ figure-wagon = il carro
 figure-builder = il costruttore
 figure-pig = il maiale
 
-segment-c0 = città c0
-segment-c1 = città c1
-segment-c2 = città c2
-segment-c3 = città c3
-segment-r0 = strada r0
-segment-r1 = strada r1
-segment-r2 = strada r2
-segment-r3 = strada r3
-segment-f0 = campo f0
-segment-f1 = campo f1
-segment-f2 = campo f2
-segment-f3 = campo f3
-segment-m0 = monastero m0
-segment-s0 = luogo di culto s0
-segment-a0 = abbazia a0
+segment-c0 = città
+    .id = città c0
+segment-c1 = città
+    .id = città c1
+segment-c2 = città
+    .id = città c2
+segment-c3 = città
+    .id = città c3
+segment-r0 = strada
+    .id = strada r0
+segment-r1 = strada
+    .id = strada r1
+segment-r2 = strada
+    .id = strada r2
+segment-r3 = strada
+    .id = strada r3
+segment-f0 = campo
+    .id = campo f0
+segment-f1 = campo
+    .id = campo f1
+segment-f2 = campo
+    .id = campo f2
+segment-f3 = campo
+    .id = campo f3
+segment-m0 = monastero
+    .id = monastero m0
+segment-s0 = luogo di culto
+    .id = luogo di culto s0
+segment-a0 = abbazia
+    .id = abbazia a0
 
 kind-field = campo
 kind-road = strada
@@ -214,6 +231,11 @@ sides-nsw = nord, sud e ovest
 sides-esw = est, sud e ovest
 sides-nesw = nord, est, sud e ovest
 sides-inside = dentro la tessera
+sided =
+    { GIVEN($sides) ->
+        [yes] , { $sides }
+       *[no] { "" }
+    }
 
 option-inns_cathedrals = Locande e Cattedrali
 option-inns_cathedrals-true = in gioco
@@ -249,7 +271,7 @@ region-cloister = monastero
 region-shrine = luogo di culto
 region-abbey = abbazia
 
-action-choose = Scegli { $figure } del giocatore { $seat }: { $segment }
+action-choose = Scegli { $figure } { NAME($player, form: "di") }: { $segment }{ sided }
 action-portal = Attraversa il portale magico fino a { $cell }
 action-fairy = Manda la fata dal tuo seguace in { $cell }
 action-princess = La principessa manda a casa un cavaliere in { $cell }
@@ -263,12 +285,14 @@ side-west = ovest
 segment-t0 = torre
 
 task-dragon = Muovi il drago di un passo
+    .others = { $player } muove il drago di un passo
 task-choose = Decidi per la tessera in { $x },{ $y }
+    .others = { $player } decide per la tessera in { $x },{ $y }
 
 event-laid_aside = { $tile } resta da parte finché un vulcano non chiama il drago
 event-called_dragon = Il vulcano chiama il drago in { $x },{ $y }
 event-moved_dragon = { $player } muove il drago in { $x },{ $y }
-event-moved_fairy = { $player } manda la fata dal seguace: { $segment } ({ $x },{ $y })
+event-moved_fairy = { $player } manda la fata dal seguace: { $segment } ({ $x },{ $y }{ sided })
 event-fairy_point =
     { $player } ottiene { $points ->
          [one] { $points } punto
@@ -279,7 +303,7 @@ event-fairy_bonus =
          [one] { $points } punto
         *[other] { $points } punti
     }: la fata è accanto
-event-sent_home = { $player } fa mandare a casa dalla principessa il cavaliere: { $segment } ({ $x },{ $y })
+event-sent_home = { $player } fa mandare a casa dalla principessa il cavaliere: { $segment } ({ $x },{ $y }{ sided })
 
 refusal-other_phase = ora c'è altro da decidere.
 refusal-dragon_moves = ora si muove il drago; scegli il suo prossimo passo.
@@ -313,17 +337,17 @@ option-princess-must = deve mandare a casa un cavaliere
 
 action-capture = Prendi prigioniero un seguace in { $cell }
 action-exchange = Riprendi in cambio: { $figure }
-action-ransom = Riscatti dal giocatore { $holder }: { $figure }
+action-ransom = Riscatti { NAME($holder, form: "da") }: { $figure }
 action-top = Completa la torre in { $cell }: { $figure }
 action-tower = Metti un pezzo di torre sulla torre in { $cell }
 
-event-captured = La torre cattura in { $x },{ $y }: { $figure }, del giocatore { $owner }
+event-captured = La torre cattura in { $x },{ $y }: { $figure }, { NAME($owner, form: "di") }
 event-deployed_big_guard = { $player } mette il seguace grande sulla torre in { $x },{ $y }
 event-deployed_small_guard = { $player } mette un seguace sulla torre in { $x },{ $y }
-event-exchanged = Scambio di prigionieri: giocatore { $seat } riprende dal giocatore { $other }: { $figure }
+event-exchanged = Scambio di prigionieri: { NAME($player, form: "acc") } riprende { NAME($other, form: "da") }: { $figure }
 event-raised_tower = { $player } alza la torre in { $x },{ $y } a { $height }
 event-ransomed =
-    { $player } riscatta dal giocatore { $other } per { $price ->
+    { $player } riscatta { NAME($other, form: "da") } per { $price ->
          [one] { $price } punto
         *[other] { $price } punti
     }: { $figure }
@@ -353,18 +377,20 @@ action-pass_capture = Non prendi prigionieri
 action-pass_ransom = Non riscatti nessuno
 
 task-capture = Prendi un prigioniero, oppure no
+    .others = { $player } può prendere un prigioniero
 task-ransom = Riscatta un prigioniero, oppure no
+    .others = { $player } può riscattare un prigioniero
 
 action-abbey = Piazza la tua abbazia invece di pescare
 action-keep_abbey = Tieni la tua abbazia
 action-barn = Piazza la tua fattoria sull'angolo { $corner } della tessera
-action-drive = Il tuo carro prosegue fino a { $cell }, { $segment }
+action-drive = Il tuo carro prosegue fino a { $cell }, { $segment }{ sided }
 action-take_wagon_back = Riprendi il tuo carro
-action-deploy_mayor_knight = Piazza il borgomastro nella città ({ $where }, { $segment })
-action-deploy_wagon_thief = Piazza il carro sulla strada ({ $where }, { $segment })
-action-deploy_wagon_knight = Piazza il carro nella città ({ $where }, { $segment })
-action-deploy_wagon_monk = Piazza il carro nel monastero ({ $where }, { $segment })
-action-deploy_wagon_heretic = Piazza il carro nel luogo di culto ({ $where }, { $segment })
+action-deploy_mayor_knight = Piazza il borgomastro nella città ({ $where })
+action-deploy_wagon_thief = Piazza il carro sulla strada ({ $where })
+action-deploy_wagon_knight = Piazza il carro nella città ({ $where })
+action-deploy_wagon_monk = Piazza il carro nel monastero ({ $where })
+action-deploy_wagon_heretic = Piazza il carro nel luogo di culto ({ $where })
 
 corner-northeast = nord-est
 corner-southeast = sud-est
@@ -372,7 +398,9 @@ corner-southwest = sud-ovest
 corner-northwest = nord-ovest
 
 task-abbey = Piazza la tua abbazia in un buco, o tienila
+    .others = { $player } può piazzare l'abbazia in un buco
 task-wagon = Fai proseguire il tuo carro, o riprendilo
+    .others = { $player } fa proseguire il carro, o lo riprende
 
 event-took_abbey = { $player } piazza un'abbazia invece di pescare
 event-last_abbey = { $player } può ancora piazzare l'abbazia
@@ -382,14 +410,14 @@ event-scored_barn =
          [one] { $points } punto
         *[other] { $points } punti
     } per la fattoria: { $cities } città
-event-drove_on = Il carro del giocatore { $seat } prosegue ({ $segment }, { $x },{ $y })
-event-deployed_mayor_knight = { $player } piazza il borgomastro nella città ({ $segment }, { $x },{ $y })
-event-deployed_wagon_thief = { $player } piazza il carro sulla strada ({ $segment }, { $x },{ $y })
-event-deployed_wagon_knight = { $player } piazza il carro nella città ({ $segment }, { $x },{ $y })
-event-deployed_wagon_monk = { $player } piazza il carro nel monastero ({ $segment }, { $x },{ $y })
-event-deployed_wagon_heretic = { $player } piazza il carro nel luogo di culto ({ $segment }, { $x },{ $y })
-event-returned_mayor = Il borgomastro del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
-event-returned_wagon = Il carro del giocatore { $seat } torna ({ $segment }, { $x },{ $y })
+event-drove_on = Il carro { NAME($player, form: "di") } prosegue ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_mayor_knight = { $player } piazza il borgomastro nella città ({ $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } piazza il carro sulla strada ({ $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } piazza il carro nella città ({ $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } piazza il carro nel monastero ({ $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } piazza il carro nel luogo di culto ({ $x },{ $y }{ sided })
+event-returned_mayor = Il borgomastro { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
+event-returned_wagon = Il carro { NAME($player, form: "di") } torna ({ $segment }, { $x },{ $y }{ sided })
 event-completed_abbey = { $player } completa l'abbazia in { $x },{ $y }
 event-scored_abbey =
     { $player } ottiene { $points ->
@@ -423,7 +451,7 @@ option-wagon_move-connected = nelle regioni che incontrano la sua
 option-wagon_move-adjacent_tile = nelle regioni sulla sua tessera e attorno
 
 action-join = Fai uscire un seguace da Carcassonne verso la regione in { $cell }
-action-choose_join = Manda in { $segment }: { $figure }
+action-choose_join = Manda in { $segment }{ sided }: { $figure }
 action-enter = Metti nel quartiere ({ $quarter }): { $figure }
 action-count = Sposti il conte nel quartiere: { $quarter }
 action-pass_move_out = Non fai uscire nessuno da Carcassonne
@@ -436,14 +464,17 @@ quarter-blacksmith = fabbro
 quarter-cathedral = cattedrale
 
 task-move_out = Fai uscire seguaci da Carcassonne, o nessuno
+    .others = { $player } può far uscire seguaci da Carcassonne
 task-enter = Metti un seguace in Carcassonne, o nessuno
+    .others = { $player } può mettere un seguace in Carcassonne
 task-count = Sposta il conte, o lascialo
+    .others = { $player } può spostare il conte
 
 event-stayed = { $player } non fa uscire nessun altro da Carcassonne
-event-moved_out_castle = Un seguace del giocatore { $seat } va dal castello alla città in { $x },{ $y }
-event-moved_out_market = Un seguace del giocatore { $seat } va dal mercato al campo in { $x },{ $y }
-event-moved_out_blacksmith = Un seguace del giocatore { $seat } va dal fabbro alla strada in { $x },{ $y }
-event-moved_out_cathedral = Un seguace del giocatore { $seat } lascia la cattedrale ({ $x },{ $y }): { $region }
+event-moved_out_castle = Un seguace { NAME($player, form: "di") } va dal castello alla città in { $x },{ $y }
+event-moved_out_market = Un seguace { NAME($player, form: "di") } va dal mercato al campo in { $x },{ $y }
+event-moved_out_blacksmith = Un seguace { NAME($player, form: "di") } va dal fabbro alla strada in { $x },{ $y }
+event-moved_out_cathedral = Un seguace { NAME($player, form: "di") } lascia la cattedrale ({ $x },{ $y }): { $region }
 event-kept_out = { $player } non mette nessuno in Carcassonne
 event-count_stays = { $player } lascia il conte dov'è
 event-entered_castle = { $player } mette nel castello: { $figure }
@@ -486,7 +517,7 @@ action-drift = Il lancio devia di { $steps } passi
 action-range = Lanci a distanza { $distance }
 action-hand = Tendi la mano a { $distance }
 action-seduce = Sostituisci un seguace in { $cell }
-action-tempt = Sostituisci nel quartiere ({ $quarter }): { $figure }, del giocatore { $seat }
+action-tempt = Sostituisci nel quartiere ({ $quarter }): { $figure }, { NAME($player, form: "di") }
 action-send = Prende il posto, dalla tua riserva: { $figure }
 action-summon = Prende il posto il tuo seguace in { $cell }
 action-pass_seduction = Non sostituisci nessuno
@@ -497,12 +528,18 @@ token-target = tiro al bersaglio
 token-catch = presa al volo
 
 task-token = Scegli il gettone per il giro di catapulta
+    .others = { $player } sceglie il gettone per il giro di catapulta
 task-aim = Mira con la catapulta
+    .others = { $player } mira con la catapulta
 task-range = Decidi in segreto quanto lontano lanciare
+    .others = { $player } decide in segreto quanto lontano lanciare
 task-hand = Decidi dove tendere la mano
+    .others = { $player } decide dove tendere la mano
 task-drift = Il gettone vola
 task-victim = Scegli chi viene sostituito, o nessuno
+    .others = { $player } sceglie chi viene sostituito, o nessuno
 task-replacement = Scegli chi prende il posto, o nessuno
+    .others = { $player } sceglie chi prende il posto, o nessuno
 
 event-fair_knock_out = { $player } sceglie la battaglia di torte per il giro di catapulta
 event-fair_seduction = { $player } sceglie la seduzione per il giro di catapulta
@@ -511,9 +548,10 @@ event-fair_catch = { $player } sceglie la presa al volo per il giro di catapulta
 event-aimed = { $player } mira a { $x },{ $y }
 event-committed = { $player } ha deciso quanto lontano lanciare
 event-committed-secret = Hai deciso di lanciare a distanza { $distance }
+    .others = { $player } ha deciso di lanciare a { $distance }
 event-revealed = { $player } tende la mano a { $hand }; il lancio è pensato per { $distance }
 event-drifted = Il gettone devia di { $far }
-event-landed = Il gettone del giocatore { $seat } cade in { $x },{ $y }
+event-landed = Il gettone { NAME($player, form: "di") } cade in { $x },{ $y }
 event-nearest =
     { $player } è il più vicino alla fiera: { $points ->
          [one] { $points } punto
@@ -523,7 +561,7 @@ event-fell_short =
     Il gettone non arriva al righello: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
-    } al giocatore { $seat }
+    } { NAME($player, form: "a") }
 event-caught =
     { $player } prende il gettone: { $points ->
          [one] { $points } punto
@@ -533,10 +571,10 @@ event-flew_past =
     Il gettone non viene preso: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
-    } al giocatore { $seat }
+    } { NAME($player, form: "a") }
 event-seduced = { $player } sostituisce il seguace più vicino; prende il posto: { $figure }
 event-seduced_nobody = { $player } non sostituisce nessuno
-event-left_quarter = Lascia Carcassonne (giocatore { $seat }): { $figure }
+event-left_quarter = Lascia Carcassonne ({ NAME($player, form: "acc") }): { $figure }
 
 refusal-token_now = scegli prima il gettone per il giro di catapulta.
 refusal-aim_now = ognuno lancia esattamente una volta; mira con la catapulta.

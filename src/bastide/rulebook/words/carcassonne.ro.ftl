@@ -1,28 +1,30 @@
-action-begin = Începe jucătorul { $seat }
+action-begin = Începe { NAME($player, form: "acc") }
 action-draw = Cartonașul tras este { $tile }
 action-pass = Nu pui nimic
-action-deploy = Pune { $figure } pe { $segment }
+action-deploy = Pune { $figure } pe { NAME($segment, form: "id") }
 action-place = Așază cartonașul la { $cell }, rotit cu { $turn }°
-action-deploy_small_thief = Pune un supus drept tâlhar pe drum ({ $where }, { $segment })
-action-deploy_small_knight = Pune un supus drept cavaler în oraș ({ $where }, { $segment })
-action-deploy_small_monk = Pune un supus drept călugăr în mănăstire ({ $where }, { $segment })
-action-deploy_small_heretic = Pune un supus drept eretic în lăcașul de cult ({ $where }, { $segment })
-action-deploy_small_farmer = Pune un supus drept țăran pe câmp ({ $where }, { $segment })
-action-deploy_big_thief = Pune supusul mare drept tâlhar pe drum ({ $where }, { $segment })
-action-deploy_big_knight = Pune supusul mare drept cavaler în oraș ({ $where }, { $segment })
-action-deploy_big_monk = Pune supusul mare drept călugăr în mănăstire ({ $where }, { $segment })
-action-deploy_big_heretic = Pune supusul mare drept eretic în lăcașul de cult ({ $where }, { $segment })
-action-deploy_big_farmer = Pune supusul mare drept țăran pe câmp ({ $where }, { $segment })
-action-deploy_builder = Pune constructorul ({ $where }, { $segment })
-action-deploy_pig = Pune porcul pe câmp ({ $where }, { $segment })
+action-deploy_small_thief = Pune un supus drept tâlhar pe drum ({ $where })
+action-deploy_small_knight = Pune un supus drept cavaler în oraș ({ $where })
+action-deploy_small_monk = Pune un supus drept călugăr în mănăstire ({ $where })
+action-deploy_small_heretic = Pune un supus drept eretic în lăcașul de cult ({ $where })
+action-deploy_small_farmer = Pune un supus drept țăran pe câmp ({ $where })
+action-deploy_big_thief = Pune supusul mare drept tâlhar pe drum ({ $where })
+action-deploy_big_knight = Pune supusul mare drept cavaler în oraș ({ $where })
+action-deploy_big_monk = Pune supusul mare drept călugăr în mănăstire ({ $where })
+action-deploy_big_heretic = Pune supusul mare drept eretic în lăcașul de cult ({ $where })
+action-deploy_big_farmer = Pune supusul mare drept țăran pe câmp ({ $where })
+action-deploy_builder = Pune constructorul ({ $where })
+action-deploy_pig = Pune porcul pe câmp ({ $where })
 
 task-begin = Se trage la sorți cine începe
 task-draw = Se trage un cartonaș
 task-place = Așază cartonașul { $tile }
+    .others = { $player } așază cartonașul { $tile }
 task-action = Pune o figură pe cartonaș sau nimic
+    .others = { $player } pune o figură pe cartonaș sau nimic
 task-over = Jocul s-a încheiat
 
-event-began = Începe jucătorul { $seat }
+event-began = Începe { NAME($player, form: "acc") }
 event-drew = { $player } trage { $tile }
 event-took_up = { $player } ia { $tile }
 event-removed = { $tile } nu încape nicăieri și este scos din joc
@@ -31,23 +33,23 @@ event-passed = { $player } nu pune nimic
 event-plays_on = { $player } joacă încă o parte a turului
 event-pile_empty = S-a jucat ultimul cartonaș: jocul se încheie
 event-finished = Evaluarea finală este gata
-event-second_part = Crește regiunea constructorului; joacă o a doua parte: jucătorul { $seat }
-event-deployed_small_thief = { $player } pune un supus drept tâlhar pe drum ({ $segment }, { $x },{ $y })
-event-deployed_small_knight = { $player } pune un supus drept cavaler în oraș ({ $segment }, { $x },{ $y })
-event-deployed_small_monk = { $player } pune un supus drept călugăr în mănăstire ({ $segment }, { $x },{ $y })
-event-deployed_small_heretic = { $player } pune un supus drept eretic în lăcașul de cult ({ $segment }, { $x },{ $y })
-event-deployed_small_farmer = { $player } pune un supus drept țăran pe câmp ({ $segment }, { $x },{ $y })
-event-deployed_big_thief = { $player } pune supusul mare drept tâlhar pe drum ({ $segment }, { $x },{ $y })
-event-deployed_big_knight = { $player } pune supusul mare drept cavaler în oraș ({ $segment }, { $x },{ $y })
-event-deployed_big_monk = { $player } pune supusul mare drept călugăr în mănăstire ({ $segment }, { $x },{ $y })
-event-deployed_big_heretic = { $player } pune supusul mare drept eretic în lăcașul de cult ({ $segment }, { $x },{ $y })
-event-deployed_big_farmer = { $player } pune supusul mare drept țăran pe câmp ({ $segment }, { $x },{ $y })
-event-deployed_builder = { $player } pune constructorul ({ $segment }, { $x },{ $y })
-event-deployed_pig = { $player } pune porcul ({ $segment }, { $x },{ $y })
-event-returned_small = Un supus al jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
-event-returned_big = Supusul mare al jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
-event-returned_builder = Constructorul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
-event-returned_pig = Porcul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-second_part = Crește regiunea constructorului; joacă o a doua parte: { NAME($player, form: "acc") }
+event-deployed_small_thief = { $player } pune un supus drept tâlhar pe drum ({ $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } pune un supus drept cavaler în oraș ({ $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } pune un supus drept călugăr în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } pune un supus drept eretic în lăcașul de cult ({ $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } pune un supus drept țăran pe câmp ({ $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } pune supusul mare drept tâlhar pe drum ({ $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } pune supusul mare drept cavaler în oraș ({ $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } pune supusul mare drept călugăr în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } pune supusul mare drept eretic în lăcașul de cult ({ $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } pune supusul mare drept țăran pe câmp ({ $x },{ $y }{ sided })
+event-deployed_builder = { $player } pune constructorul ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_pig = { $player } pune porcul ({ $segment }, { $x },{ $y }{ sided })
+event-returned_small = Un supus al { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
+event-returned_big = Supusul mare al { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
+event-returned_builder = Constructorul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
+event-returned_pig = Porcul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-completed_road =
     { $player } încheie un drum de { $tiles ->
          [one] { $tiles } cartonaș
@@ -174,7 +176,7 @@ refusal-apart = nicio latură a locului nu atinge un cartonaș așezat; un colț
 refusal-mismatch = pe latura de { $side } cartonașul are { $own }, iar vecinul { $other }.
 refusal-not_in_play = { $figure } face parte dintr-un set care nu este în joc.
 refusal-supply_empty = nu ai în rezervă: { $figure }.
-refusal-no_segment = pe cartonașul tocmai așezat nu există { $segment }; există: { $has }.
+refusal-no_segment = pe cartonașul tocmai așezat nu există { NAME($segment, form: "id") }; există: { $has }.
 refusal-occupied = în regiunea aceea este deja un supus.
 refusal-no_place = acolo nu poate sta nicio figură.
 refusal-volcano = pe vulcan nu se poate pune o astfel de figură.
@@ -196,21 +198,36 @@ figure-wagon = căruța
 figure-builder = constructorul
 figure-pig = porcul
 
-segment-c0 = orașul c0
-segment-c1 = orașul c1
-segment-c2 = orașul c2
-segment-c3 = orașul c3
-segment-r0 = drumul r0
-segment-r1 = drumul r1
-segment-r2 = drumul r2
-segment-r3 = drumul r3
-segment-f0 = câmpul f0
-segment-f1 = câmpul f1
-segment-f2 = câmpul f2
-segment-f3 = câmpul f3
-segment-m0 = mănăstirea m0
-segment-s0 = lăcașul s0
-segment-a0 = abația a0
+segment-c0 = orașul
+    .id = orașul c0
+segment-c1 = orașul
+    .id = orașul c1
+segment-c2 = orașul
+    .id = orașul c2
+segment-c3 = orașul
+    .id = orașul c3
+segment-r0 = drumul
+    .id = drumul r0
+segment-r1 = drumul
+    .id = drumul r1
+segment-r2 = drumul
+    .id = drumul r2
+segment-r3 = drumul
+    .id = drumul r3
+segment-f0 = câmpul
+    .id = câmpul f0
+segment-f1 = câmpul
+    .id = câmpul f1
+segment-f2 = câmpul
+    .id = câmpul f2
+segment-f3 = câmpul
+    .id = câmpul f3
+segment-m0 = mănăstirea
+    .id = mănăstirea m0
+segment-s0 = lăcașul
+    .id = lăcașul s0
+segment-a0 = abația
+    .id = abația a0
 
 kind-field = câmp
 kind-road = drum
@@ -233,6 +250,11 @@ sides-nsw = nord, sud și vest
 sides-esw = est, sud și vest
 sides-nesw = nord, est, sud și vest
 sides-inside = în interiorul cartonașului
+sided =
+    { GIVEN($sides) ->
+        [yes] , { $sides }
+       *[no] { "" }
+    }
 
 option-inns_cathedrals = Hanuri și catedrale
 option-inns_cathedrals-true = în joc
@@ -268,7 +290,7 @@ region-cloister = mănăstire
 region-shrine = lăcaș de cult
 region-abbey = abație
 
-action-choose = Alege { $figure }, jucătorul { $seat }, pe { $segment }
+action-choose = Alege { $figure }, { NAME($player, form: "acc") }, pe { $segment }{ sided }
 action-portal = Treci prin cărarea magică la { $cell }
 action-fairy = Trimite zâna la supusul tău de la { $cell }
 action-princess = Prințesa alungă un cavaler de la { $cell }
@@ -282,12 +304,14 @@ side-west = vest
 segment-t0 = turnul
 
 task-dragon = Mută balaurul un pas
+    .others = { $player } mută balaurul un pas
 task-choose = Hotărăște pentru cartonașul de la { $x },{ $y }
+    .others = { $player } hotărăște pentru cartonașul de la { $x },{ $y }
 
 event-laid_aside = { $tile } este pus deoparte până când un vulcan cheamă balaurul
 event-called_dragon = Vulcanul cheamă balaurul la { $x },{ $y }
 event-moved_dragon = { $player } mută balaurul la { $x },{ $y }
-event-moved_fairy = { $player } trimite zâna la supusul de pe { $segment } ({ $x },{ $y })
+event-moved_fairy = { $player } trimite zâna la supusul de pe { $segment } ({ $x },{ $y }{ sided })
 event-fairy_point =
     { $player } primește { $points ->
          [one] { $points } punct
@@ -300,7 +324,7 @@ event-fairy_bonus =
          [few] { $points } puncte
         *[other] { $points } de puncte
     }: zâna este alături
-event-sent_home = { $player } lasă prințesa să alunge cavalerul de pe { $segment } ({ $x },{ $y })
+event-sent_home = { $player } lasă prințesa să alunge cavalerul de pe { $segment } ({ $x },{ $y }{ sided })
 
 refusal-other_phase = acum este altceva de hotărât.
 refusal-dragon_moves = acum se mișcă balaurul; alege următorul lui pas.
@@ -334,17 +358,17 @@ option-princess-must = trebuie să alunge un cavaler
 
 action-capture = Ia prizonier un supus de la { $cell }
 action-exchange = Primești înapoi la schimb: { $figure }
-action-ransom = Răscumperi de la jucătorul { $holder }: { $figure }
+action-ransom = Răscumperi de la { NAME($holder, form: "acc") }: { $figure }
 action-top = Încheie turnul de la { $cell }: { $figure }
 action-tower = Pune o piesă de turn pe turnul de la { $cell }
 
-event-captured = Turnul ia prizonier la { $x },{ $y }: { $figure }, al jucătorului { $owner }
+event-captured = Turnul ia prizonier la { $x },{ $y }: { $figure }, al { NAME($owner, form: "gen") }
 event-deployed_big_guard = { $player } pune supusul mare pe turnul de la { $x },{ $y }
 event-deployed_small_guard = { $player } pune un supus pe turnul de la { $x },{ $y }
-event-exchanged = Schimb de prizonieri: jucătorul { $seat } primește înapoi de la jucătorul { $other }: { $figure }
+event-exchanged = Schimb de prizonieri: { NAME($player, form: "acc") } primește înapoi de la { NAME($other, form: "acc") }: { $figure }
 event-raised_tower = { $player } înalță turnul de la { $x },{ $y } la { $height }
 event-ransomed =
-    { $player } răscumpără de la jucătorul { $other }, pentru { $price ->
+    { $player } răscumpără de la { NAME($other, form: "acc") }, pentru { $price ->
          [one] { $price } punct
          [few] { $price } puncte
         *[other] { $price } de puncte
@@ -375,18 +399,20 @@ action-pass_capture = Nu iei niciun prizonier
 action-pass_ransom = Nu răscumperi pe nimeni
 
 task-capture = Ia un prizonier sau nu
+    .others = { $player } poate lua un prizonier
 task-ransom = Răscumpără un prizonier sau nu
+    .others = { $player } poate răscumpăra un prizonier
 
 action-abbey = Așază abația ta în loc să tragi
 action-keep_abbey = Păstrează abația
 action-barn = Pune moșia pe colțul de { $corner } al cartonașului
-action-drive = Căruța ta merge mai departe la { $cell }, { $segment }
+action-drive = Căruța ta merge mai departe la { $cell }, { $segment }{ sided }
 action-take_wagon_back = Ia căruța înapoi
-action-deploy_mayor_knight = Pune primarul în oraș ({ $where }, { $segment })
-action-deploy_wagon_thief = Pune căruța pe drum ({ $where }, { $segment })
-action-deploy_wagon_knight = Pune căruța în oraș ({ $where }, { $segment })
-action-deploy_wagon_monk = Pune căruța în mănăstire ({ $where }, { $segment })
-action-deploy_wagon_heretic = Pune căruța în lăcașul de cult ({ $where }, { $segment })
+action-deploy_mayor_knight = Pune primarul în oraș ({ $where })
+action-deploy_wagon_thief = Pune căruța pe drum ({ $where })
+action-deploy_wagon_knight = Pune căruța în oraș ({ $where })
+action-deploy_wagon_monk = Pune căruța în mănăstire ({ $where })
+action-deploy_wagon_heretic = Pune căruța în lăcașul de cult ({ $where })
 
 corner-northeast = nord-est
 corner-southeast = sud-est
@@ -394,7 +420,9 @@ corner-southwest = sud-vest
 corner-northwest = nord-vest
 
 task-abbey = Așază abația într-un gol sau păstreaz-o
+    .others = { $player } poate așeza abația într-un gol
 task-wagon = Lasă căruța să meargă mai departe sau ia-o înapoi
+    .others = { $player } lasă căruța să meargă mai departe sau o ia înapoi
 
 event-took_abbey = { $player } așază o abație în loc să tragă
 event-last_abbey = { $player } mai poate așeza abația
@@ -409,14 +437,14 @@ event-scored_barn =
          [few] { $cities } orașe
         *[other] { $cities } de orașe
     }
-event-drove_on = Căruța jucătorului { $seat } merge mai departe ({ $segment }, { $x },{ $y })
-event-deployed_mayor_knight = { $player } pune primarul în oraș ({ $segment }, { $x },{ $y })
-event-deployed_wagon_thief = { $player } pune căruța pe drum ({ $segment }, { $x },{ $y })
-event-deployed_wagon_knight = { $player } pune căruța în oraș ({ $segment }, { $x },{ $y })
-event-deployed_wagon_monk = { $player } pune căruța în mănăstire ({ $segment }, { $x },{ $y })
-event-deployed_wagon_heretic = { $player } pune căruța în lăcașul de cult ({ $segment }, { $x },{ $y })
-event-returned_mayor = Primarul jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
-event-returned_wagon = Căruța jucătorului { $seat } se întoarce ({ $segment }, { $x },{ $y })
+event-drove_on = Căruța { NAME($player, form: "gen") } merge mai departe ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_mayor_knight = { $player } pune primarul în oraș ({ $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } pune căruța pe drum ({ $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } pune căruța în oraș ({ $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } pune căruța în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } pune căruța în lăcașul de cult ({ $x },{ $y }{ sided })
+event-returned_mayor = Primarul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
+event-returned_wagon = Căruța { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-completed_abbey = { $player } încheie abația de la { $x },{ $y }
 event-scored_abbey =
     { $player } primește { $points ->
@@ -451,7 +479,7 @@ option-wagon_move-connected = în regiuni care se întâlnesc cu a ei
 option-wagon_move-adjacent_tile = în regiuni de pe cartonașul ei și din jur
 
 action-join = Mută un supus din Carcassonne în zona de la { $cell }
-action-choose_join = Trimite la { $segment }: { $figure }
+action-choose_join = Trimite la { $segment }{ sided }: { $figure }
 action-enter = Pui în cartier ({ $quarter }): { $figure }
 action-count = Muți contele în cartier: { $quarter }
 action-pass_move_out = Nu muți pe nimeni din Carcassonne
@@ -464,14 +492,17 @@ quarter-blacksmith = fierăria
 quarter-cathedral = catedrala
 
 task-move_out = Mută supuși din Carcassonne sau pe nimeni
+    .others = { $player } poate muta supuși din Carcassonne
 task-enter = Pune un supus în Carcassonne sau pe nimeni
+    .others = { $player } poate pune un supus în Carcassonne
 task-count = Mută contele sau lasă-l
+    .others = { $player } poate muta contele
 
 event-stayed = { $player } nu mai mută pe nimeni din Carcassonne
-event-moved_out_castle = Un supus al jucătorului { $seat } trece din castel în orașul de la { $x },{ $y }
-event-moved_out_market = Un supus al jucătorului { $seat } trece din târg pe câmpul de la { $x },{ $y }
-event-moved_out_blacksmith = Un supus al jucătorului { $seat } trece din fierărie pe drumul de la { $x },{ $y }
-event-moved_out_cathedral = Un supus al jucătorului { $seat } pleacă din catedrală ({ $x },{ $y }): { $region }
+event-moved_out_castle = Un supus al { NAME($player, form: "gen") } trece din castel în orașul de la { $x },{ $y }
+event-moved_out_market = Un supus al { NAME($player, form: "gen") } trece din târg pe câmpul de la { $x },{ $y }
+event-moved_out_blacksmith = Un supus al { NAME($player, form: "gen") } trece din fierărie pe drumul de la { $x },{ $y }
+event-moved_out_cathedral = Un supus al { NAME($player, form: "gen") } pleacă din catedrală ({ $x },{ $y }): { $region }
 event-kept_out = { $player } nu pune pe nimeni în Carcassonne
 event-count_stays = { $player } lasă contele unde este
 event-entered_castle = { $player } pune în castel: { $figure }
@@ -514,7 +545,7 @@ action-drift = Aruncarea se abate cu { $steps } pași
 action-range = Arunci la distanța { $distance }
 action-hand = Întinzi mâna la { $distance }
 action-seduce = Înlocuiești un supus de la { $cell }
-action-tempt = Înlocuiești în cartier ({ $quarter }): { $figure }, al jucătorului { $seat }
+action-tempt = Înlocuiești în cartier ({ $quarter }): { $figure }, al { NAME($player, form: "gen") }
 action-send = Îi ia locul, din rezerva ta: { $figure }
 action-summon = Îi ia locul supusul tău de la { $cell }
 action-pass_seduction = Nu înlocuiești pe nimeni
@@ -525,12 +556,18 @@ token-target = sărbătoarea țintașilor
 token-catch = prindere
 
 task-token = Alege jetonul pentru runda de catapultă
+    .others = { $player } alege jetonul pentru runda de catapultă
 task-aim = Țintește cu catapulta
+    .others = { $player } țintește cu catapulta
 task-range = Hotărăște în secret cât de departe arunci
+    .others = { $player } hotărăște în secret cât de departe aruncă
 task-hand = Hotărăște unde întinzi mâna
+    .others = { $player } hotărăște unde întinde mâna
 task-drift = Jetonul zboară
 task-victim = Alege cine este înlocuit sau nimeni
+    .others = { $player } alege cine este înlocuit sau nimeni
 task-replacement = Alege cine îi ia locul sau nimeni
+    .others = { $player } alege cine îi ia locul sau nimeni
 
 event-fair_knock_out = { $player } alege lupta cu prăjituri pentru runda de catapultă
 event-fair_seduction = { $player } alege seducția pentru runda de catapultă
@@ -539,9 +576,10 @@ event-fair_catch = { $player } alege prinderea pentru runda de catapultă
 event-aimed = { $player } țintește { $x },{ $y }
 event-committed = { $player } a hotărât cât de departe aruncă
 event-committed-secret = Ai hotărât să arunci la distanța { $distance }
+    .others = { $player } a hotărât să arunce la { $distance }
 event-revealed = { $player } întinde mâna la { $hand }; aruncarea este gândită la { $distance }
 event-drifted = Jetonul se abate cu { $far }
-event-landed = Jetonul jucătorului { $seat } cade la { $x },{ $y }
+event-landed = Jetonul { NAME($player, form: "gen") } cade la { $x },{ $y }
 event-nearest =
     { $player } este cel mai aproape de târg: { $points ->
          [one] { $points } punct
@@ -553,7 +591,7 @@ event-fell_short =
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru jucătorul { $seat }
+    } pentru { NAME($player, form: "acc") }
 event-caught =
     { $player } prinde jetonul: { $points ->
          [one] { $points } punct
@@ -565,10 +603,10 @@ event-flew_past =
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru jucătorul { $seat }
+    } pentru { NAME($player, form: "acc") }
 event-seduced = { $player } înlocuiește cel mai apropiat supus; îi ia locul: { $figure }
 event-seduced_nobody = { $player } nu înlocuiește pe nimeni
-event-left_quarter = Pleacă din Carcassonne (jucătorul { $seat }): { $figure }
+event-left_quarter = Pleacă din Carcassonne ({ NAME($player, form: "acc") }): { $figure }
 
 refusal-token_now = alege întâi jetonul pentru runda de catapultă.
 refusal-aim_now = fiecare aruncă exact o dată; țintește cu catapulta.

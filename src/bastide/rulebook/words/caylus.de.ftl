@@ -1,5 +1,5 @@
 action-lay = Das nächste neutrale Gebäude ist: { $tile }
-action-order = Der Nächste in der Spielreihenfolge ist Spieler { $seat }
+action-order = Der Nächste in der Spielreihenfolge ist { $player }
 action-place = Für { $price } einen Arbeiter einsetzen: { $place }
 action-pass = Passen: in dieser Runde keine Arbeiter mehr einsetzen
 action-move = Den Arbeiter vom Tor versetzen: { $place }
@@ -24,32 +24,51 @@ action-effect_of = Die Gunst nutzen: { $effect }
 task-setup = Die neutralen Gebäude und die Spielreihenfolge werden ausgelost
 task-over = Das Spiel ist zu Ende
 task-place = Setze einen Arbeiter ein oder passe
+    .others = { $player } setzt einen Arbeiter ein oder passt
 task-gate = Versetze deinen Arbeiter vom Tor auf einen freien Platz oder nimm ihn zurück
+    .others = { $player } versetzt den Arbeiter vom Tor oder nimmt ihn zurück
 task-guild = Händlergilde: Bewege den Vogt kostenlos um bis zu 3 Felder oder verzichte
+    .others = Händlergilde: { $player } darf den Vogt bewegen
 task-joust = Turnierplatz: Zahle 1 Denar und 1 Tuch für eine Gunst des Königs oder verzichte
+    .others = Turnierplatz: { $player } darf eine Gunst des Königs kaufen
 task-inn = Wirtshaus: Nimm deinen Arbeiter zurück oder lass ihn noch eine Runde dort
+    .others = Wirtshaus: { $player } nimmt den Arbeiter zurück oder lässt ihn dort
 task-provost = Bewege den Vogt um bis zu 3 Felder für je 1 Denar oder verzichte
+    .others = { $player } darf den Vogt bewegen
 task-produce = { $tile }: Wähle, was hier produziert wird
+    .others = { $tile }: { $player } wählt, was hier produziert wird
 task-bonus = { $tile }: Wähle deinen Bonus als Besitzer
+    .others = { $tile }: { $player } wählt den Bonus als Besitzer
 task-trade = { $tile }: Wähle einen Tausch oder verzichte
+    .others = { $tile }: { $player } darf einen Tausch wählen
 task-payment = Wähle die Rohstoffe, die du für { $gain } zahlst
+    .others = { $player } wählt die Rohstoffe, die für { $gain } zu zahlen sind
 task-purchase = Wähle deine Rohstoffe: { $gain }
+    .others = { $player } wählt Rohstoffe: { $gain }
 task-construct = Baue ein { $class }gebäude oder verzichte
+    .others = { $player } darf ein { { $class } }gebäude bauen
 task-cost = { $tile }: Wähle den weiteren Rohstoff, den du zahlst
+    .others = { $tile }: { $player } wählt den weiteren Rohstoff, der zu zahlen ist
 task-site = { $tile }: Wähle das Wohnhaus, das ersetzt wird
+    .others = { $tile }: { $player } wählt das Wohnhaus, das ersetzt wird
 task-lawyer = Notar: Wähle das Gebäude, das dein Wohnhaus wird, oder verzichte
+    .others = Notar: { $player } darf aus einem Gebäude ein Wohnhaus machen
 task-castle = Schloss: Gib ein Paket aus Nahrung und zwei anderen Arten von Rohstoffen ab oder hör auf
+    .others = Schloss: { $player } darf ein Paket abgeben
 task-favour =
     Gunst des Königs: Wähle eine Zeile (noch { $count ->
          [one] { $count } Gunst
         *[other] { $count } Gunstbeweise
     })
+    .others = Gunst des Königs: { $player } wählt eine Zeile
 task-effect = Gunst des Königs, Zeile „{ $line }“: Wähle eine Wirkung bis zu deiner Markierungsscheibe oder verzichte
+    .others = Gunst des Königs, Zeile „{ $line }“: { $player } darf eine Wirkung wählen
 task-choice = Gunst des Königs: Wähle deinen Rohstoff
+    .others = Gunst des Königs: { $player } wählt einen Rohstoff
 
-option-simplified_favours = Gunst für Einsteiger: Jede Gunst des Königs ist 3 Prestige wert
+option-simplified_favours = Gunst für Einsteiger: Jede Gunst des Königs ist 3 Prestigepunkte wert
 option-simplified_favours-false = die Gunsttabelle wird benutzt
-option-simplified_favours-true = jede Gunst bringt sofort 3 Prestige
+option-simplified_favours-true = jede Gunst bringt sofort 3 Prestigepunkte
 option-jeweller = Juwelier: ein zehntes Steingebäude, das Gold in Prestige verwandelt
 option-jeweller-false = ohne den Juwelier
 option-jeweller-true = mit dem Juwelier
@@ -66,11 +85,19 @@ event-ordered =
 event-phase = Runde { $turn }, Phase: { $phase }
 event-gained = { $player } erhält { $goods }
 event-paid = { $player } zahlt { $goods }
-event-earned = { $player } erhält { $points } Prestige
-event-lost = { $player } verliert { $points } Prestige
+event-earned =
+    { $player } erhält { $points ->
+         [one] { $points } Prestigepunkt
+        *[other] { $points } Prestigepunkte
+    }
+event-lost =
+    { $player } verliert { $points ->
+         [one] { $points } Prestigepunkt
+        *[other] { $points } Prestigepunkte
+    }
 event-placed = { $player } setzt für { $price } einen Arbeiter ein: { $place }
 event-passed = { $player } passt und nimmt Feld { $space } der Brücke
-event-returned = Ein Arbeiter von Spieler { $seat } kommt zurück auf die Hand
+event-returned = Ein Arbeiter von { $player } kommt zurück auf die Hand
 event-moved = { $player } versetzt den Arbeiter vom Tor: { $place }
 event-reordered = Die Spielreihenfolge ist jetzt: { $order }
 event-settled = { $player } nimmt den rechten Kreis des Wirtshauses
@@ -250,7 +277,11 @@ place-empty = leeres Feld { $space }
 
 goods-food = { $count } Nahrung
 goods-wood = { $count } Holz
-goods-stone = { $count } Stein
+goods-stone =
+    { $count ->
+         [one] { $count } Stein
+        *[other] { $count } Steine
+    }
 goods-cloth = { $count } Tuch
 goods-gold = { $count } Gold
 goods-denier =
@@ -268,65 +299,11 @@ goods-any_non_gold =
          [one] { $count } Rohstoff
         *[other] { $count } Rohstoffe
     } außer Gold
-goods-prestige = { $count } Prestige
-
-bundle-food = 1 Nahrung
-bundle-wood = 1 Holz
-bundle-stone = 1 Stein
-bundle-cloth = 1 Tuch
-bundle-gold = 1 Gold
-bundle-food_food = 2 Nahrung
-bundle-food_wood = 1 Nahrung und 1 Holz
-bundle-food_stone = 1 Nahrung und 1 Stein
-bundle-food_cloth = 1 Nahrung und 1 Tuch
-bundle-wood_wood = 2 Holz
-bundle-wood_stone = 1 Holz und 1 Stein
-bundle-wood_cloth = 1 Holz und 1 Tuch
-bundle-stone_stone = 2 Stein
-bundle-stone_cloth = 1 Stein und 1 Tuch
-bundle-cloth_cloth = 2 Tuch
-bundle-food_food_food_food = 4 Nahrung
-bundle-food_food_food_wood = 3 Nahrung und 1 Holz
-bundle-food_food_food_stone = 3 Nahrung und 1 Stein
-bundle-food_food_food_cloth = 3 Nahrung und 1 Tuch
-bundle-food_food_wood_wood = 2 Nahrung und 2 Holz
-bundle-food_food_wood_stone = 2 Nahrung, 1 Holz und 1 Stein
-bundle-food_food_wood_cloth = 2 Nahrung, 1 Holz und 1 Tuch
-bundle-food_food_stone_stone = 2 Nahrung und 2 Stein
-bundle-food_food_stone_cloth = 2 Nahrung, 1 Stein und 1 Tuch
-bundle-food_food_cloth_cloth = 2 Nahrung und 2 Tuch
-bundle-food_wood_wood_wood = 1 Nahrung und 3 Holz
-bundle-food_wood_wood_stone = 1 Nahrung, 2 Holz und 1 Stein
-bundle-food_wood_wood_cloth = 1 Nahrung, 2 Holz und 1 Tuch
-bundle-food_wood_stone_stone = 1 Nahrung, 1 Holz und 2 Stein
-bundle-food_wood_stone_cloth = 1 Nahrung, 1 Holz, 1 Stein und 1 Tuch
-bundle-food_wood_cloth_cloth = 1 Nahrung, 1 Holz und 2 Tuch
-bundle-food_stone_stone_stone = 1 Nahrung und 3 Stein
-bundle-food_stone_stone_cloth = 1 Nahrung, 2 Stein und 1 Tuch
-bundle-food_stone_cloth_cloth = 1 Nahrung, 1 Stein und 2 Tuch
-bundle-food_cloth_cloth_cloth = 1 Nahrung und 3 Tuch
-bundle-wood_wood_wood_wood = 4 Holz
-bundle-wood_wood_wood_stone = 3 Holz und 1 Stein
-bundle-wood_wood_wood_cloth = 3 Holz und 1 Tuch
-bundle-wood_wood_stone_stone = 2 Holz und 2 Stein
-bundle-wood_wood_stone_cloth = 2 Holz, 1 Stein und 1 Tuch
-bundle-wood_wood_cloth_cloth = 2 Holz und 2 Tuch
-bundle-wood_stone_stone_stone = 1 Holz und 3 Stein
-bundle-wood_stone_stone_cloth = 1 Holz, 2 Stein und 1 Tuch
-bundle-wood_stone_cloth_cloth = 1 Holz, 1 Stein und 2 Tuch
-bundle-wood_cloth_cloth_cloth = 1 Holz und 3 Tuch
-bundle-stone_stone_stone_stone = 4 Stein
-bundle-stone_stone_stone_cloth = 3 Stein und 1 Tuch
-bundle-stone_stone_cloth_cloth = 2 Stein und 2 Tuch
-bundle-stone_cloth_cloth_cloth = 1 Stein und 3 Tuch
-bundle-cloth_cloth_cloth_cloth = 4 Tuch
-
-batch-food_wood_stone = Nahrung, Holz und Stein
-batch-food_wood_cloth = Nahrung, Holz und Tuch
-batch-food_wood_gold = Nahrung, Holz und Gold
-batch-food_stone_cloth = Nahrung, Stein und Tuch
-batch-food_stone_gold = Nahrung, Stein und Gold
-batch-food_cloth_gold = Nahrung, Tuch und Gold
+goods-prestige =
+    { $count ->
+         [one] { $count } Prestigepunkt
+        *[other] { $count } Prestigepunkte
+    }
 
 line-prestige = Prestige
 line-deniers = Denare
@@ -344,11 +321,11 @@ section-dungeon = Verlies
 section-walls = Mauern
 section-towers = Türme
 
-field-prestige_1 = 1 Prestige
-field-prestige_2 = 2 Prestige
-field-prestige_3 = 3 Prestige
-field-prestige_4 = 4 Prestige
-field-prestige_5 = 5 Prestige
+field-prestige_1 = 1 Prestigepunkt
+field-prestige_2 = 2 Prestigepunkte
+field-prestige_3 = 3 Prestigepunkte
+field-prestige_4 = 4 Prestigepunkte
+field-prestige_5 = 5 Prestigepunkte
 field-deniers_1 = 3 Denare
 field-deniers_2 = 4 Denare
 field-deniers_3 = 5 Denare
@@ -429,7 +406,7 @@ drawing-bridge = Brücke
 drawing-price = Preis
 drawing-next_site = Bauplatz
 drawing-favours = Gunst des Königs
-drawing-simplified = Jede Gunst ist 3 Prestige wert.
+drawing-simplified = Jede Gunst ist 3 Prestigepunkte wert.
 drawing-open = Spalten 1–{ $count } offen
 drawing-special = Spezial
 drawing-road = Straße

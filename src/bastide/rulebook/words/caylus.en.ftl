@@ -1,5 +1,5 @@
 action-lay = The next neutral tile is the { $tile }
-action-order = Seat { $seat } has the next place in the turn order
+action-order = { $player } has the next place in the turn order
 action-place = Place a worker on { $place } for { $price }
 action-pass = Pass: place no more workers this turn
 action-move = Move the worker from the gate to { $place }
@@ -24,28 +24,47 @@ action-effect_of = Use the favour: { $effect }
 task-setup = The neutral tiles and the turn order are drawn
 task-over = The game is over
 task-place = Place a worker, or pass
+    .others = { $player } places a worker or passes
 task-gate = Move your worker from the gate to a free place, or take it back
+    .others = { $player } moves the worker from the gate, or takes it back
 task-guild = Merchants' guild: move the provost up to 3 spaces, free of charge, or decline
+    .others = Merchants' guild: { $player } may move the provost
 task-joust = Joust field: pay 1 denier and 1 cloth for a royal favour, or decline
+    .others = Joust field: { $player } may buy a royal favour
 task-inn = Inn: take your worker back, or leave it for another turn
+    .others = Inn: { $player } takes the worker back or leaves it
 task-provost = Move the provost up to 3 spaces for 1 denier each, or decline
+    .others = { $player } may move the provost
 task-produce = { $tile }: choose what it produces
+    .others = { $tile }: { $player } chooses what it produces
 task-bonus = { $tile }: choose your owner's bonus
+    .others = { $tile }: { $player } chooses the owner's bonus
 task-trade = { $tile }: choose an exchange, or decline
+    .others = { $tile }: { $player } may choose an exchange
 task-payment = Choose the cubes you pay for { $gain }
+    .others = { $player } chooses the cubes to pay for { $gain }
 task-purchase = Choose your cubes: { $gain }
+    .others = { $player } chooses cubes: { $gain }
 task-construct = Build a { $class } building, or decline
+    .others = { $player } may build a { { $class } } building
 task-cost = { $tile }: choose the further cube you pay
+    .others = { $tile }: { $player } chooses the further cube to pay
 task-site = { $tile }: choose the residence it replaces
+    .others = { $tile }: { $player } chooses the residence it replaces
 task-lawyer = Lawyer: choose the building that becomes your residence, or decline
+    .others = Lawyer: { $player } may turn a building into a residence
 task-castle = Castle: give a batch of food and two other kinds of cubes, or stop
+    .others = Castle: { $player } may give a batch
 task-favour =
     Royal favour: choose a line ({ $count ->
          [one] { $count } favour
         *[other] { $count } favours
     } to take)
+    .others = Royal favour: { $player } chooses a line
 task-effect = Royal favour, { $line }: choose an effect up to your marker, or decline
+    .others = Royal favour, { $line }: { $player } may choose an effect
 task-choice = Royal favour: choose your cube
+    .others = Royal favour: { $player } chooses a cube
 
 option-simplified_favours = Beginner's favours: every royal favour is worth 3 prestige
 option-simplified_favours-false = the favour table is used
@@ -70,7 +89,7 @@ event-earned = { $player } gains { $points } prestige
 event-lost = { $player } loses { $points } prestige
 event-placed = { $player } places a worker on { $place } for { $price }
 event-passed = { $player } passes and takes space { $space } of the bridge
-event-returned = A worker of seat { $seat } goes back to hand
+event-returned = A worker of { NAME($player, form: "acc") } goes back to hand
 event-moved = { $player } moves the worker from the gate to { $place }
 event-reordered = The turn order is now { $order }
 event-settled = { $player } takes the right circle of the inn
@@ -101,7 +120,11 @@ event-bailiff =
          [one] { $steps } space
         *[other] { $steps } spaces
     } to space { $space }, and the provost joins him
-event-scoring = The { $section } is scored
+event-scoring =
+    The { $section } { TRAIT($section, name: "number") ->
+        [plural] are
+       *[other] is
+    } scored
 event-ended = The game ends in turn { $turn }
 
 refusal-setup = the tiles and the turn order are still being drawn.
@@ -270,64 +293,6 @@ goods-any_non_gold =
     } other than gold
 goods-prestige = { $count } prestige
 
-bundle-food = 1 food
-bundle-wood = 1 wood
-bundle-stone = 1 stone
-bundle-cloth = 1 cloth
-bundle-gold = 1 gold
-bundle-food_food = 2 food
-bundle-food_wood = 1 food and 1 wood
-bundle-food_stone = 1 food and 1 stone
-bundle-food_cloth = 1 food and 1 cloth
-bundle-wood_wood = 2 wood
-bundle-wood_stone = 1 wood and 1 stone
-bundle-wood_cloth = 1 wood and 1 cloth
-bundle-stone_stone = 2 stone
-bundle-stone_cloth = 1 stone and 1 cloth
-bundle-cloth_cloth = 2 cloth
-bundle-food_food_food_food = 4 food
-bundle-food_food_food_wood = 3 food and 1 wood
-bundle-food_food_food_stone = 3 food and 1 stone
-bundle-food_food_food_cloth = 3 food and 1 cloth
-bundle-food_food_wood_wood = 2 food and 2 wood
-bundle-food_food_wood_stone = 2 food, 1 wood and 1 stone
-bundle-food_food_wood_cloth = 2 food, 1 wood and 1 cloth
-bundle-food_food_stone_stone = 2 food and 2 stone
-bundle-food_food_stone_cloth = 2 food, 1 stone and 1 cloth
-bundle-food_food_cloth_cloth = 2 food and 2 cloth
-bundle-food_wood_wood_wood = 1 food and 3 wood
-bundle-food_wood_wood_stone = 1 food, 2 wood and 1 stone
-bundle-food_wood_wood_cloth = 1 food, 2 wood and 1 cloth
-bundle-food_wood_stone_stone = 1 food, 1 wood and 2 stone
-bundle-food_wood_stone_cloth = 1 food, 1 wood, 1 stone and 1 cloth
-bundle-food_wood_cloth_cloth = 1 food, 1 wood and 2 cloth
-bundle-food_stone_stone_stone = 1 food and 3 stone
-bundle-food_stone_stone_cloth = 1 food, 2 stone and 1 cloth
-bundle-food_stone_cloth_cloth = 1 food, 1 stone and 2 cloth
-bundle-food_cloth_cloth_cloth = 1 food and 3 cloth
-bundle-wood_wood_wood_wood = 4 wood
-bundle-wood_wood_wood_stone = 3 wood and 1 stone
-bundle-wood_wood_wood_cloth = 3 wood and 1 cloth
-bundle-wood_wood_stone_stone = 2 wood and 2 stone
-bundle-wood_wood_stone_cloth = 2 wood, 1 stone and 1 cloth
-bundle-wood_wood_cloth_cloth = 2 wood and 2 cloth
-bundle-wood_stone_stone_stone = 1 wood and 3 stone
-bundle-wood_stone_stone_cloth = 1 wood, 2 stone and 1 cloth
-bundle-wood_stone_cloth_cloth = 1 wood, 1 stone and 2 cloth
-bundle-wood_cloth_cloth_cloth = 1 wood and 3 cloth
-bundle-stone_stone_stone_stone = 4 stone
-bundle-stone_stone_stone_cloth = 3 stone and 1 cloth
-bundle-stone_stone_cloth_cloth = 2 stone and 2 cloth
-bundle-stone_cloth_cloth_cloth = 1 stone and 3 cloth
-bundle-cloth_cloth_cloth_cloth = 4 cloth
-
-batch-food_wood_stone = food, wood and stone
-batch-food_wood_cloth = food, wood and cloth
-batch-food_wood_gold = food, wood and gold
-batch-food_stone_cloth = food, stone and cloth
-batch-food_stone_gold = food, stone and gold
-batch-food_cloth_gold = food, cloth and gold
-
 line-prestige = prestige
 line-deniers = deniers
 line-resources = resources
@@ -342,7 +307,9 @@ class-residence = residential
 
 section-dungeon = Dungeon
 section-walls = Walls
+    .number = plural
 section-towers = Towers
+    .number = plural
 
 field-prestige_1 = 1 prestige
 field-prestige_2 = 2 prestige

@@ -1,5 +1,5 @@
 action-lay = La tuile neutre suivante est : { $tile }
-action-order = Le joueur { $seat } vient ensuite dans l'ordre du tour
+action-order = { $player } vient ensuite dans l'ordre du tour
 action-place = Placer un ouvrier pour { $price } : { $place }
 action-pass = Passer : ne plus placer d'ouvrier ce tour-ci
 action-move = Déplacer l'ouvrier de la porte vers : { $place }
@@ -24,28 +24,47 @@ action-effect_of = Utiliser la faveur : { $effect }
 task-setup = Les tuiles neutres et l'ordre du tour sont tirés au sort
 task-over = La partie est terminée
 task-place = Placez un ouvrier ou passez
+    .others = { $player } place un ouvrier ou passe
 task-gate = Porte : déplacez votre ouvrier vers un emplacement libre ou reprenez-le
+    .others = Porte : { $player } déplace son ouvrier ou le reprend
 task-guild = Guilde des marchands : déplacez le prévôt de 3 cases au plus, gratuitement, ou renoncez
+    .others = Guilde des marchands : { $player } peut déplacer le prévôt
 task-joust = Champ de joute : payez 1 denier et 1 tissu pour une faveur royale, ou renoncez
+    .others = Champ de joute : { $player } peut acheter une faveur royale
 task-inn = Auberge : reprenez votre ouvrier ou laissez-le un tour de plus
+    .others = Auberge : { $player } reprend son ouvrier ou le laisse
 task-provost = Déplacez le prévôt de 3 cases au plus, pour 1 denier par case, ou renoncez
+    .others = { $player } peut déplacer le prévôt
 task-produce = { $tile } : choisissez la production
+    .others = { $tile } : { $player } choisit la production
 task-bonus = { $tile } : choisissez votre bonus de propriétaire
+    .others = { $tile } : { $player } choisit son bonus de propriétaire
 task-trade = { $tile } : choisissez un échange ou renoncez
+    .others = { $tile } : { $player } peut choisir un échange
 task-payment = Choisissez les cubes que vous payez pour { $gain }
+    .others = { $player } choisit les cubes à payer pour { $gain }
 task-purchase = Choisissez vos cubes : { $gain }
+    .others = { $player } choisit des cubes : { $gain }
 task-construct = Construisez un bâtiment { $class } ou renoncez
+    .others = { $player } peut construire un bâtiment { { $class } }
 task-cost = { $tile } : choisissez l'autre cube à payer
+    .others = { $tile } : { $player } choisit l'autre cube à payer
 task-site = { $tile } : choisissez la résidence remplacée
+    .others = { $tile } : { $player } choisit la résidence remplacée
 task-lawyer = Notaire : choisissez le bâtiment qui devient votre résidence, ou renoncez
+    .others = Notaire : { $player } peut faire d'un bâtiment une résidence
 task-castle = Château : donnez un lot d'une nourriture et de deux autres sortes de cubes, ou arrêtez
+    .others = Château : { $player } peut donner un lot
 task-favour =
     Faveur royale : choisissez une ligne ({ $count ->
          [one] { $count } faveur
         *[other] { $count } faveurs
     } à prendre)
+    .others = Faveur royale : { $player } choisit une ligne
 task-effect = Faveur royale, ligne { $line } : choisissez un effet jusqu'à votre marqueur, ou renoncez
+    .others = Faveur royale, ligne { $line } : { $player } peut choisir un effet
 task-choice = Faveur royale : choisissez votre cube
+    .others = Faveur royale : { $player } choisit un cube
 
 option-simplified_favours = Faveurs pour débutants : chaque faveur royale vaut 3 points de prestige
 option-simplified_favours-false = le tableau des faveurs est utilisé
@@ -78,7 +97,7 @@ event-lost =
     }
 event-placed = { $player } place un ouvrier pour { $price } : { $place }
 event-passed = { $player } passe et prend la case { $space } du pont
-event-returned = Joueur { $seat } : un ouvrier revient en main
+event-returned = { $player } : un ouvrier revient en main
 event-moved = { $player } déplace l'ouvrier de la porte vers : { $place }
 event-reordered = L'ordre du tour est maintenant : { $order }
 event-settled = { $player } occupe le cercle de droite de l'auberge
@@ -272,7 +291,11 @@ goods-cloth =
          [one] { $count } tissu
         *[other] { $count } tissus
     }
-goods-gold = { $count } or
+goods-gold =
+    { $count ->
+         [one] { $count } or
+        *[other] { $count } cubes d'or
+    }
 goods-denier =
     { $count ->
          [one] { $count } denier
@@ -293,64 +316,6 @@ goods-prestige =
          [one] { $count } point de prestige
         *[other] { $count } points de prestige
     }
-
-bundle-food = 1 nourriture
-bundle-wood = 1 bois
-bundle-stone = 1 pierre
-bundle-cloth = 1 tissu
-bundle-gold = 1 or
-bundle-food_food = 2 nourritures
-bundle-food_wood = 1 nourriture et 1 bois
-bundle-food_stone = 1 nourriture et 1 pierre
-bundle-food_cloth = 1 nourriture et 1 tissu
-bundle-wood_wood = 2 bois
-bundle-wood_stone = 1 bois et 1 pierre
-bundle-wood_cloth = 1 bois et 1 tissu
-bundle-stone_stone = 2 pierres
-bundle-stone_cloth = 1 pierre et 1 tissu
-bundle-cloth_cloth = 2 tissus
-bundle-food_food_food_food = 4 nourritures
-bundle-food_food_food_wood = 3 nourritures et 1 bois
-bundle-food_food_food_stone = 3 nourritures et 1 pierre
-bundle-food_food_food_cloth = 3 nourritures et 1 tissu
-bundle-food_food_wood_wood = 2 nourritures et 2 bois
-bundle-food_food_wood_stone = 2 nourritures, 1 bois et 1 pierre
-bundle-food_food_wood_cloth = 2 nourritures, 1 bois et 1 tissu
-bundle-food_food_stone_stone = 2 nourritures et 2 pierres
-bundle-food_food_stone_cloth = 2 nourritures, 1 pierre et 1 tissu
-bundle-food_food_cloth_cloth = 2 nourritures et 2 tissus
-bundle-food_wood_wood_wood = 1 nourriture et 3 bois
-bundle-food_wood_wood_stone = 1 nourriture, 2 bois et 1 pierre
-bundle-food_wood_wood_cloth = 1 nourriture, 2 bois et 1 tissu
-bundle-food_wood_stone_stone = 1 nourriture, 1 bois et 2 pierres
-bundle-food_wood_stone_cloth = 1 nourriture, 1 bois, 1 pierre et 1 tissu
-bundle-food_wood_cloth_cloth = 1 nourriture, 1 bois et 2 tissus
-bundle-food_stone_stone_stone = 1 nourriture et 3 pierres
-bundle-food_stone_stone_cloth = 1 nourriture, 2 pierres et 1 tissu
-bundle-food_stone_cloth_cloth = 1 nourriture, 1 pierre et 2 tissus
-bundle-food_cloth_cloth_cloth = 1 nourriture et 3 tissus
-bundle-wood_wood_wood_wood = 4 bois
-bundle-wood_wood_wood_stone = 3 bois et 1 pierre
-bundle-wood_wood_wood_cloth = 3 bois et 1 tissu
-bundle-wood_wood_stone_stone = 2 bois et 2 pierres
-bundle-wood_wood_stone_cloth = 2 bois, 1 pierre et 1 tissu
-bundle-wood_wood_cloth_cloth = 2 bois et 2 tissus
-bundle-wood_stone_stone_stone = 1 bois et 3 pierres
-bundle-wood_stone_stone_cloth = 1 bois, 2 pierres et 1 tissu
-bundle-wood_stone_cloth_cloth = 1 bois, 1 pierre et 2 tissus
-bundle-wood_cloth_cloth_cloth = 1 bois et 3 tissus
-bundle-stone_stone_stone_stone = 4 pierres
-bundle-stone_stone_stone_cloth = 3 pierres et 1 tissu
-bundle-stone_stone_cloth_cloth = 2 pierres et 2 tissus
-bundle-stone_cloth_cloth_cloth = 1 pierre et 3 tissus
-bundle-cloth_cloth_cloth_cloth = 4 tissus
-
-batch-food_wood_stone = nourriture, bois et pierre
-batch-food_wood_cloth = nourriture, bois et tissu
-batch-food_wood_gold = nourriture, bois et or
-batch-food_stone_cloth = nourriture, pierre et tissu
-batch-food_stone_gold = nourriture, pierre et or
-batch-food_cloth_gold = nourriture, tissu et or
 
 line-prestige = prestige
 line-deniers = deniers

@@ -1,5 +1,5 @@
 action-lay = La prossima tessera neutrale: { $tile }
-action-order = Il giocatore { $seat } ha il prossimo posto nell'ordine di turno
+action-order = { $player } ha il prossimo posto nell'ordine di turno
 action-place = Metti un lavoratore per { $price }: { $place }
 action-pass = Passa: non metti altri lavoratori in questo turno
 action-move = Sposta il lavoratore dalla porta: { $place }
@@ -24,32 +24,51 @@ action-effect_of = Usa il favore: { $effect }
 task-setup = Si estraggono le tessere neutrali e l'ordine di turno
 task-over = La partita è finita
 task-place = Metti un lavoratore o passa
+    .others = { $player } mette un lavoratore o passa
 task-gate = Sposta il tuo lavoratore dalla porta a un posto libero, o riprendilo
+    .others = { $player } sposta il lavoratore dalla porta, o lo riprende
 task-guild = Gilda dei mercanti: muovi il prevosto fino a 3 spazi, gratis, o rinuncia
+    .others = Gilda dei mercanti: { $player } può muovere il prevosto
 task-joust = Campo della giostra: paga 1 denaro e 1 tessuto per un favore reale, o rinuncia
+    .others = Campo della giostra: { $player } può comprare un favore reale
 task-inn = Locanda: riprendi il tuo lavoratore o lascialo per un altro turno
+    .others = Locanda: { $player } riprende il lavoratore o lo lascia
 task-provost = Muovi il prevosto fino a 3 spazi, 1 denaro ciascuno, o rinuncia
+    .others = { $player } può muovere il prevosto
 task-produce = { $tile }: scegli che cosa produce
+    .others = { $tile }: { $player } sceglie che cosa produce
 task-bonus = { $tile }: scegli il tuo bonus di proprietario
+    .others = { $tile }: { $player } sceglie il bonus di proprietario
 task-trade = { $tile }: scegli uno scambio o rinuncia
+    .others = { $tile }: { $player } può scegliere uno scambio
 task-payment = Scegli i cubetti che paghi per { $gain }
+    .others = { $player } sceglie i cubetti da pagare per { $gain }
 task-purchase = Scegli i tuoi cubetti: { $gain }
+    .others = { $player } sceglie i cubetti: { $gain }
 task-construct = Costruisci un edificio { $class } o rinuncia
+    .others = { $player } può costruire un edificio { { $class } }
 task-cost = { $tile }: scegli l'altro cubetto da pagare
+    .others = { $tile }: { $player } sceglie l'altro cubetto da pagare
 task-site = { $tile }: scegli la residenza che sostituisce
+    .others = { $tile }: { $player } sceglie la residenza che sostituisce
 task-lawyer = Notaio: scegli l'edificio che diventa una tua residenza, o rinuncia
+    .others = Notaio: { $player } può trasformare un edificio in residenza
 task-castle = Castello: dai un lotto di cibo e altri due tipi di cubetti, o fermati
+    .others = Castello: { $player } può dare un lotto
 task-favour =
     Favore reale: scegli una linea ({ $count ->
          [one] { $count } favore
         *[other] { $count } favori
     } da prendere)
+    .others = Favore reale: { $player } sceglie una linea
 task-effect = Favore reale, linea { $line }: scegli un effetto fino al tuo segnalino, o rinuncia
+    .others = Favore reale, linea { $line }: { $player } può scegliere un effetto
 task-choice = Favore reale: scegli il tuo cubetto
+    .others = Favore reale: { $player } sceglie un cubetto
 
-option-simplified_favours = Favori per principianti: ogni favore reale vale 3 prestigio
+option-simplified_favours = Favori per principianti: ogni favore reale vale 3 punti prestigio
 option-simplified_favours-false = si usa la tabella dei favori
-option-simplified_favours-true = ogni favore vale subito 3 prestigio
+option-simplified_favours-true = ogni favore vale subito 3 punti prestigio
 option-jeweller = Gioielliere: un decimo edificio in pietra che trasforma l'oro in prestigio
 option-jeweller-false = senza il Gioielliere
 option-jeweller-true = con il Gioielliere
@@ -66,11 +85,19 @@ event-ordered =
 event-phase = Turno { $turn }, fase: { $phase }
 event-gained = { $player } ottiene { $goods }
 event-paid = { $player } paga { $goods }
-event-earned = { $player } ottiene { $points } prestigio
-event-lost = { $player } perde { $points } prestigio
+event-earned =
+    { $player } ottiene { $points ->
+         [one] { $points } punto prestigio
+        *[other] { $points } punti prestigio
+    }
+event-lost =
+    { $player } perde { $points ->
+         [one] { $points } punto prestigio
+        *[other] { $points } punti prestigio
+    }
 event-placed = { $player } mette un lavoratore per { $price }: { $place }
 event-passed = { $player } passa e prende lo spazio { $space } del ponte
-event-returned = Un lavoratore del giocatore { $seat } torna in mano
+event-returned = Un lavoratore { NAME($player, form: "di") } torna in mano
 event-moved = { $player } sposta il lavoratore dalla porta: { $place }
 event-reordered = L'ordine di turno è ora { $order }
 event-settled = { $player } occupa il cerchio destro della locanda
@@ -248,11 +275,31 @@ place-28 = spazio 28
 place-road = { $tile } (spazio { $space })
 place-empty = spazio vuoto { $space }
 
-goods-food = { $count } cibo
-goods-wood = { $count } legno
-goods-stone = { $count } pietra
-goods-cloth = { $count } tessuto
-goods-gold = { $count } oro
+goods-food =
+    { $count ->
+         [one] { $count } cibo
+        *[other] { $count } cibi
+    }
+goods-wood =
+    { $count ->
+         [one] { $count } legno
+        *[other] { $count } legni
+    }
+goods-stone =
+    { $count ->
+         [one] { $count } pietra
+        *[other] { $count } pietre
+    }
+goods-cloth =
+    { $count ->
+         [one] { $count } tessuto
+        *[other] { $count } tessuti
+    }
+goods-gold =
+    { $count ->
+         [one] { $count } oro
+        *[other] { $count } cubetti d'oro
+    }
 goods-denier =
     { $count ->
          [one] { $count } denaro
@@ -268,65 +315,11 @@ goods-any_non_gold =
          [one] { $count } cubetto
         *[other] { $count } cubetti
     }, non oro
-goods-prestige = { $count } prestigio
-
-bundle-food = 1 cibo
-bundle-wood = 1 legno
-bundle-stone = 1 pietra
-bundle-cloth = 1 tessuto
-bundle-gold = 1 oro
-bundle-food_food = 2 cibo
-bundle-food_wood = 1 cibo e 1 legno
-bundle-food_stone = 1 cibo e 1 pietra
-bundle-food_cloth = 1 cibo e 1 tessuto
-bundle-wood_wood = 2 legno
-bundle-wood_stone = 1 legno e 1 pietra
-bundle-wood_cloth = 1 legno e 1 tessuto
-bundle-stone_stone = 2 pietra
-bundle-stone_cloth = 1 pietra e 1 tessuto
-bundle-cloth_cloth = 2 tessuto
-bundle-food_food_food_food = 4 cibo
-bundle-food_food_food_wood = 3 cibo e 1 legno
-bundle-food_food_food_stone = 3 cibo e 1 pietra
-bundle-food_food_food_cloth = 3 cibo e 1 tessuto
-bundle-food_food_wood_wood = 2 cibo e 2 legno
-bundle-food_food_wood_stone = 2 cibo, 1 legno e 1 pietra
-bundle-food_food_wood_cloth = 2 cibo, 1 legno e 1 tessuto
-bundle-food_food_stone_stone = 2 cibo e 2 pietra
-bundle-food_food_stone_cloth = 2 cibo, 1 pietra e 1 tessuto
-bundle-food_food_cloth_cloth = 2 cibo e 2 tessuto
-bundle-food_wood_wood_wood = 1 cibo e 3 legno
-bundle-food_wood_wood_stone = 1 cibo, 2 legno e 1 pietra
-bundle-food_wood_wood_cloth = 1 cibo, 2 legno e 1 tessuto
-bundle-food_wood_stone_stone = 1 cibo, 1 legno e 2 pietra
-bundle-food_wood_stone_cloth = 1 cibo, 1 legno, 1 pietra e 1 tessuto
-bundle-food_wood_cloth_cloth = 1 cibo, 1 legno e 2 tessuto
-bundle-food_stone_stone_stone = 1 cibo e 3 pietra
-bundle-food_stone_stone_cloth = 1 cibo, 2 pietra e 1 tessuto
-bundle-food_stone_cloth_cloth = 1 cibo, 1 pietra e 2 tessuto
-bundle-food_cloth_cloth_cloth = 1 cibo e 3 tessuto
-bundle-wood_wood_wood_wood = 4 legno
-bundle-wood_wood_wood_stone = 3 legno e 1 pietra
-bundle-wood_wood_wood_cloth = 3 legno e 1 tessuto
-bundle-wood_wood_stone_stone = 2 legno e 2 pietra
-bundle-wood_wood_stone_cloth = 2 legno, 1 pietra e 1 tessuto
-bundle-wood_wood_cloth_cloth = 2 legno e 2 tessuto
-bundle-wood_stone_stone_stone = 1 legno e 3 pietra
-bundle-wood_stone_stone_cloth = 1 legno, 2 pietra e 1 tessuto
-bundle-wood_stone_cloth_cloth = 1 legno, 1 pietra e 2 tessuto
-bundle-wood_cloth_cloth_cloth = 1 legno e 3 tessuto
-bundle-stone_stone_stone_stone = 4 pietra
-bundle-stone_stone_stone_cloth = 3 pietra e 1 tessuto
-bundle-stone_stone_cloth_cloth = 2 pietra e 2 tessuto
-bundle-stone_cloth_cloth_cloth = 1 pietra e 3 tessuto
-bundle-cloth_cloth_cloth_cloth = 4 tessuto
-
-batch-food_wood_stone = cibo, legno e pietra
-batch-food_wood_cloth = cibo, legno e tessuto
-batch-food_wood_gold = cibo, legno e oro
-batch-food_stone_cloth = cibo, pietra e tessuto
-batch-food_stone_gold = cibo, pietra e oro
-batch-food_cloth_gold = cibo, tessuto e oro
+goods-prestige =
+    { $count ->
+         [one] { $count } punto prestigio
+        *[other] { $count } punti prestigio
+    }
 
 line-prestige = prestigio
 line-deniers = denari
@@ -344,11 +337,11 @@ section-dungeon = Segrete
 section-walls = Mura
 section-towers = Torri
 
-field-prestige_1 = 1 prestigio
-field-prestige_2 = 2 prestigio
-field-prestige_3 = 3 prestigio
-field-prestige_4 = 4 prestigio
-field-prestige_5 = 5 prestigio
+field-prestige_1 = 1 punto prestigio
+field-prestige_2 = 2 punti prestigio
+field-prestige_3 = 3 punti prestigio
+field-prestige_4 = 4 punti prestigio
+field-prestige_5 = 5 punti prestigio
 field-deniers_1 = 3 denari
 field-deniers_2 = 4 denari
 field-deniers_3 = 5 denari
@@ -429,7 +422,7 @@ drawing-bridge = Ponte
 drawing-price = prezzo
 drawing-next_site = prossimo spazio
 drawing-favours = Favori reali
-drawing-simplified = Ogni favore vale 3 prestigio.
+drawing-simplified = Ogni favore vale 3 punti prestigio.
 drawing-open = colonne aperte: 1–{ $count }
 drawing-special = Speciali
 drawing-road = Strada

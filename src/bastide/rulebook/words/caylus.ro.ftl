@@ -1,5 +1,5 @@
 action-lay = Următoarea clădire neutră: { $tile }
-action-order = Jucătorul { $seat } are locul următor în ordinea de mutare
+action-order = { $player } are locul următor în ordinea de mutare
 action-place = Pune un muncitor la { $place } pentru { $price }
 action-pass = Pasează: nu mai pui muncitori în această tură
 action-move = Mută muncitorul de la poartă la { $place }
@@ -24,29 +24,48 @@ action-effect_of = Folosește favorul: { $effect }
 task-setup = Se trag la sorți clădirile neutre și ordinea de mutare
 task-over = Jocul s-a încheiat
 task-place = Pune un muncitor sau pasează
+    .others = { $player } pune un muncitor sau pasează
 task-gate = Mută muncitorul de la poartă pe un loc liber sau ia-l înapoi
+    .others = { $player } mută muncitorul de la poartă sau îl ia înapoi
 task-guild = Breasla comercianților: mută gratuit ofițerul cu cel mult 3 spații sau renunță
+    .others = Breasla comercianților: { $player } poate muta ofițerul
 task-joust = Câmpul de turnire: plătește 1 monedă și 1 textil pentru un favor regal sau renunță
+    .others = Câmpul de turnire: { $player } poate cumpăra un favor regal
 task-inn = Han: ia-ți muncitorul înapoi sau lasă-l încă o tură
+    .others = Han: { $player } își ia muncitorul înapoi sau îl lasă
 task-provost = Mută ofițerul cu cel mult 3 spații, 1 monedă fiecare, sau renunță
+    .others = { $player } poate muta ofițerul
 task-produce = { $tile }: alege ce produce
+    .others = { $tile }: { $player } alege ce produce
 task-bonus = { $tile }: alege-ți bonusul de proprietar
+    .others = { $tile }: { $player } își alege bonusul de proprietar
 task-trade = { $tile }: alege un schimb sau renunță
+    .others = { $tile }: { $player } poate alege un schimb
 task-payment = Alege cuburile pe care le plătești pentru { $gain }
+    .others = { $player } alege cuburile cu care plătește pentru { $gain }
 task-purchase = Alege-ți cuburile: { $gain }
+    .others = { $player } alege cuburi: { $gain }
 task-construct = Construiește o clădire { $class } sau renunță
+    .others = { $player } poate construi o clădire { { $class } }
 task-cost = { $tile }: alege celălalt cub pe care îl plătești
+    .others = { $tile }: { $player } alege celălalt cub de plătit
 task-site = { $tile }: alege apartamentul pe care îl înlocuiește
+    .others = { $tile }: { $player } alege apartamentul pe care îl înlocuiește
 task-lawyer = Avocat: alege clădirea care devine apartamentul tău sau renunță
+    .others = Avocat: { $player } poate face dintr-o clădire un apartament
 task-castle = Castel: dă un set de hrană și alte două feluri de cuburi sau oprește-te
+    .others = Castel: { $player } poate da un set
 task-favour =
     Favor regal: alege o linie ({ $count ->
          [one] { $count } favor
          [few] { $count } favoruri
         *[other] { $count } de favoruri
     } de luat)
+    .others = Favor regal: { $player } alege o linie
 task-effect = Favor regal, linia de { $line }: alege un efect până la marcatorul tău sau renunță
+    .others = Favor regal, linia de { $line }: { $player } poate alege un efect
 task-choice = Favor regal: alege-ți cubul
+    .others = Favor regal: { $player } alege un cub
 
 option-simplified_favours = Favoruri pentru începători: fiecare favor regal valorează 3 prestigiu
 option-simplified_favours-false = se folosește tabelul favorurilor
@@ -68,11 +87,21 @@ event-ordered =
 event-phase = Tura { $turn }, faza: { $phase }
 event-gained = { $player } primește { $goods }
 event-paid = { $player } plătește { $goods }
-event-earned = { $player } primește { $points } prestigiu
-event-lost = { $player } pierde { $points } prestigiu
+event-earned =
+    { $player } primește { $points ->
+         [one] { $points } punct de prestigiu
+         [few] { $points } puncte de prestigiu
+        *[other] { $points } de puncte de prestigiu
+    }
+event-lost =
+    { $player } pierde { $points ->
+         [one] { $points } punct de prestigiu
+         [few] { $points } puncte de prestigiu
+        *[other] { $points } de puncte de prestigiu
+    }
 event-placed = { $player } pune un muncitor la { $place } pentru { $price }
 event-passed = { $player } pasează și ia spațiul { $space } al podului
-event-returned = Un muncitor al jucătorului { $seat } se întoarce în mână
+event-returned = Un muncitor al { NAME($player, form: "gen") } se întoarce în mână
 event-moved = { $player } mută muncitorul de la poartă la { $place }
 event-reordered = Ordinea de mutare este acum { $order }
 event-settled = { $player } ia cercul din dreapta al hanului
@@ -255,11 +284,36 @@ place-28 = spațiul 28
 place-road = { $tile } (spațiul { $space })
 place-empty = spațiul gol { $space }
 
-goods-food = { $count } hrană
-goods-wood = { $count } lemn
-goods-stone = { $count } piatră
-goods-cloth = { $count } textil
-goods-gold = { $count } aur
+goods-food =
+    { $count ->
+         [one] { $count } hrană
+         [few] { $count } cuburi de hrană
+        *[other] { $count } de cuburi de hrană
+    }
+goods-wood =
+    { $count ->
+         [one] { $count } lemn
+         [few] { $count } lemne
+        *[other] { $count } de lemne
+    }
+goods-stone =
+    { $count ->
+         [one] { $count } piatră
+         [few] { $count } pietre
+        *[other] { $count } de pietre
+    }
+goods-cloth =
+    { $count ->
+         [one] { $count } textil
+         [few] { $count } textile
+        *[other] { $count } de textile
+    }
+goods-gold =
+    { $count ->
+         [one] { $count } aur
+         [few] { $count } cuburi de aur
+        *[other] { $count } de cuburi de aur
+    }
 goods-denier =
     { $count ->
          [one] { $count } monedă
@@ -278,65 +332,12 @@ goods-any_non_gold =
          [few] { $count } cuburi
         *[other] { $count } de cuburi
     }, fără aur
-goods-prestige = { $count } prestigiu
-
-bundle-food = 1 hrană
-bundle-wood = 1 lemn
-bundle-stone = 1 piatră
-bundle-cloth = 1 textil
-bundle-gold = 1 aur
-bundle-food_food = 2 hrană
-bundle-food_wood = 1 hrană și 1 lemn
-bundle-food_stone = 1 hrană și 1 piatră
-bundle-food_cloth = 1 hrană și 1 textil
-bundle-wood_wood = 2 lemn
-bundle-wood_stone = 1 lemn și 1 piatră
-bundle-wood_cloth = 1 lemn și 1 textil
-bundle-stone_stone = 2 piatră
-bundle-stone_cloth = 1 piatră și 1 textil
-bundle-cloth_cloth = 2 textil
-bundle-food_food_food_food = 4 hrană
-bundle-food_food_food_wood = 3 hrană și 1 lemn
-bundle-food_food_food_stone = 3 hrană și 1 piatră
-bundle-food_food_food_cloth = 3 hrană și 1 textil
-bundle-food_food_wood_wood = 2 hrană și 2 lemn
-bundle-food_food_wood_stone = 2 hrană, 1 lemn și 1 piatră
-bundle-food_food_wood_cloth = 2 hrană, 1 lemn și 1 textil
-bundle-food_food_stone_stone = 2 hrană și 2 piatră
-bundle-food_food_stone_cloth = 2 hrană, 1 piatră și 1 textil
-bundle-food_food_cloth_cloth = 2 hrană și 2 textil
-bundle-food_wood_wood_wood = 1 hrană și 3 lemn
-bundle-food_wood_wood_stone = 1 hrană, 2 lemn și 1 piatră
-bundle-food_wood_wood_cloth = 1 hrană, 2 lemn și 1 textil
-bundle-food_wood_stone_stone = 1 hrană, 1 lemn și 2 piatră
-bundle-food_wood_stone_cloth = 1 hrană, 1 lemn, 1 piatră și 1 textil
-bundle-food_wood_cloth_cloth = 1 hrană, 1 lemn și 2 textil
-bundle-food_stone_stone_stone = 1 hrană și 3 piatră
-bundle-food_stone_stone_cloth = 1 hrană, 2 piatră și 1 textil
-bundle-food_stone_cloth_cloth = 1 hrană, 1 piatră și 2 textil
-bundle-food_cloth_cloth_cloth = 1 hrană și 3 textil
-bundle-wood_wood_wood_wood = 4 lemn
-bundle-wood_wood_wood_stone = 3 lemn și 1 piatră
-bundle-wood_wood_wood_cloth = 3 lemn și 1 textil
-bundle-wood_wood_stone_stone = 2 lemn și 2 piatră
-bundle-wood_wood_stone_cloth = 2 lemn, 1 piatră și 1 textil
-bundle-wood_wood_cloth_cloth = 2 lemn și 2 textil
-bundle-wood_stone_stone_stone = 1 lemn și 3 piatră
-bundle-wood_stone_stone_cloth = 1 lemn, 2 piatră și 1 textil
-bundle-wood_stone_cloth_cloth = 1 lemn, 1 piatră și 2 textil
-bundle-wood_cloth_cloth_cloth = 1 lemn și 3 textil
-bundle-stone_stone_stone_stone = 4 piatră
-bundle-stone_stone_stone_cloth = 3 piatră și 1 textil
-bundle-stone_stone_cloth_cloth = 2 piatră și 2 textil
-bundle-stone_cloth_cloth_cloth = 1 piatră și 3 textil
-bundle-cloth_cloth_cloth_cloth = 4 textil
-
-batch-food_wood_stone = hrană, lemn și piatră
-batch-food_wood_cloth = hrană, lemn și textil
-batch-food_wood_gold = hrană, lemn și aur
-batch-food_stone_cloth = hrană, piatră și textil
-batch-food_stone_gold = hrană, piatră și aur
-batch-food_cloth_gold = hrană, textil și aur
+goods-prestige =
+    { $count ->
+         [one] { $count } punct de prestigiu
+         [few] { $count } puncte de prestigiu
+        *[other] { $count } de puncte de prestigiu
+    }
 
 line-prestige = prestigiu
 line-deniers = monede
@@ -354,11 +355,11 @@ section-dungeon = Închisoare
 section-walls = Ziduri
 section-towers = Turnuri
 
-field-prestige_1 = 1 prestigiu
-field-prestige_2 = 2 prestigiu
-field-prestige_3 = 3 prestigiu
-field-prestige_4 = 4 prestigiu
-field-prestige_5 = 5 prestigiu
+field-prestige_1 = 1 punct de prestigiu
+field-prestige_2 = 2 puncte de prestigiu
+field-prestige_3 = 3 puncte de prestigiu
+field-prestige_4 = 4 puncte de prestigiu
+field-prestige_5 = 5 puncte de prestigiu
 field-deniers_1 = 3 monede
 field-deniers_2 = 4 monede
 field-deniers_3 = 5 monede

@@ -2,6 +2,8 @@ seat = Spieler { $seat }
 
 player = { $player }
 
+person = { $name }
+
 list-comma = ,{ " " }
 list-last = { " " }und{ " " }
 list-none = nichts

@@ -1,6 +1,10 @@
 seat = Seat { $seat }
+    .acc = seat { $seat }
 
 player = { $player }
+
+person = { $name }
+    .acc = { $name }
 
 list-comma = ,{ " " }
 list-last = { " " }and{ " " }

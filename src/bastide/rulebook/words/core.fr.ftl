@@ -1,6 +1,14 @@
 seat = Joueur { $seat }
+    .de = du joueur { $seat }
+    .a = au joueur { $seat }
+    .acc = le joueur { $seat }
 
 player = { $player }
+
+person = { $name }
+    .de = { BEFORE($name, vowel: "d'", other: "de ") }{ $name }
+    .a = à { $name }
+    .acc = { $name }
 
 list-comma = ,{ " " }
 list-last = { " " }et{ " " }

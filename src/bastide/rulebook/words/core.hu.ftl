@@ -2,6 +2,8 @@ seat = { $seat }. játékos
 
 player = { $player }
 
+person = { $name }
+
 list-comma = ,{ " " }
 list-last = { " " }és{ " " }
 list-none = semmi

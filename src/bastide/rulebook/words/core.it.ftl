@@ -1,6 +1,16 @@
 seat = Giocatore { $seat }
+    .di = del giocatore { $seat }
+    .da = dal giocatore { $seat }
+    .a = al giocatore { $seat }
+    .acc = il giocatore { $seat }
 
 player = { $player }
+
+person = { $name }
+    .di = di { $name }
+    .da = da { $name }
+    .a = a { $name }
+    .acc = { $name }
 
 list-comma = ,{ " " }
 list-last = { " " }e{ " " }

@@ -1,6 +1,12 @@
 seat = Jucătorul { $seat }
+    .gen = jucătorului { $seat }
+    .acc = jucătorul { $seat }
 
 player = { $player }
+
+person = { $name }
+    .gen = lui { $name }
+    .acc = { $name }
 
 list-comma = ,{ " " }
 list-last = { " " }și{ " " }

@@ -57,7 +57,11 @@ good-deniers = Denare
 
 count-food = { $n } Nahrung
 count-wood = { $n } Holz
-count-stone = { $n } Stein
+count-stone =
+    { $n ->
+         [one] { $n } Stein
+        *[other] { $n } Steine
+    }
 count-gold = { $n } Gold
 count-any = { $n } beliebiger Art
 count-deniers =
@@ -93,23 +97,33 @@ action-take = { $goods } nehmen
 action-pay = { $goods } zahlen
 action-neutral = Für die Straße wird gezogen: { $card }
 action-deal = Vom Stapel wird gezogen: { $card }
-action-first = Startspieler wird Spieler { $seat }
+action-first = Startspieler wird { $player }
 
 task-neutral_card = Die nächste neutrale Karte der Straße wird gezogen
 task-opening_card = Die Starthände werden ausgeteilt
 task-mulligan = Behältst du deine Starthand, oder tauschst du sie ganz?
+    .others = { $player } entscheidet über die Starthand
 task-mulligan_card = Die neuen Starthände werden ausgeteilt
 task-first_player = Der Startspieler wird ausgelost
 task-move = Mach einen Zug: Karte ziehen, Hand tauschen, Arbeiter einsetzen, bauen oder passen
+    .others = { $player } macht einen Zug
 task-drawn_card = Eine Karte wird gezogen
 task-card_payment = { $card }: Wie zahlst du?
+    .others = { $card }: { $player } wählt, wie gezahlt wird
 task-prestige_payment = { $building }: Wie zahlst du?
+    .others = { $building }: { $player } wählt, wie gezahlt wird
 task-provost = Bewege den Vogt um bis zu 3 Karten für je 1 Denar oder lass ihn stehen
+    .others = { $player } darf den Vogt bewegen
 task-primary = Dein Arbeiter ist auf Karte { $place } ({ $card }): Nutzt du den Effekt?
+    .others = { $player } darf den Effekt von Karte { $place } ({ $card }) nutzen
 task-secondary = Auf deiner Karte { $place } ({ $card }) ist der Arbeiter eines anderen: Nutzt du deinen Effekt als Besitzer?
+    .others = { $player } darf den Besitzereffekt von Karte { $place } ({ $card }) nutzen
 task-lawyer_payment = { $card }: Wie zahlst du für das Umdrehen?
+    .others = { $card }: { $player } wählt, wie das Umdrehen gezahlt wird
 task-offer = Wie viele Pakete bietest du dem Schloss? Es hat noch { $tokens } Plättchen
+    .others = { $player } entscheidet, wie viele Pakete dem Schloss geboten werden
 task-gold = { $batches } { $good }: Wie viel davon zahlst du mit Gold?
+    .others = { $batches } { $good }: { $player } entscheidet, wie viel davon mit Gold gezahlt wird
 task-over = Das Spiel ist zu Ende
 
 event-neutral = Karte { $place } der Straße ist: { $card }
@@ -119,8 +133,8 @@ event-answered = { $player } hat über die Starthand entschieden
 event-answered-secret = { $player } hat über die Starthand entschieden
 event-mulligan = { $player } tauscht die Starthand und legt ab: { $cards }
 event-kept = { $player } behält die Starthand
-event-first_player = Startspieler ist Spieler { $seat }
-event-turn = Runde { $turn } beginnt; Startspieler ist Spieler { $seat }
+event-first_player = Startspieler ist { $player }
+event-turn = Runde { $turn } beginnt; Startspieler ist { $player }
 event-income =
     { $player } erhält ein Einkommen von { $deniers ->
          [one] { $deniers } Denar
@@ -139,7 +153,7 @@ event-stored =
     { $n ->
          [one] { $n } Rohstoff kommt
         *[other] { $n } Rohstoffe kommen
-    } auf die Karte „{ $card }“ von Spieler { $seat }
+    } auf die Karte „{ $card }“ von { $player }
 event-built_prestige = { $player } baut auf dem Wohnhaus von Karte { $place }: { $building }
 event-built_in_front = { $player } baut: { $building }
 event-passed = { $player } passt und geht auf Feld { $space } der Brücke
@@ -163,10 +177,10 @@ event-tokens =
          [one] { $points } Punkt
         *[other] { $points } Punkten
     }
-event-turned = Karte { $place } ({ $card }) von Spieler { $seat } wird zum Wohnhaus
-event-turns_later = Karte { $place } ({ $card }) von Spieler { $seat } wird zum Wohnhaus, sobald der Arbeiter gegangen ist
-event-home = Der Arbeiter von Spieler { $seat } geht von Karte { $place } ({ $card }) nach Hause
-event-home_beyond = Der Arbeiter von Spieler { $seat } geht von Karte { $place } ({ $card }), jenseits des Vogts, ohne Effekt nach Hause
+event-turned = Karte { $place } ({ $card }) von { $player } wird zum Wohnhaus
+event-turns_later = Karte { $place } ({ $card }) von { $player } wird zum Wohnhaus, sobald der Arbeiter gegangen ist
+event-home = Der Arbeiter von { $player } geht von Karte { $place } ({ $card }) nach Hause
+event-home_beyond = Der Arbeiter von { $player } geht von Karte { $place } ({ $card }), jenseits des Vogts, ohne Effekt nach Hause
 event-offered =
     { $player } bietet dem Schloss { $batches ->
          [one] { $batches } Paket
@@ -180,29 +194,29 @@ event-removed =
         *[other] { $n } Schlossplättchen kommen
     } aus dem Spiel
 event-provost_advanced = Der Vogt zieht um { $steps } weiter auf Karte { $place }
-event-first_passed_on = Die Startspielerkarte geht an Spieler { $seat }
+event-first_passed_on = Die Startspielerkarte geht an { $player }
 event-scored_tokens =
-    Spieler { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für Schlossplättchen
 event-scored_cards =
-    Spieler { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für Karten und Prestigegebäude
 event-scored_gold =
-    Spieler { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für Gold
 event-scored_cubes =
-    Spieler { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für je drei Rohstoffe
 event-scored_deniers =
-    Spieler { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für je drei Denare

@@ -20,7 +20,9 @@ phase-over = End of the game
 
 section-dungeon = Dungeon
 section-walls = Walls
+    .number = plural
 section-towers = Towers
+    .number = plural
 
 card-small_farm = Small Farm
 card-small_sawmill = Small Sawmill
@@ -97,27 +99,37 @@ action-take = Take { $goods }
 action-pay = Pay { $goods }
 action-neutral = The { $card } is drawn for the road
 action-deal = The { $card } is drawn from the deck
-action-first = Seat { $seat } becomes first player
+action-first = { $player } becomes first player
 
 task-neutral_card = The next neutral card of the road is drawn
 task-opening_card = The opening hands are dealt
 task-mulligan = Keep your opening hand, or replace all of it?
+    .others = { $player } decides about the opening hand
 task-mulligan_card = The new opening hands are dealt
 task-first_player = The first player is drawn
 task-move = Make a move: draw, replace your hand, place a worker, build, or pass
+    .others = { $player } makes a move
 task-drawn_card = A card is drawn
 task-card_payment = How do you pay for the { $card }?
+    .others = { $player } chooses how to pay for the { $card }
 task-prestige_payment = How do you pay for the { $building }?
+    .others = { $player } chooses how to pay for the { $building }
 task-provost = Move the provost up to 3 cards, 1 denier each, or leave it
+    .others = { $player } may move the provost
 task-primary = Your worker is on card { $place }, { $card }: use its effect?
+    .others = { $player } may use the effect of card { $place }, { $card }
 task-secondary = Another's worker is on your card { $place }, { $card }: use your effect as its owner?
+    .others = { $player } may use the owner's effect of card { $place }, { $card }
 task-lawyer_payment = How do you pay for turning over the { $card }?
+    .others = { $player } chooses how to pay for turning over the { $card }
 task-offer =
     How many batches do you offer to the castle? { $tokens ->
          [one] { $tokens } token is
         *[other] { $tokens } tokens are
     } left
+    .others = { $player } decides how many batches to offer to the castle
 task-gold = How many of the { $batches } { $good } do you pay in gold?
+    .others = { $player } decides how many of the { $batches } { $good } to pay in gold
 task-over = The game is over
 
 event-neutral = The { $card } is card { $place } of the road
@@ -127,8 +139,8 @@ event-answered = { $player } has decided about the opening hand
 event-answered-secret = { $player } has decided about the opening hand
 event-mulligan = { $player } replaces the opening hand and discards { $cards }
 event-kept = { $player } keeps the opening hand
-event-first_player = Seat { $seat } is first player
-event-turn = Turn { $turn } begins; seat { $seat } is first player
+event-first_player = { $player } is first player
+event-turn = Turn { $turn } begins; { NAME($player, form: "acc") } is first player
 event-income =
     { $player } takes an income of { $deniers ->
          [one] { $deniers } denier
@@ -147,7 +159,7 @@ event-stored =
     { $n ->
          [one] { $n } cube is
         *[other] { $n } cubes are
-    } put on the { $card } of seat { $seat }
+    } put on the { $card } of { NAME($player, form: "acc") }
 event-built_prestige = { $player } builds the { $building } on the residential building at card { $place }
 event-built_in_front = { $player } builds the { $building }
 event-passed = { $player } passes, to space { $space } of the bridge
@@ -174,10 +186,10 @@ event-tokens =
          [one] { $points } point
         *[other] { $points } points
     }
-event-turned = Card { $place }, the { $card } of seat { $seat }, becomes a residential building
-event-turns_later = Card { $place }, the { $card } of seat { $seat }, becomes a residential building once its worker is gone
-event-home = The worker of seat { $seat } goes home from card { $place }, { $card }
-event-home_beyond = The worker of seat { $seat } goes home without effect from card { $place }, { $card }, beyond the provost
+event-turned = Card { $place }, the { $card } of { NAME($player, form: "acc") }, becomes a residential building
+event-turns_later = Card { $place }, the { $card } of { NAME($player, form: "acc") }, becomes a residential building once its worker is gone
+event-home = The worker of { NAME($player, form: "acc") } goes home from card { $place }, { $card }
+event-home_beyond = The worker of { NAME($player, form: "acc") } goes home without effect from card { $place }, { $card }, beyond the provost
 event-offered =
     { $player } offers { $batches ->
          [one] { $batches } batch
@@ -191,29 +203,29 @@ event-removed =
         *[other] { $n } castle tokens leave
     } the game
 event-provost_advanced = The provost moves on by { $steps }, to card { $place }
-event-first_passed_on = The first-player card goes to seat { $seat }
+event-first_passed_on = The first-player card goes to { NAME($player, form: "acc") }
 event-scored_tokens =
-    Seat { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } point
         *[other] { $points } points
     } for castle tokens
 event-scored_cards =
-    Seat { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } point
         *[other] { $points } points
     } for cards and prestige buildings
 event-scored_gold =
-    Seat { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } point
         *[other] { $points } points
     } for gold
 event-scored_cubes =
-    Seat { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } point
         *[other] { $points } points
     } for groups of three cubes
 event-scored_deniers =
-    Seat { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } point
         *[other] { $points } points
     } for groups of three deniers

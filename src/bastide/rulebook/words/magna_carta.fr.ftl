@@ -66,7 +66,11 @@ count-stone =
          [one] { $n } pierre
         *[other] { $n } pierres
     }
-count-gold = { $n } or
+count-gold =
+    { $n ->
+         [one] { $n } or
+        *[other] { $n } cubes d'or
+    }
 count-any =
     { $n ->
          [one] { $n } cube au choix
@@ -109,31 +113,41 @@ action-take = Prendre { $goods }
 action-pay = Payer { $goods }
 action-neutral = La carte { $card } est tirée pour la route
 action-deal = La carte { $card } est piochée dans la pile
-action-first = Le joueur { $seat } devient premier joueur
+action-first = { $player } devient premier joueur
 
 task-neutral_card = La carte neutre suivante de la route est tirée
 task-opening_card = Les mains de départ sont distribuées
 task-mulligan = Gardez-vous votre main de départ, ou la remplacez-vous entièrement ?
+    .others = { $player } décide de sa main de départ
 task-mulligan_card = Les nouvelles mains de départ sont distribuées
 task-first_player = Le premier joueur est tiré au sort
 task-move = Jouez une action : piocher, remplacer votre main, placer un ouvrier, construire ou passer
+    .others = { $player } joue une action
 task-drawn_card = Une carte est piochée
 task-card_payment = Comment payez-vous la carte { $card } ?
+    .others = { $player } choisit comment payer la carte { $card }
 task-prestige_payment = Comment payez-vous le bâtiment { $building } ?
+    .others = { $player } choisit comment payer le bâtiment { $building }
 task-provost = Déplacez le prévôt de 3 cartes au plus, pour 1 denier par carte, ou laissez-le
+    .others = { $player } peut déplacer le prévôt
 task-primary = Votre ouvrier est sur la carte { $place }, { $card } : utilisez-vous son effet ?
+    .others = { $player } peut utiliser l'effet de la carte { $place }, { $card }
 task-secondary = L'ouvrier d'un autre est sur votre carte { $place }, { $card } : utilisez-vous votre effet de propriétaire ?
+    .others = { $player } peut utiliser l'effet de propriétaire de la carte { $place }, { $card }
 task-lawyer_payment = Comment payez-vous pour retourner la carte { $card } ?
+    .others = { $player } choisit comment payer pour retourner la carte { $card }
 task-offer =
     Combien de lots offrez-vous au château ? Il y reste { $tokens ->
          [one] { $tokens } jeton
         *[other] { $tokens } jetons
     }
+    .others = { $player } décide combien de lots offrir au château
 task-gold =
     Sur { $batches ->
          [one] { $batches } cube demandé
         *[other] { $batches } cubes demandés
     } ({ $good }), combien en payez-vous en or ?
+    .others = { $player } décide combien de cubes payer en or ({ $good } : { $batches })
 task-over = La partie est terminée
 
 event-neutral = La carte { $place } de la route est : { $card }
@@ -143,8 +157,8 @@ event-answered = { $player } a décidé pour sa main de départ
 event-answered-secret = { $player } a décidé pour sa main de départ
 event-mulligan = { $player } remplace sa main de départ et défausse : { $cards }
 event-kept = { $player } garde sa main de départ
-event-first_player = Premier joueur : joueur { $seat }
-event-turn = Le tour { $turn } commence ; premier joueur : joueur { $seat }
+event-first_player = Premier joueur : { NAME($player, form: "acc") }
+event-turn = Le tour { $turn } commence ; premier joueur : { NAME($player, form: "acc") }
 event-income =
     { $player } reçoit un revenu de { $deniers ->
          [one] { $deniers } denier
@@ -160,7 +174,7 @@ event-showed = { $player } veut construire : { $card }
 event-paid = { $player } paie { $goods }
 event-built = { $player } construit la carte { $place } de la route : { $card }
 event-stored =
-    Joueur { $seat } : { $n ->
+    { $player } : { $n ->
          [one] { $n } cube va
         *[other] { $n } cubes vont
     } sur la carte { $card }
@@ -190,10 +204,10 @@ event-tokens =
          [one] { $points } point
         *[other] { $points } points
     }
-event-turned = Joueur { $seat } : la carte { $place }, { $card }, devient un bâtiment résidentiel
-event-turns_later = Joueur { $seat } : la carte { $place }, { $card }, devient un bâtiment résidentiel dès que son ouvrier sera parti
-event-home = Joueur { $seat } : l'ouvrier de la carte { $place }, { $card }, rentre
-event-home_beyond = Joueur { $seat } : l'ouvrier de la carte { $place }, { $card }, au-delà du prévôt, rentre sans effet
+event-turned = { $player } : la carte { $place }, { $card }, devient un bâtiment résidentiel
+event-turns_later = { $player } : la carte { $place }, { $card }, devient un bâtiment résidentiel dès que son ouvrier sera parti
+event-home = { $player } : l'ouvrier de la carte { $place }, { $card }, rentre
+event-home_beyond = { $player } : l'ouvrier de la carte { $place }, { $card }, au-delà du prévôt, rentre sans effet
 event-offered =
     { $player } offre { $batches ->
          [one] { $batches } lot
@@ -207,29 +221,29 @@ event-removed =
         *[other] { $n } jetons de château quittent
     } la partie
 event-provost_advanced = Le prévôt avance de { $steps }, jusqu'à la carte { $place }
-event-first_passed_on = La carte Premier joueur passe à : joueur { $seat }
+event-first_passed_on = La carte Premier joueur passe à : { NAME($player, form: "acc") }
 event-scored_tokens =
-    Joueur { $seat } : { $points ->
+    { $player } : { $points ->
          [one] { $points } point
         *[other] { $points } points
     } pour les jetons de château
 event-scored_cards =
-    Joueur { $seat } : { $points ->
+    { $player } : { $points ->
          [one] { $points } point
         *[other] { $points } points
     } pour les cartes et les bâtiments de prestige
 event-scored_gold =
-    Joueur { $seat } : { $points ->
+    { $player } : { $points ->
          [one] { $points } point
         *[other] { $points } points
     } pour l'or
 event-scored_cubes =
-    Joueur { $seat } : { $points ->
+    { $player } : { $points ->
          [one] { $points } point
         *[other] { $points } points
     } pour les groupes de trois cubes
 event-scored_deniers =
-    Joueur { $seat } : { $points ->
+    { $player } : { $points ->
          [one] { $points } point
         *[other] { $points } points
     } pour les groupes de trois deniers

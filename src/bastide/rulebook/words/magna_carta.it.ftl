@@ -55,10 +55,26 @@ good-stone = pietra
 good-gold = oro
 good-deniers = denari
 
-count-food = { $n } cibo
-count-wood = { $n } legno
-count-stone = { $n } pietra
-count-gold = { $n } oro
+count-food =
+    { $n ->
+         [one] { $n } cibo
+        *[other] { $n } cibi
+    }
+count-wood =
+    { $n ->
+         [one] { $n } legno
+        *[other] { $n } legni
+    }
+count-stone =
+    { $n ->
+         [one] { $n } pietra
+        *[other] { $n } pietre
+    }
+count-gold =
+    { $n ->
+         [one] { $n } oro
+        *[other] { $n } cubetti d'oro
+    }
 count-any = { $n } di qualsiasi tipo
 count-deniers =
     { $n ->
@@ -97,27 +113,37 @@ action-take = Prendi { $goods }
 action-pay = Paga { $goods }
 action-neutral = Per la strada si pesca la carta { $card }
 action-deal = Dal mazzo si pesca la carta { $card }
-action-first = Il giocatore { $seat } diventa primo giocatore
+action-first = { $player } diventa primo giocatore
 
 task-neutral_card = Si pesca la prossima carta neutra della strada
 task-opening_card = Si distribuiscono le mani iniziali
 task-mulligan = Tieni la mano iniziale o la cambi tutta?
+    .others = { $player } decide sulla mano iniziale
 task-mulligan_card = Si distribuiscono le nuove mani iniziali
 task-first_player = Si sorteggia il primo giocatore
 task-move = Fai una mossa: pesca, cambia la mano, metti un lavoratore, costruisci o passa
+    .others = { $player } fa una mossa
 task-drawn_card = Si pesca una carta
 task-card_payment = Come paghi la carta { $card }?
+    .others = { $player } sceglie come pagare la carta { $card }
 task-prestige_payment = Come paghi l'edificio { $building }?
+    .others = { $player } sceglie come pagare l'edificio { $building }
 task-provost = Muovi il prevosto fino a 3 carte, 1 denaro ciascuna, o lascialo dov'è
+    .others = { $player } può muovere il prevosto
 task-primary = Il tuo lavoratore è sulla carta { $place }, { $card }: ne usi l'effetto?
+    .others = { $player } può usare l'effetto della carta { $place }, { $card }
 task-secondary = Sulla tua carta { $place }, { $card }, c'è il lavoratore di un altro: usi il tuo effetto di proprietario?
+    .others = { $player } può usare l'effetto di proprietario della carta { $place }, { $card }
 task-lawyer_payment = Come paghi per girare la carta { $card }?
+    .others = { $player } sceglie come pagare per girare la carta { $card }
 task-offer =
     Quanti lotti offri al castello? Il castello ha ancora { $tokens ->
          [one] { $tokens } talloncino
         *[other] { $tokens } talloncini
     }
+    .others = { $player } decide quanti lotti offrire al castello
 task-gold = Quanti dei { $batches } ({ $good }) paghi in oro?
+    .others = { $player } decide quanti dei { $batches } ({ $good }) pagare in oro
 task-over = La partita è finita
 
 event-neutral = { $card } è la carta { $place } della strada
@@ -127,8 +153,8 @@ event-answered = { $player } ha deciso sulla mano iniziale
 event-answered-secret = { $player } ha deciso sulla mano iniziale
 event-mulligan = { $player } cambia la mano iniziale e scarta: { $cards }
 event-kept = { $player } tiene la mano iniziale
-event-first_player = Primo giocatore: giocatore { $seat }
-event-turn = Comincia il turno { $turn }; primo giocatore: giocatore { $seat }
+event-first_player = Primo giocatore: { NAME($player, form: "acc") }
+event-turn = Comincia il turno { $turn }; primo giocatore: { NAME($player, form: "acc") }
 event-income =
     { $player } riceve una rendita di { $deniers ->
          [one] { $deniers } denaro
@@ -147,7 +173,7 @@ event-stored =
     { $n ->
          [one] { $n } cubetto va
         *[other] { $n } cubetti vanno
-    } sulla carta { $card } del giocatore { $seat }
+    } sulla carta { $card } { NAME($player, form: "di") }
 event-built_prestige = { $player } costruisce l'edificio { $building } sull'edificio residenziale alla carta { $place }
 event-built_in_front = { $player } costruisce l'edificio { $building }
 event-passed = { $player } passa, sullo spazio { $space } del ponte
@@ -174,10 +200,10 @@ event-tokens =
          [one] { $points } punto
         *[other] { $points } punti
     }
-event-turned = La carta { $place }, { $card }, del giocatore { $seat } diventa un edificio residenziale
-event-turns_later = La carta { $place }, { $card }, del giocatore { $seat } diventa un edificio residenziale quando il suo lavoratore se ne va
-event-home = Il lavoratore del giocatore { $seat } torna a casa dalla carta { $place }, { $card }
-event-home_beyond = Il lavoratore del giocatore { $seat } torna a casa senza effetto dalla carta { $place }, { $card }, oltre il prevosto
+event-turned = La carta { $place }, { $card }, { NAME($player, form: "di") } diventa un edificio residenziale
+event-turns_later = La carta { $place }, { $card }, { NAME($player, form: "di") } diventa un edificio residenziale quando il suo lavoratore se ne va
+event-home = Il lavoratore { NAME($player, form: "di") } torna a casa dalla carta { $place }, { $card }
+event-home_beyond = Il lavoratore { NAME($player, form: "di") } torna a casa senza effetto dalla carta { $place }, { $card }, oltre il prevosto
 event-offered =
     { $player } offre al castello { $batches ->
          [one] { $batches } lotto
@@ -191,29 +217,29 @@ event-removed =
         *[other] { $n } talloncini escono
     } dal gioco
 event-provost_advanced = Il prevosto avanza di { $steps }, alla carta { $place }
-event-first_passed_on = La carta del primo giocatore passa a: giocatore { $seat }
+event-first_passed_on = La carta del primo giocatore passa a: { NAME($player, form: "acc") }
 event-scored_tokens =
-    Giocatore { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per i talloncini
 event-scored_cards =
-    Giocatore { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per le carte e gli edifici di prestigio
 event-scored_gold =
-    Giocatore { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per l'oro
 event-scored_cubes =
-    Giocatore { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per i gruppi di tre cubetti
 event-scored_deniers =
-    Giocatore { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per i gruppi di tre denari

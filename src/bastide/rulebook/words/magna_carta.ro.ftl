@@ -55,10 +55,30 @@ good-stone = piatră
 good-gold = aur
 good-deniers = monede
 
-count-food = { $n } hrană
-count-wood = { $n } lemn
-count-stone = { $n } piatră
-count-gold = { $n } aur
+count-food =
+    { $n ->
+         [one] { $n } hrană
+         [few] { $n } cuburi de hrană
+        *[other] { $n } de cuburi de hrană
+    }
+count-wood =
+    { $n ->
+         [one] { $n } lemn
+         [few] { $n } lemne
+        *[other] { $n } de lemne
+    }
+count-stone =
+    { $n ->
+         [one] { $n } piatră
+         [few] { $n } pietre
+        *[other] { $n } de pietre
+    }
+count-gold =
+    { $n ->
+         [one] { $n } aur
+         [few] { $n } cuburi de aur
+        *[other] { $n } de cuburi de aur
+    }
 count-any = { $n } de orice fel
 count-deniers =
     { $n ->
@@ -100,28 +120,38 @@ action-take = Ia { $goods }
 action-pay = Plătește { $goods }
 action-neutral = Pentru drum se trage cartea { $card }
 action-deal = Din pachet se trage cartea { $card }
-action-first = Jucătorul { $seat } devine primul jucător
+action-first = { $player } devine primul jucător
 
 task-neutral_card = Se trage următoarea carte neutră a drumului
 task-opening_card = Se împart mâinile de început
 task-mulligan = Păstrezi mâna de început sau o schimbi pe toată?
+    .others = { $player } hotărăște despre mâna de început
 task-mulligan_card = Se împart noile mâini de început
 task-first_player = Se trage la sorți primul jucător
 task-move = Fă o mutare: trage o carte, schimbă mâna, pune un muncitor, construiește sau pasează
+    .others = { $player } face o mutare
 task-drawn_card = Se trage o carte
 task-card_payment = Cum plătești cartea { $card }?
+    .others = { $player } alege cum plătește cartea { $card }
 task-prestige_payment = Cum plătești clădirea { $building }?
+    .others = { $player } alege cum plătește clădirea { $building }
 task-provost = Mută ofițerul cu cel mult 3 cărți, 1 monedă fiecare, sau lasă-l pe loc
+    .others = { $player } poate muta ofițerul
 task-primary = Muncitorul tău este pe cartea { $place }, { $card }: îi folosești efectul?
+    .others = { $player } poate folosi efectul cărții { $place }, { $card }
 task-secondary = Pe cartea ta { $place }, { $card }, este muncitorul altui jucător: folosești efectul de proprietar?
+    .others = { $player } poate folosi efectul de proprietar al cărții { $place }, { $card }
 task-lawyer_payment = Cum plătești întoarcerea cărții { $card }?
+    .others = { $player } alege cum plătește întoarcerea cărții { $card }
 task-offer =
     Câte seturi oferi castelului? Castelul mai are { $tokens ->
          [one] { $tokens } jeton
          [few] { $tokens } jetoane
         *[other] { $tokens } de jetoane
     }
+    .others = { $player } hotărăște câte seturi oferă castelului
 task-gold = Câte dintre cele { $batches } ({ $good }) le plătești în aur?
+    .others = { $player } hotărăște câte dintre cele { $batches } ({ $good }) plătește în aur
 task-over = Jocul s-a încheiat
 
 event-neutral = { $card } este cartea { $place } a drumului
@@ -131,8 +161,8 @@ event-answered = { $player } s-a hotărât în privința mâinii de început
 event-answered-secret = { $player } s-a hotărât în privința mâinii de început
 event-mulligan = { $player } schimbă mâna de început și decartează: { $cards }
 event-kept = { $player } păstrează mâna de început
-event-first_player = Primul jucător: jucătorul { $seat }
-event-turn = Începe tura { $turn }; primul jucător: jucătorul { $seat }
+event-first_player = Primul jucător: { NAME($player, form: "acc") }
+event-turn = Începe tura { $turn }; primul jucător: { NAME($player, form: "acc") }
 event-income =
     { $player } ia un venit de { $deniers ->
          [one] { $deniers } monedă
@@ -153,7 +183,7 @@ event-stored =
          [one] { $n } cub ajunge
          [few] { $n } cuburi ajung
         *[other] { $n } de cuburi ajung
-    } pe cartea { $card } a jucătorului { $seat }
+    } pe cartea { $card } a { NAME($player, form: "gen") }
 event-built_prestige = { $player } construiește clădirea { $building } peste apartamentul de pe cartea { $place }
 event-built_in_front = { $player } construiește clădirea { $building }
 event-passed = { $player } pasează, pe spațiul { $space } al podului
@@ -184,10 +214,10 @@ event-tokens =
          [few] { $points } puncte
         *[other] { $points } de puncte
     }
-event-turned = Cartea { $place }, { $card }, a jucătorului { $seat } devine apartament
-event-turns_later = Cartea { $place }, { $card }, a jucătorului { $seat } devine apartament după ce îi pleacă muncitorul
-event-home = Muncitorul jucătorului { $seat } pleacă acasă de pe cartea { $place }, { $card }
-event-home_beyond = Muncitorul jucătorului { $seat } pleacă acasă fără efect de pe cartea { $place }, { $card }, de dincolo de ofițer
+event-turned = Cartea { $place }, { $card }, a { NAME($player, form: "gen") } devine apartament
+event-turns_later = Cartea { $place }, { $card }, a { NAME($player, form: "gen") } devine apartament după ce îi pleacă muncitorul
+event-home = Muncitorul { NAME($player, form: "gen") } pleacă acasă de pe cartea { $place }, { $card }
+event-home_beyond = Muncitorul { NAME($player, form: "gen") } pleacă acasă fără efect de pe cartea { $place }, { $card }, de dincolo de ofițer
 event-offered =
     { $player } oferă castelului { $batches ->
          [one] { $batches } set
@@ -203,33 +233,33 @@ event-removed =
         *[other] { $n } de jetoane de prestigiu ies
     } din joc
 event-provost_advanced = Ofițerul înaintează cu { $steps }, la cartea { $place }
-event-first_passed_on = Cartea primului jucător trece la: jucătorul { $seat }
+event-first_passed_on = Cartea primului jucător trece la: { NAME($player, form: "acc") }
 event-scored_tokens =
-    Jucătorul { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru jetoane de prestigiu
 event-scored_cards =
-    Jucătorul { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru cărți și clădiri de prestigiu
 event-scored_gold =
-    Jucătorul { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru aur
 event-scored_cubes =
-    Jucătorul { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru grupe de trei cuburi
 event-scored_deniers =
-    Jucătorul { $seat }: { $points ->
+    { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte

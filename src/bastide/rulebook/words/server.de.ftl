@@ -105,7 +105,7 @@ refusal-not_over = Das Spiel ist noch nicht zu Ende.
 refusal-not_paused = Das Spiel pausiert nicht.
 refusal-not_seated = Du sitzt nicht an diesem Tisch; öffne den Link deines Platzes.
 refusal-not_started = Das Spiel hat noch nicht begonnen.
-refusal-not_your_turn = Du bist nicht am Zug; warte auf Spieler { $seat }.
+refusal-not_your_turn = Du bist nicht am Zug; warte auf { $player }.
 refusal-nothing_to_undo = Es gibt keinen späteren Schritt zum Zurücknehmen.
 refusal-over = Das Spiel ist zu Ende; bitte um eine Revanche.
 refusal-pass_now = Du bist am Zug: passe jetzt oder spiele.
@@ -127,7 +127,7 @@ refusal-rules_changed = Das Spiel begann mit Version { $played } der Regeln von 
 refusal-said = { $sentence }
 refusal-sealed = Andere Tische spielen mit dem gleichen Glück; bis alle zu Ende sind, sieht diesen Tisch nur, wer an ihm sitzt.
 refusal-sealed_review = Die Partie kann analysiert werden, sobald alle Tische mit gleichem Glück zu Ende sind.
-refusal-seat_free = Platz { $seat } ist frei.
+refusal-seat_free = Dieser Platz ist frei.
 refusal-seated_already = Du sitzt schon an diesem Tisch.
 refusal-seats_free =
     { $count ->
@@ -142,7 +142,7 @@ refusal-subscriptions_full =
          [one] { $count } Adresse
         *[other] { $count } Adressen
     } gerufen; entferne zuerst eine.
-refusal-taken = Platz { $seat } ist besetzt.
+refusal-taken = Dieser Platz ist besetzt.
 refusal-token_plays = Der Zugangsschlüssel eines Bots ist zum Spielen da; um das Konto zu ändern, melde dich mit dem Passwort an.
 refusal-too_large = Das ist zu groß: höchstens { $limit } Byte.
 refusal-too_often =

@@ -105,7 +105,7 @@ refusal-not_over = The game is not over yet.
 refusal-not_paused = The game is not paused.
 refusal-not_seated = You do not sit at this table; open your seat's link.
 refusal-not_started = The game has not begun.
-refusal-not_your_turn = It is not your turn; wait for seat { $seat }.
+refusal-not_your_turn = It is not your turn; wait for { NAME($player, form: "acc") }.
 refusal-nothing_to_undo = There is no later step to take back.
 refusal-over = The game is over; ask for a rematch.
 refusal-pass_now = It is your turn: pass now, or play.
@@ -127,7 +127,7 @@ refusal-rules_changed = The game was begun with rules version { $played } of { $
 refusal-said = { $sentence }
 refusal-sealed = Other tables play with the same luck; until all of them are over, only those who sit at this table see it.
 refusal-sealed_review = The game can be reviewed once all tables with the same luck are over.
-refusal-seat_free = Seat { $seat } is free.
+refusal-seat_free = That seat is free.
 refusal-seated_already = You sit at this table already.
 refusal-seats_free =
     { $count ->
@@ -142,7 +142,7 @@ refusal-subscriptions_full =
          [one] { $count } address
         *[other] { $count } addresses
     } already; remove one first.
-refusal-taken = Seat { $seat } is taken.
+refusal-taken = That seat is taken.
 refusal-token_plays = A bot's token is for playing; to change the account, sign in with the password.
 refusal-too_large = That is too large: at most { $limit } bytes.
 refusal-too_often =

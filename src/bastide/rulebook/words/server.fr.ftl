@@ -105,7 +105,7 @@ refusal-not_over = La partie n'est pas encore terminée.
 refusal-not_paused = La partie n'est pas en pause.
 refusal-not_seated = Vous n'êtes pas à cette table ; ouvrez le lien de votre place.
 refusal-not_started = La partie n'a pas commencé.
-refusal-not_your_turn = Ce n'est pas à vous ; attendez le joueur { $seat }.
+refusal-not_your_turn = Ce n'est pas à vous ; attendez { NAME($player, form: "acc") }.
 refusal-nothing_to_undo = Il n'y a pas d'étape ultérieure à annuler.
 refusal-over = La partie est terminée ; demandez une revanche.
 refusal-pass_now = C'est votre tour : passez maintenant, ou jouez.
@@ -127,7 +127,7 @@ refusal-rules_changed = La partie a commencé avec la version { $played } des r�
 refusal-said = { $sentence }
 refusal-sealed = D'autres tables jouent avec la même chance ; tant qu'elles ne sont pas toutes terminées, seuls ceux qui sont assis à cette table la voient.
 refusal-sealed_review = La partie pourra être analysée quand toutes les tables à chance égale seront terminées.
-refusal-seat_free = La place { $seat } est libre.
+refusal-seat_free = Cette place est libre.
 refusal-seated_already = Vous êtes déjà à cette table.
 refusal-seats_free =
     { $count ->
@@ -142,7 +142,7 @@ refusal-subscriptions_full =
          [one] { $count } adresse
         *[other] { $count } adresses
     } ; retirez-en d'abord une.
-refusal-taken = La place { $seat } est prise.
+refusal-taken = Cette place est prise.
 refusal-token_plays = La clé d'accès d'un bot sert à jouer ; pour modifier le compte, connectez-vous avec le mot de passe.
 refusal-too_large = C'est trop grand : au plus { $limit } octets.
 refusal-too_often =

@@ -105,7 +105,7 @@ refusal-not_over = La partita non è ancora finita.
 refusal-not_paused = La partita non è in pausa.
 refusal-not_seated = Non siedi a questo tavolo; apri il link del tuo posto.
 refusal-not_started = La partita non è cominciata.
-refusal-not_your_turn = Non tocca a te; aspetta il giocatore { $seat }.
+refusal-not_your_turn = Non tocca a te; aspetta { NAME($player, form: "acc") }.
 refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
 refusal-over = La partita è finita; chiedi la rivincita.
 refusal-pass_now = È il tuo turno: passa ora, o gioca.
@@ -127,7 +127,7 @@ refusal-rules_changed = La partita è cominciata con la versione { $played } del
 refusal-said = { $sentence }
 refusal-sealed = Altri tavoli giocano con la stessa fortuna; finché non sono finiti tutti, questo tavolo lo vede solo chi vi siede.
 refusal-sealed_review = La partita si può analizzare quando tutti i tavoli con la stessa fortuna sono finiti.
-refusal-seat_free = Il posto { $seat } è libero.
+refusal-seat_free = Quel posto è libero.
 refusal-seated_already = Siedi già a questo tavolo.
 refusal-seats_free =
     { $count ->
@@ -142,7 +142,7 @@ refusal-subscriptions_full =
          [one] { $count } indirizzo
         *[other] { $count } indirizzi
     }; prima rimuovine uno.
-refusal-taken = Il posto { $seat } è occupato.
+refusal-taken = Quel posto è occupato.
 refusal-token_plays = La chiave d'accesso di un bot serve per giocare; per modificare l'account, accedi con la password.
 refusal-too_large = È troppo grande: al massimo { $limit } byte.
 refusal-too_often =

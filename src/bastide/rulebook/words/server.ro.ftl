@@ -109,7 +109,7 @@ refusal-not_over = Jocul nu s-a încheiat încă.
 refusal-not_paused = Jocul nu este în pauză.
 refusal-not_seated = Nu stai la această masă; deschide linkul locului tău.
 refusal-not_started = Jocul nu a început.
-refusal-not_your_turn = Nu este rândul tău; așteaptă jucătorul { $seat }.
+refusal-not_your_turn = Nu este rândul tău; așteaptă { NAME($player, form: "acc") }.
 refusal-nothing_to_undo = Nu este niciun pas ulterior de luat înapoi.
 refusal-over = Jocul s-a încheiat; cere revanșa.
 refusal-pass_now = Este rândul tău: pasează acum sau joacă.
@@ -131,7 +131,7 @@ refusal-rules_changed = Jocul a fost început cu versiunea { $played } a regulil
 refusal-said = { $sentence }
 refusal-sealed = Și alte mese joacă cu același noroc; până se încheie toate, masa aceasta o vede doar cine stă la ea.
 refusal-sealed_review = Partida poate fi analizată după ce se încheie toate mesele cu același noroc.
-refusal-seat_free = Locul { $seat } este liber.
+refusal-seat_free = Locul acesta este liber.
 refusal-seated_already = Stai deja la această masă.
 refusal-seats_free =
     { $count ->
@@ -148,7 +148,7 @@ refusal-subscriptions_full =
          [few] { $count } adrese
         *[other] { $count } de adrese
     }; elimină mai întâi una.
-refusal-taken = Locul { $seat } este ocupat.
+refusal-taken = Locul acesta este ocupat.
 refusal-token_plays = Cheia de acces a unui bot este pentru joc; ca să modifici contul, conectează-te cu parola.
 refusal-too_large = Este prea mare: cel mult { $limit } octeți.
 refusal-too_often =
