@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from bastide.learn.features import FAR, SMALL, Features
+from bastide.bots.net.features import FAR, SMALL, Features
 
 HIDDEN = 512
 
@@ -20,7 +20,7 @@ class Wide(nn.Module):
         self.size = features.size
         self.plain_first = features.plain_first
         for name in ("choices", "choice_first", "counts", "count_first", "plain", "scale"):
-            self.register_buffer(name, torch.from_numpy(getattr(features, name)), persistent=False)
+            self.register_buffer(name, torch.tensor(getattr(features, name)), persistent=False)
 
     def forward(self, numbers: Tensor) -> Tensor:
         numbers = numbers.long()

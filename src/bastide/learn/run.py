@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from bastide.envs.layout import layout_of
-from bastide.learn.features import Features
+from bastide.bots.net import features_of
 from bastide.learn.net import HIDDEN, Net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
@@ -61,7 +61,7 @@ class Run:
 
     def _new_net(self) -> Net:
         layout = layout_of(self.plan.game)
-        return Net(Features(layout), layout.actions, self.course.hidden).to(self.device)
+        return Net(features_of(layout.game), layout.actions, self.course.hidden).to(self.device)
 
     def learn(self, tell: Callable[[dict[str, Any]], None]) -> None:
         """Learn for the time of this part."""
