@@ -10,11 +10,13 @@ import pytest
 
 import bastide
 import toy
-from bastide.core import Dealer, FairDealer, Match
+from bastide.bots import Bot
+from bastide.core import CHANCE, Dealer, FairDealer, Match
+from bastide.core.counsel import counsel_of
 from bastide.server.thinking import Thinkers, Thought
 from bastide.server.thinking import worker as worker_module
-from bastide.server.thinking.roster import levels
-from bastide.server.thinking.worker import Question, think
+from bastide.server.thinking.roster import levels, make
+from bastide.server.thinking.worker import Minds, Question, think
 from server.house import Guest, House
 
 WORKERS = {
@@ -112,6 +114,32 @@ def test_a_worker_answers_every_question_with_a_move_or_the_problem() -> None:
     assert state.why_not(state.parse(think(question).action)) is None
     assert think(Question("torres", "genius", 1, 0.1, state.snapshot())).problem.startswith("LookupError")
     assert think(Question("torres", "novice", 1, 0.1, {})).problem.startswith("BadSnapshot")
+
+
+def test_a_bot_goes_on_thinking_where_it_was_while_its_turn_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(level: str, seed: int, seconds: float) -> Bot:
+        made.append(level)
+        return make(level, seed, seconds)
+
+    monkeypatch.setattr(worker_module, "make", counted)
+    minds = Minds()
+    state = bastide.load("torres").start(2, first_player=0)
+    dealer = Dealer(3)
+    turns = 0
+    last = (-1, -1)
+    for number in range(40):
+        while state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+            last = (-1, -1)
+        seat = int(state.to_move)
+        turn = (seat, int(counsel_of(state.game).turn_of(state)))
+        turns += turn != last
+        last = turn
+        imagined = state.determinize(seat, dealer).snapshot()
+        state.play(state.parse(think(Question("torres", "novice", number, 0.1, imagined), minds).action))
+    assert len(made) == turns < 30
 
 
 def test_bots_choose_from_what_the_seat_can_do(house: House) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bastide.bots.greedy import EstimateBot, GreedyBot, HastyBot
 from bastide.bots.literature import StarBot, UctBot
+from bastide.bots.net.bot import NetBot
 from bastide.bots.player import Bot
 from bastide.bots.random_bot import RandomBot
 from bastide.bots.searcher import ENDLESS, Searcher
@@ -56,6 +57,7 @@ _MAKERS: dict[str, Maker] = {
     "builder": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["builder"]),
     "master": _searcher("master"),
     "king": _searcher("king"),
+    "net": lambda name, seed, limits: NetBot(),
     "uct": _uct(by_score=False, rave=False),
     "uct_score": _uct(by_score=True, rave=False),
     "rave": _uct(by_score=True, rave=True),

@@ -4,8 +4,9 @@ The tree is *open loop*: a node stands for what has been decided and drawn since
 one tree serves many deals of the hidden cards. Every iteration
 
 - imagines a fresh deal where seats know different things (`determinize`), else copies the root;
-- goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights; a chance node meets its outcomes
-  one by one as it is visited more often (progressive widening), the likeliest first;
+- goes down: seats choose by promise and curiosity (PUCT), chance by its exact weights, in which all actions
+  meet the same luck; where deals differ a chance node gets more outcomes as it is visited more often (progressive
+  widening);
 - at a new node plays on with the moves that promise most to the end of a turn, as far as the game's counsel wants, and
   asks it what the position is worth then;
 - carries every seat's reward, a squashed lead in points, back up.
@@ -16,7 +17,7 @@ What an action promises before it is tried is the counsel's estimate one step ah
 from math import sqrt
 from typing import Final
 
-from bastide.bots.chance import draw
+from bastide.bots.chance import Luck, draw
 from bastide.bots.clock import now
 from bastide.bots.node import TRUST, Node
 from bastide.bots.playouts import play_on
@@ -39,6 +40,7 @@ class Tree:
         self.seat = root.to_move
         self.horizon = counsel.horizon(root)
         self.dealer = dealer
+        self.luck = Luck(dealer)
         self.iterations: i64 = 0
         self.root = Node(root.to_move)
         self.stamp: i64 = 0
@@ -96,13 +98,14 @@ class Tree:
         state = self.state.determinize(int(self.seat), self.dealer) if counsel.hidden else self.state.copy()
         node = self.root
         self.path = []
+        self.luck.begin()
         depth: i64 = 0
         while True:
             mover = state.to_move
             if mover == NOBODY or depth == MOST_DEPTH:
                 break
             if mover == CHANCE:
-                at = draw(node, state, self.dealer, counsel.hidden)
+                at = draw(node, state, self.dealer, self.luck, counsel.hidden)
             else:
                 if node.count == 0 and depth > 0:
                     node.mover = mover

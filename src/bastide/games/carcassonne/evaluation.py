@@ -8,7 +8,7 @@ come to its owner or not. Followers at home are worth something as long as there
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel
-from bastide.core.native import i64, vec
+from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE, NOBODY, State
 from bastide.games.carcassonne.components import (
     ABBEY,
@@ -273,13 +273,13 @@ def field_future(state: "CarcassonneState", root: i64, closing: vec[float], weig
     land = state.land
     sum: float = 0.0
     city: i64
-    previous: i64 = -1
+    seen = vec[i64]()
     for city in range(land.cities):
         if land.members[root * land.words + city // WORD] & BIT[city % WORD]:
             region = land.root(land.city_node[city])
-            if land.ends[region] > 0 and region != previous:
+            if land.ends[region] > 0 and region not in seen:
                 sum += closing[region]
-                previous = region
+                seen = append(seen, region)
     return sum * 3.0 * weights[FIELD_CITY]
 
 

@@ -46,12 +46,15 @@ class TorresCounsel(Counsel):
         return out
 
     def margin(self, state: State, seat: i64) -> float:
-        """Before the end a rival's points count a good half: who only blocks builds no castles."""
-        if state.to_move == NOBODY:
-            return lead(final_points(state), seat)
-        points = self.estimates(state)
-        rival = points[seat] - lead(points, seat)
-        return points[seat] - self.weights[RIVAL] * rival
+        """By how much it leads; while it has turns to come a rival's points count a good half: who only blocks builds
+        no castles. All ends of a turn, the end of the game among them, are counted alike, so that they can be compared.
+        """
+        over = state.to_move == NOBODY
+        points = final_points(state) if over else self.estimates(state)
+        ahead = lead(points, seat)
+        if over or not has_turns(cast(Position, state), seat):
+            return ahead
+        return points[seat] - self.weights[RIVAL] * (points[seat] - ahead)
 
     def ended_now(self, state: State) -> vec[float]:
         """The year is scored at once, and nothing comes after it."""
@@ -69,6 +72,8 @@ class TorresCounsel(Counsel):
         p = cast(Position, state)
         if p.points_left == 0:
             return 0.0
+        if p.decision == DRAW and not has_turns(p, seat):
+            return -self.weights[STEP]  # TOR-8.6: the card can never be played
         climbed = float(best_climb(p, seat, p.points_left))
         return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * climbed
 
@@ -78,13 +83,9 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     value = float(p.scored[seat])
     if p.decision == GAME_OVER:
         return value
-    scored = p.decision == KING_MOVE or p.decision == START_PLAYER
-    year = p.year + 1 if scored else p.year
+    year = year_to_score(p)
     years = float(YEARS - year)
-    turn = (seat - p.starter + p.players) % p.players
-    turns = i64(ROUNDS[p.players][year - 1])
-    if not scored:
-        turns += (1 if turn > p.turns_taken else 0) - p.round
+    turns = turns_to_come(p, seat)
     cards: i64 = 0
     card: i64
     for card in range(CARDS):
@@ -119,6 +120,26 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     if years > 0.0 or turns > 0:
         value += weights[CLIMB] * float(best_climb(p, seat, 1))
     return value + king * float(KING_BONUS[year - 1])
+
+
+def year_to_score(p: Position) -> i64:
+    """The year that is scored next."""
+    return p.year + 1 if p.decision == KING_MOVE or p.decision == START_PLAYER else p.year
+
+
+def turns_to_come(p: Position, seat: i64) -> i64:
+    """The turns a seat has before the next scoring, after the one it may be taking."""
+    year = year_to_score(p)
+    turns = i64(ROUNDS[p.players][year - 1])
+    if year == p.year:
+        turn = (seat - p.starter + p.players) % p.players
+        turns += (1 if turn > p.turns_taken else 0) - p.round
+    return turns
+
+
+def has_turns(p: Position, seat: i64) -> bool:
+    """Whether a seat has a turn after the one it may be taking."""
+    return year_to_score(p) < YEARS or turns_to_come(p, seat) > 0
 
 
 def best_climb(p: Position, seat: i64, steps: i64) -> i64:

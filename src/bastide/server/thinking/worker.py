@@ -6,12 +6,14 @@ The question holds a position that the bot's seat cannot tell from the true one;
 import contextlib
 import sys
 from collections.abc import Mapping
-from typing import IO
+from typing import IO, NamedTuple
 
 import msgspec
 
 import bastide
+from bastide.bots import Bot
 from bastide.bots.advice import Advice, advise
+from bastide.core import Action, State
 from bastide.server.entries import EventRow, row_of_event
 from bastide.server.thinking.roster import make
 
@@ -54,7 +56,45 @@ class Reply(msgspec.Struct, frozen=True):
     advice: list[AdviceRow] = []
 
 
-def think(question: Question | HintQuestion) -> Reply:
+class Kept(NamedTuple):
+    """A bot whose seat goes on deciding, and the position it will be asked about next, as it imagines it."""
+
+    bot: Bot
+    imagined: State
+
+
+class Minds:
+    """Bots in the middle of a turn, so that what they found out about it is not lost between its decisions."""
+
+    MOST = 64
+
+    def __init__(self) -> None:
+        self._kept: dict[bytes, Kept] = {}
+
+    def choose(self, question: Question, state: State) -> Action:
+        """The bot's move. What its seat knows tells which turn it was thinking about, if any."""
+        kept = self._kept.pop(self._sign(question, state), None)
+        bot = kept.bot if kept else make(question.level, question.seed, question.seconds)
+        imagined = kept.imagined if kept else state
+        action = bot.choose(imagined)
+        if imagined.why_not(action) is not None:
+            return action
+        following = imagined.copy()
+        following.apply(action)
+        if following.to_move == imagined.to_move:
+            while len(self._kept) >= self.MOST:
+                del self._kept[next(iter(self._kept))]
+            self._kept[self._sign(question, following)] = Kept(bot, following)
+        return action
+
+    def _sign(self, question: Question, state: State) -> bytes:
+        """The same for questions to the same bot about positions its seat cannot tell from each other."""
+        seat = int(state.to_move)
+        asked = (question.game, state.settings.plain(), question.level, question.seconds, seat, state.view(seat))
+        return msgspec.json.encode(asked, order="deterministic")
+
+
+def think(question: Question | HintQuestion, minds: Minds | None = None) -> Reply:
     """Let the bot choose, or look for the best moves."""
     try:
         state = bastide.load(question.game).restore(question.imagined)
@@ -62,7 +102,7 @@ def think(question: Question | HintQuestion) -> Reply:
             return Reply(
                 advice=[_row(found, question.game) for found in advise(state, question.seconds, seed=question.seed)]
             )
-        return Reply(action=str(make(question.level, question.seed, question.seconds).choose(state)))
+        return Reply(action=str((minds or Minds()).choose(question, state)))
     except Exception as wrong:
         return Reply(problem=f"{type(wrong).__name__}: {wrong}")
 
@@ -81,8 +121,9 @@ def _row(advice: Advice, game: str) -> AdviceRow:
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer until there are no more questions."""
     decoder: msgspec.json.Decoder[Question | HintQuestion] = msgspec.json.Decoder(Question | HintQuestion)
+    minds = Minds()
     for line in questions:
-        answers.write(msgspec.json.encode(think(decoder.decode(line))) + b"\n")
+        answers.write(msgspec.json.encode(think(decoder.decode(line), minds)) + b"\n")
         answers.flush()
 
 

@@ -1,0 +1,68 @@
+"""What a game's net says of a position: which actions promise most, and how well it will end.
+
+The weights are the file `net.bin` beside the game; where there is none, or it was learned with other rules, there is no
+net. PyTorch is not needed, and numpy only makes it faster.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
+
+from librt.strings import BytesWriter
+
+from bastide.bots.net.features import Features, digest_of
+from bastide.bots.net.file import Weights, read
+from bastide.core import Game, State
+
+FILE = "net.bin"
+
+
+class Evaluator(Protocol):
+    """The arithmetic of a net."""
+
+    def look(self, observation: bytes, codes: list[int]) -> tuple[list[float], float]:
+        """The logits of some actions, and how well it will end for the seat, from -1 to 1."""
+
+
+class Net:
+    """A net that knows its game."""
+
+    def __init__(self, game: Game, weights: Weights, numpy: bool = find_spec("numpy") is not None) -> None:
+        observation = _observation(game)
+        self.weights = weights
+        self.write = observation.write
+        features = Features(observation.TABLES)
+        kind = "arrays" if numpy else "compiled"
+        self.evaluator: Evaluator = import_module(f"bastide.bots.net.{kind}").Evaluator(features, weights.layers)
+
+    def look(self, state: State, codes: list[int]) -> tuple[list[float], float]:
+        """The logits of some actions of the seat to move, and how well it will end for that seat, from -1 to 1."""
+        out = BytesWriter()
+        self.write(state, int(state.to_move), out)
+        return self.evaluator.look(out.getvalue(), codes)
+
+
+@cache
+def net_of(game: Game) -> Net | None:
+    """The net of a game, if it has one."""
+    path = Path(import_module(type(game).__module__).__file__ or "").parent / FILE
+    if not path.exists():
+        return None
+    weights = read(path)
+    return Net(game, weights) if weights.about["digest"] == digest_of_game(game) else None
+
+
+def digest_of_game(game: Game) -> str:
+    """What a net of this game must have been learned with."""
+    return digest_of(_observation(game).TABLES, int(game.actions.size))
+
+
+def features_of(game: Game) -> Features:
+    """What a net of this game reads."""
+    return Features(_observation(game).TABLES)
+
+
+def _observation(game: Game):  # type: ignore[no-untyped-def]
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.observation")

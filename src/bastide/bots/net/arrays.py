@@ -1,0 +1,58 @@
+"""The net evaluated with numpy, where it is installed: three times as fast."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bastide.bots.net.features import FAR, SMALL, Features
+from bastide.bots.net.file import MIDDLE, Layer
+
+Floats = NDArray[np.float32]
+
+
+class Evaluator:
+    """Looks at one observation at a time.
+
+    Most numbers of an observation are 0. The sums of the first layer for nothing but zeros are known beforehand, and for
+    every other number what it changes.
+    """
+
+    def __init__(self, features: Features, layers: list[Layer]) -> None:
+        self.plain, self.scale = np.array(features.plain), np.array(features.scale, np.float32)
+        self.plain_first = features.plain_first
+        self.one_hot = np.array(features.choices + features.counts)
+        self.one_hot_first = np.array(features.choice_first + features.count_first)
+        self.most = np.array([1 << 15] * len(features.choices) + [SMALL - 1] * len(features.counts))
+        unpacked = [_unpacked(layer) for layer in layers]
+        weights, bias = unpacked[0]
+        self.nothing = bias + weights[self.one_hot_first].sum(0)
+        self.first = weights.copy()
+        ends = [*np.sort(self.one_hot_first)[1:], self.plain_first]
+        for first, end in zip(np.sort(self.one_hot_first), ends, strict=True):
+            self.first[first:end] -= weights[first]
+        self.inner = [(np.ascontiguousarray(weights.T), bias) for weights, bias in unpacked[1:-2]]
+        policy, self.policy_bias = unpacked[-2]
+        self.policy = np.ascontiguousarray(policy.T)
+        outcome, bias = unpacked[-1]
+        self.outcome, self.outcome_bias = outcome[:, 0], float(bias[0])
+
+    def look(self, observation: bytes, codes: list[int]) -> tuple[list[float], float]:
+        """The logits of some actions, and how well it will end for the seat, from -1 to 1."""
+        numbers = np.frombuffer(observation, "<i2").astype(np.int64)
+        chosen = numbers[self.one_hot]
+        other = chosen.nonzero()[0]
+        places = self.one_hot_first[other] + np.minimum(chosen[other], self.most[other])
+        plain = numbers[self.plain]
+        some = plain.nonzero()[0]
+        fractions = np.minimum(np.maximum(plain[some] / self.scale[some], -FAR), FAR).astype(np.float32)
+        x = self.nothing + self.first[places].sum(0) + fractions @ self.first[self.plain_first + some]
+        x = np.maximum(x, 0)
+        for weights, bias in self.inner:
+            x = x + np.maximum(weights @ x + bias, 0)
+        logits = self.policy[codes] @ x + self.policy_bias[codes]
+        return logits.tolist(), float(self.outcome @ x) + self.outcome_bias
+
+
+def _unpacked(layer: Layer) -> tuple[Floats, Floats]:
+    whole = np.frombuffer(layer.weights, np.uint8).reshape(layer.inputs, layer.outputs)
+    steps = np.array(layer.steps, np.float32)
+    return (whole.astype(np.float32) - MIDDLE) * steps, np.array(layer.biases, np.float32)

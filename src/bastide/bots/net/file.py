@@ -1,0 +1,54 @@
+"""The weights of a net as one small file: a line of JSON that describes it, then its layers in 8-bit numbers.
+
+Of each layer: for every output the size of one step and the bias (32-bit floats), then the weights, input by input,
+each a number of steps above -128.
+"""
+
+import json
+from array import array
+from pathlib import Path
+from typing import NamedTuple
+
+MIDDLE = 128
+
+
+class Layer(NamedTuple):
+    """A layer as the file has it."""
+
+    inputs: int
+    outputs: int
+    steps: "array[float]"
+    biases: "array[float]"
+    weights: bytes
+    """Input by input: those of all outputs for the first input, then for the next."""
+
+
+class Weights(NamedTuple):
+    """A net as the file has it."""
+
+    about: dict[str, object]
+    layers: list[Layer]
+
+
+def read(path: Path) -> Weights:
+    """The net in a file."""
+    data = path.read_bytes()
+    first = data.index(b"\n") + 1
+    about = json.loads(data[:first])
+    layers = []
+    for inputs, outputs in about["layers"]:
+        steps, biases = array("f", data[first : first + 4 * outputs]), array("f")
+        biases.frombytes(data[first + 4 * outputs : first + 8 * outputs])
+        first += 8 * outputs
+        layers.append(Layer(inputs, outputs, steps, biases, data[first : first + inputs * outputs]))
+        first += inputs * outputs
+    return Weights(about, layers)
+
+
+def write(path: Path, weights: Weights) -> None:
+    """Write a net to a file."""
+    about = {**weights.about, "layers": [[layer.inputs, layer.outputs] for layer in weights.layers]}
+    parts = [json.dumps(about).encode() + b"\n"]
+    for layer in weights.layers:
+        parts += [layer.steps.tobytes(), layer.biases.tobytes(), layer.weights]
+    path.write_bytes(b"".join(parts))

@@ -1,0 +1,163 @@
+"""A run of learning: play, learn, keep earlier selves, write down what came of it; stopped and taken up again."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+
+from bastide.envs.layout import layout_of
+from bastide.bots.net import features_of
+from bastide.learn.net import HIDDEN, Net
+from bastide.learn.ppo import Rates, improve
+from bastide.learn.rollout import Rollout, Tally
+from bastide.learn.workers import Plan, Workers
+
+WEIGHTS, OPTIMIZER, WENT = "weights.npz", "optimizer.npz", "went"
+SAVE_EVERY = 60.0
+REMEMBERED = 12
+"""How many earlier selves are remembered."""
+
+
+class Course(NamedTuple):
+    """How a run goes."""
+
+    out: Path
+    seconds: float
+    """How long the whole run learns, all its parts together; the rates follow it."""
+    part: float
+    """How long this part of it learns."""
+    steps: int = 128
+    trace: float = 0.97
+    rates: Rates = Rates()
+    hidden: int = HIDDEN
+    device: str = "cuda" if torch.cuda.is_available() else "cpu"
+    remember: int = 25
+    """An earlier self is kept after so many rounds."""
+
+
+class Run:
+    """The state of a run that can be written down and taken up again."""
+
+    def __init__(self, plan: Plan, course: Course) -> None:
+        self.plan = plan
+        self.course = course
+        torch.manual_seed(plan.seed)
+        torch.backends.cuda.matmul.allow_tf32 = True
+        self.device = torch.device(course.device)
+        self.net = self._new_net()
+        self.optimizer = torch.optim.Adam(self.net.parameters(), course.rates.learning, eps=1e-5)
+        self.earlier: list[dict[str, torch.Tensor]] = []
+        self.rounds = 0
+        self.decisions = 0
+        self.games = 0
+        self.spent = 0.0
+        self.luck = Random(plan.seed)
+        self._load()
+
+    def _new_net(self) -> Net:
+        layout = layout_of(self.plan.game)
+        return Net(features_of(layout.game), layout.actions, self.course.hidden).to(self.device)
+
+    def learn(self, tell: Callable[[dict[str, Any]], None]) -> None:
+        """Learn for the time of this part."""
+        workers = Workers(self.plan)
+        try:
+            self._learn(Rollout(self.plan, workers, self.device, self.course.steps, self.course.trace), tell)
+        finally:
+            self.save()
+            workers.close()
+
+    def _learn(self, rollout: Rollout, tell: Callable[[dict[str, Any]], None]) -> None:
+        began = saved = time.monotonic()
+        before = self.spent
+        rivals = [self._new_net() for _ in range(self.plan.earlier)]
+        while time.monotonic() - began < self.course.part:
+            if not self.earlier or self.rounds % self.course.remember == 0:
+                self._remember()
+            self._seat_earlier(rivals)
+            tally = Tally()
+            start = time.monotonic()
+            batch = rollout.play(self.net, rivals, tally)
+            played = time.monotonic()
+            rates = self.course.rates.at(self.spent / self.course.seconds)
+            error = improve(self.net, self.optimizer, rollout, batch, rates)
+            self.rounds += 1
+            self.decisions += len(batch.values)
+            self.games += tally.games
+            self.spent = before + time.monotonic() - began
+            tell(
+                {
+                    "round": self.rounds,
+                    "seconds": round(self.spent, 1),
+                    "decisions": self.decisions,
+                    "games": self.games,
+                    "entropy": round(batch.entropy, 4),
+                    "value_error": round(error, 4),
+                    "play_s": round(played - start, 2),
+                    "learn_s": round(time.monotonic() - played, 2),
+                    **{name: round(float(np.mean(found)), 4) for name, found in sorted(tally.shares.items())},
+                }
+            )
+            if time.monotonic() - saved > SAVE_EVERY:
+                self.save()
+                saved = time.monotonic()
+
+    def _remember(self) -> None:
+        self.earlier.append({name: weight.detach().half() for name, weight in self.net.state_dict().items()})
+        if len(self.earlier) > REMEMBERED:
+            # Every second of the older half goes, so that both the recent and the distant past are remembered.
+            del self.earlier[self.luck.randrange(1, REMEMBERED // 2)]
+
+    def _seat_earlier(self, rivals: list[Net]) -> None:
+        for rival in rivals:
+            rival.load_state_dict({name: weight.float() for name, weight in self.luck.choice(self.earlier).items()})
+
+    # What is kept
+
+    def save(self) -> None:
+        """Write the weights and what is needed to go on."""
+        out = self.course.out
+        out.mkdir(parents=True, exist_ok=True)
+        went = {"rounds": self.rounds, "decisions": self.decisions, "games": self.games, "spent": self.spent}
+        weights = {name: array.astype(np.float16) for name, array in self.net.arrays().items()}
+        _write(out / WEIGHTS, {**weights, WENT: np.array(json.dumps(went))})
+        moments: dict[str, np.ndarray[Any, Any]] = {}
+        for i, state in enumerate(self.optimizer.state_dict()["state"].values()):
+            moments[f"{i}.mean"] = state["exp_avg"].half().cpu().numpy()
+            moments[f"{i}.spread"] = state["exp_avg_sq"].sqrt().half().cpu().numpy()
+            moments[f"{i}.step"] = np.array(float(state["step"]))
+        _write(out / OPTIMIZER, moments)
+
+    def _load(self) -> None:
+        out = self.course.out
+        if not (out / WEIGHTS).exists():
+            return
+        with np.load(out / WEIGHTS) as weights:
+            went = json.loads(str(weights[WENT]))
+            self.net.take({name: weights[name] for name in weights.files if name != WENT})
+        self.rounds, self.decisions = went["rounds"], went["decisions"]
+        self.games, self.spent = went["games"], went["spent"]
+        with np.load(out / OPTIMIZER) as moments:
+            state = self.optimizer.state_dict()
+            for i, weight in enumerate(self.net.parameters()):
+                if f"{i}.mean" in moments:
+                    mean, spread = (torch.from_numpy(moments[f"{i}.{name}"]).float() for name in ("mean", "spread"))
+                    state["state"][i] = {
+                        "step": torch.tensor(float(moments[f"{i}.step"])),
+                        "exp_avg": mean.to(weight.device),
+                        "exp_avg_sq": spread.to(weight.device) ** 2,
+                    }
+            self.optimizer.load_state_dict(state)
+        torch.manual_seed(self.plan.seed + self.rounds)
+
+
+def _write(path: Path, arrays: dict[str, np.ndarray[Any, Any]]) -> None:
+    """All or nothing: a run that is killed while it writes keeps what it had."""
+    fresh = path.with_suffix(".new.npz")
+    np.savez(fresh, **arrays)  # type: ignore[arg-type]
+    fresh.replace(path)
