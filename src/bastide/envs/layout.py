@@ -79,7 +79,7 @@ class Layout:
         self.expanded_size = int(len(self._plain) + widths.sum())
         self.reach: int | None = getattr(module, "REACH", None)
         last = game.actions.kinds[-1 if in_play is None else in_play - 1]
-        self.codes = last.first_code + last.count
+        self.codes = last.first_code + last.room
         """How many codes of the game are in play."""
         bounded = getattr(module, "action_codes", None)
         codes = [code for code in bounded() if code < self.codes] if bounded else None
