@@ -1,4 +1,4 @@
-"""Writes the playthroughs and records of a game anew: `python tests/regenerate.py torres`. Look at the diff."""
+"""Writes the playthroughs, records and codes of a game anew: `python tests/regenerate.py torres`. Look at the diff."""
 
 import sys
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bastide import FairDealer, Match, Record, load
 from bastide.core import Dealer, Game
-from bastide.testing import playthrough
+from bastide.testing import moved_codes, playthrough, write_codes
 
 TESTS = Path(__file__).parent
 QUIET = ["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"]
@@ -79,8 +79,18 @@ def random_record(game: Game, settings: Mapping[str, object], seed: int) -> Reco
     return Record.of(match, ["random"] * match.settings.players)
 
 
+def pin_codes(game: Game) -> None:
+    """Write the codes of a game; those that have moved, only under a new version."""
+    path = TESTS / "codes" / f"{game.name}.txt"
+    pinned = path.read_text("utf-8") if path.exists() else ""
+    if pinned.startswith(f"version {game.actions.version}\n") and (moved := moved_codes(pinned, game.actions)):
+        raise SystemExit(f"{game.title} needs a new version of its ActionSpace, since codes move: {moved[0]}")
+    path.write_text(write_codes(game.actions), "utf-8")
+
+
 def main(name: str) -> None:
     game = load(name)
+    pin_codes(game)
     for file, settings in PLAYTHROUGHS[name].items():
         (TESTS / "playthroughs" / f"{file}.txt").write_text(playthrough(game, **settings), "utf-8")
     for seed, (file, settings) in enumerate(RECORDS[name].items(), start=1):

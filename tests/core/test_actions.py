@@ -1,12 +1,50 @@
 """Actions: typed, immutable, with a text form and a code that round-trip."""
 
+from typing import Annotated
+
 import pytest
 
 from bastide import BadAction, load
-from bastide.core import Action, ActionSpace
+from bastide.core import Action, ActionSpace, Part
+from bastide.testing import moved_codes, write_codes
 from toy import GAME, Card, Deal, Play
 
 TORRES = load("torres")
+
+
+def spaces_with(*figures: str, later: bool = False) -> ActionSpace:
+    figure = Annotated[int, Part.of(figures, room=4)]
+    place = Annotated[int, Part.of(["north", "south"])]
+    deploy = type("Deploy", (Action,), {"__annotations__": {"figure": figure, "place": place}}, word="deploy")
+    choose = type("Choose", (Action,), {"__annotations__": {"place": place, "figure": figure}}, word="choose")
+    leave = type("Leave", (Action,), {}, word="leave")
+    return ActionSpace(deploy, choose, *([leave] if later else []))
+
+
+def test_a_part_with_room_keeps_codes_for_values_that_come_later() -> None:
+    now = spaces_with("small", "big")
+    texts = {str(now.decode(code)): code for code in (0, 1, 2, 3, 8, 9, 12, 13)}
+    assert list(texts) == [
+        "deploy small north", "deploy small south", "deploy big north", "deploy big south",
+        "choose north small", "choose north big", "choose south small", "choose south big",
+    ]  # fmt: skip
+    later = spaces_with("small", "big", "abbot", later=True)
+    assert {text: later.parse(text).code for text in texts} == texts
+    assert [kind.count for kind in now.kinds] == [4, 4]
+    assert [str(now.kinds[1].at(n)) for n in range(4)] == list(texts)[4:]
+    with pytest.raises(BadAction, match="the code is kept for a 'deploy' that may come later"):
+        now.decode(4)
+    with pytest.raises(ValueError, match="there is room for 4 values, not for 5"):
+        spaces_with("small", "big", "mayor", "wagon", "pig")
+
+
+def test_moved_codes_are_named() -> None:
+    pinned = write_codes(spaces_with("small", "big"))
+    assert moved_codes(pinned, spaces_with("small", "big")) == []
+    assert moved_codes(pinned, spaces_with("small", "big", "abbot", later=True)) == []
+    inserted = moved_codes(pinned, spaces_with("small", "abbot", "big"))
+    assert inserted == ["was '  figure 4: small big', is '  figure 4: small abbot big'"] * 2
+    assert moved_codes(write_codes(spaces_with("small", later=True)), spaces_with("small")) == ["was '16 leave', is ''"]
 
 
 def test_text_code_and_action_are_three_forms_of_one_thing() -> None:

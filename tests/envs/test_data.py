@@ -1,5 +1,6 @@
 """Finished games as Parquet files and as arrays."""
 
+import json
 import sys
 from pathlib import Path
 
@@ -77,6 +78,22 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     pq.write_table(table.replace_schema_metadata({"bastide": old}), path)
     with pytest.raises(BastideError, match="is of rules version 0; this is version"):
         read_games(path)
+
+
+def test_a_file_with_codes_that_have_moved_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    for name, moved in [("carcassonne", True), ("torres", False)]:
+        game = bastide.load(name)
+        settings = game.read_settings(2)
+        write_games(path, game, settings, [play_by_lot(game.new_state(settings), 0, Dealer(1))])
+        about = json.loads(pq.read_metadata(path).metadata[b"bastide"])
+        assert about.pop("codes") == game.actions.version
+        pq.write_table(pq.read_table(path).replace_schema_metadata({"bastide": json.dumps(about)}), path)
+        if moved:
+            with pytest.raises(BastideError, match="has codes of version 1; Carcassonne now has version 2"):
+                read_games(path)
+        else:
+            assert len(list(read_games(path)[2])) == 1
 
 
 def test_a_record_as_arrays() -> None:

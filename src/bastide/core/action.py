@@ -23,9 +23,12 @@ from bastide.core.words import Message
 
 
 class Part:
-    """One part of an action: a choice among `count` values, each with a text without spaces."""
+    """One part of an action: a choice among `count` values, each with a text without spaces.
 
-    __slots__ = ("count", "said", "text", "value")
+    Codes keep `room` for more values than there are, so that one that comes later moves no code.
+    """
+
+    __slots__ = ("count", "room", "said", "text", "value")
 
     def __init__(
         self,
@@ -33,18 +36,27 @@ class Part:
         text: Callable[[int], str],
         value: Callable[[str], int],
         said: Callable[[str], object] = str,
+        room: int | None = None,
     ) -> None:
         self.count = count
+        self.room = count if room is None else room
+        if count > self.room:
+            raise ValueError(f"there is room for {self.room} values, not for {count}: codes would move")
         self.text = text
         self.value = value  # raises ValueError or KeyError on a text that is none
         self.said = said  # the value as a parameter of a message, by its text
 
     @classmethod
-    def of(cls, names: Sequence[str], words: str | Callable[[str], object] | None = None) -> Self:
+    def of(
+        cls,
+        names: Sequence[str],
+        words: str | Callable[[str], object] | None = None,
+        room: int | None = None,
+    ) -> Self:
         """A part whose values have these names; people read them as `words` has them, e.g. at "torres.card"."""
         index = {name: i for i, name in enumerate(names)}
         said = (lambda name: Message(f"{words}.{name}")) if isinstance(words, str) else words or str
-        return cls(len(names), names.__getitem__, index.__getitem__, said)
+        return cls(len(names), names.__getitem__, index.__getitem__, said, room)
 
     @classmethod
     def number(cls, count: int, first: int = 0) -> Self:
@@ -71,6 +83,8 @@ class Action:
     names: ClassVar[tuple[str, ...]] = ()
     parts: ClassVar[tuple[Part, ...]] = ()
     count: ClassVar[int] = 0
+    room: ClassVar[int] = 0
+    """How many codes the kind keeps; without room for later values as many as there are actions of it."""
     first_code: ClassVar[int] = -1
     chance: ClassVar[bool] = False
 
@@ -92,8 +106,10 @@ class Action:
         cls.names = tuple(own)
         cls.parts = tuple(hints[name].__metadata__[0] for name in own)
         cls.count = 1
+        cls.room = 1
         for i, name in enumerate(own):
             cls.count *= cls.parts[i].count
+            cls.room *= cls.parts[i].room
             setattr(cls, name, _value_at(i))
 
     def __init__(self, *values: int, **named: int) -> None:
@@ -102,16 +118,28 @@ class Action:
         for part, value in zip(self.parts, given, strict=True):
             if not 0 <= value < part.count:
                 raise BadAction(f"'{self.word}' has no value {value}; it takes 0 to {part.count - 1}.")
-            offset = offset * part.count + value
+            offset = offset * part.room + value
         object.__setattr__(self, "values", given)
         object.__setattr__(self, "code", self.first_code + offset)
 
     @classmethod
-    def at(cls, offset: int) -> Self:
-        """The action of this kind at that place in the kind's own numbering."""
+    def at(cls, number: int) -> Self:
+        """One of the `count` actions of this kind, in the order of their codes."""
         values: list[int] = []
         for part in reversed(cls.parts):
-            offset, value = divmod(offset, part.count)
+            number, value = divmod(number, part.count)
+            values.append(value)
+        return cls(*reversed(values))
+
+    @classmethod
+    def of_code(cls, code: int) -> Self:
+        """The action of this kind with that code."""
+        rest = code - cls.first_code
+        values: list[int] = []
+        for part in reversed(cls.parts):
+            rest, value = divmod(rest, part.room)
+            if value >= part.count:
+                raise BadAction(f"{code} is no action: the code is kept for a '{cls.word}' that may come later.")
             values.append(value)
         return cls(*reversed(values))
 
@@ -141,16 +169,21 @@ def _value_at(i: int) -> property:
 
 
 class ActionSpace:
-    """All actions a game can ever offer, chance outcomes included, numbered from 0."""
+    """All actions a game can ever offer, chance outcomes included, numbered from 0.
 
-    def __init__(self, *kinds: type[Action]) -> None:
+    A new kind comes last, and a new value of a part within its room, so that every code stays what it is. When codes
+    have to move all the same, `version` goes up: data files and trained models are of one version.
+    """
+
+    def __init__(self, *kinds: type[Action], version: int = 1) -> None:
+        self.version = version
         self.kinds = kinds
         self.size = 0
         self._firsts: list[int] = []
         for kind in kinds:
             kind.first_code = self.size
             self._firsts.append(self.size)
-            self.size += kind.count
+            self.size += kind.room
         self._by_word: dict[str, type[Action]] = {kind.word: kind for kind in kinds}
         if len(self._by_word) != len(kinds):
             raise ValueError("two kinds of action have the same word")
@@ -163,8 +196,7 @@ class ActionSpace:
 
     def decode(self, code: int) -> Action:
         """The action with that code."""
-        kind = self.kind_of(code)
-        return kind.at(code - kind.first_code)
+        return self.kind_of(code).of_code(code)
 
     def parse(self, text: str) -> Action:
         """The action with that text."""

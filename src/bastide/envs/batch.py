@@ -3,8 +3,8 @@
 from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
 
 from bastide.core.dealer import Dealer
-from bastide.core.native import i64, u8
-from bastide.envs.stepping import ON, SCORE, Episode
+from bastide.core.native import append, i64, u8, vec
+from bastide.envs.stepping import ON, SCORE, Describe, Episode
 
 
 class Episodes:
@@ -93,6 +93,20 @@ class Episodes:
                 if index >= 0:
                     write_i64_le(out, i)
                     write_i64_le(out, index)
+        return out.getvalue()
+
+    def candidates(self, describe: Describe) -> bytes:
+        """A row for every pair of `legal`, in the same order."""
+        out = self.out
+        out.truncate(0)
+        i: i64
+        for i in range(self.count):
+            episode = self.episodes[i]
+            within = vec[i64](capacity=64)
+            for code in episode.legal:
+                if episode.indices.index_of[code] >= 0:
+                    within = append(within, code)
+            describe(episode.state, int(episode.state.to_move), within, out)
         return out.getvalue()
 
     def seats(self) -> bytes:

@@ -9,7 +9,8 @@ A file has one row a game:
     movers       list<int8>     who took each step, -1 for chance
     codes        list<int32>    the code of each step: `game.decode(code)`, and `apply_code` to play it again
 
-and says in its metadata, under the key `bastide`, which game it is, its rules version and its settings, as JSON.
+and says in its metadata, under the key `bastide`, which game it is, the versions of its rules and of its codes, and its
+settings, as JSON.
 """
 
 import json
@@ -72,7 +73,12 @@ class Trajectory(NamedTuple):
 
 def write_games(path: Path, game: Game, settings: Settings, games: Iterable[Finished]) -> None:
     """Write finished games to a Parquet file."""
-    about = {"game": game.name, "rules": game.rules_version, "settings": settings.plain()}
+    about = {
+        "game": game.name,
+        "rules": game.rules_version,
+        "codes": game.actions.version,
+        "settings": settings.plain(),
+    }
     schema = SCHEMA.with_metadata({"bastide": json.dumps(about)})
     rows = list(games)
     columns = [pa.array(values, field.type) for values, field in zip(zip(*rows, strict=True), schema, strict=True)]
@@ -88,6 +94,9 @@ def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
     game = bastide.load(about["game"])
     if about["rules"] != game.rules_version:
         raise BastideError(f"{path} is of rules version {about['rules']}; this is version {game.rules_version}.")
+    codes = about.get("codes", 1)
+    if codes != game.actions.version:
+        raise BastideError(f"{path} has codes of version {codes}; {game.title} now has version {game.actions.version}.")
     return game, game.read_settings(**about["settings"]), (Played(**row) for row in table.to_pylist())
 
 

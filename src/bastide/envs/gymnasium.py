@@ -48,10 +48,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         opponents: Sequence[Opponent] | None = None,
         reward: str = "win",
+        observation: str = "plain",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.set_up = SetUp(game, players, reward, options)
+        self.set_up = SetUp(game, players, reward, options, observation)
         self.layout = self.set_up.layout
         if not 0 <= seat < self.set_up.players:
             raise BadOption(f"There is no seat {seat}; the seats are 0 to {self.set_up.players - 1}.")

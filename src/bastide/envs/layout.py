@@ -1,7 +1,8 @@
 """What the numbers of an observation mean, and which actions the indices stand for.
 
 An observation is a row of whole numbers: a few small tables, one after the other. Every game describes its own in its
-module `observation`; here they get names, places and bounds.
+module `observation`, and further ones made for nets in modules such as `observation_board`; here they get names, places
+and bounds.
 
 >>> from bastide.envs.layout import layout_of
 >>> layout = layout_of("torres")
@@ -18,12 +19,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bastide
-from bastide.core import BastideError, Game, Settings
-from bastide.envs.stepping import Indices, Observe
+from bastide.core import BadOption, BastideError, Game, Settings
+from bastide.envs.stepping import Describe, Indices, Observe
 
 Numbers = NDArray[np.int16]
 NUMBER = np.dtype("<i2")
 FLAG, COUNT, ONE_OF, SIGNED = "flag", "count", "one of", "signed"
+FOR_NETS = ("regions", "board")
+"""The observations a game may have beside the plain one, each in a module `observation_<name>`."""
 
 
 class Column(NamedTuple):
@@ -51,17 +54,42 @@ class Table(NamedTuple):
         return self.rows * len(self.columns)
 
 
+class ActionMap(NamedTuple):
+    """Where on a board the actions are."""
+
+    names: tuple[str, ...]
+    """The maps of squares."""
+    maps: NDArray[np.int64]
+    """(actions,): the map an action is on, -1 for none."""
+    squares: NDArray[np.int64]
+    """(actions,): its square there; for an action on no map, its number among those."""
+
+    def scores(self, on_board: NDArray[np.float32], beside: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Scores of maps (games, maps, squares) and of the other actions (games, n) as one row of scores a game."""
+        scores = beside[:, np.where(self.maps < 0, self.squares, 0)]
+        on_map = self.maps >= 0
+        scores[:, on_map] = on_board[:, self.maps[on_map], self.squares[on_map]]
+        return scores
+
+
 class Layout:
     """The observations and the action space of a game: the same for every number of players and every option.
 
     Only the end of the action space may be cut off, where it holds nothing but actions of sets that are not in play.
     """
 
-    def __init__(self, game: Game, in_play: int | None = None) -> None:
+    def __init__(self, game: Game, in_play: int | None = None, observation: str = "plain") -> None:
         """`in_play` is how many kinds of actions, in the order of their codes, are in play; all if none is given."""
         self.game = game
-        module = _module_of(game)
+        self.observation = observation
+        module = _module_of(game, observation)
+        self.version: int = getattr(module, "VERSION", 1)
+        """Goes up when a number of the observation comes to mean something else."""
         self.write: Observe = module.write
+        self.describe_actions: Describe | None = getattr(module, "write_candidates", None)
+        self.candidate = tuple(Column(*column) for column in getattr(module, "CANDIDATE", ()))
+        """What is told of every legal action, where the observation tells anything of them."""
+        self._action_map = getattr(module, "action_map", None)
         self.tables: list[Table] = []
         first = 0
         for name, rows, columns, meaning in module.TABLES:
@@ -79,7 +107,7 @@ class Layout:
         self.expanded_size = int(len(self._plain) + widths.sum())
         self.reach: int | None = getattr(module, "REACH", None)
         last = game.actions.kinds[-1 if in_play is None else in_play - 1]
-        self.codes = last.first_code + last.count
+        self.codes = last.first_code + last.room
         """How many codes of the game are in play."""
         bounded = getattr(module, "action_codes", None)
         codes = [code for code in bounded() if code < self.codes] if bounded else None
@@ -127,6 +155,26 @@ class Layout:
         laid[games, y[games, rows] + reach, x[games, rows] + reach] = self.column(batch, table, column)[games, rows]
         return laid.reshape(*observations.shape[:-1], side, side)
 
+    def planes(self, observations: Numbers, table: str = "board") -> NDArray[np.float32]:
+        """A square board as floats (.., planes, rows, columns): counts divided by their most, choices one-hot."""
+        cut = self.part(observations, table)
+        wide = int(self.table(table).rows ** 0.5)
+        found: list[NDArray[np.float32]] = []
+        for i, column in enumerate(self.table(table).columns):
+            numbers = cut[..., i].reshape(*observations.shape[:-1], wide, wide)
+            if column.kind == ONE_OF:
+                found += [(numbers == value).astype(np.float32) for value in range(1, column.most + 1)]
+            else:
+                found.append(numbers.astype(np.float32) / column.most)
+        return np.stack(found, axis=-3)
+
+    def action_map(self) -> ActionMap:
+        """Where on the board the actions are, for a policy of a few maps of squares and some scores beside."""
+        if self._action_map is None:
+            raise BastideError(f"The observation '{self.observation}' of {self.game.title} has no map of its actions.")
+        names, maps, squares = self._action_map()
+        return ActionMap(tuple(names), np.array(maps), np.array(squares))
+
     def describe(self) -> str:
         """The tables as a page for people, in Markdown."""
         lines = [f"{self.size} numbers, {self.actions} actions.", ""]
@@ -151,19 +199,29 @@ class Layout:
         return index
 
 
-def _module_of(game: Game):  # type: ignore[no-untyped-def]
+def _module_of(game: Game, observation: str = "plain"):  # type: ignore[no-untyped-def]
     package = type(game).__module__.rpartition(".")[0]
     if not package or find_spec(f"{package}.observation") is None:
         raise BastideError(f"{game.title} has no numeric observations: its package has no module 'observation'.")
-    return import_module(f"{package}.observation")
+    if observation not in observations_of(game):
+        there = ", ".join(observations_of(game))
+        raise BadOption(f"{game.title} has no observation '{observation}'; it has {there}.")
+    return import_module(f"{package}.observation" if observation == "plain" else f"{package}.observation_{observation}")
 
 
-def layout_of(name: str, settings: Settings | None = None) -> Layout:
+def observations_of(game: Game) -> list[str]:
+    """The observations a game offers: `plain`, and those made for nets."""
+    package = type(game).__module__.rpartition(".")[0]
+    nets = [name for name in FOR_NETS if find_spec(f"{package}.observation_{name}") is not None]
+    return ["plain", *nets]
+
+
+def layout_of(name: str, settings: Settings | None = None, observation: str = "plain") -> Layout:
     """The layout of the game of that name; with settings, without the actions of sets that are not in play."""
     in_play = getattr(_module_of(bastide.load(name)), "kinds_in_play", None)
-    return _layout(name, in_play(settings) if in_play is not None and settings is not None else None)
+    return _layout(name, in_play(settings) if in_play is not None and settings is not None else None, observation)
 
 
 @cache
-def _layout(name: str, kinds: int | None) -> Layout:
-    return Layout(bastide.load(name), kinds)
+def _layout(name: str, kinds: int | None, observation: str) -> Layout:
+    return Layout(bastide.load(name), kinds, observation)

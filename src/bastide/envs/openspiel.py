@@ -227,7 +227,7 @@ def hides_something(game: Game, settings: Settings) -> bool:
 
 def _chance_codes(game: Game, codes: int) -> int:
     """One more than the largest code of a chance outcome."""
-    return max(kind.first_code + kind.count for kind in game.actions.kinds if kind.chance and kind.first_code < codes)
+    return max(kind.first_code + kind.room for kind in game.actions.kinds if kind.chance and kind.first_code < codes)
 
 
 def _by_number(option: Option) -> bool:

@@ -35,13 +35,20 @@ def env(
     players: int | None = None,
     *,
     reward: str = "win",
+    observation: str = "plain",
     max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: object,
 ) -> "AECEnv[str, Observation, int]":
     """The environment with PettingZoo's usual guards: an illegal action ends the game with a reward of -1."""
     table: AECEnv[str, Observation, int] = raw_env(
-        game, players, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options
+        game,
+        players,
+        reward=reward,
+        observation=observation,
+        max_cycles=max_cycles,
+        render_mode=render_mode,
+        **options,
     )
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(table)
@@ -62,6 +69,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         players: int | None = None,
         *,
         reward: str = "win",
+        observation: str = "plain",
         max_cycles: int | None = None,
         render_mode: str | None = None,
         **options: object,
@@ -70,7 +78,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"'{render_mode}' is no way to render; choose among {', '.join(RENDER_MODES)}.")
-        self.set_up = SetUp(game, players, reward, options)
+        self.set_up = SetUp(game, players, reward, options, observation)
         self.layout = self.set_up.layout
         self.metadata = {**raw_env.metadata, "name": f"bastide_{game}_v1"}
         self.render_mode = render_mode

@@ -15,6 +15,8 @@ from bastide.core.state import CHANCE, NOBODY, State
 
 Observe: TypeAlias = Callable[[State, int, BytesWriter], None]
 """Writes what a seat knows as 16-bit numbers."""
+Describe: TypeAlias = Callable[[State, int, "vec[i64]", BytesWriter], None]
+"""Writes a row of 16-bit numbers about each of these legal actions of a seat."""
 
 # How an episode stands.
 ON: Final = 0

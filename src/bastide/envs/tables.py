@@ -9,12 +9,14 @@ from bastide.envs.stepping import REWARDS, Episode
 class SetUp:
     """A game with its settings, its layout and what is rewarded."""
 
-    def __init__(self, name: str, players: int | None, reward: str, options: dict[str, object]) -> None:
+    def __init__(
+        self, name: str, players: int | None, reward: str, options: dict[str, object], observation: str = "plain"
+    ) -> None:
         if reward not in REWARDS:
             raise BadOption(f"'{reward}' is no reward; choose among {', '.join(REWARDS)}.")
         self.game: Game = bastide.load(name)
         self.settings: Settings = self.game.read_settings(players, **options)
-        self.layout: Layout = layout_of(name, self.settings)
+        self.layout: Layout = layout_of(name, self.settings, observation)
         self.players: int = self.settings.players
         self.reward = REWARDS.index(reward)
 

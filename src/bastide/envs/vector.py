@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from bastide.core import BastideError, Dealer, State
 from bastide.envs.batch import Episodes
+from bastide.envs.forest import write_afterstates
 from bastide.envs.layout import NUMBER, Numbers
 from bastide.envs.tables import SetUp
 
@@ -37,6 +38,35 @@ class Outcome(NamedTuple):
     """(finished, players): the scores of those games."""
 
 
+class Afterstates(NamedTuple):
+    """The positions after every legal action of some others, before chance goes on."""
+
+    tables: NDArray[np.int64]
+    """(actions,): the position it is an action of."""
+    actions: NDArray[np.int64]
+    """(actions,): its index."""
+    observations: Numbers
+    """(actions, layout.size): what the seat that acted knows then."""
+    seats: NDArray[np.int64]
+    """(actions,): who decides then: a seat, -1 for chance, -2 when the game is over."""
+    rewards: NDArray[np.float32]
+    """(actions, players): what every seat has earned where the game is over."""
+
+
+def afterstates(positions: list[State], set_up: SetUp) -> Afterstates:
+    """The positions after every legal action of these, in order. An action of chance has to be behind them."""
+    layout = set_up.layout
+    pairs, seats, observations, rewards = write_afterstates(positions, layout.write, layout.indices, set_up.reward)
+    table_and_action = np.frombuffer(pairs, np.int64).reshape(-1, 2)
+    return Afterstates(
+        table_and_action[:, 0],
+        table_and_action[:, 1],
+        np.frombuffer(observations, NUMBER).reshape(-1, layout.size),
+        np.frombuffer(seats, np.int64),
+        np.frombuffer(rewards, np.float32).reshape(-1, set_up.players),
+    )
+
+
 class Tables:
     """Games stepped together; where one ends the next begins at once.
 
@@ -51,9 +81,10 @@ class Tables:
         *,
         seed: int = 0,
         reward: str = "win",
+        observation: str = "plain",
         **options: object,
     ) -> None:
-        self.set_up = SetUp(game, players, reward, options)
+        self.set_up = SetUp(game, players, reward, options, observation)
         self.layout = self.set_up.layout
         self.games = games
         self.players = self.set_up.players
@@ -78,6 +109,18 @@ class Tables:
         """The same as two rows, tables and indices: much smaller than the masks where the action space is large."""
         pairs = np.frombuffer(self._episodes.legal(), np.int64).reshape(-1, 2)
         return pairs[:, 0], pairs[:, 1]
+
+    @property
+    def candidates(self) -> Numbers:
+        """(actions, len(layout.candidate)): a row for every pair of `legal`, with what the observation tells of it."""
+        if self.layout.describe_actions is None:
+            raise BastideError(f"The observation '{self.layout.observation}' tells nothing of single actions.")
+        told = self._episodes.candidates(self.layout.describe_actions)
+        return np.frombuffer(told, NUMBER).reshape(-1, len(self.layout.candidate))
+
+    def afterstates(self) -> Afterstates:
+        """The positions after every action of `legal`, as the seat that acts would know them."""
+        return afterstates(self.positions(), self.set_up)
 
     @property
     def seats(self) -> NDArray[np.int64]:

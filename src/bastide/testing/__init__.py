@@ -5,8 +5,9 @@
 """
 
 from bastide.testing.check_game import ContractBroken, check_game
+from bastide.testing.codes import moved_codes, write_codes
 from bastide.testing.perft import perft
 from bastide.testing.playthrough import playthrough
 from bastide.testing.rules import rule
 
-__all__ = ["ContractBroken", "check_game", "perft", "playthrough", "rule"]
+__all__ = ["ContractBroken", "check_game", "moved_codes", "perft", "playthrough", "rule", "write_codes"]

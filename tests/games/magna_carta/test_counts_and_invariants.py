@@ -2,7 +2,8 @@
 
 import pytest
 
-from bastide.core import CHANCE, BadOption
+from bastide.core import CHANCE, BadOption, Dealer
+from bastide.core.simulate import advance
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
 from bastide.testing import rule
@@ -150,3 +151,13 @@ def test_goods_and_players_of_the_builder_are_what_was_asked_for():
         4,
     )
     assert refused(state, "pass") == ()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_inventory_notices_a_lost_neutral_card(players):
+    state = GAME.start(players)
+    assert state.inventory()["neutral cards"] == players  # so many are laid, the Peddler last (MAG-2.2)
+    advance(state, Dealer(1), 30)
+    assert state.inventory()["neutral cards"] == players
+    state.road[0] = state.road[1]
+    assert state.inventory()["neutral cards"] == players - 1

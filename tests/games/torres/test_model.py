@@ -1,13 +1,15 @@
 """TOR-1: the model."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
 from bastide import BadSnapshot
 from bastide.core import Dealer
-from bastide.core.simulate import finish
-from bastide.games.torres.components import SQUARE_NAMES
+from bastide.core.simulate import advance, finish
+from bastide.games.torres.components import CARD_NAMES, SQUARE_NAMES, THE_KING
+from bastide.games.torres.state import TorresState
 from bastide.testing import rule
 from games.playing import legal, play, refused
 from games.torres.table import TORRES, new_game, position, targets
@@ -152,3 +154,35 @@ def test_refusals_name_the_occupied_square() -> None:
 def test_impossible_positions_are_refused(fields: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSnapshot, match=re.escape(sentence)):
         position(**fields)
+
+
+@rule("TOR-1.7")
+@pytest.mark.parametrize(("variant", "copies"), [("base", 3), ("common_deck", 4), ("master", 3)])
+def test_the_inventory_notices_a_lost_knight_card_or_king(variant: str, copies: int) -> None:
+    state = TORRES.start(3, variant=variant)
+    advance(state, Dealer(4), 40)
+    counts = dict(state.inventory())
+    assert {name: counts[name] for name in ("blocks", "knights of seat 1", "king")} == {
+        "blocks": 92, "knights of seat 1": 6, "king": 1,
+    }  # fmt: skip
+    assert [counts[card] for card in CARD_NAMES] == [copies] * 10
+
+    def lost(change: Callable[[TorresState], None]) -> dict[str, int]:
+        poorer = state.copy()
+        change(poorer)
+        now = dict(poorer.inventory())
+        return {name: now[name] - count for name, count in counts.items() if now[name] != count}
+
+    def take_figure(figure: int) -> Callable[[TorresState], None]:
+        def take(poorer: TorresState) -> None:
+            poorer.figures[list(poorer.figures).index(figure)] = 0
+
+        return take
+
+    def take_card(poorer: TorresState) -> None:
+        pile = poorer.hands if variant == "master" else poorer.decks[0].unseen
+        pile[next(card for card in range(10) if pile[card])] -= 1
+
+    assert lost(take_figure(2)) == {"knights of seat 1": -1}
+    assert lost(take_figure(THE_KING)) == {"king": -1}
+    assert list(lost(take_card).values()) == [-1]

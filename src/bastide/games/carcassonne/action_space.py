@@ -45,6 +45,6 @@ def _bounds(kind: type["Action"]) -> tuple[int, list[int], int, int]:
         if name in kind.names:
             at = kind.names.index(name)
             near = range(middle - reach, middle + reach + 1)
-            before, after = prod(p.count for p in kind.parts[:at]), prod(p.count for p in kind.parts[at + 1 :])
+            before, after = prod(p.room for p in kind.parts[:at]), prod(p.room for p in kind.parts[at + 1 :])
             return before, [row * y + x for y in near for x in near], row * row, after
-    return 1, [0], 1, kind.count
+    return 1, [0], 1, kind.room

@@ -6,7 +6,18 @@ The order of the kinds gives the codes and never changes; later sets add theirs 
 from typing import Annotated
 
 from bastide.core import Action, ActionSpace, Part
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, SEGMENT_NAMES, TILE_IDS
+from bastide.games.carcassonne.components import (
+    BOX,
+    FIGURE_NAMES,
+    FIGURE_ROOM,
+    QUARTERS,
+    SEGMENT_NAMES,
+    SEGMENT_SLOTS,
+    TILE_IDS,
+    TILE_ROOM,
+    TOPPERS,
+    TOWER_TOP,
+)
 from bastide.games.carcassonne.grid import WIDTH, cell_at, x_of, y_of
 
 
@@ -39,22 +50,21 @@ def _point_value(text: str) -> int:
 
 
 Seat = Annotated[int, Part.number(6)]
-Tile = Annotated[int, Part.of(TILE_IDS)]
+Tile = Annotated[int, Part.of(TILE_IDS, room=TILE_ROOM)]
 Cell = Annotated[int, Part(WIDTH * WIDTH, _cell_text, _cell_value)]
 Turn = Annotated[int, Part.of(["0", "90", "180", "270"])]
-Figure = Annotated[int, Part.of(FIGURE_NAMES, words="carcassonne.figure")]
-Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment")]
-
-
-Spot = Annotated[int, Part.of([*SEGMENT_NAMES, "t0"], words="carcassonne.segment")]
+Figure = Annotated[int, Part.of(FIGURE_NAMES, words="carcassonne.figure", room=FIGURE_ROOM)]
+Segment = Annotated[int, Part.of(SEGMENT_NAMES, words="carcassonne.segment", room=SEGMENT_SLOTS)]
+SPOT_NAMES = [*SEGMENT_NAMES[:TOWER_TOP], "t0", *SEGMENT_NAMES[TOWER_TOP:]]
+Spot = Annotated[int, Part.of(SPOT_NAMES, words="carcassonne.segment", room=SEGMENT_SLOTS + 1)]
 Side = Annotated[int, Part.of(["north", "east", "south", "west"], words="carcassonne.side")]
 Corner = Annotated[int, Part.of(["northeast", "southeast", "southwest", "northwest"], words="carcassonne.corner")]
 Quarter = Annotated[int, Part.of(QUARTERS, words="carcassonne.quarter")]
-Token = Annotated[int, Part.of(BOX["catapult"]["tokens"], words="carcassonne.token")]
+Token = Annotated[int, Part.of(BOX["catapult"]["tokens"], words="carcassonne.token", room=8)]
 Point = Annotated[int, Part(LATTICE_WIDTH * LATTICE_WIDTH, _point_text, _point_value)]
 Distance = Annotated[int, Part.of([str(100 * i) for i in range(21)])]
 HandAt = Annotated[int, Part.of([str(1000 + 100 * i) for i in range(11)])]
-TopFigure = Annotated[int, Part.of(["small", "big"], words="carcassonne.figure")]
+TopFigure = Annotated[int, Part.of(["small", "big"], words="carcassonne.figure", room=TOPPERS)]
 
 
 class Begin(Action, word="begin", chance=True):
@@ -246,4 +256,5 @@ class Summon(Action, word="summon"):
 ACTIONS = ActionSpace(
     Begin, Draw, Pass, Deploy, Place, Choose, Portal, Fairy, Princess, Dragon, Tower, Top, Capture, Exchange, Ransom,
     Abbey, Barn, Drive, Join, Enter, MoveCount, Fair, Aim, Drift, Range, Hand, Seduce, Tempt, Send, Summon,
+    version=2,
 )  # fmt: skip

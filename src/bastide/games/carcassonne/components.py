@@ -102,6 +102,8 @@ TILES: Final[list[TileData]] = json.loads(_read("tiles.json"))["tiles"]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
+TILE_ROOM: Final = 512
+"""So many codes are kept for tiles; a later one comes at the end of the data file."""
 
 # Kinds of sides and segments. The first four are kinds of sides too; 0 is a side that fits everything.
 FIELD: Final = 1
@@ -127,6 +129,8 @@ REGION: Final = vec[i64]([int(kind in (FIELD, ROAD, CITY, CLOISTER, SHRINE, ABBE
 # Figures, in the order of the data file.
 FIGURE_NAMES: Final = list(BOX["figures"])
 FIGURES: Final = 8  # room per seat in the supply; at least the number of kinds
+FIGURE_ROOM: Final = 16
+"""So many codes are kept for kinds of figures; a later one comes at the end of the data file."""
 # A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEATS + seat.
 SEATS: Final = 8
 FIGURE_SPAN: Final = FIGURES * SEATS
@@ -151,7 +155,12 @@ FOLLOWER: Final = vec[i64]([int(figure["follower"]) for figure in BOX["figures"]
 
 # Segments a figure can be put on, by their ids in the data file.
 SEGMENT_NAMES: Final = [f"{letter}{n}" for letter in "crf" for n in range(4)] + ["m0", "s0", "a0"]
-SEGMENT_SLOTS: Final = len(SEGMENT_NAMES)
+SEGMENT_SLOTS: Final = 20
+"""So many codes are kept for segments; a later one comes at the end."""
+TOPPERS: Final = 4
+"""So many codes are kept for the kinds of figures that may stand on a tower: the first ones of all."""
+TOWER_TOP: Final = 15
+"""The top of a tower among the segments a figure is chosen on; later segments come after it."""
 MOST_SEGMENTS: Final = 10  # room per tile type in the tables below
 
 # Symbols of a region are counted in one number, each in its own 4 or 8 bits.

@@ -8,7 +8,7 @@ come to its owner or not. Followers at home are worth something as long as there
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel
-from bastide.core.native import append, i64, vec
+from bastide.core.native import append, i64, mypyc_attr, vec
 from bastide.core.state import CHANCE, NOBODY, State
 from bastide.games.carcassonne.components import (
     ABBEY,
@@ -48,6 +48,7 @@ EARLY: Final = 24.0
 """With so many own turns left, followers at home are worth their full price."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CarcassonneCounsel(Counsel):
     """All is open but the order of the tiles, so no deals need to be imagined."""
 

@@ -7,19 +7,20 @@ from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import CHOOSE
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
+    FIGURE_ROOM,
     FIGURE_SPAN,
     MOST_SEGMENTS,
     NOTHING,
     SEATS,
     SEGMENT_SLOTS,
     SLOT_OF,
+    TOWER_TOP,
 )
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
 
 SPOTS: Final = SEGMENT_SLOTS + 1
-TOWER_TOP: Final = SEGMENT_SLOTS
-"""The spot of a follower on a tower, after those of the segments."""
+"""The segments and the top of a tower."""
 
 
 def place(cell: i64) -> list[int] | None:
@@ -38,13 +39,15 @@ def spot_of(state: CarcassonneState, figure: i64) -> i64:
     node = figure // FIGURE_SPAN
     tile = state.land.tile_turned[state.land.tile_of(node)] // 4
     slot = SLOT_OF[tile * MOST_SEGMENTS + state.land.segment_of(node)]
-    return TOWER_TOP if slot == NOTHING else slot
+    if slot == NOTHING:
+        return TOWER_TOP
+    return slot if slot < TOWER_TOP else slot + 1
 
 
 def choose_code(state: CarcassonneState, figure: i64) -> i64:
     """The code that chooses a figure on the land."""
     kind = figure % FIGURE_SPAN // SEATS
-    return CHOOSE + (figure % SEATS * len(FIGURE_NAMES) + kind) * SPOTS + spot_of(state, figure)
+    return CHOOSE + (figure % SEATS * FIGURE_ROOM + kind) * SPOTS + spot_of(state, figure)
 
 
 def cell_of(state: CarcassonneState, figure: i64) -> i64:

@@ -94,20 +94,19 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     """Write what the seat knows: everything but the order of the pile (CAR-B-0.12)."""
     assert isinstance(state, CarcassonneState)
     viewer = i64(seat)
-    chosen = _chosen(state.settings)
     _land(state, out)
     _figures(state, viewer, out)
-    _course(state, viewer, chosen, out)
+    write_course(state, viewer, out)
     dragon(state, viewer, out)
     towers(state, viewer, out)
     abbeys(state, viewer, out)
     count_of_carcassonne(state, viewer, out)
     catapult(state, viewer, out)
-    out.write(chosen.sets)
+    out.write(_chosen(state.settings).sets)
     k: i64
     for k in range(MOST_SEATS):
         if k < state.players:
-            _seat(state, (viewer + k) % state.players, out)
+            seat_row(state, (viewer + k) % state.players, out)
         else:
             out.write(EMPTY_SEAT)
     tile: i64
@@ -152,7 +151,8 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     out.write(EMPTY_FIGURES[FIGURE_ROW * state.figures_out :])
 
 
-def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWriter) -> None:
+def write_course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+    """The table `course`."""
     write_i16_le(out, i16(told(state.to_move, viewer, state.players)))
     write_i16_le(out, i16(told(state.active, viewer, state.players)))
     write_i16_le(out, i16(i64(SLOT_NUMBER[state.rules.phases[state.phase].slot]) + 1))
@@ -160,13 +160,14 @@ def _course(state: CarcassonneState, viewer: i64, chosen: Chosen, out: BytesWrit
     write_i16_le(out, i16(state.drawn + 1))
     write_i16_le(out, i16(state.land.laid))
     write_i16_le(out, i16(state.pile_left))
-    out.write(chosen.rules)
+    out.write(_chosen(state.settings).rules)
     place(state.chosen, out)
     marker(state, state.rules.memory_of("king"), viewer, out)
     marker(state, state.rules.memory_of("robber"), viewer, out)
 
 
-def _seat(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
+def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
+    """A row of the table `seats`."""
     write_i16_le(out, i16(1))
     write_i16_le(out, i16(state.points[seat]))
     i: i64

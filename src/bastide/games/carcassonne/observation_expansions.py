@@ -13,8 +13,8 @@ from bastide.games.carcassonne.components import (
     MOST_SEGMENTS,
     NOTHING,
     SEATS,
-    SEGMENT_SLOTS,
     SLOT_OF,
+    TOWER_TOP,
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, ROUND, WAITING
 from bastide.games.carcassonne.expansions.catapult.memory import (
@@ -234,7 +234,7 @@ def segment(state: CarcassonneState, node: i64) -> i64:
     """A segment of a tile by its number from 1 on; the last one is the top of a tower."""
     land = state.land
     slot = SLOT_OF[land.tile_turned[land.tile_of(node)] // 4 * MOST_SEGMENTS + land.segment_of(node)]
-    return slot + 1 if slot != NOTHING else SEGMENT_SLOTS + 1
+    return slot + 1 if slot != NOTHING else TOWER_TOP + 1
 
 
 def _nobody(out: BytesWriter) -> None:

@@ -31,6 +31,7 @@ from bastide.games.carcassonne.components import (
     KIND_NAMES,
     SEGMENT_NAMES,
     SEGMENT_OF,
+    SEGMENT_SLOTS,
     SIDES,
     TILE_IDS,
     TILES,
@@ -164,7 +165,7 @@ def _deploy(state: "CarcassonneState", action: Deploy) -> Refusal:
     figure, slot = action.values
     last = state.land.laid - 1
     tile = state.land.tile_turned[last] // 4
-    segment = SEGMENT_OF[tile * len(SEGMENT_NAMES) + slot]
+    segment = SEGMENT_OF[tile * SEGMENT_SLOTS + slot]
     if segment >= len(TILES[tile]["features"]):
         has = ", ".join(feature["id"] for feature in TILES[tile]["features"])
         return _no("CAR-B-3.2", "no_segment", segment=SEGMENT_NAMES[slot], has=has)

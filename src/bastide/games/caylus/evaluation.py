@@ -7,7 +7,7 @@ spot is worth what its building will give, as far as the provost lets it.
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel
-from bastide.core.native import i64, vec
+from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import NOBODY, State
 from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import STEP_FAVOUR
@@ -83,6 +83,7 @@ NO_HOUSE: Final = 12  # of the loss for having none, the part that counts
 LATER: Final = 0.02  # what each place further back in the turn order costs
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CaylusCounsel(Counsel):
     """Everything is open in Caylus (CAY-3.1)."""
 

@@ -7,7 +7,7 @@ tuned by matches of a player who takes the move with the highest estimate.
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel, final_points
-from bastide.core.native import i64, vec
+from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import State
 from bastide.games.magna_carta.components import (
     CARDS,
@@ -147,6 +147,7 @@ def _best(p: Position, seat: i64, card: i64, primary: bool, time: float) -> floa
     return best
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MagnaCartaCounsel(Counsel):
     """Hands are hidden (MAG-3), so the search imagines them."""
 

@@ -29,7 +29,6 @@ from bastide.games.magna_carta.components import (
     KINDS,
     MAX_SEATS,
     NEUTRAL_PEDDLER,
-    NEUTRALS,
     NONE,
     PRESTIGE,
     PRESTIGE_NAMES,
@@ -119,7 +118,10 @@ def snapshot(p: "Position") -> dict[str, object]:
 
 def inventory(p: "Position") -> dict[str, int]:
     """Cards, workers, tokens and prestige buildings, wherever they are (MAG-16.1 to 16.3)."""
-    counts: dict[str, int] = {"neutral cards": NEUTRALS}
+    drawn = int(DRAWN_NEUTRALS[p.players])
+    laid = {int(card) for card in p.road if card >= KINDS}
+    to_come = drawn - len(p.road) + 1 if p.step == NEUTRAL_CARD else 0
+    counts: dict[str, int] = {"neutral cards": len(laid) + to_come}
     tokens = int(p.removed) + int(p.tokens_left())
     for seat in range(int(p.players)):
         own = [place for place in range(len(p.road)) if p.owner[place] == seat]

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel, final_points, lead
-from bastide.core.native import i64, vec
+from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import NOBODY, State
 from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, YEARS
 from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, START_PLAYER, Position
@@ -25,6 +25,7 @@ NEAR_KING: Final = 6  # of the king's bonus, for a knight in the king's castle o
 RIVAL: Final = 9  # of the best rival's points, the part that counts against the own ones
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TorresCounsel(Counsel):
     """Castle points of today, scored again in later years, and what can still grow (TOR-11)."""
 

@@ -125,6 +125,11 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     assert isinstance(state, Position)
     viewer = i64(seat)
     _squares(state, viewer, out)
+    write_rest(state, viewer, out)
+
+
+def write_rest(state: Position, viewer: i64, out: BytesWriter) -> None:
+    """The tables after the first."""
     _course(state, viewer, out)
     _cards(state, viewer, out)
     k: i64
@@ -140,7 +145,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
             out.write(EMPTY_DECK)
 
 
-def _levels(p: Position, viewer: i64) -> vec[i64]:
+def levels_of(p: Position, viewer: i64) -> vec[i64]:
     """By castle and seat: the height of the highest knight."""
     levels = NO_LEVELS[:]
     seat: i64
@@ -154,7 +159,7 @@ def _levels(p: Position, viewer: i64) -> vec[i64]:
 
 
 def _squares(p: Position, viewer: i64, out: BytesWriter) -> None:
-    levels = _levels(p, viewer)
+    levels = levels_of(p, viewer)
     home = i64(p.castle_at[p.king]) if p.king >= 0 else 0
     square: i64
     k: i64

@@ -35,18 +35,21 @@ from bastide.games.torres.components import (
     ADVANCE,
     BLOCKS,
     CARD_CLAUSES,
+    CARD_NAMES,
     CARDS,
     EXTRA_BLOCK,
     KNIGHTS,
     MARKED,
     MASTER_NAMES,
     MOVE_KNIGHT,
+    NO_SQUARE,
     PLACE_BLOCK,
     RAISE_KNIGHT,
     ROUNDS,
     SQUARES,
+    THE_KING,
 )
-from bastide.games.torres.deck import full_deck
+from bastide.games.torres.deck import OWNERS, full_deck
 from bastide.games.torres.position import (
     CARD_EFFECT,
     DRAW,
@@ -462,17 +465,33 @@ class TorresState(Position):
         return Message(f"torres.task.{self.decision_name()}", {"points": int(self.points_left)})
 
     def inventory(self) -> Mapping[str, int]:
-        """92 blocks, six knights a seat and all cards, wherever they are (TOR-1.7, TOR-1.8)."""
+        """92 blocks, six knights a seat, the king and all cards, wherever they are (TOR-1.7, TOR-1.8)."""
         stacked = sum(int(height) for height in self.heights)
         towers = sum(int(height) for height in self.towers if height > 0)
         turn = int(self.tower_of_turn) if self.tower_of_turn > 0 else 0
         lifted = 1 if self.lifted >= 0 else 0
         owed = 1 if self.decision == TOWER_FOR_BLOCK else 0
         held = sum(int(count) for count in self.held)
-        return {
+        standing = [int(figure) for figure in self.figures]
+        counts = {
             "blocks": stacked + towers + turn + lifted + held + int(self.supply) - owed,
-            "knights": sum(KNIGHTS for _ in range(int(self.players))),
+            "king": standing.count(THE_KING) + int(self.king == NO_SQUARE),
         }
+        for seat in range(int(self.players)):
+            counts[f"knights of seat {seat}"] = standing.count(seat + 1) + KNIGHTS - int(self.on_board[seat])
+        for card, name in enumerate(CARD_NAMES):
+            counts[name] = self.copies_of(card)
+        return counts
+
+    def copies_of(self, card: int) -> int:
+        """How many copies of a card there are: held, played, in the decks and looked at."""
+        copies = list(self.seen).count(card)
+        for seat in range(int(self.players)):
+            copies += int(self.hands[CARDS * seat + card]) + int(self.played[CARDS * seat + card])
+        for deck in self.decks:
+            put_back = [int(place // OWNERS) for place in (*deck.top, *deck.bottom)]
+            copies += int(deck.unseen[card]) + put_back.count(card)
+        return copies
 
     def evaluation(self, seat: i64) -> float:
         return evaluation.COUNSEL.estimates(self)[seat]

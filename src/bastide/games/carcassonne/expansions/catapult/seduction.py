@@ -3,7 +3,15 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.codes import PASS, SEDUCE, SEND, SUMMON, TEMPT
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, FIGURES, FOLLOWER, SEATS, STANDS_ON
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FIGURE_ROOM,
+    FIGURE_SPAN,
+    FIGURES,
+    FOLLOWER,
+    SEATS,
+    STANDS_ON,
+)
 from bastide.games.carcassonne.components import KINDS as REGION_KINDS
 from bastide.games.carcassonne.expansions.catapult.memory import ON, STEP, TO_CHOOSE, TO_REPLACE, VICTIM, next_throw
 from bastide.games.carcassonne.expansions.catapult.throw import (
@@ -178,7 +186,7 @@ class Seduction:
 def tempt_code(who: i64) -> i64:
     """The code that chooses a follower in a refuge."""
     rest = -who - 1
-    return TEMPT + (rest // FIGURE_SPAN * 6 + rest % SEATS) * KINDS + rest % FIGURE_SPAN // SEATS
+    return TEMPT + (rest // FIGURE_SPAN * 6 + rest % SEATS) * FIGURE_ROOM + rest % FIGURE_SPAN // SEATS
 
 
 def may_stand(state: CarcassonneState, victim: i64, kind: i64) -> bool:

@@ -1,12 +1,10 @@
 """CAR-TW-2, CAR-TW-4: towers rise on foundations, and a follower on top finishes one."""
 
-from typing import Final
-
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import CAPTURE, TOP, TOWER
-from bastide.games.carcassonne.components import BIG, SMALL
+from bastide.games.carcassonne.components import BIG, SMALL, TOPPERS
 from bastide.games.carcassonne.expansions.tower.memory import (
     FOUNDATIONS,
     FOUNDED,
@@ -22,9 +20,6 @@ from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.phases.deploying import deploy
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Choice
-
-TOPPERS: Final = 2
-"""The kinds of followers that go on a tower: small and big."""
 
 
 class NoteFoundation(ChapterPhase):

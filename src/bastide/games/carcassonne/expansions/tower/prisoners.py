@@ -7,7 +7,15 @@ from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import CAPTURE, EXCHANGE, PASS, RANSOM
-from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, FIGURES, FOLLOWER, SEATS, points
+from bastide.games.carcassonne.components import (
+    FIGURE_NAMES,
+    FIGURE_ROOM,
+    FIGURE_SPAN,
+    FIGURES,
+    FOLLOWER,
+    SEATS,
+    points,
+)
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
@@ -193,14 +201,14 @@ class BuyBack(ChapterPhase):
         for holder in range(state.players):
             for kind in range(KINDS):
                 if state.memory[prison(self.at, holder, state.active, kind)] > 0:
-                    codes = append(codes, RANSOM + holder * KINDS + kind)
+                    codes = append(codes, RANSOM + holder * FIGURE_ROOM + kind)
         return append(codes, PASS)
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         if code == PASS:
             return False
-        holder = (code - RANSOM) // KINDS
-        kind = (code - RANSOM) % KINDS
+        holder = (code - RANSOM) // FIGURE_ROOM
+        kind = (code - RANSOM) % FIGURE_ROOM
         held = prison(self.at, holder, state.active, kind)
         state.memory[held] = state.memory[held] - 1
         mine = state.active * FIGURES + kind
@@ -220,7 +228,7 @@ class BuyBack(ChapterPhase):
         return "pass_ransom" if word == "pass" else ""
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
-        if RANSOM <= code < RANSOM + state.players * KINDS:
+        if RANSOM <= code < RANSOM + state.players * FIGURE_ROOM:
             return Refusal("CAR-TW-6", "carcassonne.refusal.no_prisoner")
         return Refusal("CAR-T-5a", "carcassonne.refusal.ransom_now")
 

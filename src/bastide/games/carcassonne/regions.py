@@ -1,0 +1,172 @@
+"""The regions that still matter, each with a row in an observation: on the last tile, able to grow, or occupied."""
+
+from typing import Final
+
+from bastide.core.native import i64, vec
+from bastide.core.telling import told
+from bastide.games.carcassonne.components import FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
+from bastide.games.carcassonne.grid import STEP
+from bastide.games.carcassonne.land import BIT, WANTED_BITS, WORD, Land
+from bastide.games.carcassonne.state import CarcassonneState
+
+MOST_REGIONS: Final = 128
+MOST_LINKS: Final = 192
+MOST_SEATS: Final = 6
+SIDES_AND_HALVES: Final = 12
+"""Three slots a side: its left half, its centre, its right half, seen from within a place."""
+LAID: Final[int] = sum(tile["count"] for tile in TILES)
+NO_ROWS: Final = vec[i64]([0] * (LAID * MOST_SEGMENTS))
+NO_FIGURES: Final = vec[i64]([0] * (MOST_SEATS * MOST_REGIONS))
+
+
+class Regions:
+    """The regions of a position by row, what lies around its open places, and which fields touch which cities."""
+
+    def __init__(self, state: CarcassonneState) -> None:
+        self.state = state
+        self.land = state.land
+        self.root_of: vec[i64] = roots_of(state.land)
+        self.row_of: vec[i64] = NO_ROWS[: state.land.nodes]  # root -> row + 1
+        self.roots: vec[i64] = NO_ROWS[:MOST_REGIONS]  # by row
+        self.count: i64 = 0
+        if state.land.laid:
+            self._on_tile(state.land.laid - 1)
+        self.fresh: i64 = self.count  # so many are on the tile laid last
+        self._beside_open_places()
+        self._with_figures()
+        self._buildings()
+
+    def row(self, node: i64) -> i64:
+        """The row, counted from 1, of the region a segment belongs to; it gets one if there is room. 0 for none."""
+        root = self.root_of[node]
+        known = self.row_of[root]
+        if known or not REGION[i64(self.land.node_kind[root])] or self.count == MOST_REGIONS:
+            return known
+        self.roots[self.count] = root
+        self.count += 1
+        self.row_of[root] = self.count
+        return self.count
+
+    def _on_tile(self, tile: i64) -> None:
+        node = self.land.tile_first[tile]
+        while node < self.land.tile_end(tile):
+            self.row(node)
+            node += 1
+
+    def _beside_open_places(self) -> None:
+        land = self.land
+        frontier = land.frontier
+        place: i64
+        side: i64
+        for place in range(land.open_places):
+            cell = frontier[place] >> WANTED_BITS
+            for side in range(4):
+                other = land.tile_at(cell + STEP[side])
+                if other >= 0:
+                    self._along(other, side ^ 2)
+
+    def _along(self, tile: i64, side: i64) -> None:
+        """The regions that end at a side of a tile."""
+        first = self.land.tile_first[tile]
+        at = self.land.tile_turned[tile] * SIDES_AND_HALVES + side * 3
+        slot: i64
+        for slot in range(3):
+            segment = i64(SLOTS[at + slot])
+            if segment < MOST_SEGMENTS:
+                self.row(first + segment)
+
+    def _with_figures(self) -> None:
+        state = self.state
+        at: i64
+        for at in range(state.figures_out):
+            self.row(state.figures[at] // FIGURE_SPAN)
+
+    def _buildings(self) -> None:
+        """Cloisters, shrines and abbeys with empty places around them."""
+        land = self.land
+        tile: i64
+        buildings = land.tile_building
+        for tile in range(land.laid):
+            building = buildings[tile]
+            if building >= 0 and land.ends[building] > 0:
+                self.row(building)
+
+    def across(self, cell: i64, slot: i64) -> i64:
+        """The row of the region on the other side of a slot of an empty place; 0 for none."""
+        side = slot // 3
+        other = self.land.tile_at(cell + STEP[side])
+        if other < 0:
+            return 0
+        theirs = self.land.tile_turned[other] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2 - slot % 3
+        segment = i64(SLOTS[theirs])
+        if segment >= MOST_SEGMENTS:
+            return 0
+        return self.row_of[self.root_of[self.land.tile_first[other] + segment]]
+
+    def figures(self, viewer: i64) -> vec[i64]:
+        """[row * MOST_SEATS + seat as the viewer counts, from 0]: how many figures stand there."""
+        state = self.state
+        counts = NO_FIGURES[: MOST_SEATS * self.count]
+        at: i64
+        for at in range(state.figures_out):
+            row = self.row_of[self.root_of[state.figures[at] // FIGURE_SPAN]]
+            if row:
+                place = (row - 1) * MOST_SEATS + told(state.figures[at] % SEATS, viewer, state.players) - 1
+                counts[place] = counts[place] + 1
+        return counts
+
+
+def roots_of(land: Land) -> vec[i64]:
+    """The root of every node. An older root stays when regions are joined, so that no node hangs on a later one, and
+    one pass finds them all."""
+    roots = NO_ROWS[: land.nodes]
+    parents = land.parent
+    node: i64
+    for node in range(land.nodes):
+        above = parents[node]
+        roots[node] = node if above == node else roots[above]
+    return roots
+
+
+class Cities:
+    """The cities that the fields touch: field by field, each city once."""
+
+    def __init__(self, regions: Regions) -> None:
+        self.regions = regions
+        self.met: vec[i64] = NO_ROWS[: regions.land.nodes]  # root of a city -> the row of the field that met it last
+        self.links: i64 = 0
+        self.fields: vec[i64] = NO_ROWS[:MOST_LINKS]  # of every link
+        self.open_cities: vec[i64] = NO_ROWS[:MOST_LINKS]  # likewise
+        self.complete: i64 = 0  # of the field looked at last
+        self.incomplete: i64 = 0
+
+    def look(self, row: i64, field: i64) -> None:
+        """Count the cities that a field touches, and link it with those that are not complete."""
+        land = self.regions.land
+        self.complete = 0
+        self.incomplete = 0
+        city: i64 = 0
+        word: i64
+        for word in range(land.words):
+            touched = land.members[field * land.words + word]
+            bit: i64 = 0
+            while touched and bit < WORD:
+                if touched & BIT[bit]:
+                    touched &= touched - 1
+                    self._touch(row, self.regions.root_of[land.city_node[city + bit]])
+                bit += 1
+            city += WORD
+
+    def _touch(self, row: i64, root: i64) -> None:
+        if self.met[root] == row:
+            return
+        self.met[root] = row
+        if self.regions.land.ends[root] == 0:
+            self.complete += 1
+            return
+        self.incomplete += 1
+        other = self.regions.row_of[root]
+        if other and self.links < MOST_LINKS:
+            self.fields[self.links] = row
+            self.open_cities[self.links] = other
+            self.links += 1
