@@ -92,7 +92,13 @@ class SideBySide(build_ext):
 
 def main(units: list[dict[str, Any]]) -> None:
     modules = [f"bastide/{module}" for unit in units for module in unit["modules"]]
-    library, *_ = mypycify(["--config-file=", *modules], debug_level="0", multi_file=True, target_dir=str(C_FILES))
+    library, *_ = mypycify(
+        ["--config-file=", *modules],
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(C_FILES),
+        group_name="bastide",
+    )
     write_units(library, units)
     names = sorted({Path(module).stem for module in modules} | {ENTRY})
     entry = C_FILES / f"{ENTRY}.c"
