@@ -191,15 +191,42 @@ def take_from_tower(p: Position, seat: i64, height: i64) -> None:
 
 def squares_to_lift(p: Position) -> i64:
     """The stacks whose top block can be lifted and put down somewhere (TOR-9.14, TOR-9.15)."""
-    found: i64 = NONE
+    found = _stacks_to_lift(p)
     square: i64
     for square in range(SQUARES):
-        if can_lift(p, square):
-            p.lower_stack(square)
-            if squares_to_put(p, square):
-                found |= BIT[square]
-            p.raise_stack(square)
+        if p.heights[square] == 1 and _single_lifts(p, square):
+            found |= BIT[square]
     return found
+
+
+def anything_to_lift(p: Position) -> bool:
+    """Whether any block can be lifted and put down somewhere."""
+    if _stacks_to_lift(p):
+        return True
+    square: i64
+    for square in range(SQUARES):
+        if p.heights[square] == 1 and _single_lifts(p, square):
+            return True
+    return False
+
+
+def _stacks_to_lift(p: Position) -> i64:
+    """Of the stacks of two blocks and more, which leave their castle's base as it is, those that can be lifted from."""
+    stacks = p.at_least(2) & ~p.occupied
+    places = _places_to_put(p)
+    if places == NONE:
+        return NONE
+    return stacks & ~places if places in BIT else stacks
+
+
+def _single_lifts(p: Position, square: i64) -> bool:
+    """Whether a block that stands alone can be lifted and put down somewhere else."""
+    if not can_lift(p, square):
+        return False
+    p.lower_stack(square)
+    lifts = squares_to_put(p, square) != NONE
+    p.raise_stack(square)
+    return lifts
 
 
 def can_lift(p: Position, square: i64) -> bool:
@@ -211,11 +238,18 @@ def can_lift(p: Position, square: i64) -> bool:
 
 def squares_to_put(p: Position, lifted: i64) -> i64:
     """Where the block lifted there, and no longer on the board, can be put down: limits b to e of TOR-9.15."""
-    found = _beside_one_castle(p) | _room_on_castles(p) if p.castles >= CASTLES_AFTER_SHIFT else NONE
+    return _places_to_put(p) & _source_stands(p, lifted) & ~BIT[lifted]
+
+
+def _places_to_put(p: Position) -> i64:
+    """Where a lifted block can be put down as far as the castles are concerned that it did not come from."""
+    found: i64 = NONE
+    if p.castles >= CASTLES_AFTER_SHIFT:
+        found = _beside_one_castle(p) | _room_on_castles(p)
     if p.castles + 1 >= CASTLES_AFTER_SHIFT:
         castles = p.at_least(1)
         found |= ~castles & ~beside(castles)
-    return found & _source_stands(p, lifted) & ~BIT[lifted] & ~p.occupied
+    return found & ~p.occupied
 
 
 def _source_stands(p: Position, lifted: i64) -> i64:

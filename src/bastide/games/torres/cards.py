@@ -216,7 +216,7 @@ def has_effect(p: Position, seat: i64, card: i64) -> bool:
     if card == RAISE_KNIGHT:
         return blocks.own_block_left(p, seat) and len(blocks.knights_to_raise(p, seat)) > 0
     if card == SHIFT_BLOCK:
-        return blocks.squares_to_lift(p) != NONE
+        return blocks.anything_to_lift(p)
     i: i64
     for i in range(p.on_board[seat]):
         if knights.card_targets(p, card, p.knight_at[KNIGHTS * seat + i]) != NONE:

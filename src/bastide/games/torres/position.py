@@ -264,7 +264,9 @@ class Position(State):
 
     def at_least(self, height: i64) -> i64:
         """The set of the stacks of at least this height; of height 0, the whole board."""
-        return self.levels[height] if height < len(self.levels) else NONE
+        if height < len(self.levels):
+            return self.levels[height]
+        return NONE
 
     # Changes that keep the derived facts true
 

@@ -21,7 +21,7 @@ def _from(table: vec[i64], square: int) -> int:
     return _set_of([int(table[4 * square + d]) for d in range(4) if table[4 * square + d] != NO_SQUARE])
 
 
-NONE: Final = 0
+NONE: Final[i64] = 0
 ALL: Final[i64] = -1
 BIT: Final = vec[i64]([_set_of([square]) for square in range(SQUARES)])
 BESIDE: Final = vec[i64]([_from(NEAR, square) for square in range(SQUARES)])
