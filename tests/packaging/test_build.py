@@ -42,6 +42,12 @@ from bastide.core.state import State
 from bastide.games.torres.castles import next_turn
 print(engine(), engine("games/torres"), next_turn(State(6)))
 """
+SHOW_BOTH = """
+from bastide.core.state import State
+from bastide.games.caylus import castles as caylus
+from bastide.games.torres import castles as torres
+print(caylus.next_turn(State(6)), torres.next_turn(State(6)), caylus.__name__, torres.__name__)
+"""
 
 has_c_compiler = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
 needs_c_compiler = pytest.mark.skipif(not has_c_compiler, reason="there is no C compiler here")
@@ -49,7 +55,7 @@ needs_c_compiler = pytest.mark.skipif(not has_c_compiler, reason="there is no C 
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    for name in ("hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("hatch_build.py", "native_build.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(PROJECT / name, tmp_path)
     package = tmp_path / "src/bastide"
     for name, text in SOURCES.items():
@@ -94,10 +100,9 @@ def engine_of_wheel(project: Path) -> str:
 def test_a_c_compiler_gives_native_modules_beside_their_sources(project: Path) -> None:
     made = build(project)
     assert made.returncode == 0, made.stderr
-    group, *modules = native_modules(project)
+    *modules, library = native_modules(project)
     assert modules == ["bastide/core/state", "bastide/games/torres/castles"]
-    assert group.endswith("__mypyc")
-    assert "/" not in group
+    assert library == "bastide__mypyc"
     assert f"-cp{sys.version_info.major}{sys.version_info.minor}-" in wheel(project).name
     assert engine_of_wheel(project) == "compiled compiled 7"
 
@@ -165,13 +170,29 @@ def test_an_unknown_wish_is_refused(project: Path) -> None:
 
 
 @needs_c_compiler
+def test_every_game_is_a_c_file_of_its_own(project: Path) -> None:
+    (project / "src/bastide/games/caylus").mkdir()
+    (project / "src/bastide/games/caylus/castles.py").write_text(CASTLES.replace("+ 1", "+ 3"))
+    made = python(project, "hatch_build.py", "--into", "native")
+    assert made.returncode == 0, made.stderr
+    *told, end = made.stdout.splitlines()
+    assert sorted(line.split()[2] for line in told) == ["caylus", "rest", "torres"]
+    assert end == "native holds 3 compiled modules."
+    shown = python(project, "-c", SHOW_BOTH, PYTHONPATH="native")
+    assert shown.stdout.split() == ["9", "7", "bastide.games.caylus.castles", "bastide.games.torres.castles"], (
+        shown.stderr
+    )
+
+
+@needs_c_compiler
 def test_a_compiled_copy_is_made_again_only_when_its_sources_change(project: Path) -> None:
     def compile_copy() -> str:
         made = python(project, "hatch_build.py", "--into", "native", "--only", "core")
         assert made.returncode == 0, made.stderr
         return made.stdout.strip()
 
-    assert compile_copy() == "native holds 1 compiled module."
+    told = ["Bastide: compiled rest (1 of 1)", "native holds 1 compiled module."]
+    assert compile_copy().splitlines() == told
     shown = python(project, "-c", SHOW_ENGINE, PYTHONPATH="native").stdout.strip()
     assert shown == "compiled interpreted 7"
 
@@ -183,6 +204,6 @@ def test_a_compiled_copy_is_made_again_only_when_its_sources_change(project: Pat
 
     state = project / "src/bastide/core/state.py"
     state.write_text(STATE.replace("= turn", "= turn + 10"))
-    assert compile_copy() == "native holds 1 compiled module."
+    assert compile_copy().splitlines() == told
     shown = python(project, "-c", SHOW_ENGINE, PYTHONPATH="native").stdout.strip()
     assert shown == "compiled interpreted 18"

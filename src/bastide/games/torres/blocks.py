@@ -1,7 +1,9 @@
 """Placing blocks and settling the tower of the turn (TOR-7), and the cards that build (TOR-9.6, TOR-9.12 to 9.15)."""
 
+from typing import Final
+
 from bastide.core import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import append, i64, vec
 from bastide.games.torres.actions import SPREADS
 from bastide.games.torres.components import (
     CASTLES_AFTER_SHIFT,
@@ -12,34 +14,71 @@ from bastide.games.torres.components import (
     TOWER_HEIGHT,
 )
 from bastide.games.torres.position import Position, name_of
+from bastide.games.torres.squares import ALL, BIT, NONE, beside, connected
+
+FIVE: Final = 5
+"""A tower for a turn to come has one of four heights, or there is none."""
+SPREAD_HEIGHTS: Final = [vec[i64]([int(height) for height in spread.split("-")]) for spread in SPREADS] + [vec[i64]()]
+"""By number of a list of heights; after the last number, the empty one."""
 
 
-def can_place(p: Position, square: i64) -> bool:
-    """Whether a block may be put there: free, not above the base, next to just one castle (TOR-7.1, 7.3, 7.4)."""
-    if p.figures[square]:
-        return False
-    if p.heights[square]:
-        return i64(p.heights[square]) < p.bases[i64(p.castle_at[square])]
-    return p.castle_beside(square) > 0
-
-
-def squares_to_build(p: Position) -> vec[i64]:
-    """Where a block may be put, in ascending order."""
-    found = vec[i64](capacity=40)
-    square: i64
-    for square in range(SQUARES):
-        if can_place(p, square):
-            found = append(found, square)
+def _spreads_from(number: int) -> list[vec[i64]]:
+    """By number of blocks: the lists of heights that can result from the towers that `_towers_number` calls so."""
+    digits = sorted((number // (FIVE * FIVE), number // FIVE % FIVE, number % FIVE), reverse=True)
+    towers = tuple(digit - 1 for digit in digits if digit)
+    results = {towers}
+    found = []
+    while results:
+        ranked = sorted(results, reverse=True)
+        found.append(
+            vec[i64]([SPREADS.index("-".join(map(str, heights))) if heights else len(SPREADS) for heights in ranked])
+        )
+        results = {
+            tuple(sorted((*heights[:i], heights[i] + 1, *heights[i + 1 :]), reverse=True))
+            for heights in results
+            for i in range(len(heights))
+            if heights[i] < TOWER_HEIGHT
+        }
     return found
 
 
-def anywhere_to_build(p: Position) -> bool:
-    """Whether a block may be put anywhere."""
-    square: i64
-    for square in range(SQUARES):
-        if can_place(p, square):
-            return True
-    return False
+SPREADS_FROM: Final = [_spreads_from(number) for number in range(FIVE * FIVE * FIVE)]
+
+
+def squares_to_build(p: Position) -> i64:
+    """Where a block may be put: free, not above the base, next to just one castle (TOR-7.1, 7.3, 7.4)."""
+    return (_room_on_castles(p) | _beside_one_castle(p)) & ~p.occupied
+
+
+def _room_on_castles(p: Position) -> i64:
+    """The stacks that are lower than the base of their castle (TOR-7.3)."""
+    found: i64 = NONE
+    castle: i64 = 1
+    left = p.castles
+    while left > 0:
+        squares = p.castle_squares[castle]
+        if squares:
+            found |= squares & ~p.at_least(p.bases[castle])
+            left -= 1
+        castle += 1
+    return found
+
+
+def _beside_one_castle(p: Position) -> i64:
+    """The bare squares next to just one castle (TOR-7.4)."""
+    near: i64 = NONE
+    near_two: i64 = NONE
+    castle: i64 = 1
+    left = p.castles
+    while left > 0:
+        squares = p.castle_squares[castle]
+        if squares:
+            edge = beside(squares)
+            near_two |= near & edge
+            near |= edge
+            left -= 1
+        castle += 1
+    return near & ~near_two & ~p.at_least(1)
 
 
 def place_block(p: Position, seat: i64, square: i64, clause: str) -> None:
@@ -80,32 +119,22 @@ def room(p: Position, seat: i64) -> i64:
     return fit
 
 
-def spreads(p: Position, seat: i64) -> list[list[int]]:
-    """The lists of heights that can result when the left-over blocks go on the other towers (TOR-7.6)."""
-    blocks = min(int(p.tower_of_turn), int(room(p, seat)))
-    results = {tuple(p.towers_of(seat))}
-    for _ in range(blocks):
-        results = {
-            tuple(sorted((*towers[:i], towers[i] + 1, *towers[i + 1 :]), reverse=True))
-            for towers in results
-            for i in range(len(towers))
-            if towers[i] < TOWER_HEIGHT
-        }
-    return [list(heights) for heights in sorted(results, reverse=True)]
+def spreads(p: Position, seat: i64) -> vec[i64]:
+    """The numbers of the lists of heights that can result when left-over blocks go on the other towers (TOR-7.6)."""
+    return SPREADS_FROM[_towers_number(p, seat)][min(p.tower_of_turn, room(p, seat))]
 
 
-def spread_is_forced(p: Position, seat: i64) -> bool:
-    """Whether the left-over blocks can go on the other towers in one way only (TOR-7.6)."""
-    fit = room(p, seat)
-    if p.tower_of_turn == 0 or p.tower_of_turn >= fit:
-        return True
-    return len(spreads(p, seat)) == 1
+def _towers_number(p: Position, seat: i64) -> i64:
+    """The heights of the seat's towers for turns to come, of which there are three at the most, as one number."""
+    first = MAX_TOWERS * seat
+    return ((p.towers[first] + 1) * FIVE + p.towers[first + 1] + 1) * FIVE + p.towers[first + 2] + 1
 
 
-def settle(p: Position, seat: i64, heights: list[int]) -> None:
+def settle(p: Position, seat: i64, spread: i64) -> None:
     """Left-over blocks go on the other towers, are held over, or go back to the supply (TOR-7.6 to 7.9)."""
     left = p.tower_of_turn
     stacked: i64 = 0
+    heights = SPREAD_HEIGHTS[spread]
     i: i64
     for i in range(len(heights)):
         stacked += heights[i] - p.towers[MAX_TOWERS * seat + i]
@@ -122,23 +151,7 @@ def settle(p: Position, seat: i64, heights: list[int]) -> None:
             "held_over": 0 if heights else int(left),
             "returned": int(left) if heights else 0,
         }
-        p.tell(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": heights}))
-
-
-def forced_spread(p: Position, seat: i64) -> list[int]:
-    """The only list of heights that can result."""
-    heights = p.towers_of(seat)
-    left = int(p.tower_of_turn)
-    for i in range(len(heights)):
-        put = min(left, TOWER_HEIGHT - heights[i])
-        heights[i] += put
-        left -= put
-    return sorted(heights, reverse=True)
-
-
-def spread_code(heights: list[int]) -> i64:
-    """The number of a list of heights among all lists of heights."""
-    return i64(SPREADS.index("-".join(str(height) for height in heights)))
+        p.tell(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
 
 
 # raise_knight
@@ -176,17 +189,44 @@ def take_from_tower(p: Position, seat: i64, height: i64) -> None:
 # shift_block
 
 
-def squares_to_lift(p: Position) -> vec[i64]:
+def squares_to_lift(p: Position) -> i64:
     """The stacks whose top block can be lifted and put down somewhere (TOR-9.14, TOR-9.15)."""
-    found = vec[i64](capacity=40)
+    found = _stacks_to_lift(p)
     square: i64
     for square in range(SQUARES):
-        if can_lift(p, square):
-            p.lower_stack(square)
-            if _somewhere_to_put(p, square):
-                found = append(found, square)
-            p.raise_stack(square)
+        if p.heights[square] == 1 and _single_lifts(p, square):
+            found |= BIT[square]
     return found
+
+
+def anything_to_lift(p: Position) -> bool:
+    """Whether any block can be lifted and put down somewhere."""
+    if _stacks_to_lift(p):
+        return True
+    square: i64
+    for square in range(SQUARES):
+        if p.heights[square] == 1 and _single_lifts(p, square):
+            return True
+    return False
+
+
+def _stacks_to_lift(p: Position) -> i64:
+    """Of the stacks of two blocks and more, which leave their castle's base as it is, those that can be lifted from."""
+    stacks = p.at_least(2) & ~p.occupied
+    places = _places_to_put(p)
+    if places == NONE:
+        return NONE
+    return stacks & ~places if places in BIT else stacks
+
+
+def _single_lifts(p: Position, square: i64) -> bool:
+    """Whether a block that stands alone can be lifted and put down somewhere else."""
+    if not can_lift(p, square):
+        return False
+    p.lower_stack(square)
+    lifts = squares_to_put(p, square) != NONE
+    p.raise_stack(square)
+    return lifts
 
 
 def can_lift(p: Position, square: i64) -> bool:
@@ -196,87 +236,47 @@ def can_lift(p: Position, square: i64) -> bool:
     return p.heights[square] > 1 or _stays_connected(p, square)
 
 
-def squares_to_put(p: Position, lifted: i64) -> vec[i64]:
-    """Where the block lifted there, and no longer on the board, can be put down (TOR-9.15)."""
-    found = vec[i64](capacity=60)
-    square: i64
-    for square in range(SQUARES):
-        if can_put(p, lifted, square):
-            found = append(found, square)
-    return found
+def squares_to_put(p: Position, lifted: i64) -> i64:
+    """Where the block lifted there, and no longer on the board, can be put down: limits b to e of TOR-9.15."""
+    return _places_to_put(p) & _source_stands(p, lifted) & ~BIT[lifted]
 
 
-def _somewhere_to_put(p: Position, lifted: i64) -> bool:
-    square: i64
-    for square in range(SQUARES):
-        if can_put(p, lifted, square):
-            return True
-    return False
+def _places_to_put(p: Position) -> i64:
+    """Where a lifted block can be put down as far as the castles are concerned that it did not come from."""
+    found: i64 = NONE
+    if p.castles >= CASTLES_AFTER_SHIFT:
+        found = _beside_one_castle(p) | _room_on_castles(p)
+    if p.castles + 1 >= CASTLES_AFTER_SHIFT:
+        castles = p.at_least(1)
+        found |= ~castles & ~beside(castles)
+    return found & ~p.occupied
 
 
-def can_put(p: Position, lifted: i64, square: i64) -> bool:
-    """Whether the lifted block may be put there: limits b to e of TOR-9.15 on the final board."""
-    if square == lifted or p.figures[square]:
-        return False
-    castle: i64
-    if p.heights[square]:
-        castle = i64(p.castle_at[square])
-        if i64(p.heights[square]) >= p.bases[castle]:
-            return False
-    else:
-        castle = p.castle_beside(square)
-        if castle < 0:
-            return False
-    castles = p.castles + 1 if castle == 0 else p.castles
-    if castles < CASTLES_AFTER_SHIFT:
-        return False
-    return _source_still_stands(p, lifted, square, castle)
-
-
-def _source_still_stands(p: Position, lifted: i64, square: i64, castle: i64) -> bool:
-    """Whether the castle the block came from keeps its height within its base (TOR-9.15 b)."""
-    if p.heights[lifted]:
-        return True  # only its height shrank
+def _source_stands(p: Position, lifted: i64) -> i64:
+    """Where the block lets the castle it came from keep its height within its base (TOR-9.15 b)."""
     source: i64 = 0
     d: i64
     for d in range(4):
         near = NEAR[4 * lifted + d]
         if near >= 0 and p.castle_at[near]:
             source = i64(p.castle_at[near])
-    if source == 0:
-        return True  # it was a single block
-    base = p.bases[source]
-    if castle == source and p.heights[square] == 0:
-        base += 1
-    s: i64
-    for s in range(SQUARES):
-        if i64(p.castle_at[s]) == source and i64(p.heights[s]) > base:
-            return False
-    return True
+    if p.heights[lifted] or source == 0:
+        return ALL  # only its height shrank, or it was a single block
+    squares = p.castle_squares[source]
+    if squares & p.at_least(p.bases[source] + 1) == NONE:
+        return ALL
+    if squares & p.at_least(p.bases[source] + 2) == NONE:
+        return beside(squares) & ~p.at_least(1)
+    return NONE
 
 
 def _stays_connected(p: Position, square: i64) -> bool:
     """Whether the castle stays in one piece, or vanishes, when this single block goes."""
-    castle = p.castle_at[square]
-    base = p.bases[i64(castle)]
-    if base <= 2:
+    castle = i64(p.castle_at[square])
+    if p.bases[castle] <= 2:
         return True
-    reached = vec[u8](bytes(SQUARES))
-    reached[square] = u8(1)
-    todo = vec[i64](capacity=32)
-    d: i64
-    for d in range(4):
-        near = NEAR[4 * square + d]
-        if near >= 0 and p.castle_at[near] == castle:
-            todo = append(todo, near)
-            reached[near] = u8(1)
-            break
-    i: i64 = 0
-    while i < len(todo):
-        for d in range(4):
-            near = NEAR[4 * todo[i] + d]
-            if near >= 0 and p.castle_at[near] == castle and not reached[near]:
-                reached[near] = u8(1)
-                todo = append(todo, near)
-        i += 1
-    return i64(len(todo)) == base - 1
+    rest = p.castle_squares[castle] & ~BIT[square]
+    d: i64 = 0
+    while NEAR[4 * square + d] < 0 or i64(p.castle_at[NEAR[4 * square + d]]) != castle:
+        d += 1
+    return connected(BIT[NEAR[4 * square + d]], rest) == rest

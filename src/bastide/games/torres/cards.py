@@ -26,6 +26,7 @@ from bastide.games.torres.components import (
 )
 from bastide.games.torres.deck import OWNERS, Deck
 from bastide.games.torres.position import CARD_EFFECT, DRAW, KEEP, RETURN, TOWER_FOR_RAISE, TURN, Position
+from bastide.games.torres.squares import NONE
 
 # Where a card not kept goes back (TOR-8.2).
 ON_TOP: Final = 0
@@ -211,14 +212,14 @@ def has_effect(p: Position, seat: i64, card: i64) -> bool:
     if card == SIX_AP or card == SEVEN_AP:
         return True
     if card == EXTRA_BLOCK:
-        return p.supply > 0 and blocks.anywhere_to_build(p)
+        return p.supply > 0 and blocks.squares_to_build(p) != NONE
     if card == RAISE_KNIGHT:
         return blocks.own_block_left(p, seat) and len(blocks.knights_to_raise(p, seat)) > 0
     if card == SHIFT_BLOCK:
-        return len(blocks.squares_to_lift(p)) > 0
+        return blocks.anything_to_lift(p)
     i: i64
     for i in range(p.on_board[seat]):
-        if len(knights.card_targets(p, card, p.knight_at[KNIGHTS * seat + i])):
+        if knights.card_targets(p, card, p.knight_at[KNIGHTS * seat + i]) != NONE:
             return True
     return False
 

@@ -48,6 +48,8 @@ START_CASTLES: Final[int] = DATA["building"]["start_castles"]
 START_DISTANCE: Final[int] = DATA["building"]["start_castle_distance"]
 CASTLES_AFTER_SHIFT: Final[int] = DATA["building"]["castles_after_shift"]
 MAX_CASTLES: Final = 32
+NO_LEVELS: Final = vec[i64]([0] * MAX_CASTLES)
+"""The highest levels in all castles, before any knight is looked at; to be copied."""
 
 TRACK: Final[int] = DATA["score_track"]
 TOKEN_LAPS: Final = 2  # the token has two sides, 100 and 200 (TOR-10.2)

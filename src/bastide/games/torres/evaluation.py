@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, cast
 from bastide.core.counsel import Counsel, final_points, lead
 from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import NOBODY, State
-from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, YEARS
+from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, NEAR, NO_LEVELS, ROUNDS, YEARS
 from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, START_PLAYER, Position
 from bastide.games.torres.scoring import score_year
 
@@ -96,7 +96,7 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     if years > 0.0 or turns > 0:
         value += weights[CARD] * float(cards)
     value += weights[KNIGHT] * float(p.on_board[seat]) * years
-    highest = vec[i64]([0] * MAX_CASTLES)
+    highest = NO_LEVELS[:]
     points: i64 = 0
     squares: i64 = 0
     king_castle: i64 = i64(p.castle_at[p.king]) if p.king >= 0 else 0

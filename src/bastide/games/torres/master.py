@@ -1,20 +1,19 @@
 """The master version: free starting castles, all cards in hand, a master card, the leader begins (TOR-17)."""
 
 from bastide.core import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import i64, u8, vec
 from bastide.games.torres.components import (
     CARDS,
     MASTER_CLAUSES,
     MASTER_NAMES,
     NO_CARD,
-    SIDE,
-    SQUARES,
     START_CASTLES,
     START_DISTANCE,
 )
 from bastide.games.torres.master_cards import points_of
 from bastide.games.torres.position import FIRST_KNIGHT, MASTER_CARD, START_CASTLE, name_of
 from bastide.games.torres.score_track import advance
+from bastide.games.torres.squares import beside
 from bastide.games.torres.state import TorresState
 
 
@@ -54,24 +53,12 @@ class MasterState(TorresState):
             self.tell(Event("master_card", "TOR-17.4", data={"master_card": MASTER_NAMES[card]}, chance=luck))
         self.await_decision(START_CASTLE, self.first)
 
-    def castle_squares(self) -> vec[i64]:
+    def squares_for_castle(self) -> i64:
         """The squares at least three steps from every castle (TOR-17.2)."""
-        found = vec[i64](capacity=64)
-        square: i64
-        for square in range(SQUARES):
-            if self.far_from_castles(square):
-                found = append(found, square)
-        return found
-
-    def far_from_castles(self, square: i64) -> bool:
-        other: i64
-        for other in range(SQUARES):
-            if self.heights[other]:
-                across = square % SIDE - other % SIDE
-                down = square // SIDE - other // SIDE
-                if max(across, -across) + max(down, -down) < START_DISTANCE:
-                    return False
-        return True
+        near = self.at_least(1)
+        for _ in range(1, START_DISTANCE):
+            near |= beside(near)
+        return ~near
 
     def place_castle(self, seat: i64, square: i64) -> None:
         """TOR-17.2"""

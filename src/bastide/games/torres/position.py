@@ -21,6 +21,7 @@ from bastide.games.torres.components import (
     THE_KING,
 )
 from bastide.games.torres.deck import Deck
+from bastide.games.torres.squares import ALL, BIT, NONE
 
 if TYPE_CHECKING:
     from bastide.core import Game
@@ -77,6 +78,10 @@ class Position(State):
         self.figures: vec[u8] = NO_BYTES
         self.castle_at: vec[u8] = NO_BYTES  # number of the castle, 0 on bare board
         self.bases: vec[i64] = NO_NUMBERS  # by number of castle
+        # The same as sets of squares
+        self.levels: vec[i64] = NO_NUMBERS  # by height: the stacks of at least that height; all lower than its length
+        self.castle_squares: vec[i64] = NO_NUMBERS  # by number of castle
+        self.occupied: i64 = NONE
         self.castles: i64 = 0
         self.king: i64 = NO_SQUARE
         # The players
@@ -118,6 +123,8 @@ class Position(State):
         self.figures = vec[u8](bytes(SQUARES))
         self.castle_at = vec[u8](bytes(SQUARES))
         self.bases = vec[i64]([0] * MAX_CASTLES)
+        self.levels = vec[i64]([ALL])
+        self.castle_squares = vec[i64]([NONE] * MAX_CASTLES)
         seats = int(self.players)
         self.scored = vec[i64]([0] * seats)
         self.knight_at = vec[i64]([NO_SQUARE] * (KNIGHTS * seats))
@@ -135,6 +142,9 @@ class Position(State):
         twin.figures = self.figures[:]
         twin.castle_at = self.castle_at[:]
         twin.bases = self.bases[:]
+        twin.levels = self.levels[:]
+        twin.castle_squares = self.castle_squares[:]
+        twin.occupied = self.occupied
         twin.castles = self.castles
         twin.king = self.king
         twin.scored = self.scored[:]
@@ -256,6 +266,12 @@ class Position(State):
                     found = castle
         return found
 
+    def at_least(self, height: i64) -> i64:
+        """The set of the stacks of at least this height; of height 0, the whole board."""
+        if height < len(self.levels):
+            return self.levels[height]
+        return NONE
+
     # Changes that keep the derived facts true
 
     def raise_stack(self, square: i64) -> None:
@@ -264,19 +280,37 @@ class Position(State):
             castle = self.castle_beside(square)
             if castle == 0:
                 castle = self._new_castle()
-            self.castle_at[square] = u8(castle)
-            self.bases[castle] += 1
-        self.heights[square] = u8(i64(self.heights[square]) + 1)
+            self.join_castle(square, castle)
+        self.set_height(square, i64(self.heights[square]) + 1)
 
     def lower_stack(self, square: i64) -> None:
         """One block less on a square; a castle shrinks or vanishes."""
-        self.heights[square] = u8(i64(self.heights[square]) - 1)
-        if self.heights[square] == 0:
+        height = i64(self.heights[square])
+        self.heights[square] = u8(height - 1)
+        self.levels[height] = self.levels[height] & ~BIT[square]
+        if height == 1:
             castle = i64(self.castle_at[square])
             self.castle_at[square] = u8(0)
+            self.castle_squares[castle] = self.castle_squares[castle] & ~BIT[square]
             self.bases[castle] -= 1
             if self.bases[castle] == 0:
                 self.castles -= 1
+
+    def set_height(self, square: i64, height: i64) -> None:
+        """A stack has grown to this height."""
+        while len(self.levels) <= height:
+            self.levels = append(self.levels, NONE)
+        level = i64(self.heights[square])
+        self.heights[square] = u8(height)
+        while level < height:
+            level += 1
+            self.levels[level] = self.levels[level] | BIT[square]
+
+    def join_castle(self, square: i64, castle: i64) -> None:
+        """A square belongs to the castle with this number from now on."""
+        self.castle_at[square] = u8(castle)
+        self.castle_squares[castle] = self.castle_squares[castle] | BIT[square]
+        self.bases[castle] += 1
 
     def _new_castle(self) -> i64:
         castle: i64 = 1
@@ -288,6 +322,7 @@ class Position(State):
     def put_knight(self, seat: i64, square: i64) -> None:
         """A knight of the seat comes onto the board."""
         self.figures[square] = u8(seat + 1)
+        self.occupied |= BIT[square]
         i = KNIGHTS * seat + self.on_board[seat]
         self.on_board[seat] += 1
         while i > KNIGHTS * seat and self.knight_at[i - 1] > square:
@@ -298,6 +333,7 @@ class Position(State):
     def take_knight(self, seat: i64, square: i64) -> None:
         """A knight of the seat leaves a square."""
         self.figures[square] = u8(0)
+        self.occupied &= ~BIT[square]
         i = KNIGHTS * seat
         while self.knight_at[i] != square:
             i += 1
@@ -311,8 +347,10 @@ class Position(State):
     def put_king(self, square: i64) -> None:
         if self.king != NO_SQUARE:
             self.figures[self.king] = u8(0)
+            self.occupied &= ~BIT[self.king]
         self.king = square
         self.figures[square] = u8(THE_KING)
+        self.occupied |= BIT[square]
 
     def add_tower(self, seat: i64, height: i64) -> None:
         """One more tower, at its place by height."""

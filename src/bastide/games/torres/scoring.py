@@ -1,7 +1,7 @@
 """The scoring at the end of a year (TOR-11)."""
 
-from bastide.core.native import i64, vec
-from bastide.games.torres.components import KING_BONUS, KNIGHTS, MAX_CASTLES
+from bastide.core.native import i64
+from bastide.games.torres.components import KING_BONUS, KNIGHTS, NO_LEVELS
 from bastide.games.torres.position import Position, name_of
 from bastide.games.torres.score_track import advance
 
@@ -21,7 +21,7 @@ def score_year(p: Position) -> None:
 
 def castle_points(p: Position, seat: i64) -> i64:
     """Base times the level of the own highest knight, for every castle with an own knight (TOR-11.3, TOR-11.4)."""
-    highest = vec[i64]([0] * MAX_CASTLES)
+    highest = NO_LEVELS[:]
     points: i64 = 0
     i: i64
     for i in range(p.on_board[seat]):

@@ -171,7 +171,7 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
     for name, height in data.get("blocks", {}).items():
         if not isinstance(height, int) or not 1 <= height <= BLOCKS:
             raise BadSnapshot(f"TOR-1.2: {name} cannot have a stack of height {height}.")
-        p.heights[_square(name)] = u8(height)
+        p.set_height(_square(name), height)
     for square in range(SQUARES):
         if p.heights[square] and not p.castle_at[square]:
             p.castles += 1
@@ -201,13 +201,12 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
 
 def _number_castle(p: "Position", square: int, castle: int) -> None:
     todo = [square]
-    p.castle_at[square] = u8(castle)
+    p.join_castle(square, castle)
     for s in todo:
-        p.bases[castle] += 1
         for d in range(4):
             near = int(NEAR[4 * s + d])
             if near >= 0 and p.heights[near] and not p.castle_at[near]:
-                p.castle_at[near] = u8(castle)
+                p.join_castle(near, castle)
                 todo.append(near)
 
 

@@ -74,6 +74,7 @@ from bastide.games.torres.position import (
 from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.snapshot import snapshot_of
+from bastide.games.torres.squares import NONE, listed
 from bastide.games.torres.survey import survey_of
 from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import view_of
@@ -179,11 +180,11 @@ class TorresState(Position):
             for i in range(len(MASTER_NAMES)):
                 out = append(out, MASTER + i)
         elif decision == START_CASTLE:
-            out = shifted(self.castle_squares(), CASTLE)
+            out = listed(out, self.squares_for_castle(), CASTLE)
         elif decision == FIRST_KNIGHT:
-            out = shifted(self.free_castles(), KNIGHT)
+            out = listed(out, self.at_least(1) & ~self.occupied, KNIGHT)
         elif decision == FIRST_KING:
-            out = shifted(self.free_castles(), KING)
+            out = listed(out, self.at_least(1) & ~self.occupied, KING)
         elif decision == TOWER_FOR_BLOCK:
             out = shifted(self.tower_choices(seat, 1), TOWER)
         elif decision == TOWER_AT_END:
@@ -206,12 +207,12 @@ class TorresState(Position):
         elif decision == RETURN:
             out = shifted(cards.return_places(self), RETURNED)
         elif decision == PUT_BLOCK:
-            out = shifted(blocks.squares_to_put(self, self.lifted), PUT)
+            out = listed(out, blocks.squares_to_put(self, self.lifted), PUT)
         elif decision == SPREAD:
-            for heights in blocks.spreads(self, seat):
-                out = append(out, SPREADING + blocks.spread_code(heights))
+            for spread in blocks.spreads(self, seat):
+                out = append(out, SPREADING + spread)
         elif decision == KING_MOVE:
-            out = append(shifted(years.squares_for_king(self), KING), STAY)
+            out = append(listed(out, years.squares_for_king(self), KING), STAY)
         elif decision == START_PLAYER:
             for i in range(self.players):
                 out = append(out, STARTER + i)
@@ -223,16 +224,13 @@ class TorresState(Position):
         seat = self.to_move
         i: i64
         if self.points_left >= ADD_KNIGHT and self.on_board[seat] < KNIGHTS:
-            for square in knights.squares_to_add(self, seat):
-                out = append(out, KNIGHT + square)
+            out = listed(out, knights.squares_to_add(self, seat), KNIGHT)
         if self.points_left >= MOVE_KNIGHT:
             for i in range(self.on_board[seat]):
                 knight = self.knight_at[KNIGHTS * seat + i]
-                for square in knights.targets(self, knight):
-                    out = append(out, MOVE + SQUARES * knight + square)
+                out = listed(out, knights.targets(self, knight), MOVE + SQUARES * knight)
         if self.points_left >= PLACE_BLOCK and blocks.blocks_at_hand(self, seat):
-            for square in blocks.squares_to_build(self):
-                out = append(out, BLOCK + square)
+            out = listed(out, blocks.squares_to_build(self), BLOCK)
         if cards.can_buy(self, seat):
             out = append(out, BUY)
         if not self.card_played:
@@ -246,32 +244,22 @@ class TorresState(Position):
     def _effect_codes(self) -> vec[i64]:
         """The targets of the card in play (TOR-9)."""
         seat = self.to_move
+        out = vec[i64](capacity=32)
         if self.card == EXTRA_BLOCK:
-            return shifted(blocks.squares_to_build(self), BLOCK)
+            return listed(out, blocks.squares_to_build(self), BLOCK)
         if self.card == RAISE_KNIGHT:
             return shifted(blocks.knights_to_raise(self, seat), RAISE)
         if not cards.moves_knights(self.card):
-            return shifted(blocks.squares_to_lift(self), LIFT)
-        out = vec[i64](capacity=32)
+            return listed(out, blocks.squares_to_lift(self), LIFT)
         i: i64
         for i in range(self.on_board[seat]):
             knight = self.knight_at[KNIGHTS * seat + i]
-            for square in knights.card_targets(self, self.card, knight):
-                out = append(out, MOVE + SQUARES * knight + square)
+            out = listed(out, knights.card_targets(self, self.card, knight), MOVE + SQUARES * knight)
         return out
 
-    def castle_squares(self) -> vec[i64]:
+    def squares_for_castle(self) -> i64:
         """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
-        return vec[i64]()
-
-    def free_castles(self) -> vec[i64]:
-        """The starting castles nobody stands on (TOR-2.6)."""
-        found = vec[i64](capacity=8)
-        square: i64
-        for square in range(SQUARES):
-            if self.heights[square] and self.free(square):
-                found = append(found, square)
-        return found
+        return NONE
 
     def chance_weights(self) -> vec[i64]:
         """TOR-15.5"""
@@ -324,9 +312,7 @@ class TorresState(Position):
             blocks.place_block(self, seat, code - PUT, "TOR-9.14")
             cards.end_effect(self, seat)
         elif decision == SPREAD:
-            for heights in blocks.spreads(self, seat):
-                if blocks.spread_code(heights) == code - SPREADING:
-                    blocks.settle(self, seat, heights)
+            blocks.settle(self, seat, code - SPREADING)
             years.end_turn(self)
         elif decision == KING_MOVE:
             years.after_king(self, seat, -1 if code == STAY else code - KING)
@@ -384,8 +370,9 @@ class TorresState(Position):
         self._settle_tower(seat)
 
     def _settle_tower(self, seat: i64) -> None:
-        if blocks.spread_is_forced(self, seat):
-            blocks.settle(self, seat, blocks.forced_spread(self, seat))
+        spreads = blocks.spreads(self, seat)
+        if len(spreads) == 1:
+            blocks.settle(self, seat, spreads[0])
             years.end_turn(self)
         else:
             self.await_decision(SPREAD, seat)

@@ -1,10 +1,9 @@
 """Years, rounds and turns (TOR-3, TOR-4), and what happens between the years (TOR-12)."""
 
 from bastide.core import Event
-from bastide.core.native import append, i64, u8, vec
+from bastide.core.native import i64, u8
 from bastide.games.torres.components import (
     CARDS,
-    SQUARES,
     TOWER_HEIGHT,
     TOWERS,
     TURN_POINTS,
@@ -80,15 +79,9 @@ def last_player(p: Position) -> i64:
     return last
 
 
-def squares_for_king(p: Position) -> vec[i64]:
+def squares_for_king(p: Position) -> i64:
     """The free blocks of castles other than the king's (TOR-12.1)."""
-    found = vec[i64](capacity=40)
-    home = p.castle_at[p.king]
-    square: i64
-    for square in range(SQUARES):
-        if p.heights[square] and p.castle_at[square] != home and p.free(square):
-            found = append(found, square)
-    return found
+    return p.at_least(1) & ~p.castle_squares[i64(p.castle_at[p.king])] & ~p.occupied
 
 
 def after_king(p: Position, seat: i64, square: i64) -> None:
