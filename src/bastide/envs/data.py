@@ -72,7 +72,7 @@ class Trajectory(NamedTuple):
 
 def write_games(path: Path, game: Game, settings: Settings, games: Iterable[Finished]) -> None:
     """Write finished games to a Parquet file."""
-    about = {"game": game.name, "rules": game.rules_version, "settings": settings.plain()}
+    about = {"game": game.name, "rules": settings.rules, "settings": settings.plain()}
     schema = SCHEMA.with_metadata({"bastide": json.dumps(about)})
     rows = list(games)
     columns = [pa.array(values, field.type) for values, field in zip(zip(*rows, strict=True), schema, strict=True)]
@@ -86,9 +86,10 @@ def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
     if about is None:
         raise BastideError(f"{path} is no file of finished games: its metadata has no 'bastide'.")
     game = bastide.load(about["game"])
-    if about["rules"] != game.rules_version:
+    if not game.plays(about["rules"]):
         raise BastideError(f"{path} is of rules version {about['rules']}; this is version {game.rules_version}.")
-    return game, game.read_settings(**about["settings"]), (Played(**row) for row in table.to_pylist())
+    settings = game.read_settings_of(about["rules"], **about["settings"])
+    return game, settings, (Played(**row) for row in table.to_pylist())
 
 
 def trajectory(game: Game, settings: Settings, codes: Iterable[int]) -> Trajectory:
@@ -123,7 +124,7 @@ def trajectory_of(record: Record) -> Trajectory:
     game = bastide.load(record.game)
     bastide.verify(game, record)
     codes = [game.parse(line.text).code for line in record.lines]
-    return trajectory(game, game.read_settings(**record.settings), codes)
+    return trajectory(game, game.read_settings_of(record.rules, **record.settings), codes)
 
 
 def play_by_lot(state: State, number: int, dealer: Dealer) -> Played:

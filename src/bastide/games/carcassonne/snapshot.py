@@ -50,7 +50,7 @@ def write(state: "CarcassonneState") -> dict[str, object]:
     ]  # fmt: skip
     data: dict[str, object] = {
         "game": state.game.name,
-        "rules": state.game.rules_version,
+        "rules": state.settings.rules,
         "settings": state.settings.plain(),
         "land": tiles,
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],

@@ -93,8 +93,8 @@ def _info(game: Game, language: str) -> GameInfo:
         OptionInfo(
             option.name,
             _word(f"{game.name}.option.{option.name}", option.name, language),
-            list(option.values),
-            [_word(f"{game.name}.option.{option.name}.{_key(v)}", str(v), language) for v in option.values],
+            list(option.offered),
+            [_word(f"{game.name}.option.{option.name}.{_key(v)}", str(v), language) for v in option.offered],
             option.default,
             option.clause,
         )
