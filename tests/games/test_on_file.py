@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bastide import Record, load, verify
+from bastide import Record, game_names, load, verify
 from bastide.testing import playthrough
 from regenerate import PLAYTHROUGHS, RECORDS
 
@@ -24,6 +24,24 @@ def test_records_verify(game: str, name: str) -> None:
     assert checked.draws_checked
     assert checked.state.over
     assert checked.state.settings == load(game).read_settings(**RECORDS[game][name])
+
+
+OLD = sorted((TESTS / "records").glob("*/*.txt"))
+"""Records that older versions of the rules have left, in folders by version."""
+
+
+@pytest.mark.parametrize("file", OLD, ids=lambda file: f"{file.stem} of version {file.parent.name}")
+def test_records_of_older_rules_verify_under_their_version(file: Path) -> None:
+    record = Record.read(file.read_text("utf-8"))
+    checked = verify(load(record.game), record)
+    assert checked.draws_checked
+    assert checked.state.over
+    assert checked.state.settings.rules == record.rules == int(file.parent.name)
+
+
+def test_records_of_every_older_version_are_kept() -> None:
+    kept = {(file.stem.split("-")[0], int(file.parent.name)) for file in OLD}
+    assert kept == {(name, rules) for name in game_names() for rules in load(name).former_rules}
 
 
 @pytest.mark.parametrize(("folder", "listed"), [("playthroughs", PLAYTHROUGHS), ("records", RECORDS)])

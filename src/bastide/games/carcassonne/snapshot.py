@@ -30,7 +30,7 @@ from bastide.games.carcassonne.components import (
     TILE_NUMBER,
     TILES,
 )
-from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
 
 if TYPE_CHECKING:
     from bastide.core.game import Game
@@ -129,7 +129,7 @@ def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: 
     turn = ROTATIONS.index(rotation)
     cell = int(cell_at(cast(int, x), cast(int, y)))
     land = state.land
-    if cell < 0:
+    if cell < 0 or not on_table(cell):
         raise BadSnapshot(f"CAR-B-0.1: ({x}, {y}) is off the table.")
     if land.laid < len(state.rules.start_tiles):
         start, there = state.rules.start_tiles[land.laid], state.rules.start_cells[land.laid]
