@@ -549,14 +549,15 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
 @rule("CAR-CO-5.1", "CAR-X-14", "CAR-T-7d")
 def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
     position = {
-        "figures": ["0 small -1,0 f0"], "inside": ["1 small market"], "count": "castle", "drawn": "FRFR", "kept": BARN,
-        "abbey_mayor": True,
+        "figures": ["0 small -2,0 f0"], "inside": ["1 small market"], "count": "castle", "kept": BARN,
+        "phase": "CAR-T-5", "abbey_mayor": True,
     }  # fmt: skip
-    closed = town(*BARN_FIELD, **position)
-    play(closed, "place -2,0 0", "pass")
+    land = [*BARN_FIELD, "FRFR -2,0 0"]
+    closed = town(*land, **position)
+    play(closed, "pass")
     assert (closed.scores, seen(closed)["quarters"]) == ([1, 0], [["market", 1, "small", 1]])
-    state = town(*BARN_FIELD, market_at_barn=True, **position)
-    play(state, "place -2,0 0", "pass")
+    state = town(*land, market_at_barn=True, **position)
+    play(state, "pass")
     assert (state.to_move, legal(state)) == (1, ["join 0,0", "pass"])
     play(state, "join 0,0")
     assert state.scores == [1, 1]
