@@ -11,7 +11,8 @@ HEAD = """# Our rulings
 Printed rules leave questions open, and editions answer some of them differently. Here is every clause of the rulebooks
 that is, wholly or in part, a decision of ours. Those marked *ours* have no other source; the others say more precisely
 what the printed rules mean. `bastide rules CLAUSE` shows a clause in the terminal. The pages of the games say where
-other editions or programs are known to differ: [Torres](torres.md#rulings), [Caylus](caylus.md#rulings),
+other editions or programs are known to differ: [Carcassonne](carcassonne.md#rulings),
+[Torres](torres.md#rulings), [Caylus](caylus.md#rulings),
 [Caylus Magna Carta](magna_carta.md#rulings).
 
 This page is written by `python tests/docs/describe.py`.

@@ -48,7 +48,7 @@ def _show(game: Game) -> None:
     for option in game.options:
         say(f"  --option {option.name}=...  {_explain(game, option)} ({option.clause})")
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for value in option.values:
+        for value in option.offered:
             spelt = written(value)
             if value == option.default:
                 spelt = render(Message("cli.games.standard", {"value": spelt}))
@@ -75,7 +75,7 @@ def _plain(game: Game) -> dict[str, object]:
         "options": [
             {
                 "name": option.name,
-                "values": list(option.values),
+                "values": list(option.offered),
                 "default": option.default,
                 "clause": option.clause,
                 "meaning": _explain(game, option),

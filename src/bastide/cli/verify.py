@@ -35,7 +35,7 @@ class Verdict:
         return {
             **plain,
             "game": state.game.name,
-            "rules": state.game.rules_version,
+            "rules": state.settings.rules,
             "settings": state.settings.plain(),
             "decisions": self.found.decisions,
             "draws": self.found.draws,

@@ -22,6 +22,8 @@ class Game:
     actions: ClassVar[ActionSpace]
     rules_version: ClassVar[int] = 1
     """Goes up by one whenever a change of the rules could make an old record play differently."""
+    former_rules: ClassVar[tuple[int, ...]] = ()
+    """The older versions of the rules that can still be played."""
     view_type: ClassVar[type]
     """The TypedDict that describes what `state.view` returns."""
     survey_type: ClassVar[type | None] = None
@@ -53,10 +55,18 @@ class Game:
         """The clauses of the game."""
         return Rulebook.of(self.name)
 
+    def plays(self, rules: object) -> bool:
+        """Whether that version of the rules can be played."""
+        return rules == self.rules_version or rules in self.former_rules
+
     def read_settings(self, players: object = None, **options: object) -> Settings:
         """The settings meant by these words, checked against the rulebook."""
+        return self.read_settings_of(self.rules_version, players, **options)
+
+    def read_settings_of(self, rules: int, players: object = None, **options: object) -> Settings:
+        """The settings meant by these words in a version of the rules that can be played."""
         seats = self.seats[0] if players is None else players
-        settings = read_settings(self.title, seats, self.seats, self.options, options, self.seats_clause)
+        settings = read_settings(self.title, seats, self.seats, self.options, options, self.seats_clause, rules)
         self.check(settings)
         return settings
 
@@ -70,15 +80,14 @@ class Game:
             raise BadSnapshot("A snapshot is a mapping with the keys that state.snapshot() writes.")
         if data.get("game") != self.name:
             raise BadSnapshot(f"The snapshot is of the game '{data.get('game')}', not of '{self.name}'.")
-        if data.get("rules") != self.rules_version:
-            raise BadSnapshot(
-                f"The snapshot is of rules version {data.get('rules')}; this is version {self.rules_version}."
-            )
+        rules = data.get("rules")
+        if not isinstance(rules, int) or not self.plays(rules):
+            raise BadSnapshot(f"The snapshot is of rules version {rules}; this is version {self.rules_version}.")
         given = data.get("settings")
         if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
             raise BadSnapshot("The snapshot lacks its settings: the number of players and the options.")
         try:
-            settings = self.read_settings(**given)
+            settings = self.read_settings_of(rules, **given)
         except BadOption as wrong:
             raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}") from None
         try:

@@ -1,6 +1,6 @@
 """The choices made before a game begins, and their validation."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 
 from bastide.core.errors import BadOption
@@ -9,15 +9,33 @@ Value = str | int | bool
 
 
 class Option:
-    """One choice of the rulebook: its possible values, the default, and the clause it comes from."""
+    """One choice of the rulebook: its possible values, the default, and the clause it comes from.
 
-    __slots__ = ("clause", "default", "name", "values")
+    Numbers that are many are a range; `offered` are then those that a list of values shows. An option that came with a
+    later version of the rules says what was played `before`: up to which version, and with which value.
+    """
 
-    def __init__(self, name: str, values: tuple[Value, ...], default: Value, clause: str) -> None:
+    __slots__ = ("before", "clause", "default", "name", "offered", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[Value],
+        default: Value,
+        clause: str,
+        offered: Sequence[Value] | None = None,
+        before: tuple[int, Value] | None = None,
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.clause = clause
+        self.offered = values if offered is None else offered
+        self.before = before
+
+    def usual(self, rules: int) -> Value:
+        """The value when none is given, in that version of the rules."""
+        return self.before[1] if self.before is not None and rules <= self.before[0] else self.default
 
     def read(self, given: object) -> Value:
         """The value meant by what a caller, a file or a command line gave."""
@@ -27,18 +45,23 @@ class Option:
         for value in self.values:
             if str(given).lower() == str(value).lower() and not isinstance(given, float):
                 return value
-        allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
-        raise BadOption(f"{self.clause}: '{given}' is no value of the option '{self.name}'; choose among {allowed}.")
+        raise BadOption(f"{self.clause}: '{given}' is no value of the option '{self.name}'; {self._allowed()}.")
+
+    def _allowed(self) -> str:
+        if isinstance(self.values, range):
+            return f"choose a whole number from {self.values[0]} to {self.values[-1]}"
+        return "choose among " + ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
 
 
 class Settings:
-    """The number of players and the value of every option of one game; does not change."""
+    """The number of players, the value of every option and the version of the rules of one game; does not change."""
 
-    __slots__ = ("players", "values")
+    __slots__ = ("players", "rules", "values")
 
-    def __init__(self, players: int, values: Mapping[str, Value]) -> None:
+    def __init__(self, players: int, values: Mapping[str, Value], rules: int = 1) -> None:
         self.players = players
         self.values = dict(values)
+        self.rules = rules
 
     def __getitem__(self, name: str) -> Value:
         return self.values[name]
@@ -52,17 +75,23 @@ class Settings:
         return {"players": self.players, **self.values}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Settings) and self.plain() == other.plain()
+        return isinstance(other, Settings) and self.rules == other.rules and self.plain() == other.plain()
 
     def __hash__(self) -> int:
-        return hash((self.players, tuple(self.values.items())))
+        return hash((self.rules, self.players, tuple(self.values.items())))
 
     def __repr__(self) -> str:
         return f"Settings({', '.join(f'{k}={v!r}' for k, v in self.plain().items())})"
 
 
 def read_settings(
-    title: str, players: object, seats: range, options: tuple[Option, ...], given: Mapping[str, object], clause: str
+    title: str,
+    players: object,
+    seats: range,
+    options: tuple[Option, ...],
+    given: Mapping[str, object],
+    clause: str,
+    rules: int = 1,
 ) -> Settings:
     """Settings with every option filled in, or BadOption with what is wrong."""
     try:
@@ -77,7 +106,7 @@ def read_settings(
             near = get_close_matches(name, known, n=1)
             hint = f"did you mean '{near[0]}'?" if near else f"it has {', '.join(known) or 'none'}."
             raise BadOption(f"{title} has no option '{name}'; {hint}")
-    return Settings(count, {n: o.read(given[n]) if n in given else o.default for n, o in known.items()})
+    return Settings(count, {n: o.read(given[n]) if n in given else o.usual(rules) for n, o in known.items()}, rules)
 
 
 def _range(seats: range) -> str:

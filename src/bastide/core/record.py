@@ -94,7 +94,7 @@ class Record:
         lines = all_lines(match.steps) if bare else lines_for(match.steps, viewer)
         return cls(
             match.game.name,
-            match.game.rules_version,
+            match.settings.rules,
             match.settings.plain(),
             seats or [f"seat {i}" for i in range(match.settings.players)],
             match.dealer.table,
@@ -300,7 +300,7 @@ def start(game: Game, record: Record) -> State:
             f"The record was played with rules version {record.rules} of {game.title}; "
             f"this program knows versions up to {game.rules_version}. Update bastide."
         )
-    if record.rules < game.rules_version:
+    if not game.plays(record.rules):
         raise BadRecord(
             f"The record was played with rules version {record.rules} of {game.title}, "
             f"whose rules this program no longer plays; it has version {game.rules_version}."
@@ -368,7 +368,7 @@ def _check_result(record: Record, state: State) -> None:
 
 def _settings(game: Game, record: Record) -> Settings:
     try:
-        return game.read_settings(**record.settings)
+        return game.read_settings_of(record.rules, **record.settings)
     except BadOption as wrong:
         raise BadRecord(f"The record's options are wrong: {wrong}") from None
 

@@ -75,7 +75,7 @@ def write_games(path: Path, game: Game, settings: Settings, games: Iterable[Fini
     """Write finished games to a Parquet file."""
     about = {
         "game": game.name,
-        "rules": game.rules_version,
+        "rules": settings.rules,
         "codes": game.actions.version,
         "settings": settings.plain(),
     }
@@ -92,12 +92,13 @@ def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
     if about is None:
         raise BastideError(f"{path} is no file of finished games: its metadata has no 'bastide'.")
     game = bastide.load(about["game"])
-    if about["rules"] != game.rules_version:
+    if not game.plays(about["rules"]):
         raise BastideError(f"{path} is of rules version {about['rules']}; this is version {game.rules_version}.")
     codes = about.get("codes", 1)
     if codes != game.actions.version:
         raise BastideError(f"{path} has codes of version {codes}; {game.title} now has version {game.actions.version}.")
-    return game, game.read_settings(**about["settings"]), (Played(**row) for row in table.to_pylist())
+    settings = game.read_settings_of(about["rules"], **about["settings"])
+    return game, settings, (Played(**row) for row in table.to_pylist())
 
 
 def trajectory(game: Game, settings: Settings, codes: Iterable[int]) -> Trajectory:
@@ -132,7 +133,7 @@ def trajectory_of(record: Record) -> Trajectory:
     game = bastide.load(record.game)
     bastide.verify(game, record)
     codes = [game.parse(line.text).code for line in record.lines]
-    return trajectory(game, game.read_settings(**record.settings), codes)
+    return trajectory(game, game.read_settings_of(record.rules, **record.settings), codes)
 
 
 def play_by_lot(state: State, number: int, dealer: Dealer) -> Played:

@@ -164,7 +164,7 @@ class Archive:
             live.table.apply(found.entry, found.at)
             live.take(found.entry, found.at, found.command)
         table = live.table
-        if table.started and table.rules != table.game.rules_version:
+        if table.started and not table.game.plays(table.rules):
             live.frozen = True
             return live
         table.lay_out(await self._kept(table))

@@ -311,7 +311,7 @@ class Table:
         self.game = self._find(entry.game)
         self.rules = entry.rules
         given = dict(entry.settings)
-        self.settings = self.game.read_settings(**given)
+        self.settings = self.game.read_settings_of(entry.rules, **given)
         self.options = entry.options
         self.commitment = entry.commitment
         self.host = entry.host

@@ -40,7 +40,7 @@ def every_setting(game: Game) -> list[dict[str, object]]:
     for players in game.seats:
         found.append({"players": players})
         for option in game.options:
-            for value in option.values:
+            for value in option.offered:
                 if value == option.default:
                     continue
                 try:

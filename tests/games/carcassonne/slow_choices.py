@@ -115,7 +115,8 @@ class SlowTable:
             if any(figure["seat"] == self.active for figure in self.followers.get(number, [])):
                 if supply.get("builder") and type in ("road", "city") and self.region(number).open:
                     found.add(f"deploy builder {name}")
-                if supply.get("pig") and type == "field" and not self.region(number).barns:
+                barred = self.settings.on("barn_bars_pig") and self.region(number).barns
+                if supply.get("pig") and type == "field" and not barred:
                     found.add(f"deploy pig {name}")
         return found
 

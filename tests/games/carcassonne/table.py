@@ -39,6 +39,7 @@ def table(
     part: tuple[int, int, int] = (0, 0, 0),
     phase: str = "",
     kept: dict[str, object] | None = None,
+    rules: int = CARCASSONNE.rules_version,
     **options: object,
 ) -> State:
     """A position: the start tile, then these tiles (`CFFF 0,-1 180`; without a rotation, the first that fits).
@@ -50,7 +51,7 @@ def table(
     start = BLOCK if options.get("count") else [[SPRING if river else START, 0, 0, 0]]
     data: dict[str, object] = {
         "game": "carcassonne",
-        "rules": 1,
+        "rules": rules,
         "settings": settings,
         "land": start,
         "figures": [],

@@ -97,13 +97,32 @@ def test_a_city_completed_by_the_same_tile_counts_for_the_new_barn() -> None:
 
 
 @rule("CAR-AM-3.4", "CAR-T-5")
-def test_no_farmer_and_no_pig_joins_a_field_with_a_barn() -> None:
+def test_no_farmer_joins_a_field_with_a_barn() -> None:
     options = {"drawn": "FFRR", "kept": {"barns": [None, [1, 4]]}, "traders_builders": True}
     state = play(abbeys(*BARN_FIELD, figures=["0 small -1,2 f0"], **options), "place -1,3 0")
     assert refused(state, "deploy small f0") == ("CAR-AM-3.4",)
-    assert refused(state, "deploy pig f0") == ("CAR-AM-3.4",)
     assert refused(state, "deploy small f1") == ()  # the field beyond the road
     assert refused(state, "deploy small r0") == ()
+
+
+@rule("CAR-AM-3.4", "CAR-TB-4.2", "CAR-X-13")
+def test_a_pig_joins_its_farmer_on_the_tile_that_connects_them_to_a_barn_and_counts() -> None:
+    position = {"drawn": "FFRR", "kept": {"barns": [None, [1, 4]]}, "traders_builders": True}
+    state = play(abbeys(*BARN_FIELD, figures=["0 small -1,2 f0"], **position), "place -1,3 0")
+    assert points(do(state, "deploy pig f0")) == [(0, 8, "CAR-AM-3.5")]  # 4 cities, 2 points each with the pig
+    assert figures(state) == []
+    alone = play(abbeys(*BARN_FIELD, figures=["1 small -1,2 f0"], **position), "place -1,3 0")
+    assert refused(alone, "deploy pig f0") == ("CAR-TB-4",)
+
+
+@rule("CAR-AM-3.4")
+@pytest.mark.parametrize("how", [{"barn_bars_pig": True}, {"rules": 1}], ids=str)
+def test_by_the_option_and_in_version_1_of_the_rules_no_pig_joins_a_field_with_a_barn(how: dict) -> None:
+    position = {"drawn": "FFRR", "kept": {"barns": [None, [1, 4]]}, "traders_builders": True}
+    state = play(abbeys(*BARN_FIELD, figures=["0 small -1,2 f0"], **position, **how), "place -1,3 0")
+    assert refused(state, "deploy pig f0") == ("CAR-AM-3.4",)
+    play(state, "pass")
+    assert state.scores == [4, 0]
 
 
 @rule("CAR-AM-3.5", "CAR-EX23", "CAR-X-13")

@@ -223,7 +223,7 @@ def test_the_radius_of_the_token_is_measured_exactly(landing: tuple[int, int], r
 
 @rule("CAR-CA-3.6")
 def test_every_throw_is_resolved_before_the_next() -> None:
-    standing = ["1 small 2,0 m0", "0 small 2,0 m0"]
+    standing = ["1 small 2,0 m0", "0 small 2,0 r0"]
     state = throws(*HERE, figures=standing, players=3, token="knock_out", **EXACT)
     play(state, "aim 2000,0")
     assert (figures(state), state.to_move) == ([], 1)
@@ -386,16 +386,16 @@ def test_the_nearest_follower_may_be_replaced_by_one_from_supply_or_land() -> No
 
 @rule("CAR-CA-7.1")
 def test_the_thrower_chooses_among_equally_near_followers_his_own_among_them() -> None:
-    standing = ["1 small 2,0 m0", "0 big 2,0 m0", "1 small 0,0 c0"]
+    standing = ["1 small 2,0 r0", "0 big 2,0 r0", "1 small 0,0 c0"]
     state = throws(*HERE, figures=standing, token="seduction", inns_cathedrals=True, **EXACT)
-    play(state, "aim 2000,0")
+    play(state, "aim 2000,500")
     assert legal(state) == ["seduce 2,0", "pass"]
     play(state, "seduce 2,0")
-    assert legal(state) == ["choose 1 small m0", "choose 0 big m0"]
-    play(state, "choose 0 big m0")
+    assert legal(state) == ["choose 1 small r0", "choose 0 big r0"]
+    play(state, "choose 0 big r0")
     assert legal(state) == ["send small", "pass"]  # another of his followers, not the big one itself
     play(state, "send small")
-    assert figures(state) == ["0 small 2,0 m0", "1 small 0,0 c0", "1 small 2,0 m0"]
+    assert figures(state) == ["0 small 2,0 r0", "1 small 0,0 c0", "1 small 2,0 r0"]
     assert supply(state, 0) == {"small": 6, "big": 1}
 
 
@@ -464,8 +464,8 @@ def test_a_replacement_must_be_of_a_kind_that_may_stand_there() -> None:
     assert refused(state, "send builder") == ("CAR-CA-7.2",)
     play(state, "send big")
     assert figures(state) == ["0 big 0,1 t0"]
-    # A complete and occupied city does not matter: the swap does not change who is there.
-    full = throws("CFFF 0,-1 180", figures=["1 small 0,0 c0"], token="seduction", **EXACT)
+    # That the city is occupied does not matter: the swap does not change it.
+    full = throws(figures=["1 small 0,0 c0"], token="seduction", **EXACT)
     play(full, "aim 0,-500", "send small")
     assert figures(full) == ["0 small 0,0 c0"]
 
@@ -510,9 +510,9 @@ def test_points_of_a_round_open_no_quarter_and_score_no_region() -> None:
     play(state, "fair target", "aim 1000,3000", "aim 0,3000")
     assert state.scores == [0, 5]
     assert (state.view(None)["active"], state.view(None)["phase"]) == (1, "CAR-T-3")
-    swap = throws("CFFF 0,-1 180", figures=["1 small 0,0 c0"], token="seduction", **EXACT)
+    swap = throws(figures=["1 small 0,0 c0"], token="seduction", **EXACT)
     play(swap, "aim 0,-500", "send small", "aim 0,-500", "pass")
-    assert swap.scores == [0, 0]  # the city is complete, and is not scored
+    assert swap.scores == [0, 0]
 
 
 WRONG = [

@@ -96,7 +96,7 @@ def crowd(state: State, code: int) -> int:
     "CAR-PD-6.2", "CAR-TW-2", "CAR-TW-3", "CAR-AM-3.1", "CAR-AM-4.4", "CAR-CO-4", "CAR-CO-5", "CAR-T-7c", "CAR-T-7d",
     "CAR-PD-2.5", "CAR-AM-3.3", "CAR-AM-3.5",
 )  # fmt: skip
-@pytest.mark.parametrize("game", [0, 36, 73, 146])
+@pytest.mark.parametrize("game", [0, 37, 73, 146])
 def test_what_is_offered_and_scored_is_what_the_clauses_say(game: int) -> None:
     met = play_and_compare(settings_of(game), seed=game, every=4)
     assert met.keys() >= PHASES - {"CAR-B-6.5a"}

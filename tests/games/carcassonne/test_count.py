@@ -549,14 +549,15 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
 @rule("CAR-CO-5.1", "CAR-X-14", "CAR-T-7d")
 def test_by_the_option_the_market_goes_to_a_field_that_a_barn_scores() -> None:
     position = {
-        "figures": ["0 small -1,0 f0"], "inside": ["1 small market"], "count": "castle", "drawn": "FRFR", "kept": BARN,
-        "abbey_mayor": True,
+        "figures": ["0 small -2,0 f0"], "inside": ["1 small market"], "count": "castle", "kept": BARN,
+        "phase": "CAR-T-5", "abbey_mayor": True,
     }  # fmt: skip
-    closed = town(*BARN_FIELD, **position)
-    play(closed, "place -2,0 0", "pass")
+    land = [*BARN_FIELD, "FRFR -2,0 0"]
+    closed = town(*land, **position)
+    play(closed, "pass")
     assert (closed.scores, seen(closed)["quarters"]) == ([1, 0], [["market", 1, "small", 1]])
-    state = town(*BARN_FIELD, market_at_barn=True, **position)
-    play(state, "place -2,0 0", "pass")
+    state = town(*land, market_at_barn=True, **position)
+    play(state, "pass")
     assert (state.to_move, legal(state)) == (1, ["join 0,0", "pass"])
     play(state, "join 0,0")
     assert state.scores == [1, 1]
@@ -649,3 +650,40 @@ def test_the_cathedral_sends_monks_to_abbeys_and_heretics_to_shrines(land, stand
     play(state, join)
     assert state.scores == [9, 9]
     assert seen(state)["quarters"] == [["castle", 1, "small", 1]]
+
+
+MEADOW = ["FFFF-monastery 1,-1 0", "FFFF-monastery 2,-1 0", "FFFF-monastery 1,-2 0"]
+"""North of Carcassonne, touching it; a fourth cloister at (2, -2) makes a corner of four fields."""
+
+
+@rule("CAR-CO-5.1", "CAR-CO-4.2", "CAR-AM-3.3")
+def test_by_both_options_the_market_goes_to_a_freshly_barned_field_without_farmers() -> None:
+    position = {"inside": ["1 small market"], "count": "castle", "drawn": "FFFF-monastery", "abbey_mayor": True}
+    options = {"market_at_barn": True, "count_into_unoccupied": True}
+    state = play(town(*MEADOW, **position, **options), "place 2,-2 0", "barn southwest")
+    assert (state.view(None)["phase"], state.to_move, legal(state)) == ("CAR-T-7b", 1, ["join 0,0", "pass"])
+    assert points(do(state, "join 0,0")) == [(1, 3, "CAR-AM-3.3")]
+    assert (figures(state), seen(state)["quarters"]) == ([], [])
+    for fewer in ({"market_at_barn": True}, {"count_into_unoccupied": True}, {**options, "rules": 1}):
+        closed = play(town(*MEADOW, **position, **fewer), "place 2,-2 0", "barn southwest")
+        assert closed.view(None)["phase"] == "CAR-T-3"
+
+
+@rule("CAR-CO-4.3", "CAR-PD-3.4")
+def test_nobody_joins_a_city_or_road_that_lies_wholly_on_the_dragons_tile() -> None:
+    land = ["CFFF 0,-1 90", "CFFF 2,-1 90", "FFFF-monastery 2,-2 0", "FRFR 1,-2 90"]
+    # An abbey at (1, -1) completes the city of one tile at (0, -1).
+    for dragon, rules, phase in (
+        (None, 2, "CAR-T-7b"), ([0, -1], 2, "CAR-T-3"), ([0, -1], 1, "CAR-T-7b"), ([2, -1], 2, "CAR-T-7b"),
+    ):  # fmt: skip
+        kept = {
+            "princess_dragon": {"dragon": dragon, "fairy": None, "beside": None, "trail": []},
+            "abbey_mayor": no_barns(2),
+        }
+        state = town(
+            *land, inside=["1 small castle"], phase="CAR-T-2", kept=kept, rules=rules,
+            princess_dragon=True, abbey_mayor=True, count_into_unoccupied=True,
+        )  # fmt: skip
+        play(state, "abbey", "place 1,-1 0", "pass")
+        assert state.view(None)["phase"] == phase
+        assert legal(state, "join") == (["join 0,-1"] if phase == "CAR-T-7b" else [])

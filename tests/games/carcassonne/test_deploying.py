@@ -42,7 +42,7 @@ def test_a_region_with_any_follower_however_far_is_closed() -> None:
 
 @rule("CAR-B-3.4", "CAR-RI-4")
 def test_nobody_stands_on_a_river() -> None:
-    state = play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FVFV-monastery", "place 2,0 0")
+    state = play(new_game(river2=True), "place 1,0 270", "pass", "draw river2/FVFV-monastery", "place 1,-1 90")
     assert set(legal(state, "deploy")) == {"deploy small f0", "deploy small f1", "deploy small m0"}
 
 

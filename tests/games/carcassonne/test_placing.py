@@ -2,9 +2,10 @@
 
 import pytest
 
-from bastide import CHANCE, Dealer, IllegalAction
+from bastide import CHANCE, BadSnapshot, Dealer, IllegalAction
 from bastide.testing import rule
-from games.carcassonne.table import figures, new_game, table
+from games.carcassonne.slow_land import BY_ID, sides
+from games.carcassonne.table import CARCASSONNE, SET_OF_TILES, START, figures, new_game, table
 from games.playing import do, legal, play, refused
 
 
@@ -118,3 +119,38 @@ def test_every_draw_is_weighed_by_the_tiles_unseen(options: dict[str, object]) -
             codes = state.legal_codes()
             state.apply_code(codes[dealer.below(len(codes))])
     assert drawn >= 71
+
+
+def line_to_the_east(sets: dict[str, bool]) -> list[list[object]]:
+    """Tiles of these sets, each fitting the one before it, from the start tile to the end of the table."""
+    copies = {id: tile["count"] for id, tile in BY_ID.items() if sets.get(SET_OF_TILES.get(tile["expansion"]), False)}
+    copies |= {id: tile["count"] - (id == START) for id, tile in BY_ID.items() if tile["expansion"] == "base"}
+    line: list[list[object]] = [[START, 0, 0, 0]]
+    while len(line) <= 126:
+        wanted = sides(str(line[-1][0]), int(line[-1][3]))["E"]
+        fitting = [(id, r) for id in copies if copies[id] for r in (0, 90, 180, 270) if sides(id, r)["W"] == wanted]
+        rare = min(fitting, key=lambda found: (sides(*found)["E"] == "city", "monastery" in found[0]))
+        copies[rare[0]] -= 1
+        line.append([rare[0], len(line), 0, rare[1]])
+    return line
+
+
+@rule("CAR-B-0.1")
+def test_the_land_ends_with_the_table_and_a_sentence_says_so() -> None:
+    sets = dict.fromkeys(["inns_cathedrals", "traders_builders", "tower", "king_robber", "catapult"], True)
+    start = new_game(**sets)
+    data = {**start.snapshot(), "land": line_to_the_east(sets)}
+    state = CARCASSONNE.restore(data)
+    while state.to_move == CHANCE:
+        state.apply(state.legal_actions()[0])
+    assert not legal(state, "place 127,")
+    assert legal(state)
+    refusal = state.why_not(state.parse("place 127,0 0"))
+    assert refusal.clauses == ("CAR-B-0.1",)
+    assert refusal.text() == (
+        "CAR-B-0.1: the table ends there: tiles lie at most 127 places west or north and 126 places east or south of "
+        "the start tile."
+    )
+    beyond = {**data, "land": [*data["land"], [next(iter(state.view(None)["unseen"])), 127, 0, 0]]}
+    with pytest.raises(BadSnapshot, match=r"CAR-B-0\.1: \(127, 0\) is off the table"):
+        CARCASSONNE.restore(beyond)

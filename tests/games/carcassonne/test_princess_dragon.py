@@ -38,7 +38,8 @@ def test_the_set_adds_30_tiles_and_two_figures_beside_the_land() -> None:
 
 @rule("CAR-PD-1", "CAR-B-4.7")
 def test_a_cloister_inside_a_city_and_the_city_are_claimed_apart() -> None:
-    state = dragons(figures=["1 small 0,0 c0"], drawn="dragon/CCFC-monastery-dragon", dragon="0,0", active=0)
+    position = {"drawn": "dragon/CCFC-monastery-dragon", "dragon": "1,0", "active": 0}
+    state = dragons("FRFR 1,0 0", figures=["1 small 0,0 c0"], **position)
     play(state, "place 0,-1 180")
     assert "deploy small m0" in legal(state)
     assert refused(state, "deploy small c0") == ("CAR-B-3.3",)
@@ -247,12 +248,11 @@ def test_the_dragon_eats_all_figures_on_a_tile_and_their_companions_elsewhere_go
         "1 small 1,0 f1",
         "1 pig 0,0 f1",
         "1 small 0,0 c0",
-        "0 small 2,0 f0",
     ]
     state = dragons(*ROW[:2], figures=standing, dragon="2,0", drawn="dragon/FRRR-dragon", traders_builders=True)
     # The builder's road grows: the second part is earned, although the builder will be eaten (CAR-TB-3.3).
     play(state, "place 3,0 0", "pass", "dragon west")
-    assert figures(state) == ["0 small 2,0 f0", "1 small 0,0 c0"]  # the tile it started from is not entered
+    assert figures(state) == ["1 small 0,0 c0"]
     assert supply(state, 0)["builder"] == 1
     assert supply(state, 1)["pig"] == 1
 

@@ -18,6 +18,9 @@ def acting(**position: object) -> State:
     return play(table(drawn="CRRR", **position), "place 0,-1 180")
 
 
+TABLE_ENDS = (
+    "the table ends there: tiles lie at most 127 places west or north and 126 places east or south of the start tile."
+)
 TABLE = [
     (new_game, "begin 0", "CAR-T-3", "chance decides now."),
     (new_game, "place 1,0 0", "CAR-T-3", "chance decides now."),
@@ -32,7 +35,7 @@ TABLE = [
     (placing, "place 0,0 0", "CAR-B-2.2", "there is a tile already."),
     (placing, "place 5,5 0", "CAR-B-2.2", "no side of that place touches a laid tile; a corner is not enough."),
     (placing, "place -1,-1 0", "CAR-B-2.2", "no side of that place touches a laid tile; a corner is not enough."),
-    (placing, "place -128,0 0", "CAR-B-0.1", "that place is off the table."),
+    (placing, "place -128,0 0", "CAR-B-0.1", TABLE_ENDS),
     (placing, "place 0,-1 0", "CAR-B-2.2", "on the south side the tile shows field, its neighbour city."),
     (placing, "place 1,1 270", "CAR-B-2.2", "on the west side the tile shows city, its neighbour field."),
     (acting, "place 1,0 0", "CAR-T-5", "your tile is placed; now deploy a figure, or nothing."),
@@ -72,11 +75,11 @@ TABLE = [
         "place 1,1 0", "CAR-CU-2", "a shrine and the cloisters around it may be only one to one.",
     ),
     (
-        lambda: play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FFVV"), "place 1,1 0", "CAR-RI-3",
+        lambda: play(new_game(river2=True), "place 1,0 270", "pass", "draw river2/FFVV"), "place 2,0 180", "CAR-RI-3",
         "a river tile continues exactly one open end of the river and joins nothing else.",
     ),
     (
-        lambda: play(new_game(river2=True), "place 1,0 0", "pass", "draw river2/FFVV"), "place 1,-1 0", "CAR-RI-3",
+        lambda: play(new_game(river2=True), "place 1,0 270", "pass", "draw river2/FFVV"), "place 1,-1 0", "CAR-RI-3",
         "the river may not bend twice to the same hand.",
     ),
 ]  # fmt: skip

@@ -1,8 +1,10 @@
 """CAR-RI: River II."""
 
-from bastide import CHANCE, Dealer, State
+import pytest
+
+from bastide import CHANCE, BadSnapshot, Dealer, State
 from bastide.testing import rule
-from games.carcassonne.table import EVERYTHING, figures, new_game, points, table
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, figures, new_game, points, table
 from games.playing import do, legal, play, refused
 
 NINE = [
@@ -13,17 +15,26 @@ LAKE = "river2/FFFV-volcano"
 
 
 def river(*land: str, drawn: str | None = None, left: list[str] | None = None, **position: object) -> State:
-    """A river in progress: fork north, east and west at (1, 0), then these tiles; `left` are the tiles to come."""
+    """A river in progress: fork north, east and west at (1, 0), then these tiles; `left` are the tiles to come.
+
+    Room is kept for the lake alone unless a test says otherwise: this fork leaves none beyond its ends.
+    """
     laid = ("river2/VVFV-fork 1,0 0", *land)
     used = {row.split()[0] for row in laid} | {drawn}
     rest = [id for id in NINE if id not in used] if left is None else left
     base = ["FFRR"] * 6
-    return table(*laid, drawn=drawn, pile=[*rest, *([LAKE] if drawn != LAKE else []), *base], river2=True, **position)
+    return table(
+        *laid,
+        drawn=drawn,
+        pile=[*rest, *([LAKE] if drawn != LAKE else []), *base],
+        river2=True,
+        **{"river_room": "lake", **position},
+    )
 
 
 @rule("CAR-RI-1", "CAR-RI-2")
 def test_the_river_begins_with_the_spring_and_the_fork_which_the_starting_player_places() -> None:
-    state = new_game(3, river2=True, start_player=2)
+    state = new_game(3, river2=True, start_player=2, river_room="lake")
     assert state.to_move == 2
     assert state.view(None)["drawn"] == "river2/VVFV-fork"
     assert legal(state) == ["place 1,0 0", "place 1,0 180", "place 1,0 270"]  # any of its three river sides
@@ -44,7 +55,7 @@ def test_beside_carcassonne_the_starting_player_takes_up_the_spring_and_the_next
 
 @rule("CAR-RI-2", "CAR-T-3", "CAR-T-23")
 def test_then_the_nine_are_drawn_at_random_and_the_lake_comes_last() -> None:
-    state = play(new_game(river2=True), "place 1,0 0", "pass")
+    state = play(new_game(river2=True), "place 1,0 270", "pass")
     assert sorted(str(action).split()[1] for action in state.legal_actions()) == NINE
     assert list(state.chance_weights()) == [1] * 9
     dealer = Dealer(5)
@@ -89,12 +100,6 @@ def test_the_branches_may_not_be_joined() -> None:
     state = river("river2/FFVV 1,-1 270", drawn="river2/VFFV-pigs")
     assert refused(state, "place 2,-1 270") == ("CAR-RI-3",)
     assert refused(state, "place 2,-1 0") == ()
-    # Both ends at (2, -1), as play never leaves them: no bend may make them one.
-    met = river("river2/FFVV 1,-1 270", "river2/VFFV-pigs 2,0 0", drawn="river2/RRVV")
-    refusal = met.why_not(met.parse("place 2,-1 0"))
-    assert (
-        refusal.text() == "CAR-RI-3: a river tile continues exactly one open end of the river and joins nothing else."
-    )
 
 
 @rule("CAR-RI-3.1")
@@ -104,9 +109,8 @@ def test_a_placement_must_leave_room_for_the_lake_at_every_open_end() -> None:
     assert refused(state, "place 2,0 0") == ("CAR-RI-3.1",)  # west to north: the same front
     assert refused(state, "place 2,0 270") == ()  # west to south
     # A road or city beside the front of an end would keep the lake out.
-    beside = river("river2/FFVV 1,-1 270", drawn="river2/CVRV")
-    assert refused(beside, "place 2,0 0") == ("CAR-RI-3.1",)  # its city would look at (2, -1)
-    assert refused(beside, "place 2,0 180") == ("CAR-RI-3.1",)  # and so would its road
+    with pytest.raises(BadSnapshot, match="CAR-T-4: there is nothing to choose from"):
+        river("river2/FFVV 1,-1 270", drawn="river2/CVRV")  # its city or its road would look at (2, -1)
     assert refused(river("river2/FFVV 1,-1 270", drawn="river2/FVFV-monastery"), "place 2,0 0") == ()
 
 
@@ -237,16 +241,77 @@ def test_the_inn_on_the_river_counts_only_with_inns_and_cathedrals() -> None:
 
 
 @rule("CAR-RI-3.1")
-def test_the_lake_always_finds_a_place() -> None:
-    for seed in range(40):
-        dealer = Dealer(seed)
-        state = new_game(2, river2=True, traders_builders=True, cult=True)
-        while state.view(None)["river"]["lake"]:
-            codes = list(state.legal_codes())
-            assert codes
-            state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else codes[dealer.below(len(codes))])
-        assert state.view(None)["drawn"] == LAKE
-        assert legal(state)
+def test_room_is_kept_beyond_every_open_end_where_the_tile_can_be_laid_so() -> None:
+    fork = new_game(river2=True)
+    assert legal(fork) == ["place 1,0 270"]  # north and south: the two others let the branches run side by side
+    refusal = fork.why_not(fork.parse("place 1,0 0"))
+    assert refusal.clauses == ("CAR-RI-3.1",)
+    assert refusal.text() == (
+        "CAR-RI-3.1: the river would lose the room beyond an open end, and this tile can be laid so that it is kept."
+    )
+    # The ends are at (2, 0), flowing east, and (1, -1), flowing north: both need (2, -1).
+    state = river(drawn="river2/FFVV", river_room="reserve")
+    assert refused(state, "place 1,-1 270") == ("CAR-RI-3.1",)  # east: right beside the other branch
+    assert refused(state, "place 2,0 90") == ("CAR-RI-3.1",)  # north: beside the other branch
+    assert legal(state) == ["place 2,0 0"]  # south: away from it
+    assert set(legal(river(drawn="river2/FFVV"))) == {"place 1,-1 270", "place 2,0 0", "place 2,0 90"}
+
+
+@rule("CAR-RI-3.1")
+def test_where_no_placement_keeps_room_every_other_one_is_legal() -> None:
+    # Beside each end of the fork lies a tile: whichever a straight tile takes further, the other has no room.
+    land = ["FFFF-monastery 0,-1 0", "FFFF-monastery 1,1 0", "FFFF-monastery 2,1 0"]
+    state = river(*land, drawn="river2/FVFV-monastery", river_room="reserve")
+    assert set(legal(state)) == {"place 1,-1 90", "place 1,-1 270", "place 2,0 0", "place 2,0 180"}
+    one = river(*land[:1], drawn="river2/FVFV-monastery", river_room="reserve")
+    assert set(legal(one)) == {"place 1,-1 90", "place 1,-1 270"}
+
+
+@rule("CAR-RI-3")
+def test_by_the_option_a_straight_tile_lets_a_branch_bend_to_the_same_hand_again() -> None:
+    land = ["river2/FVFV-monastery 1,-1 90"]
+    assert refused(river(*land, drawn="river2/FFVV"), "place 1,-2 0") == ("CAR-RI-3",)
+    state = river(*land, drawn="river2/FFVV", river_bends="straight_between")
+    assert refused(state, "place 1,-2 0") == ()
+    at_once = river(drawn="river2/FFVV", river_bends="straight_between")
+    assert refused(at_once, "place 1,-1 0") == ("CAR-RI-3",)
+
+
+def random_river(seed: int, **options: object) -> State:
+    """A river laid by lot, up to its lake."""
+    dealer = Dealer(seed)
+    state = new_game(2, river2=True, **options)
+    while state.view(None)["river"]["lake"]:
+        codes = list(state.legal_codes())
+        assert codes
+        state.apply_code(dealer.draw_code(state) if state.to_move == CHANCE else codes[dealer.below(len(codes))])
+    assert state.view(None)["drawn"] == LAKE
+    assert legal(state)
+    return state
+
+
+@rule("CAR-RI-3.1")
+@pytest.mark.parametrize(
+    ("options", "removed"),
+    [
+        ({}, 0),
+        ({"river_bends": "straight_between"}, 0),
+        ({"river_room": "lake"}, 28),
+        ({"river_room": "lake", "river_bends": "straight_between"}, 31),
+    ],
+    ids=str,
+)
+def test_the_lake_always_finds_a_place_and_few_tiles_are_removed(options: dict[str, object], removed: int) -> None:
+    rivers = [random_river(seed, traders_builders=True, cult=True, **options) for seed in range(40)]
+    assert sum(len(state.view(None)["removed"]) for state in rivers) == removed
+
+
+@rule("CAR-RI-3.1", "CAR-RI-3")
+def test_version_1_of_the_rules_keeps_room_for_the_lake_alone() -> None:
+    state = CARCASSONNE.new_state(CARCASSONNE.read_settings_of(1, 2, river2=True, start_player=0))
+    assert legal(state) == ["place 1,0 0", "place 1,0 180", "place 1,0 270"]
+    assert state.snapshot()["rules"] == 1
+    assert legal(CARCASSONNE.restore(state.snapshot())) == legal(state)
 
 
 def test_everything_of_this_issue_starts_together() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bastide import BadSnapshot
-from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game
+from games.carcassonne.table import CARCASSONNE, EVERYTHING, new_game, no_barns, table
 from games.playing import play
 
 GOOD = dict(play(new_game(), "draw base/CFFF", "place 0,-1 180", "deploy small f0").snapshot())
@@ -44,6 +44,32 @@ def test_a_snapshot_comes_back_as_the_same_position() -> None:
 def test_a_wrong_snapshot_is_refused(change: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSnapshot, match=sentence):
         CARCASSONNE.restore({**GOOD, **change})
+
+
+ABBEY_IN = ["FRRR 1,0 0", "FRFR 2,0 0", "CFFF 0,1 90", "CFFF 2,1 270", "FFFF-monastery 0,2 0", "FFFF-monastery 1,2 0"]
+
+
+@pytest.mark.parametrize(
+    ("land", "standing", "options", "sentence"),
+    [
+        ([*ABBEY_IN, "FFFF-monastery 2,2 0"], "0 small 1,1 a0", {"abbey_mayor": True}, r"CAR-B-4\.10.* is complete"),
+        (["CFFF 0,-1 180"], "0 small 0,0 c0", {}, r"CAR-B-4\.10.* is complete"),
+        ([], "0 builder 0,0 r0", {"traders_builders": True}, r"CAR-T-21: 'builder' of seat 0"),
+        ([], "0 pig 0,0 r0;0 small 0,0 r0", {"traders_builders": True}, r"CAR-X-1: 'pig' of seat 0"),
+        ([], "0 mayor 0,0 r0", {"abbey_mayor": True}, r"CAR-X-1: 'mayor' of seat 0"),
+        (["FFFF-monastery 0,1 0"], "0 small 0,1 m0;1 small 0,1 m0", {}, r"CAR-B-3\.3.* another stands there"),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_figures_stand_only_where_play_can_have_brought_them(
+    land: list[str], standing: str, options: dict[str, object], sentence: str
+) -> None:
+    kept = {}
+    if "1,1 a0" in standing:
+        land = [*land, "abbey/abbey 1,1 0"]
+        kept = {"abbey_mayor": {**no_barns(2), "abbeys": [False, True]}}
+    with pytest.raises(BadSnapshot, match=sentence):
+        table(*land, figures=standing.split(";"), kept=kept, **options)
 
 
 def test_a_set_in_play_needs_its_part_of_the_snapshot() -> None:

@@ -61,16 +61,17 @@ def test_the_eight_tiles_around_a_cloister_count_by_side_and_by_corner() -> None
 @rule("CAR-B-0.8", "CAR-TB-2.2")
 def test_companions_are_no_followers_and_have_no_power() -> None:
     state = table(
-        "FRFR 1,0 0", "FRRR -1,0 0", figures=["0 small 0,0 r0", "1 builder 1,0 r0"], drawn="FRRR", traders_builders=True
+        "FRFR 1,0 0", "FRRR -1,0 0", figures=["0 small 0,0 r0", "1 small 1,0 r0", "1 builder 1,0 r0"],
+        drawn="FRRR", traders_builders=True,
     )  # fmt: skip
     play(state, "place 2,0 0", "pass")
-    assert state.scores == [4, 0]
+    assert state.scores == [4, 4]
 
 
 @rule("CAR-B-0.9", "CAR-CU-1")
 def test_a_follower_is_named_after_its_region() -> None:
     state = table(
-        "CFFF 0,-1 180", "FFFF-monastery 0,1 0", "FRFR 1,0 0", "shrine/FFFF 1,1 0",
+        "FFFF-monastery 0,1 0", "FRFR 1,0 0", "shrine/FFFF 1,1 0",
         figures=["0 small 0,0 r0", "0 small 0,0 c0", "0 small 0,1 m0", "0 small 0,0 f1", "1 small 1,1 s0"],
         cult=True,
     )  # fmt: skip

@@ -59,7 +59,7 @@ def test_a_tower_reaches_its_own_tile_and_as_far_as_it_is_high() -> None:
         "1 small 0,1 f0",
         "1 small 1,1 m0",
         "1 small -1,1 m0",
-        "1 small 0,0 c0",
+        "1 small 0,0 f0",
         "1 small 2,1 m0",
         "1 small 1,0 f0",
     ]

@@ -4,6 +4,7 @@ import pytest
 
 from bastide import CHANCE, BadSnapshot, State
 from bastide.testing import rule
+from games.carcassonne.abbeys import HOLE, NO_DRAGON, abbeys
 from games.carcassonne.table import figures, new_game, points, supply, table
 from games.playing import do, legal, play, refused
 
@@ -151,8 +152,25 @@ def test_the_second_tile_is_drawn_after_the_first_scoring_and_without_one_the_pa
     kinds = [event.kind for event in events]
     assert kinds.index("scored_road") < kinds.index("plays_on")
     last = traders(*land, figures=builder, drawn="FRRR", pile=[])
-    assert "plays_on" not in [event.kind for event in do(last, "place 2,0 0", "pass")]
+    told = [event.kind for event in do(last, "place 2,0 0", "pass")]
+    assert "plays_on" not in told
+    assert "second_part" not in told  # what is not played is not announced
     assert last.over
+
+
+@rule("CAR-TB-3.7", "CAR-AM-1.6", "CAR-PD-4.7")
+def test_a_second_part_without_a_pile_is_announced_when_an_abbey_or_tiles_laid_aside_can_be_played() -> None:
+    builder = ["0 small 0,0 r0", "0 builder 0,0 r0"]
+    position = {"figures": builder, "drawn": "FRFR", "traders_builders": True}
+    abbey = abbeys(*HOLE, pile=[], **position)
+    told = [event.kind for event in do(abbey, "place -1,0 0", "pass")]
+    assert told.index("second_part") < told.index("plays_on")
+    aside = {"aside": ["dragon/FRRR-dragon"], "princess_dragon": NO_DRAGON}
+    volcano = traders(
+        figures=builder, drawn="dragon/FRFR-volcano", pile=["dragon/FRRR-dragon"], princess_dragon=True, kept=aside
+    )
+    told = [event.kind for event in do(volcano, "place -1,0 0", "pass")]
+    assert told.index("second_part") < told.index("called_dragon") < told.index("plays_on")
 
 
 @rule("CAR-TB-4")

@@ -21,6 +21,8 @@ class Carcassonne(Game):
     title = "Carcassonne"
     seats = range(2, 7)
     seats_clause = "CAR-B-1.2"
+    rules_version = 2
+    former_rules = (1,)
     options = (
         *(Option(name, (False, True), False, "CAR-X-30") for name in CHAPTERS),
         Option("small_city", ("normal", "two"), "normal", "CAR-B-4.6"),
@@ -35,8 +37,11 @@ class Carcassonne(Game):
         Option("count_final", ("market_only", "any_quarter"), "market_only", "CAR-CO-5.2"),
         Option("allow_discouraged", (False, True), False, "CAR-X-31"),
         Option("catapult_mode", ("aimed", "blind", "off"), "aimed", "CAR-CA-3.4"),
-        Option("catapult_sigma", tuple(range(0, 3001, 300)), 600, "CAR-CA-3.3"),
+        Option("catapult_sigma", range(3001), 600, "CAR-CA-3.3", offered=range(0, 3001, 300)),
         Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
+        Option("river_room", ("reserve", "lake"), "reserve", "CAR-RI-3.1", before=(1, "lake")),
+        Option("river_bends", ("alternate", "straight_between"), "alternate", "CAR-RI-3"),
+        Option("barn_bars_pig", (False, True), False, "CAR-AM-3.4", before=(1, True)),
     )
     actions = ACTIONS
     view_type = CarcassonneView

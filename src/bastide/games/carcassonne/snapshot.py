@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, cast
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import codes
 from bastide.core.options import Settings
+from bastide.core.state import NOBODY
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_SPAN,
@@ -30,7 +31,7 @@ from bastide.games.carcassonne.components import (
     TILE_NUMBER,
     TILES,
 )
-from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
 
 if TYPE_CHECKING:
     from bastide.core.game import Game
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from bastide.games.carcassonne.turn import Rules
 
 ROTATIONS = (0, 90, 180, 270)
+PARTS = 3  # parts that a turn can have, and kinds of them
 
 
 def write(state: "CarcassonneState") -> dict[str, object]:
@@ -50,7 +52,7 @@ def write(state: "CarcassonneState") -> dict[str, object]:
     ]  # fmt: skip
     data: dict[str, object] = {
         "game": state.game.name,
-        "rules": state.game.rules_version,
+        "rules": state.settings.rules,
         "settings": state.settings.plain(),
         "land": tiles,
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
@@ -83,6 +85,7 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
     """The position described, if it can be."""
     from bastide.games.carcassonne.pile import count_pile
     from bastide.games.carcassonne.rules import set_up
+    from bastide.games.carcassonne.standing import check_barns, check_standing
 
     state = set_up(game, settings, rules)
     for row in cast(list[list[object]], data["land"]):
@@ -105,9 +108,13 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
             if not isinstance(kept, dict):
                 raise BadSnapshot(f"The snapshot lacks '{chapter.name}', which is in play.")
             chapter.read(state, kept)
+    check_standing(state, str(data["phase"]))
+    check_barns(state, str(data["phase"]))
     state.go_on()
     if state.rules.phases[state.phase].slot != data["phase"]:
         raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
+    if state.to_move != NOBODY and len(state.legal_codes()) == 0:
+        raise BadSnapshot(f"{data['phase']}: there is nothing to choose from.")
     return state
 
 
@@ -129,7 +136,7 @@ def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: 
     turn = ROTATIONS.index(rotation)
     cell = int(cell_at(cast(int, x), cast(int, y)))
     land = state.land
-    if cell < 0:
+    if cell < 0 or not on_table(cell):
         raise BadSnapshot(f"CAR-B-0.1: ({x}, {y}) is off the table.")
     if land.laid < len(state.rules.start_tiles):
         start, there = state.rules.start_tiles[land.laid], state.rules.start_cells[land.laid]
@@ -179,7 +186,10 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
     if active is not None and not (isinstance(active, int) and 0 <= active < state.players):
         raise BadSnapshot(f"CAR-B-0.11: there is no seat {active}.")
     state.active = -1 if active is None else active
-    state.part, state.part_kind, state.again = cast(list[int], data["part"])
+    part = cast(list[int], data["part"])
+    if len(part) != 3 or not all(type(number) is int and 0 <= number < PARTS for number in part):
+        raise BadSnapshot(f"CAR-T-10: {part} is no part of a turn.")
+    state.part, state.part_kind, state.again = part
     choosing = cast("list[int] | None", data.get("choosing"))
     if choosing is not None:
         state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))

@@ -298,6 +298,10 @@ class Chapter:
         """Whether the active player can play a part although the draw pile is empty."""
         return False
 
+    def scored_field(self, state: "CarcassonneState") -> i64:
+        """The field that the chapter scores in this part, whoever stands there; -1 for none."""
+        return -1
+
     def inventory(self, state: "CarcassonneState") -> dict[str, int]:
         """The chapter's own components, counted wherever they are."""
         return {}

@@ -90,7 +90,7 @@ def snapshot_of(board: "Board") -> dict[str, object]:
     spaces = range(1, ROAD + 1)
     return {
         "game": board.game.name,
-        "rules": board.game.rules_version,
+        "rules": board.settings.rules,
         "settings": board.settings.plain(),
         "turn": int(board.turn),
         "phase": PHASE_NAMES[int(board.phase)],

@@ -97,7 +97,7 @@ def snapshot(p: "Position") -> dict[str, object]:
     """The whole position, hidden parts included."""
     return {
         "game": p.game.name,
-        "rules": p.game.rules_version,
+        "rules": p.settings.rules,
         "settings": p.settings.plain(),
         "step": STEPS[p.step],
         "mover": _or_none(p.mover),

@@ -74,7 +74,7 @@ def snapshot_of(p: "Position") -> dict[str, object]:
     seats = range(int(p.players))
     return {
         "game": "torres",
-        "rules": p.game.rules_version,
+        "rules": p.settings.rules,
         "settings": p.settings.plain(),
         "blocks": {SQUARE_NAMES[s]: int(p.heights[s]) for s in range(SQUARES) if p.heights[s]},
         "knights": [[SQUARE_NAMES[s] for s in p.knights_of(seat)] for seat in seats],

@@ -94,8 +94,8 @@ def _info(game: Game, language: str | None) -> GameInfo:
         OptionInfo(
             option.name,
             info(Message(f"{game.name}.option.{option.name}"), language),
-            list(option.values),
-            [info(Message(f"{game.name}.option.{option.name}.{_key(v)}"), language) for v in option.values],
+            list(option.offered),
+            [info(Message(f"{game.name}.option.{option.name}.{_key(v)}"), language) for v in option.offered],
             option.default,
             option.clause,
         )

@@ -47,6 +47,7 @@ ENDS: Final = 2
 
 # Bends: the side a river leaves by, less the direction it came with.
 STRAIGHT: Final = 0
+NO_ROOM: Final = -1
 
 
 class River(Chapter):
@@ -55,6 +56,7 @@ class River(Chapter):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.ends: i64 = 0
+        self.forgets = False
 
     def join(self, rules: Rules) -> None:
         """CAR-B-1.6: the normal start tile is out; CAR-RI-5: no follower goes on the volcano lake.
@@ -65,12 +67,13 @@ class River(Chapter):
         rules.add_tiles(tiles_of("river2"), mixed_in=False)
         rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(self.name, ENDS * END)
-        rules.limits.append(RiverLimit(self.ends))
+        self.forgets = rules.settings["river_bends"] == "straight_between"
+        rules.limits.append(RiverLimit(self.ends, rules.settings["river_room"] == "reserve"))
         rules.limits.append(RiverFirst())
         if rules.figures[PIG]:
             rules.worth[FIELD] = HerdWorth(rules.worth[FIELD])
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)
-        rules.add_phase(FollowRiver("CAR-T-4", self.ends))
+        rules.add_phase(FollowRiver("CAR-T-4", self.ends, self.forgets))
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         stack = {TILE_IDS[tile]: int(state.pile[tile]) for tile in STACK if state.pile[tile]}
@@ -81,7 +84,7 @@ class River(Chapter):
         land = state.land
         tile: i64
         for tile in range(land.laid):
-            follow(state, self.ends, land.tile_turned[tile], land.tile_cell[tile])
+            follow(state, self.ends, land.tile_turned[tile], land.tile_cell[tile], self.forgets)
 
 
 class DrawRiver(Phase):
@@ -139,21 +142,22 @@ class DrawRiver(Phase):
 class FollowRiver(Phase):
     """CAR-RI-3: where the river flows on; CAR-RI-5: the volcano lake is followed by an extra part."""
 
-    def __init__(self, slot: str, ends: i64) -> None:
+    def __init__(self, slot: str, ends: i64, forgets: bool) -> None:
         super().__init__(slot)
         self.ends = ends
+        self.forgets = forgets
 
     def begin(self, state: CarcassonneState) -> bool:
         land = state.land
         turned = land.tile_turned[land.laid - 1]
-        follow(state, self.ends, turned, land.tile_cell[land.laid - 1])
+        follow(state, self.ends, turned, land.tile_cell[land.laid - 1], self.forgets)
         if turned // 4 == LAKE:
             state.again = EXTRA_PART
         return False
 
 
-def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> None:
-    """Move the river ends on over a tile just laid."""
+def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64, forgets: bool) -> None:
+    """Move the river ends on over a tile just laid; by the option, a straight tile makes the last bend forgotten."""
     memory = state.memory
     at = ends
     if turned // 4 == SPRING:
@@ -177,14 +181,20 @@ def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> None:
         bend = (side - flow) & 3
         memory[free + FRONT] = cell + STEP[side]
         memory[free + FLOW] = side
-        memory[free + HAND] = hand if bend == STRAIGHT else bend
+        if bend == STRAIGHT and not forgets:
+            bend = hand
+        memory[free + HAND] = bend
 
 
 class RiverLimit(Limit):
-    """CAR-RI-3, CAR-RI-3.1: a river tile continues one branch, without turning back or blocking the lake."""
+    """CAR-RI-3, CAR-RI-3.1: a river tile continues one branch, without turning back or blocking the lake.
 
-    def __init__(self, ends: i64) -> None:
+    By the option `river_room`, it also keeps room beyond every open end, if it can.
+    """
+
+    def __init__(self, ends: i64, reserves: bool) -> None:
         self.ends = ends
+        self.reserves = reserves
 
     def concerns(self, tile: i64) -> bool:
         side: i64
@@ -197,9 +207,34 @@ class RiverLimit(Limit):
         turned = tile * 4 + turn
         if tile == SPRING:
             return springs(state, cell, turn)
+        if not self.keeps_to_the_bans(state, turned, cell):
+            return False
+        if tile == LAKE or not self.reserves or keeps_room(state, self.ends, turned, cell):
+            return True
+        return not self.could_keep_room(state, tile)
+
+    def keeps_to_the_bans(self, state: CarcassonneState, turned: i64, cell: i64) -> bool:
+        """CAR-RI-3 and the lake of CAR-RI-3.1, whatever the room beyond the ends."""
         if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
             return False
-        return tile == LAKE or leaves_room(state, self.ends, turned, cell)
+        return turned // 4 == LAKE or leaves_room(state, self.ends, turned, cell)
+
+    def could_keep_room(self, state: CarcassonneState, tile: i64) -> bool:
+        """CAR-RI-3.1: whether the tile could be laid anywhere so that every open end keeps room."""
+        end: i64
+        for end in range(ENDS):
+            cell = state.memory[self.ends + end * END + FRONT]
+            at = state.land.place_of(cell)
+            if cell == 0 or at < 0:
+                continue
+            turns = i64(FITS[tile * 625 + (state.land.frontier[at] & WANTED)])
+            turn: i64
+            for turn in range(4):
+                turned = tile * 4 + turn
+                if turns & BIT[turn] and self.keeps_to_the_bans(state, turned, cell):
+                    if keeps_room(state, self.ends, turned, cell):
+                        return True
+        return False
 
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
         turned = tile * 4 + turn
@@ -209,6 +244,8 @@ class RiverLimit(Limit):
             return Refusal("CAR-RI-3", "carcassonne.refusal.river_apart")
         if turns_back(state, self.ends, turned, cell):
             return Refusal("CAR-RI-3", "carcassonne.refusal.river_back")
+        if leaves_room(state, self.ends, turned, cell):
+            return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_reserve")
         return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_room")
 
 
@@ -316,6 +353,35 @@ def leaves_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> b
             if front in fronts or not lake_fits(state, turned, cell, front, memory[ends + end * END + FLOW]):
                 return False
     return True
+
+
+def keeps_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> bool:
+    """CAR-RI-3.1: the front of every open end and its other neighbours are empty, and no two ends need the same."""
+    memory = state.memory
+    room = vec[i64]()
+    side: i64
+    for side in range(4):
+        front = cell + STEP[side]
+        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[front]) == 0:
+            room = with_room(state, room, cell, front, side)
+    end: i64
+    for end in range(ENDS):
+        front = memory[ends + end * END + FRONT]
+        if front != 0 and front != cell:
+            room = with_room(state, room, cell, front, memory[ends + end * END + FLOW])
+    return NO_ROOM not in room
+
+
+def with_room(state: CarcassonneState, room: vec[i64], cell: i64, front: i64, flow: i64) -> vec[i64]:
+    """The room taken so far and that of one more end; NO_ROOM among it where a place is taken already."""
+    side: i64
+    for side in range(5):
+        place = front if side == 4 else front + STEP[side]
+        if side == flow ^ 2:
+            continue
+        free = i64(state.land.grid[place]) == 0 and place != cell and place not in room
+        room = append(room, place if free else NO_ROOM)
+    return room
 
 
 def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow: i64) -> bool:

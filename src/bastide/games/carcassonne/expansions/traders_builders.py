@@ -28,6 +28,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
+from bastide.games.carcassonne.phases.turns import can_play_on
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
@@ -53,7 +54,7 @@ class TradersAndBuilders(Chapter):
         self.tokens = rules.reserve(self.name, rules.players * KINDS_OF_GOODS)
         rules.watchers.append(self)
         rules.choices.append(BuilderChoice())
-        rules.choices.append(PigChoice())
+        rules.choices.append(PigChoice(rules.settings.on("barn_bars_pig")))
         rules.worth[FIELD] = PigWorth()
         rules.add_phase(NoteBuilder("CAR-T-4"))
         rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
@@ -111,9 +112,10 @@ class TradersAndBuilders(Chapter):
 class CompanionChoice(Choice):
     """A builder or a pig joins a region of the tile where its owner has a follower."""
 
-    def __init__(self, figure: i64, clause: str) -> None:
+    def __init__(self, figure: i64, clause: str, barred: bool = False) -> None:
         self.figure = figure
         self.clause = clause
+        self.barred = barred  # where no farmer may be deployed
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         if state.in_supply(state.active, self.figure) == 0:
@@ -123,7 +125,7 @@ class CompanionChoice(Choice):
             return codes
         segment: i64
         for segment in range(SEGMENTS[tile]):
-            if companion_fits(state, self.figure, tile, segment):
+            if companion_fits(state, self.figure, tile, segment, self.barred):
                 slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                 codes = append(codes, DEPLOY + self.figure * SEGMENT_SLOTS + slot)
         return codes
@@ -163,10 +165,10 @@ class BuilderChoice(CompanionChoice):
 
 
 class PigChoice(CompanionChoice):
-    """CAR-TB-4: the pig joins a field where its owner has a farmer."""
+    """CAR-TB-4: the pig joins a field where its owner has a farmer; CAR-AM-3.4: by the option, none with a barn."""
 
-    def __init__(self) -> None:
-        super().__init__(PIG, "CAR-TB-4")
+    def __init__(self, barred: bool) -> None:
+        super().__init__(PIG, "CAR-TB-4", barred)
 
     def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
         if i64(state.land.node_kind[node]) != FIELD:
@@ -174,7 +176,7 @@ class PigChoice(CompanionChoice):
         return Refusal(self.clause, "carcassonne.refusal.pig_alone")
 
 
-def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64) -> bool:
+def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64, barred: bool) -> bool:
     """CAR-TB-2, CAR-TB-2.1, CAR-TB-4: whether the active player's builder or pig may join that segment's region."""
     kind = KIND[tile * MOST_SEGMENTS + segment]
     if figure == PIG:
@@ -184,13 +186,16 @@ def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64
         return False
     land = state.land
     root = land.root(land.tile_first[land.laid - 1] + segment)
-    if land.ends[root] == 0 or land.followers[root] & CLOSED:
+    if land.ends[root] == 0 or (barred and land.followers[root] & CLOSED):
         return False
     return land.has_follower(root, state.active)
 
 
 class NoteBuilder(Phase):
-    """CAR-TB-3: a tile that extends the road or city of the active player's builder earns a second part."""
+    """CAR-TB-3: a tile that extends the road or city of the active player's builder earns a second part.
+
+    CAR-TB-3.7: it is announced when there is something to play it with.
+    """
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.part_kind == SECOND_PART or state.in_supply(state.active, BUILDER) > 0:
@@ -202,7 +207,7 @@ class NoteBuilder(Phase):
         while builder >= 0 and node < land.nodes:
             if land.root(node) == builder:
                 state.again = SECOND_PART
-                if state.events is not None:
+                if state.events is not None and (state.pile_left > 0 or can_play_on(state)):
                     state.note(Event("second_part", "CAR-TB-3", int(state.active)))
                 return False
             node += 1

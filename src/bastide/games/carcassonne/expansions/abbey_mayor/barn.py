@@ -36,8 +36,9 @@ TO_CORNER: Final = vec[i64]([1, WIDTH + 1, WIDTH, 0])
 class BarnChoice(Choice):
     """CAR-AM-3.1, CAR-AM-3.2: the barn goes on a corner of the tile where four fields meet, on a field without barn."""
 
-    def __init__(self, at: i64) -> None:
+    def __init__(self, at: i64, bars_pig: bool) -> None:
         self.at = at
+        self.bars_pig = bars_pig
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         if state.memory[self.at + BARNS + state.active]:
@@ -77,11 +78,12 @@ class BarnChoice(Choice):
         return Refusal("CAR-AM-3.2", "carcassonne.refusal.barn_there")
 
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
-        """CAR-AM-3.4: no farmer and no pig goes on a field with a barn."""
-        farming = figure == PIG or FOLLOWER[figure] == 1
-        if farming and state.land.followers[state.land.root(node)] & CLOSED:
-            return Refusal("CAR-AM-3.4", "carcassonne.refusal.barn_field")
-        return None
+        """CAR-AM-3.4: no farmer, and by the option no pig, goes on a field with a barn."""
+        if state.land.followers[state.land.root(node)] & CLOSED == 0:
+            return None
+        if figure == PIG and self.bars_pig:
+            return Refusal("CAR-AM-3.4", "carcassonne.refusal.barn_pig")
+        return Refusal("CAR-AM-3.4", "carcassonne.refusal.barn_field") if FOLLOWER[figure] == 1 else None
 
 
 def four_fields(state: CarcassonneState, cell: i64, corner: i64) -> i64:

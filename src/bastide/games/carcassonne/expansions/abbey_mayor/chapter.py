@@ -34,6 +34,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.barn import (
     build,
     field_of_barn,
     four_fields,
+    fresh_field,
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, MEMORY, ROUND, WAITING
 from bastide.games.carcassonne.expansions.abbey_mayor.wagon import DriveOn, HoldWagons
@@ -63,7 +64,7 @@ class AbbeyAndMayor(Chapter):
         rules.add_follower(MAYOR, "CAR-AM-2.1")
         rules.add_follower(WAGON, "CAR-AM-4.1")
         rules.limits.append(HoleLimit())
-        rules.choices.insert(0, BarnChoice(self.at))
+        rules.choices.insert(0, BarnChoice(self.at, rules.settings.on("barn_bars_pig")))
         rules.worth[ABBEY] = rules.worth[CLOISTER]
         rules.worth[FIELD] = BarnWorth(self.at, rules.worth[FIELD])
         rules.add_phase(AbbeyInstead("CAR-T-2", self.at))
@@ -86,6 +87,10 @@ class AbbeyAndMayor(Chapter):
     def can_play_on(self, state: CarcassonneState) -> bool:
         """CAR-AM-1.6: an abbey can be placed when the pile is empty."""
         return has_room(state, self.at)
+
+    def scored_field(self, state: CarcassonneState) -> i64:
+        """CAR-AM-3.3: the field of a barn placed in this part."""
+        return fresh_field(state, self.at)
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         memory = state.memory

@@ -48,7 +48,7 @@ class TheCount(Chapter):
         rules.add_phase(NoteScores("CAR-T-7b", self.at))
         rules.add_phase(JudgeGains("CAR-T-7e", self.at), first=True)
         rules.add_phase(EnterQuarter("CAR-T-9", self.at))
-        rules.add_phase(LeaveMarket("CAR-B-6.5a", self.at, rules.settings["count_final"] == "any_quarter"))
+        rules.add_phase(LeaveMarket("CAR-B-6.5a", self.at, rules.settings))
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         memory = state.memory

@@ -7,6 +7,7 @@ from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import ENTER, JOIN, PASS
 from bastide.games.carcassonne.components import (
+    CITY,
     CLOISTER,
     FIELD,
     FIGURE_NAMES,
@@ -14,6 +15,7 @@ from bastide.games.carcassonne.components import (
     FIGURES,
     QUARTERS,
     REGION,
+    ROAD,
     SEATS,
 )
 from bastide.games.carcassonne.expansions.count.quarters import (
@@ -165,6 +167,7 @@ class MoveOut(Leaving):
         super().__init__(slot, at)
         self.into_unoccupied = settings.on("count_into_unoccupied")
         self.market_at_barn = settings.on("market_at_barn")
+        self.first_rules = settings.rules == 1  # in which some regions took followers, or did not, by oversight
 
     def begin(self, state: CarcassonneState) -> bool:
         if len(self.candidates(state)) == 0:
@@ -196,25 +199,32 @@ class MoveOut(Leaving):
             root = land.root(state.figures[at] // FIGURE_SPAN)
             if i64(land.node_kind[root]) == FIELD and land.followers[root] & CLOSED:
                 roots = add_new(roots, root)
+        if self.into_unoccupied and not self.first_rules:
+            for chapter in state.rules.chapters:
+                field = chapter.scored_field(state)
+                if field >= 0:
+                    roots = add_new(roots, field)
         return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
-        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower; no building on the dragon's tile can be joined."""
+        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, and not lie wholly on the dragon's tile."""
         land = state.land
         if land.followers[root] == 0 and not self.into_unoccupied:
             return False
-        return not beside_dragon(state, root)
+        return not beside_dragon(state, root, self.first_rules)
 
     def closed(self, state: CarcassonneState, root: i64) -> Refusal:
-        if beside_dragon(state, root):
+        if beside_dragon(state, root, self.first_rules):
             return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
         return Refusal("CAR-CO-4.2", "carcassonne.refusal.nobody_to_join")
 
 
-def beside_dragon(state: CarcassonneState, root: i64) -> bool:
-    """CAR-CO-4.3: whether a region is a building on the dragon's tile, which nobody can join."""
+def beside_dragon(state: CarcassonneState, root: i64, buildings_only: bool) -> bool:
+    """CAR-CO-4.3: whether a building, road or city lies wholly on the dragon's tile, so that nobody can join it."""
     land = state.land
-    return i64(land.node_kind[root]) >= CLOISTER and state.haunted(land.tile_cell[land.tile_of(root)])
+    kind = i64(land.node_kind[root])
+    one_tile = kind >= CLOISTER or ((kind == ROAD or kind == CITY) and not buildings_only and land.size(root) == 1)
+    return one_tile and state.haunted(land.tile_cell[land.tile_of(root)])
 
 
 class LeaveMarket(Leaving):
@@ -223,9 +233,10 @@ class LeaveMarket(Leaving):
     By the option of CAR-CO-5.2, also from the other quarters into incomplete regions of their kind.
     """
 
-    def __init__(self, slot: str, at: i64, any_quarter: bool) -> None:
+    def __init__(self, slot: str, at: i64, settings: Settings) -> None:
         super().__init__(slot, at)
-        self.any_quarter = any_quarter
+        self.any_quarter = settings["count_final"] == "any_quarter"
+        self.first_rules = settings.rules == 1
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + SLOT] == 0:
@@ -276,7 +287,7 @@ class LeaveMarket(Leaving):
         return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
-        return state.land.ends[root] != 0 and not beside_dragon(state, root)
+        return state.land.ends[root] != 0 and not beside_dragon(state, root, self.first_rules)
 
     def closed(self, state: CarcassonneState, root: i64) -> Refusal:
         if state.land.ends[root] != 0:

@@ -4,7 +4,13 @@ from typing import cast
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import tiles_of, types_with
-from bastide.games.carcassonne.expansions.princess_dragon.dragon import CallDragon, DragonAside, DragonHaunt, MoveDragon
+from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
+    VOLCANO_TILE,
+    CallDragon,
+    DragonAside,
+    DragonHaunt,
+    MoveDragon,
+)
 from bastide.games.carcassonne.expansions.princess_dragon.fairy import FairyBonus, FairyChoice, FairyPoint
 from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     DRAGON_AT,
@@ -49,6 +55,11 @@ class PrincessAndDragon(Chapter):
         rules.add_phase(FairyPoint("CAR-T-1", self.at, rules.settings["fairy_mode"] == "tile"))
         rules.add_phase(CallDragon("CAR-T-4", self.at))
         rules.add_phase(MoveDragon("CAR-T-6", self.at))
+
+    def can_play_on(self, state: CarcassonneState) -> bool:
+        """CAR-PD-4.7: a volcano brings the dragon tiles laid aside back into the pile."""
+        last = state.land.tile_turned[state.land.laid - 1] // 4
+        return len(state.aside) > 0 and VOLCANO_TILE[last] == 1
 
     def left(self, state: CarcassonneState, figure: i64) -> None:
         """CAR-PD-2.2: when her follower leaves, the fairy stays where she is, next to nobody."""
