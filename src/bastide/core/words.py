@@ -1,11 +1,11 @@
 """Words for people: messages with parameters, said in the reader's language.
 
-A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
-the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
-the forms of its noun, in the order of the language's plural forms: "{points:point|points}". A parameter that is a
-name in the game, such as card="jump", is said in words where the scope has them under "card.jump". A message about a
-seat can say "{player}": the name of who sits there, where names are given. Where no language is named, the one of
-`speaking` is meant, English outside of it.
+A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is
+`action-move` in the word file `rulebook/words/<scope>.<language>.ftl`, written in the format of Project Fluent. What a
+language lacks is said in English. A parameter that is a name in the game, such as card="jump", is said in words where
+the scope has them as `card-jump`. A message about a seat can say "{ $player }": the name of who sits there, where names
+are given. What is said to that seat may have an attribute `.others`, for everybody else. Where no language is named,
+the one of `speaking` is meant, English outside of it.
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
