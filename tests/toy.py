@@ -175,8 +175,8 @@ class Lots(Game):
     def draw_svg(self, view: Mapping[str, object]) -> str:
         rows = [view["pile"], *view["hands"]]
         cards = [
-            f'<g transform="translate({70 * x + 10} {100 * y + 10})"><rect width="60" height="80" rx="8" fill="#fffaf0" '
-            f'stroke="#4a3a20" stroke-width="2"/><text x="30" y="52" text-anchor="middle" font-size="32">'
+            f'<g transform="translate({70 * x + 10} {100 * y + 10})"><rect width="60" height="80" rx="8" '
+            f'fill="#fffaf0" stroke="#4a3a20"/><text x="30" y="52" text-anchor="middle" font-size="32">'
             f"{card + 1 if card >= 0 else '?'}</text></g>"
             for y, row in enumerate(rows)
             for x, card in enumerate(row)

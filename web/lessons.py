@@ -61,6 +61,7 @@ def lesson(name: str) -> list[dict[str, object]]:
                         "key": key,
                         "words": words,
                         "view": state.view(0),
+                        "survey": state.survey(),
                         "task": state.task().plain(),
                         "legal": [{"action": str(a), "message": state.message(a).plain()} for a in legal],
                     }

@@ -4,6 +4,7 @@ import json
 import random
 import time
 import urllib.request
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
@@ -136,7 +137,13 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
 
 
 def set_table(
-    address: str, game: str, players: int = 2, bots: int = 0, level: str = "novice", **settings: object
+    address: str,
+    game: str,
+    players: int = 2,
+    bots: int = 0,
+    level: str = "novice",
+    host: str = "Red",
+    **settings: object,
 ) -> dict[str, Any]:
     """A table with its links; the last seats are taken by bots."""
     levels = {str(seat): level for seat in range(players - bots, players)}
@@ -144,7 +151,7 @@ def set_table(
         address,
         "POST",
         "tables",
-        {"game": game, "settings": {"players": players, **settings}, "name": "Red", "bots": levels},
+        {"game": game, "settings": {"players": players, **settings}, "name": host, "bots": levels},
     )
     return made
 
@@ -165,3 +172,32 @@ def sit_two(browser: Browser, address: str, game: str, **preferences: object) ->
     people = Person(browser, address, 1, **preferences), Person(browser, address, 2, **preferences)
     sit_together(*people, game)
     return people
+
+
+def seat_guests(address: str, game: str, names: list[str], **settings: object) -> tuple[str, list[str]]:
+    """A table of guests with these names, the game begun: its id, and everybody's token."""
+    made = set_table(address, game, len(names), host=names[0], **settings)
+    id, links = made["table"]["id"], made["links"]
+    tokens = [links["seat"]]
+    for seat, name in enumerate(names[1:], start=1):
+        sit = {"id": f"0123456789abcdef{seat}", "seat": seat, "name": name}
+        tokens.append(ask(address, "POST", f"tables/{id}/seats", sit, links["sit"])["token"])
+    ask(address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, tokens[0])
+    return id, tokens
+
+
+def play_at_random(address: str, id: str, tokens: list[str], most: int, seed: int = 1) -> Iterator[int]:
+    """Play for all seats, past the page, to the end or so many moves; yields who is to move before each."""
+    lot = random.Random(seed)
+    seat = 0
+    for move in range(most):
+        seen = ask(address, "GET", f"tables/{id}", token=tokens[seat])
+        if seen["position"]["to_move"] not in (seat, -2):
+            seat = seen["position"]["to_move"]
+            seen = ask(address, "GET", f"tables/{id}", token=tokens[seat])
+        if seen["position"]["to_move"] == -2:
+            return
+        yield seat
+        action = lot.choice(seen["position"]["legal"])["action"]
+        command = {"do": "play", "id": f"move{move}", "seq": seen["table"]["seq"], "action": action}
+        ask(address, "POST", f"tables/{id}/commands", command, tokens[seat])

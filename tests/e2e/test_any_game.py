@@ -120,3 +120,13 @@ def test_it_is_set_up_in_the_dialog_and_its_room_waits(person: Bring) -> None:
     red.page.get_by_role("button", name="Seat a bot").click()
     red.page.get_by_role("button", name="Start the game").click()
     red.page.wait_for_selector(".table[data-game=lots]")
+
+
+def test_where_it_lacks_the_readers_language_it_speaks_english_within_the_page_of_that_language(person: Bring) -> None:
+    red = person(language="hu")
+    made = set_table(red.address, "lots", 2, 1)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    red.go(f"/table/{id}?key={token}")
+    expect(red.page.locator(".status")).to_contain_text("Te jössz. Play a card")
+    expect(red.page.locator(".log")).to_contain_text("Red is dealt the")

@@ -79,7 +79,7 @@ def test_lobby_and_one_game_load_quickly(page_built: Path, game: str) -> None:
     """Everything the browser fetches until the first table of a game is on the screen, compressed."""
     manifest = json.loads((page_built / ".vite/manifest.json").read_text("utf-8"))
     wanted = {"index.html", "src/pages/Table.svelte", f"src/boards/{game}/index.ts"}
-    wanted |= {f"../src/bastide/rulebook/words/{scope}.en.json" for scope in (game, "core", "server")}
+    wanted |= {f"../src/bastide/rulebook/words/{scope}.en.ftl?raw" for scope in (game, "core", "server")}
     if game == "carcassonne":
         wanted.add("src/boards/carcassonne/generated/base.json")
     files: set[str] = set()

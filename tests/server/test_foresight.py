@@ -17,7 +17,7 @@ def foreseen(guest: Guest, *actions: str) -> dict[str, Any]:
 def test_what_was_foreseen_happens_when_it_is_played(house: House, game: str) -> None:
     made, tokens = house.filled(game)
     guests = [Guest(house, made["table"]["id"], token) for token in tokens]
-    told = 0
+    told = surveyed = 0
     for _ in range(30):
         mover = guests[guests[0].position["to_move"]]  # type: ignore[index]
         action = mover.position["legal"][-1]["action"]  # type: ignore[index]
@@ -27,11 +27,17 @@ def test_what_was_foreseen_happens_when_it_is_played(house: House, game: str) ->
         for guest in guests:
             guest.wait_for(done["seq"])
         update = next(m for m in reversed(mover.all) if m["type"] == "update" and m["entries"])
-        happened = update["entries"][-1]["steps"][0]["events"]
+        steps = update["entries"][-1]["steps"]
+        happened = steps[0]["events"]
         assert seen["events"] == happened[: len(seen["events"])]
         assert seen["points"] is None or len(seen["events"]) == len(happened)
+        assert (seen["survey"] is None) == (seen["points"] is None)
+        if seen["survey"] is not None and len(steps) == 1:
+            assert seen["survey"] == mover.position["survey"]  # type: ignore[index]
+            surveyed += 1
         told += len(seen["events"])
     assert told > 10
+    assert surveyed > 5
 
 
 def test_a_tile_and_no_figure_are_foreseen_together(house: House) -> None:

@@ -1,11 +1,11 @@
 """Words for people: messages with parameters, said in the reader's language.
 
-A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is a key in
-the word file `rulebook/words/<scope>.<language>.json`. What a language lacks is said in English. A number can bring
-the forms of its noun, in the order of the language's plural forms: "{points:point|points}". A parameter that is a
-name in the game, such as card="jump", is said in words where the scope has them under "card.jump". A message about a
-seat can say "{player}": the name of who sits there, where names are given. Where no language is named, the one of
-`speaking` is meant, English outside of it.
+A message has an id such as "torres.action.move": the scope, which is a game or "core", and the rest, which is
+`action-move` in the word file `rulebook/words/<scope>.<language>.ftl`, written in the format of Project Fluent. What a
+language lacks is said in English. A parameter that is a name in the game, such as card="jump", is said in words where
+the scope has them as `card-jump`. A message about a seat can say "{ $player }": the name of who sits there, where names
+are given. What is said to that seat may have an attribute `.others`, for everybody else. Where no language is named,
+the one of `speaking` is meant, English outside of it.
 
 >>> from bastide.core.words import Message, render
 >>> render(Message("core.refusal.over", {"action": "pass"}))
@@ -16,14 +16,14 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from difflib import get_close_matches
-from functools import cache, partial
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bastide.core.fluent import Absent, Named, Number, Words
+if TYPE_CHECKING:
+    from bastide.core.fluent import Words
 
 ENGLISH = "en"
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -93,25 +93,35 @@ def render(message: Message, language: str | None = None, names: Sequence[str] =
 
     `names` are those of the seats. Where `me` is a seat, what is said to another seat is said about it instead.
     """
-    return _Speaker(language or spoken(), names, me).say(message)
+    from bastide.core.speaker import Speaker  # Fluent is loaded by who speaks, not by who only plays
+
+    return Speaker(language or spoken(), names, me).say(message)
 
 
 def add_words(scope: str, language: str, text: str) -> None:
     """Give a game of your own its words, or a known one a language; later words replace earlier ones."""
-    before = _words(scope, language)
+    from bastide.core.fluent import Words
+
+    before = words_of(scope, language)
     _added[scope, language] = Words(scope, language, f"{before.text}\n{text}" if before else text)
 
 
 def fluent_text(scope: str, language: str) -> str:
     """The words of a scope as they are written, with all that was added; empty where there are none."""
-    words = _words(scope, language)
+    words = words_of(scope, language)
     return words.text if words else ""
 
 
 @cache
 def kinds() -> Mapping[str, str]:
     """What kind of thing a parameter of that name is, where its value alone does not tell."""
-    return {name: kind for kind, names in _declared()["kinds"].items() for name in names}
+    return {name: kind for kind, names in declared()["kinds"].items() for name in names}
+
+
+@cache
+def optional() -> tuple[str, ...]:
+    """The parameters that a message may lack, because those of older logs do."""
+    return tuple(declared()["optional"])
 
 
 def missing(language: str, scope: str | None = None) -> list[str]:
@@ -119,122 +129,43 @@ def missing(language: str, scope: str | None = None) -> list[str]:
     return [
         f"{one}.{id.replace('-', '.')}"
         for one in ([scope] if scope else _scopes())
-        for id in sorted(_ids(one, ENGLISH) - _ids(one, language))
+        for id in sorted(ids_of(one, ENGLISH) - ids_of(one, language))
     ]
 
 
-class _Speaker:
-    """Says messages in one language to one reader."""
-
-    __slots__ = ("language", "me", "names")
-
-    def __init__(self, language: str, names: Sequence[str], me: int | None) -> None:
-        self.language = language
-        self.names = names
-        self.me = me
-
-    def say(self, message: Message, form: str = "") -> str:
-        scope, _, key = message.id.partition(".")
-        id, seat = _id_of(key), message.params.get("seat")
-        if not form and self.me is not None and isinstance(seat, int) and seat not in (self.me, -1):
-            form = "others"
-        words = self.words_with(scope, id)
-        pattern = words and words.pattern(id, form)
-        if not words or not pattern:
-            near = get_close_matches(id, _ids(scope, ENGLISH), n=1)
-            hint = (
-                f"did you mean '{scope}.{near[0].replace('-', '.')}'?" if near else f"add it to the words of '{scope}'."
-            )
-            raise MissingWords(f"There are no words for the message '{message.id}'; {hint}")
-        args = dict(_absent())
-        for name, value in message.params.items():
-            args[name] = self.argument(scope, name, value)
-        if isinstance(seat, int) and seat >= 0:
-            args.setdefault("player", Named(partial(self.player, seat)))
-        text, errors = words.said(pattern, args)
-        if errors:
-            raise MissingWords(f"The message '{message.id}' cannot be said with {dict(message.params)}: {errors[0]}.")
-        return text
-
-    def words_with(self, scope: str, id: str) -> Words | None:
-        """The words that have that id: those of the language, else the English ones."""
-        for language in (self.language, ENGLISH):
-            words = _words(scope, language)
-            if words and id in words.ids:
-                return words
-        return None
-
-    def argument(self, scope: str, name: str, value: object) -> object:
-        """A parameter as Fluent takes it."""
-        if isinstance(value, Named):
-            return value
-        if isinstance(value, Message):
-            return Named(partial(self.say, value))
-        if isinstance(value, str):
-            id = _id_of(f"{name}.{value}")
-            if kinds().get(name) == "text" or not self.words_with(scope, id):
-                return value
-            return Named(partial(self.say, Message(f"{scope}.{name}.{value}")))
-        if isinstance(value, int) and not isinstance(value, bool):
-            person = name != "seat" and kinds().get(name) == "seat"
-            return Named(partial(self.player, value)) if person else Number(value)
-        if isinstance(value, Sequence):
-            return self.listed([self.item(scope, name, item) for item in value])
-        return value if isinstance(value, float) else str(value)
-
-    def item(self, scope: str, name: str, value: object) -> str:
-        said = self.argument(scope, name, value)
-        return said.say("") if isinstance(said, Named) else str(said)
-
-    def listed(self, items: Sequence[str]) -> str:
-        if not items:
-            return self.say(Message("core.list.none"))
-        if len(items) == 1:
-            return items[0]
-        comma, last = self.say(Message("core.list.comma")), self.say(Message("core.list.last"))
-        return f"{comma.join(items[:-1])}{last}{items[-1]}"
-
-    def player(self, seat: int, form: str = "") -> str:
-        """Who has a seat: in the form of a person's name, or in that of the seat where nobody is named."""
-        if not 0 <= seat < len(self.names):
-            return self.say(Message("core.seat", {"seat": seat}), form)
-        return self.say(Message("core.person", {"name": self.names[seat]}), form) if form else self.names[seat]
+_added: dict[tuple[str, str], "Words"] = {}
 
 
-_added: dict[tuple[str, str], Words] = {}
-
-
-def _words(scope: str, language: str) -> Words | None:
+def words_of(scope: str, language: str) -> "Words | None":
+    """The words of a scope in a language, packaged or added."""
     if (scope, language) in _added:
         return _added[scope, language]
     return _read(scope, language) if (scope, language) in _packaged() else None
 
 
-def _ids(scope: str, language: str) -> set[str]:
-    words = _words(scope, language)
+def ids_of(scope: str, language: str) -> set[str]:
+    """The ids in the words of a scope, as they are written there."""
+    words = words_of(scope, language)
     return words.ids if words else set()
 
 
-def _id_of(key: str) -> str:
+def file_id(key: str) -> str:
+    """A key as it is written in a word file."""
     return key.replace(".", "-")
 
 
 @cache
-def _read(scope: str, language: str) -> Words:
+def _read(scope: str, language: str) -> "Words":
+    from bastide.core.fluent import Words
+
     return Words(scope, language, _packaged()[scope, language].read_text("utf-8"))
 
 
 @cache
-def _declared() -> dict[str, Any]:
+def declared() -> dict[str, Any]:
     """What is said about parameters, for the engine and for the page: `words/kinds.json`."""
     told: dict[str, Any] = json.loads((files("bastide.rulebook") / "words" / "kinds.json").read_text("utf-8"))
     return told
-
-
-@cache
-def _absent() -> dict[str, object]:
-    """The parameters that a message may lack, because those of older logs do."""
-    return {name: Absent(name) for name in _declared()["optional"]}
 
 
 @cache

@@ -36,7 +36,7 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
         state.apply(action)
         for event in events:
             if event.irreversible:
-                return Foresight(actions, table.seq, told, None)
+                return Foresight(actions, table.seq, told, None, None)
             told.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
-    return Foresight(actions, table.seq, told, points)
+    return Foresight(actions, table.seq, told, points, dict(state.survey()))

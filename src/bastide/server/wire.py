@@ -276,6 +276,8 @@ class Foresight(msgspec.Struct, frozen=True, tag_field="type", tag="foresight"):
     """As far as neither luck nor another seat decides."""
     points: list[int] | None
     """What each seat would gain; null when that is not known beforehand."""
+    survey: dict[str, object] | None
+    """What `state.survey` would tell everybody then; null likewise."""
 
 
 ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight

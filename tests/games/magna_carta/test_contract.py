@@ -1,6 +1,5 @@
 """Caylus Magna Carta keeps the contract of the core, by random play; perft."""
 
-import json
 import re
 from importlib.resources import files
 
@@ -11,6 +10,7 @@ from bastide.games.magna_carta import codes as numbered
 from bastide.games.magna_carta.actions import ACTIONS
 from bastide.testing import check_game, perft
 from games.magna_carta.table import card, seat, started, table
+from sayings import entries
 from soak import share
 
 
@@ -94,8 +94,8 @@ def test_every_word_for_an_event_or_a_task_is_used() -> None:
     sources = [folder / f"{name}.py" for name in ("position", "scoring")]
     sources += [file for file in (folder / "phases").iterdir() if file.name.endswith(".py")]
     named = set(re.findall(r'"(\w+)"', "".join(source.read_text("utf-8") for source in sources)))
-    words = json.loads((files("bastide.rulebook") / "words" / "magna_carta.en.json").read_text("utf-8"))
-    for key in words:
-        scope, _, name = key.partition(".")
+    words = entries("magna_carta", "en")
+    for id in words:
+        scope, _, name = id.partition("-")
         if scope in ("event", "task"):
-            assert name.removesuffix(".secret") in named, key
+            assert name.removesuffix("-secret") in named, id

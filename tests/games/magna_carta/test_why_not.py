@@ -1,14 +1,12 @@
 """Every refusal: which action, where, by which clause, in which words."""
 
-import json
-from importlib.resources import files
-
 import pytest
 
 from bastide.core import BadAction, IllegalAction
 from bastide.games.magna_carta import GAME
 from games.magna_carta.table import at_card, card, seat, started, table, why
 from games.playing import do
+from sayings import entries
 
 
 def opening(*texts):
@@ -200,8 +198,8 @@ def test_the_refusal(position, text, sentence):
 
 
 def test_the_table_has_every_refusal_that_has_words():
-    words = json.loads((files("bastide.rulebook") / "words" / "magna_carta.en.json").read_text("utf-8"))
-    named = {key.removeprefix("refusal.") for key in words if key.startswith("refusal.")}
+    words = entries("magna_carta", "en")
+    named = {id.removeprefix("refusal-") for id in words if id.startswith("refusal-")}
     used = {position().why_not(GAME.parse(text)).message.id.rsplit(".", 1)[1] for position, text, _ in TABLE}
     assert used == named
 

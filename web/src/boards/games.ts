@@ -7,6 +7,8 @@ import type { Names } from "../lib/words.svelte";
 
 export interface BoardProps {
   view: Record<string, unknown>;
+  /** What everybody is told about the position: whose regions are and what they are worth, prices, reach. */
+  survey: Record<string, unknown>;
   play: Play;
   /** The viewer's seat. */
   me: number | null;
@@ -17,6 +19,7 @@ export interface BoardProps {
 
 export interface StoresProps {
   view: Record<string, unknown>;
+  survey: Record<string, unknown>;
   seat: number;
   me: number | null;
   /** The viewer's preview changes this seat's points by so much. */
@@ -39,13 +42,13 @@ export interface GameModule {
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */
-  facts(view: Record<string, unknown>): string[];
+  facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
   /** The board in sentences; the engine's text where there are none. */
-  describe?(view: Record<string, unknown>, names: Names): string[];
+  describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
   /** How the points of an event came about: what was counted, and what it gave. */
-  parts?(event: EventInfo, view: Record<string, unknown>): [string, number][];
+  parts?(event: EventInfo): [string, number][];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
   /** Whether an action should be confirmed by those who confirm only what costs. */

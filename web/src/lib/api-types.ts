@@ -158,6 +158,7 @@ export interface Foresight {
   seq: number;
   events: EventInfo[];
   points: number[] | null;
+  survey: Record<string, unknown> | null;
 }
 
 export interface GameInfo {

@@ -2,11 +2,11 @@
 
 import { api, problemOf } from "./api";
 import { prefs } from "./prefs.svelte";
-import { t, type Message, type Names } from "./words.svelte";
+import type { Message, Names } from "./words.svelte";
 import type { GameReview, ReviewInfo } from "./wire";
 
 /** What is said beside a step of the log: what a choice cost, or what a draw brought. */
-export type Marks = Map<number, { text: string; cost: boolean }>;
+export type Marks = Map<number, { message: Message; cost: boolean }>;
 
 /** A part of one as people write it: 62 %. */
 export function percent(part: number, sign = false, digits = 0): string {
@@ -58,8 +58,8 @@ export function marksOf(review: GameReview | null, names: Names): Marks {
   const marks: Marks = new Map();
   for (const draw of review?.draws ?? []) {
     const most = draw.luck.reduce((best, luck, seat) => (Math.abs(luck) > Math.abs(draw.luck[best]!) ? seat : best), 0);
-    marks.set(draw.step + 1, { text: t("review.mark_luck", { name: names(most), luck: percent(draw.luck[most]!, true) }), cost: false });
+    marks.set(draw.step + 1, { message: { id: "web.review.mark_luck", params: { name: names(most), luck: percent(draw.luck[most]!, true) } }, cost: false });
   }
-  for (const swing of review?.swings ?? []) marks.set(swing.step + 1, { text: t("review.mark_choice", { lost: percent(swing.lost) }), cost: true });
+  for (const swing of review?.swings ?? []) marks.set(swing.step + 1, { message: { id: "web.review.mark_choice", params: { lost: percent(swing.lost) } }, cost: true });
   return marks;
 }

@@ -188,13 +188,45 @@ def wording(state: "CarcassonneState", code: i64) -> i64:
 
 
 def sides_of(turned: i64, segment: i64) -> str:
-    """The sides of a turned tile that a segment reaches, as letters: `ne`; `inside` when none."""
-    letters = "".join(
+    """The sides of a turned tile that a segment reaches, as letters: `ne`; `inside` when none.
+
+    Where another segment of its kind reaches the same ones, half of a side tells them apart: `n_w`.
+    """
+    key = int(turned * SEGMENT_SLOTS + segment)
+    if key not in _SIDES:
+        _SIDES[key] = _sides_of(turned, segment)
+    return _SIDES[key]
+
+
+_SIDES: Final[dict[int, str]] = {}
+
+
+def _sides_of(turned: i64, segment: i64) -> str:
+    letters = letters_of(turned, segment)
+    features = TILES[turned // 4]["features"]
+    alike = [
+        other
+        for other in range(len(features))
+        if features[other]["id"][0] == features[segment]["id"][0] and letters_of(turned, other) == letters
+    ]
+    if not letters:
+        return f"inside_{alike.index(int(segment)) + 1}" if len(alike) > 1 else "inside"
+    if len(alike) > 1:
+        side = "nesw".index(letters[0])
+        if SLOTS[turned * 12 + side * 3] == segment:
+            return f"{letters[0]}_{'nesw'[(side + 3) % 4]}"
+        if SLOTS[turned * 12 + side * 3 + 2] == segment:
+            return f"{letters[0]}_{'nesw'[(side + 1) % 4]}"
+    return letters
+
+
+def letters_of(turned: i64, segment: i64) -> str:
+    """The sides of a turned tile that a segment reaches, as letters."""
+    return "".join(
         letter
         for side, letter in enumerate("nesw")
         if any(SLOTS[turned * 12 + side * 3 + slot] == segment for slot in range(3))
     )
-    return letters or "inside"
 
 
 def task(state: "CarcassonneState") -> Message:

@@ -218,6 +218,16 @@ sides-new = Norden, Osten und Westen
 sides-nsw = Norden, Süden und Westen
 sides-esw = Osten, Süden und Westen
 sides-nesw = Norden, Osten, Süden und Westen
+sides-n_e = Norden, östliche Hälfte
+sides-n_w = Norden, westliche Hälfte
+sides-e_n = Osten, nördliche Hälfte
+sides-e_s = Osten, südliche Hälfte
+sides-s_e = Süden, östliche Hälfte
+sides-s_w = Süden, westliche Hälfte
+sides-w_n = Westen, nördliche Hälfte
+sides-w_s = Westen, südliche Hälfte
+sides-inside_1 = im Inneren der Karte, die erste
+sides-inside_2 = im Inneren der Karte, die zweite
 sides-inside = im Inneren der Karte
 sided =
     { GIVEN($sides) ->

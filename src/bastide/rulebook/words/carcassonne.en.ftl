@@ -230,6 +230,16 @@ sides-new = north, east and west
 sides-nsw = north, south and west
 sides-esw = east, south and west
 sides-nesw = north, east, south and west
+sides-n_e = north, eastern half
+sides-n_w = north, western half
+sides-e_n = east, northern half
+sides-e_s = east, southern half
+sides-s_e = south, eastern half
+sides-s_w = south, western half
+sides-w_n = west, northern half
+sides-w_s = west, southern half
+sides-inside_1 = inside the tile, the first
+sides-inside_2 = inside the tile, the second
 sides-inside = inside the tile
 sided =
     { GIVEN($sides) ->

@@ -230,6 +230,16 @@ sides-new = nord, est et ouest
 sides-nsw = nord, sud et ouest
 sides-esw = est, sud et ouest
 sides-nesw = nord, est, sud et ouest
+sides-n_e = nord, moitié est
+sides-n_w = nord, moitié ouest
+sides-e_n = est, moitié nord
+sides-e_s = est, moitié sud
+sides-s_e = sud, moitié est
+sides-s_w = sud, moitié ouest
+sides-w_n = ouest, moitié nord
+sides-w_s = ouest, moitié sud
+sides-inside_1 = dans la tuile, le premier
+sides-inside_2 = dans la tuile, le deuxième
 sides-inside = dans la tuile
 sided =
     { GIVEN($sides) ->

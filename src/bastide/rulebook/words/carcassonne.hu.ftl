@@ -156,6 +156,16 @@ sides-new = észak, kelet és nyugat
 sides-nsw = észak, dél és nyugat
 sides-esw = kelet, dél és nyugat
 sides-nesw = észak, kelet, dél és nyugat
+sides-n_e = észak, keleti fele
+sides-n_w = észak, nyugati fele
+sides-e_n = kelet, északi fele
+sides-e_s = kelet, déli fele
+sides-s_e = dél, keleti fele
+sides-s_w = dél, nyugati fele
+sides-w_n = nyugat, északi fele
+sides-w_s = nyugat, déli fele
+sides-inside_1 = a lapka belsejében, az első
+sides-inside_2 = a lapka belsejében, a második
 sides-inside = a lapka belsejében
 sided =
     { GIVEN($sides) ->

@@ -230,6 +230,16 @@ sides-new = nord, est e ovest
 sides-nsw = nord, sud e ovest
 sides-esw = est, sud e ovest
 sides-nesw = nord, est, sud e ovest
+sides-n_e = nord, metà est
+sides-n_w = nord, metà ovest
+sides-e_n = est, metà nord
+sides-e_s = est, metà sud
+sides-s_e = sud, metà est
+sides-s_w = sud, metà ovest
+sides-w_n = ovest, metà nord
+sides-w_s = ovest, metà sud
+sides-inside_1 = dentro la tessera, il primo
+sides-inside_2 = dentro la tessera, il secondo
 sides-inside = dentro la tessera
 sided =
     { GIVEN($sides) ->

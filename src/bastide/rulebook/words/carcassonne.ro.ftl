@@ -249,6 +249,16 @@ sides-new = nord, est și vest
 sides-nsw = nord, sud și vest
 sides-esw = est, sud și vest
 sides-nesw = nord, est, sud și vest
+sides-n_e = nord, jumătatea estică
+sides-n_w = nord, jumătatea vestică
+sides-e_n = est, jumătatea nordică
+sides-e_s = est, jumătatea sudică
+sides-s_e = sud, jumătatea estică
+sides-s_w = sud, jumătatea vestică
+sides-w_n = vest, jumătatea nordică
+sides-w_s = vest, jumătatea sudică
+sides-inside_1 = în interiorul cartonașului, primul
+sides-inside_2 = în interiorul cartonașului, al doilea
 sides-inside = în interiorul cartonașului
 sided =
     { GIVEN($sides) ->

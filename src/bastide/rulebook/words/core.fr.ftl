@@ -14,5 +14,5 @@ list-comma = ,{ " " }
 list-last = { " " }et{ " " }
 list-none = rien
 
-refusal-other_game = « { $action } » n'est pas une action de { $game }.
+refusal-other_game = « { $action } » n'est pas une action { BEFORE($game, vowel: "d'", other: "de ") }{ $game }.
 refusal-over = « { $action } » arrive trop tard : la partie est terminée.

@@ -23,17 +23,17 @@ entry-proposed-undo = { $player } demande à revenir à l'étape { $to }
 entry-proposed-undo_reveals = { $player } demande à revenir à l'étape { $to }, avant quelque chose de tiré ou de révélé
 entry-rematched = { $player } prépare la revanche
 entry-reminded-expiry = Si la partie ne commence pas bientôt, cette table sera rangée
-entry-reminded-time = Le temps de { $player } s'épuise
+entry-reminded-time = Le temps { NAME($player, form: "de") } s'épuise
 entry-resigned = { $player } abandonne
 entry-resumed = { $player } met fin à la pause
 entry-returned = { $player } reprend sa place au remplaçant
 entry-rolledback =
-    L'hôte annule la dernière décision de { $whose } : { $count ->
+    L'hôte annule la dernière décision { BEFORE($whose, vowel: "d'", other: "de ") }{ $whose } : { $count ->
          [one] { $count } étape
         *[other] { $count } étapes
     }
 entry-rolledback-reveals =
-    L'hôte annule la dernière décision de { $whose } : { $count ->
+    L'hôte annule la dernière décision { BEFORE($whose, vowel: "d'", other: "de ") }{ $whose } : { $count ->
          [one] { $count } étape
         *[other] { $count } étapes
     }, avant quelque chose de tiré ou de révélé
@@ -117,13 +117,13 @@ refusal-proposal_open = Une proposition est déjà en cours ; répondez-y d'abor
 refusal-push_keys = Ce navigateur ne peut pas être appelé : ses clés ne sont pas des clés push.
 refusal-resigned_seat = Cette place a abandonné.
 refusal-review_empty = Personne n'a joué dans cette partie ; il n'y a rien à analyser.
-refusal-review_frozen = Les règles de { $game } ont changé depuis cette partie ; elle ne peut plus être analysée ici.
+refusal-review_frozen = Les règles { BEFORE($game, vowel: "d'", other: "de ") }{ $game } ont changé depuis cette partie ; elle ne peut plus être analysée ici.
 refusal-reviews_full = Beaucoup de parties attendent leur analyse ; redemandez plus tard.
 refusal-reviews_off = Ce serveur ne fait pas d'analyses.
 refusal-rollback_host = Seul l'hôte de la table annule sans demander ; proposez l'annulation, et tous doivent accepter.
 refusal-rollback_nothing = Personne à cette table n'a encore rien décidé qui puisse être annulé.
 refusal-rollback_rated = À une table classée, l'hôte n'annule rien sans les autres ; proposez l'annulation, et tous doivent accepter.
-refusal-rules_changed = La partie a commencé avec la version { $played } des règles de { $game } ; ce serveur joue la version { $present } et ne peut pas la continuer. Une fois finie, son enregistrement peut être téléchargé.
+refusal-rules_changed = La partie a commencé avec la version { $played } des règles { BEFORE($game, vowel: "d'", other: "de ") }{ $game } ; ce serveur joue la version { $present } et ne peut pas la continuer. Une fois finie, son enregistrement peut être téléchargé.
 refusal-said = { $sentence }
 refusal-sealed = D'autres tables jouent avec la même chance ; tant qu'elles ne sont pas toutes terminées, seuls ceux qui sont assis à cette table la voient.
 refusal-sealed_review = La partie pourra être analysée quand toutes les tables à chance égale seront terminées.

@@ -18,6 +18,6 @@ async def words(request: Asked, words_of: WordsOf, language: OfLanguage) -> Resp
     """The words of a game, or of `core` or `server`, in a language. What is missing there is said in English."""
     await caller_of(request)
     text = fluent_text(words_of, language)
-    if not text:
+    if not text and not fluent_text(words_of, "en"):
         raise Refused("unknown", thing="file")
     return Response(text, media_type="text/plain")

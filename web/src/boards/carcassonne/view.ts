@@ -2,7 +2,7 @@
 
 import type * as told from "./view-types";
 
-export type { FigureView, TileView } from "./view-types";
+export type { CarcassonneSurvey, FigureView, RegionSurvey, TileView } from "./view-types";
 
 /** A tile by its place: columns east and rows south of the start tile. */
 type Spot = [number, number];

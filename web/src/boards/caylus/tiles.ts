@@ -97,6 +97,3 @@ function favour(effect: Effect): Line {
 }
 
 export const FAVOURS: Line[][] = (components.favours.lines as unknown as { effects: Effect[] }[]).map((line) => line.effects.map(favour));
-export const OWN_PRICE = components.own_price;
-export const INN_PRICE = components.inn_price;
-export const PROVOST_PRICE = components.provost.price;

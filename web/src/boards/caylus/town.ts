@@ -4,7 +4,7 @@ import { n, txt, use } from "../../lib/draw";
 import { name, t } from "../../lib/words.svelte";
 import { bridge, effectLine, house, marker, tile, tree, tuft, valued, worker } from "../road/art";
 import { FAVOURS, look, SECTIONS, SPECIALS } from "./tiles";
-import { LINES, type CaylusView } from "./view";
+import { LINES, type CaylusSurvey, type CaylusView } from "./view";
 
 export interface Layout {
   width: number;
@@ -183,21 +183,19 @@ export function special(view: CaylusView, id: string, l: Layout, lit: boolean): 
 const MARK = ["b-dungeon", "b-walls", "b-towers"];
 
 /** One plot of the road: tile or empty site, number, worker place, worker. */
-export function site(view: CaylusView, space: number, l: Layout, o: { lit: boolean; dim: boolean }): string {
+export function site(view: CaylusView, survey: CaylusSurvey, space: number, l: Layout, o: { lit: boolean; dim: boolean }): string {
   const p = plot(space, l);
   const here = view.road[space - 1]!;
   const { x: cx, y: cy } = foot(space, l);
-  const open = view.road.findIndex((s) => s.tile === null) + 1;
   let s = "";
   if (here.tile) {
     s += tile(look(here.tile), p.x, p.y, p.w, p.h, { owner: here.owner, lit: o.lit, dim: o.dim });
-    const works = here.kind !== "residence" && here.kind !== "prestige";
-    if (works && here.worker === null) s += `<circle cx="${n(cx)}" cy="${n(cy)}" r="13" fill="var(--road)" stroke="var(--road-edge)" stroke-width="1.4"${o.lit ? "" : ' stroke-dasharray="3 3"'}/>`;
+    if (survey.workplaces.includes(space) && here.worker === null) s += `<circle cx="${n(cx)}" cy="${n(cy)}" r="13" fill="var(--road)" stroke="var(--road-edge)" stroke-width="1.4"${o.lit ? "" : ' stroke-dasharray="3 3"'}/>`;
     if (here.promised_to !== null) s += `<g class="face resid">${use("b-residence", p.x + p.w - 26, p.y + 16, 24)}</g>` + house(here.promised_to, p.x + p.w - 6, p.y + 40, 9);
   } else {
     s += `<rect x="${p.x + 2}" y="${p.y + 2}" width="${p.w - 4}" height="${p.h - 4}" rx="7" fill="var(--land-2)" stroke="var(--line-2)" stroke-width="1.4" stroke-dasharray="5 5"/>`;
     s += space % 3 ? tree(p.x + p.w * 0.3, p.y + p.h * 0.78, 1.15) + tuft(p.x + p.w * 0.66, p.y + p.h * 0.7) : tuft(p.x + p.w * 0.35, p.y + p.h * 0.6) + tuft(p.x + p.w * 0.7, p.y + p.h * 0.8) + tree(p.x + p.w * 0.62, p.y + p.h * 0.5, 0.8);
-    if (space === open) s += txt(t("caylus.next_site"), cx, p.y + 20, { size: 11, weight: 600, fill: "var(--text-2)", within: p.w - 14 });
+    if (space === survey.site) s += txt(t("caylus.next_site"), cx, p.y + 20, { size: 11, weight: 600, fill: "var(--text-2)", within: p.w - 14 });
   }
   s += txt(space, p.x + 12, cy + 4.5, { size: 13, serif: true, fill: "var(--roadtext)" });
   const section = SECTIONS.findIndex((part) => part.marker === space);
@@ -214,18 +212,18 @@ export function figure(id: "provost" | "bailiff"): string {
 }
 
 /** Dungeon below, walls in the middle, towers above: scored ones are sealed, the next is under scaffolds, the rest is to come. */
-export function castle(view: CaylusView, l: Layout): string {
+export function castle(view: CaylusView, survey: CaylusSurvey, l: Layout): string {
   const { x, y, w } = l.castle;
   const heights = [92, 124, 134];
   const per = [6, 5, 7];
-  const now = view.castle.findIndex((part) => !part.scored && part.houses.reduce((a, b) => a + b, 0) < part.places);
+  const now = survey.castle.findIndex((part) => part.next);
   let s = "";
   let cy = y;
   for (const i of [2, 1, 0]) {
     const part = view.castle[i]!;
     const data = SECTIONS[i]!;
     const h = heights[i]!;
-    const built = part.houses.reduce((a, b) => a + b, 0);
+    const { built } = survey.castle[i]!;
     const future = !part.scored && built === 0 && i !== now;
     const edge = future ? "var(--line-2)" : "var(--ink)";
     const dash = future ? ' stroke-dasharray="5 4"' : "";

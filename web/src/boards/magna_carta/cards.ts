@@ -106,8 +106,3 @@ export function back(seat: number, x: number, y: number, w: number, h: number, c
   return `<g class="face resid"><rect x="${x + 4}" y="${y + 4}" width="${w}" height="${h}" rx="8" fill="var(--${k})" stroke="var(--ink)" stroke-width="1.3"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="8" fill="var(--${k})" stroke="var(--ink)" stroke-width="1.3"/><rect x="${x + 6}" y="${y + 6}" width="${w - 12}" height="${h - 12}" rx="5" fill="var(--resid-1)"/>${classPattern("resid", x + 6, y + 6, w - 12, h - 12)}${use("b-residence", x + w / 2 - w * 0.28, y + h * 0.2, w * 0.56)}<text x="${x + w / 2}" y="${y + h - 15}" text-anchor="middle" font-size="20" font-weight="800" font-family="var(--serif)" fill="#241b12">${count}</text></g>`;
 }
 
-export const SECTION_VALUES = components.castle.values;
-export const PRICE = components.price;
-export function castleTokens(players: number): number[] {
-  return (components.by_players as Record<string, { castle: number[] }>)[String(players)]?.castle ?? [];
-}

@@ -3,8 +3,8 @@
 import { n, txt, use } from "../../lib/draw";
 import { name, t } from "../../lib/words.svelte";
 import { effectLine } from "../road/art";
-import { card, castleTokens, SECTION_VALUES, stored } from "./cards";
-import type { MagnaCartaView } from "./view";
+import { card, stored } from "./cards";
+import type { MagnaCartaSurvey, MagnaCartaView } from "./view";
 
 export interface Layout {
   cols: number;
@@ -71,14 +71,14 @@ export function pavement(view: MagnaCartaView, l: Layout, reach: number | null):
   return s;
 }
 
-export function roadCard(view: MagnaCartaView, i: number, l: Layout, o: { lit: boolean; idle: boolean }): string {
+export function roadCard(view: MagnaCartaView, survey: MagnaCartaSurvey, i: number, l: Layout, o: { lit: boolean; idle: boolean }): string {
   const here = view.road[i]!;
   const p = at(i, l);
   const { x, y } = foot(i, l);
   const id = here.prestige ?? (here.side === "residence" ? "residence" : here.card);
   let s = card(id, p.x, p.y, l.tw, l.th, { owner: here.owner, lit: o.lit, dim: o.idle });
   if (here.turning) s += `<g class="face resid">${use("b-residence", p.x + l.tw - 28, p.y + 16, 26)}</g>`;
-  const works = here.side === "building" && !here.prestige;
+  const works = survey.workplaces.includes(i + 1);
   if (works && here.worker === null) s += `<circle cx="${n(x)}" cy="${n(y)}" r="13" fill="var(--road)" stroke="var(--road-edge)" stroke-width="1.4"${o.lit ? "" : ' stroke-dasharray="3 3"'}/>`;
   s += txt(i + 1, p.x + 12, y + 4.5, { size: 13, serif: true, fill: "var(--roadtext)" });
   const good = stored(here.card);
@@ -88,20 +88,17 @@ export function roadCard(view: MagnaCartaView, i: number, l: Layout, o: { lit: b
 
 
 /** Three stacks of tokens; the one that is being built is framed. */
-export function castle(view: MagnaCartaView, x: number, y: number, w: number, h: number): string {
+export function castle(survey: MagnaCartaSurvey, x: number, y: number, w: number, h: number): string {
   let s = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="var(--hill)" stroke="var(--line-2)" stroke-width="1.4"/>` + txt(t("magna.castle"), x + 12, y + 19, { size: 14, anchor: "start", serif: true }) + `<g class="face">${effectLine("F W S > token", x + w - 62, y + 6, 16, 1.5)}</g>`;
   const cw = (w - 20) / 3;
-  const all = castleTokens(view.players.length);
-  const now = view.castle.findIndex((left) => left > 0);
-  ["dungeon", "walls", "towers"].forEach((section, i) => {
+  survey.castle.forEach(({ name: section, value, left, of, next }, i) => {
     const cx = x + 10 + cw * (i + 0.5);
     const by = y + h - 22;
-    const left = view.castle[i] ?? 0;
     const k = Math.min(left, 6);
-    for (let j = 0; j < k; j++) s += `<g class="face tk-${SECTION_VALUES[i]}">${use("token", cx - 20, by - 42 - j * 5, 40)}</g>`;
-    if (k) s += txt(SECTION_VALUES[i]!, cx, by - 11 - (k - 1) * 5, { size: 16, weight: 800, fill: "#241b12" });
-    if (i === now) s += `<rect x="${n(cx - 24)}" y="${n(by - 44 - (k - 1) * 5)}" width="48" height="${46 + (k - 1) * 5}" rx="8" fill="none" stroke="var(--lit-edge)" stroke-width="2"/>`;
-    const label = `${name(`magna_carta.section.${section}`, name(`web.magna.${section}`, section))} ${left}/${all[i] ?? 0}`;
+    for (let j = 0; j < k; j++) s += `<g class="face tk-${value}">${use("token", cx - 20, by - 42 - j * 5, 40)}</g>`;
+    if (k) s += txt(value, cx, by - 11 - (k - 1) * 5, { size: 16, weight: 800, fill: "#241b12" });
+    if (next) s += `<rect x="${n(cx - 24)}" y="${n(by - 44 - (k - 1) * 5)}" width="48" height="${46 + (k - 1) * 5}" rx="8" fill="none" stroke="var(--lit-edge)" stroke-width="2"/>`;
+    const label = `${name(`magna_carta.section.${section}`, name(`web.magna.${section}`, section))} ${left}/${of}`;
     s += txt(label, cx, by + 15, { size: 11, weight: 600, within: cw - 6 });
   });
   return s;

@@ -1,9 +1,8 @@
 import { t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
-import { KING_BONUS } from "./scoring";
 import Stores from "./Stores.svelte";
-import { height, type TorresView } from "./view";
+import { height, type TorresSurvey, type TorresView } from "./view";
 
 const game: GameModule = {
   Board,
@@ -16,10 +15,10 @@ const game: GameModule = {
       return { text, state };
     });
   },
-  facts(plain) {
+  facts(plain, told) {
     const view = plain as unknown as TorresView;
     return [
-      t("torres.bonus_now", { level: view.year, points: KING_BONUS[view.year - 1] ?? 0 }),
+      t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }),
       t("torres.supply", { count: view.supply }),
       ...(view.master_card ? [t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } })] : []),
     ];

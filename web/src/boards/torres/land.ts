@@ -2,7 +2,7 @@
 
 import { n } from "../../lib/draw";
 import { letter } from "../../lib/seats";
-import { ALL, height, square, type TorresView } from "./view";
+import { ALL, height, square, type CastleSurvey, type TorresView } from "./view";
 
 export const C = 84;
 const SPACE = 30;
@@ -73,10 +73,10 @@ export function level(heights: number[][], name: string, up: number): string {
   return `<g class="lv" transform="translate(${x + C - 14} ${y + 15})"><circle r="10.5"/><text y="5">${height(heights, name)}</text></g>`;
 }
 
-export function pennon(heights: number[][], squares: string[], king: boolean, up: number): string {
+export function pennon(heights: number[][], { squares, base, king }: CastleSurvey, up: number): string {
   const first = [...squares].sort((a, b) => square(a).y - square(b).y || square(a).x - square(b).x)[0]!;
   const { x, y } = corner(heights, first, up);
-  return `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})"><path d="M-14-10h28v14l-14 7-14-7z"/><text y="4">${squares.length}</text></g>`;
+  return `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})"><path d="M-14-10h28v14l-14 7-14-7z"/><text y="4">${base}</text></g>`;
 }
 
 /** The outline of a castle. */

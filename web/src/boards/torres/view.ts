@@ -1,10 +1,28 @@
-/** What the engine says about a Torres position, and the geometry of the board. */
+/** What the engine says about a position of Torres, and the geometry of the board. */
 
+import type { Play } from "../../lib/play.svelte";
 import type * as told from "./view-types";
 
 export interface TorresView extends told.TorresView {
   /** By square: the seat of its knight, or the king. */
   figures: Record<string, number | "king">;
+}
+
+export type { CastleSurvey, TorresSurvey } from "./view-types";
+
+/** What is told about the position that the action shown would lead to, once the table has told it. */
+export function foreseen(play: Play): told.TorresSurvey | null {
+  const known = play.foreseen?.actions[0] === play.preview ? play.foreseen?.survey : null;
+  return (known ?? null) as told.TorresSurvey | null;
+}
+
+/** The actions that change the board, and so what it is worth. */
+const BUILDING = ["move", "knight", "block", "put", "raise"];
+
+/** By how much the action shown would change what the scoring gives a seat. */
+export function gain(survey: told.TorresSurvey, play: Play, seat: number | null): number {
+  const then = BUILDING.includes((play.preview ?? "").split(" ")[0]!) ? foreseen(play) : null;
+  return then && seat !== null ? then.scoring[seat]!.total - survey.scoring[seat]!.total : 0;
 }
 
 export type Square = { x: number; y: number };
@@ -27,15 +45,3 @@ export function height(heights: number[][], name: string): number {
 }
 
 export const ALL: string[] = Array.from({ length: 64 }, (_, i) => squareName({ x: i % 8, y: Math.floor(i / 8) }));
-
-export function beside(name: string): string[] {
-  const { x, y } = square(name);
-  return [
-    { x, y: y - 1 },
-    { x: x + 1, y },
-    { x, y: y + 1 },
-    { x: x - 1, y },
-  ]
-    .filter((s) => s.x >= 0 && s.x < 8 && s.y >= 0 && s.y < 8)
-    .map(squareName);
-}
