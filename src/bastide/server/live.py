@@ -9,11 +9,11 @@ import msgspec
 
 from bastide.core import State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, Played
+from bastide.server.entries import AnyEntry, BotSat, Created, Expired, Left, Played, Rematched, Reminded, Sat
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
-from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
+from bastide.server.wire import ClockInfo, EntryInfo, Position, Presence, TableInfo, Update
 
 TAIL = 100
 """How many entries stay in memory; older ones are read from the store."""
@@ -40,7 +40,10 @@ class Told:
     def __init__(self) -> None:
         self.entries: dict[tuple[int, str | None, int | None], EntryInfo] = {}
         """By number, language, and seat where not all may read the same."""
+        self.secret: dict[int, bool] = {}
+        """By number, whether that is so."""
         self.board: Board | None = None
+        self.clocks: ClockInfo | None = None
 
 
 class Watcher(Protocol):
@@ -132,8 +135,11 @@ class Live:
 
     def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
         """An entry as the viewer may read it; `told` keeps it for others who read the same."""
-        known = told.entries if told is not None else {}
-        alike = (moment.seq, viewer.language, viewer.seat if projection.has_secrets(moment.entry) else None)
+        told = told or Told()
+        seq, known = moment.seq, told.entries
+        if seq not in told.secret:
+            told.secret[seq] = projection.has_secrets(moment.entry)
+        alike = (seq, viewer.language, viewer.seat if told.secret[seq] else None)
         if alike not in known:
             info = projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
             known[alike] = msgspec.Raw(msgspec.json.encode(info))  # type: ignore[assignment]  # for all it is the same
@@ -152,12 +158,14 @@ class Live:
         self, moments: list[Moment], viewer: Viewer, now: float, whole: bool, told: Told | None = None
     ) -> Update:
         """What these entries changed; `whole`, with everything about the table."""
+        told = told or Told()
         moved = whole or any(is_move(moment.entry) for moment in moments)
         plain = all(isinstance(m.entry, Played) and m.entry.result is None for m in moments) and not whole
+        told.clocks = told.clocks or projection.clock_info(self.table, now)
         return Update(
             seq=self.table.seq,
             entries=[self.entry_info(moment, viewer, told) for moment in moments],
-            clocks=projection.clock_info(self.table, now),
+            clocks=told.clocks,
             position=self.position(viewer, told) if moved else None,
             table=None if plain else self.info(now, viewer.language),
         )
@@ -180,4 +188,4 @@ class Live:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return type(entry).__name__ not in ("Created", "Sat", "BotSat", "Left", "Expired", "Reminded", "Rematched")
+    return not isinstance(entry, Created | Sat | BotSat | Left | Expired | Reminded | Rematched)

@@ -100,12 +100,21 @@ class Board:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.mover = int(state.to_move)
         self.survey = msgspec.Raw(msgspec.json.encode(state.survey()))
+        task = state.task()
+        self.task = Message(task.id, {"seat": self.mover, **task.params})
+        self.told_task = info(self.task)
+
+        self._views: dict[int, tuple[msgspec.Raw, str]] = {}
 
     def view(self, seat: int | None) -> tuple[msgspec.Raw, str]:
-        """What a seat may see, and its hash."""
-        view = msgspec.json.encode(self.state.view(seat), order="sorted")
-        return msgspec.Raw(view), sha256(view).hexdigest()[:16]
+        """What a seat may see, and its hash; the same for all who know the same."""
+        knowledge = self.state.knowledge(seat)
+        if knowledge not in self._views:
+            view = msgspec.json.encode(self.state.view(seat), order="sorted")
+            self._views[knowledge] = msgspec.Raw(view), sha256(view).hexdigest()[:16]
+        return self._views[knowledge]
 
 
 def position(
@@ -114,7 +123,7 @@ def position(
     """The board after so many steps; `now`, with what the viewer may do."""
     state = board.state
     view, hash = board.view(viewer.seat)
-    mover = int(state.to_move)
+    mover = board.mover
     over = now and table.status == "over"
     mine = now and not over and viewer.seat is not None and mover == viewer.seat
     return Position(
@@ -123,7 +132,7 @@ def position(
         view=view,  # type: ignore[arg-type]  # encoded already
         hash=hash,
         survey=board.survey,  # type: ignore[arg-type]
-        task=None if over or mover < 0 else _task(state, viewer, players),
+        task=None if over or mover < 0 else _task(board, viewer, players),
         legal=msgspec.Raw(legal_actions(state, viewer.language)) if mine else None,  # type: ignore[arg-type]
         undo=_undo(table, viewer) if now else None,
         scores=state.scores if over else None,
@@ -131,10 +140,10 @@ def position(
     )
 
 
-def _task(state: State, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
-    task = state.task()
-    asked = Message(task.id, {"seat": int(state.to_move), **task.params})
-    return info(asked, viewer.language, players, viewer.me)
+def _task(board: Board, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
+    if viewer.language is None:
+        return board.told_task
+    return info(board.task, viewer.language, players, viewer.me)
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
