@@ -51,6 +51,7 @@ def test_who_does_not_read_is_hung_up_on_and_misses_nothing(house: House) -> Non
     before = sum(dropped.values.values())
     house.run(flood())
     until(lambda: sum(dropped.values.values()) == before + 1)
+    guest.socket.close_socket()
     again = Guest(house, made["table"]["id"], tokens[0], seq=guest.seq)
     assert (again.seq, again.entries) == (guest.seq, [])
 
