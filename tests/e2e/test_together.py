@@ -54,7 +54,7 @@ def test_the_host_takes_back_anothers_decision_and_both_read_it(person: Bring) -
     red.page.get_by_role("button", name="Yes, take it back for everybody", exact=True).click()
     for one in (red, blue):
         expect(struck_out(one)).to_have_count(1)
-        expect(last_lines(one)).to_have_text("The host takes back the last decision of Blue: 1 step")
+        expect(last_lines(one)).to_have_accessible_name("The host takes back the last decision of Blue: 1 step")
     assert (red.my_turn, blue.my_turn) == (False, True)
     blue.play_on_board()
     expect(last_lines(red)).to_contain_text("Blue")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bastide import NOBODY, Event, State
-from bastide.games.carcassonne.components import TILES
+from bastide.games.carcassonne.components import SMALL, TILES
 from bastide.games.caylus.components import BEFORE_ROAD, RESIDENCE, ROAD, SECTION_NAMES, TILE_NAMES
 from bastide.games.caylus.construction import lay
 from bastide.games.caylus.phases import buildings, end_of_turn
@@ -193,12 +193,28 @@ def carcassonne(state: State, survey: Survey) -> None:
     if not state.over and state.active >= 0:
         assert final_scoring(state, survey, all_complete=False) == promised(survey, "now")
         assert final_scoring(state, survey, all_complete=True) == promised(survey, "complete")
+        free_region(state, survey)
     for text in legal(state, "capture "):
         reach = next(one["reach"] for one in survey["towers"] if [one["x"], one["y"]] == view["tower"]["raised"])
         assert [int(n) for n in text.split()[1].split(",")] in reach
     pigs = Counter((region_at(view, survey, f), f["seat"]) for f in view["figures"] if f["figure"] == "pig")
     told = Counter((n, seat) for n, region in enumerate(survey["regions"]) for seat in region.get("pigs", []))
     assert pigs == told
+
+
+def free_region(state: Any, survey: Survey) -> None:
+    """A region of nobody is worth what a follower there would bring; the newest such region is asked."""
+    land = state.land
+    numbers = [number for row in survey["land"] for number in row]
+    free = [n for n, r in enumerate(survey["regions"]) if "powers" not in r and r["kind"] != "carcassonne"]
+    if not free or state.in_supply(0, SMALL) == 0:
+        return
+    number = free[-1]
+    twin = state.copy()
+    twin.put(0, SMALL, land.root(numbers.index(number)))
+    told = survey["regions"][number]
+    for when, complete in (("now", False), ("complete", True)):
+        assert final_scoring(twin, survey, complete)[number, 0] == told.get(when, 0)
 
 
 def region_at(view: Any, survey: Survey, place: Any) -> int:

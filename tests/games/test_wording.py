@@ -1,4 +1,4 @@
-"""The same action is offered in the same words as long as the game gives it the same number: servers keep them by it."""
+"""What a server keeps because it is the same again: words of actions by their number, views by who knows the same."""
 
 import pytest
 
@@ -32,3 +32,18 @@ def test_a_code_and_its_wording_have_one_message(name: str) -> None:
                 assert said.setdefault(key, state.message(game.decode(code))) == state.message(game.decode(code))
             state.apply_code(codes[dealer.below(len(codes))])
     assert len({code for code, _ in said}) < len(said) or name == "torres"
+
+
+@pytest.mark.parametrize("name", bastide.game_names())
+def test_who_knows_the_same_has_the_same_view(name: str) -> None:
+    game = bastide.load(name)
+    for number, settings in enumerate(2 * SETTINGS[name]):
+        state, dealer = game.start(3, **settings), Dealer(number)
+        while not state.over:
+            views: dict[int, object] = {}
+            for seat in (None, 0, 1, 2):
+                view = state.view(seat)
+                assert views.setdefault(state.knowledge(seat), view) == view
+            codes = state.legal_codes()
+            code = dealer.draw_code(state) if state.to_move == CHANCE else codes[int(dealer.below(len(codes)))]
+            state.apply_code(code)

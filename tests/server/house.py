@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration
+from bastide.server.frames import Frames
 from bastide.server.serving import LARGEST_FRAME, bind
 
 PATIENCE = 60.0
@@ -37,7 +38,12 @@ class House:
         self.app = create_app(self.configuration)
         self.server = uvicorn.Server(
             uvicorn.Config(
-                self.app, ws="websockets-sansio", ws_max_size=LARGEST_FRAME, log_config=None, access_log=False
+                self.app,
+                ws=Frames,
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
             )
         )
         self.thread = threading.Thread(target=self._serve, daemon=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bastide.server.projection import Viewer
+from bastide.server.sentences import Viewer
 from server.house import PATIENCE, House, view_hash
 from server.steadfast import Steadfast
 from server.weather import Weather, relay
@@ -58,7 +58,7 @@ def check(house: House, players: list[Steadfast]) -> None:
         assert player.contradictions == []
         assert player.seq == live.table.seq
         assert player.position is not None
-        server = live.position(Viewer(seat, "en", False))
+        server = live.position(Viewer(seat))
         assert view_hash(player.position["view"]) == server.hash
         assert player.position["to_move"] == server.to_move
         for seq, action in player.acknowledged.items():

@@ -149,3 +149,13 @@ def test_lists_and_reviews_are_behind_too(house: House, table: tuple[Json, list[
     for path in ("log", "record", "picture"):
         answer = house.http.get(f"/tables/{id}/{path}", headers=bearer(made["links"]["watch"]))
         assert "play " not in answer.text, path
+
+
+def test_a_picture_of_the_last_step_is_not_drawn_early(house: House, table: tuple[Json, list[str]]) -> None:
+    made, tokens = table
+    now = house.seen(made, tokens[0])["position"]["step"]
+    path = f"/tables/{made['table']['id']}/picture?step={now}"
+    assert house.get(path, tokens[0])["text"]
+    assert house.get(path, made["links"]["watch"], 404)["code"] == "unknown"
+    passes(house, made, HOUR)
+    assert house.get(path, made["links"]["watch"])["text"]

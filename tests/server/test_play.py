@@ -209,7 +209,7 @@ def test_who_names_a_language_gets_sentences_too(house: House) -> None:
     guest, other = (Guest(house, made["table"]["id"], token) for token in tokens)
     first = guest.position["legal"][0]  # type: ignore[index]
     card = int(first["action"].split()[1])
-    assert first["message"] == {"id": "lots.action.play", "params": {"card": str(card)}, "text": f"Play the {card}"}
+    assert first["message"] == {"id": "lots.action.play", "params": {"card": card}, "text": f"Play the {card}"}
     task = {"id": "lots.task.play", "params": {"seat": 0}}
     assert guest.position["task"] == {**task, "text": "Play a card"}  # type: ignore[index]
     assert other.position["task"] == {**task, "text": "Green plays a card"}  # type: ignore[index]

@@ -88,6 +88,10 @@ def peeking_evaluation(state: LotsState, seat: int) -> float:
     return float(sum(map(sum, state.hands)))
 
 
+def leaky_survey(state: LotsState) -> Mapping[str, object]:
+    return {"highest": max(map(max, filter(None, state.hands)), default=0)}
+
+
 @pytest.mark.parametrize(
     ("fault", "complaint"),
     [
@@ -104,6 +108,7 @@ def peeking_evaluation(state: LotsState, seat: int) -> float:
         ({"why_not": permissive}, "why_not"),
         ({"refuse": unclaused}, "cites LOT-99, which is none"),
         ({"evaluation": peeking_evaluation}, "uses a secret"),
+        ({"survey": leaky_survey}, "the survey tells seat \\d a secret"),
     ],
     ids=lambda value: next(iter(value.values())).__name__ if isinstance(value, dict) else None,
 )

@@ -77,6 +77,10 @@ class State:
         """A whole state that the seat cannot tell from this one, drawn by the dealer."""
         return self.copy()
 
+    def knowledge(self, seat: int | None) -> int:
+        """A number for what a viewer may know now: those who have the same one have the same view."""
+        return -1 if seat is None else seat
+
     def sees(self, seat: int | None, code: int) -> bool:
         """Whether a seat learns that the action with this code, legal now, was taken."""
         return True

@@ -184,8 +184,10 @@ def _scopes() -> list[str]:
 
 
 def _plain(value: object) -> object:
+    if isinstance(value, (int, str)):
+        return value
     if isinstance(value, Message):
         return value.plain()
-    if isinstance(value, Sequence) and not isinstance(value, str):
+    if isinstance(value, Sequence):
         return [_plain(item) for item in value]
     return value

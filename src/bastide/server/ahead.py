@@ -79,9 +79,7 @@ class PassingAhead:
             return
         async with live.lock:
             await self.learn(live)
-            live.tell(
-                lambda viewer: live.update([], viewer, time(), whole=True), lambda viewer: viewer.seat == int(seat)
-            )
+            live.tell(lambda viewer: live.update([], viewer, time()), lambda viewer: viewer.seat == int(seat))
         self.hall.driver.look_at(live)
 
     async def happen(self, live: Live, seat: int) -> None:

@@ -8,6 +8,7 @@ from bastide.server import commands as c
 from bastide.server import entries as e
 from bastide.server.authors import Author
 from bastide.server.entries import Result, StepRow
+from bastide.server.offers import action_of
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 
@@ -119,7 +120,7 @@ def play(table: Table, seat: int, text: str, by: str = "person", replaced: str |
     if table.mover != seat:
         raise Refused("not_your_turn", seat=table.mover)
     try:
-        turn = table.match.prepare(table.game.parse(text), seat)
+        turn = table.match.prepare(action_of(table.game, text), seat)
     except IllegalAction as wrong:
         raise Refused.illegal(wrong) from None
     except BastideError as wrong:

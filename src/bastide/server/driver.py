@@ -52,14 +52,17 @@ class Driver:
         await self.thinkers.close()
 
     def look_at(self, live: Live, wait: float = 0.0) -> None:
-        """Set the timer for when this table next needs a hand."""
+        """Set the timer for when this table next needs a hand. One that goes off earlier looks again."""
+        due = None if live.frozen or self._stopped else live.table.due
+        loop = asyncio.get_running_loop()
+        delay = 0.0 if due is None else min(max(wait, due - time()), FARTHEST)
         if live.timer is not None:
+            if due is not None and not wait and live.timer.when() <= loop.time() + delay:
+                return
             live.timer.cancel()
             live.timer = None
-        due = live.table.due
-        if due is not None and not live.frozen and not self._stopped:
-            delay = min(max(wait, due - time()), FARTHEST)
-            live.timer = asyncio.get_running_loop().call_later(delay, self._time, live)
+        if due is not None:
+            live.timer = loop.call_later(delay, self._time, live)
 
     def _time(self, live: Live) -> None:
         live.timer = None

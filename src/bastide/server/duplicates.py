@@ -77,9 +77,7 @@ class Duplicates:
 
     async def _tell(self, live: Live) -> None:
         async with live.lock:
-            live.tell(
-                lambda viewer: live.update([], viewer, time(), whole=True), lambda viewer: viewer.seat is not None
-            )
+            live.tell(lambda viewer: live.update([], viewer, time()), lambda viewer: viewer.seat is not None)
 
     def announce(self, live: Live) -> None:
         """The last table of a set is over: let the others be opened, at every process."""

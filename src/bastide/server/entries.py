@@ -67,9 +67,11 @@ def _message_row(message: Message) -> MessageRow:
 
 def _plain(value: object) -> object:
     """A value of an event as plain data."""
+    if isinstance(value, (int, str)):
+        return value
     if isinstance(value, Message):
         return value.plain()
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return [_plain(item) for item in value]
     return value
 

@@ -24,7 +24,7 @@ from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.limits import Limits
 from bastide.server.identity.links import Link, Signer
-from bastide.server.live import NOT_ALLOWED, Live, Moment, Told, Watcher
+from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
 from bastide.server.projection import refused_info
@@ -341,18 +341,17 @@ class Hall:
 
     def tell(self, live: Live, moments: list[Moment]) -> None:
         """Send every viewer what these entries mean to them; spectators perhaps later."""
-        now, told = time(), Told()
-        live.tell(
-            lambda viewer: live.update(moments, viewer, now, whole=False, told=told),
-            lambda viewer: not delay.behind(live, viewer),
-        )
+        telling = Telling(live, moments, time())
         if live.table.options.spectator_delay:
+            live.tell(telling.to, lambda viewer: not delay.behind(live, viewer))
             delay.tell_later(live, moments)
+        else:
+            live.tell(telling.to)
 
     async def known(self, live: Live, viewer: Viewer, seq: int) -> Update:
         """All that happened after an entry, and the table as it is, as far as the viewer may know by now."""
         if not delay.behind(live, viewer):
-            return live.update(await self.moments(live, seq), viewer, time(), whole=True)
+            return live.update(await self.moments(live, seq), viewer, time())
         last = delay.shown(live)
         moments = [moment for moment in await self.moments(live, seq) if moment.seq <= last.seq]
         return delay.update(live, moments, last, viewer)

@@ -9,7 +9,7 @@ import msgspec
 
 from bastide.core import State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, Played
+from bastide.server.entries import AnyEntry, BotSat, Created, Expired, Left, Played, Rematched, Reminded, Sat
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
@@ -32,15 +32,6 @@ class Moment(msgspec.Struct, frozen=True):
     """The table after it; kept only where spectators are behind, and so is"""
     state: State | None = None
     """the position."""
-
-
-class Told:
-    """What was told of a table already, for others who are told the same."""
-
-    def __init__(self) -> None:
-        self.entries: dict[tuple[int, str | None, int | None], EntryInfo] = {}
-        """By number, language, and seat where not all may read the same."""
-        self.board: Board | None = None
 
 
 class Watcher(Protocol):
@@ -130,37 +121,21 @@ class Live:
         """What to call who sits at the table, seat by seat, in the sentences of a language; nothing without one."""
         return seat_names(self.table, self.names, language) if language is not None else []
 
-    def entry_info(self, moment: Moment, viewer: Viewer, told: Told | None = None) -> EntryInfo:
-        """An entry as the viewer may read it; `told` keeps it for others who read the same."""
-        known = told.entries if told is not None else {}
-        alike = (moment.seq, viewer.language, viewer.seat if projection.has_secrets(moment.entry) else None)
-        if alike not in known:
-            info = projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
-            known[alike] = msgspec.Raw(msgspec.json.encode(info))  # type: ignore[assignment]  # for all it is the same
-        return known[alike]
+    def entry_info(self, moment: Moment, viewer: Viewer) -> EntryInfo:
+        """An entry as the viewer may read it."""
+        return projection.entry_info(self.table, moment.seq, moment.at, moment.entry, viewer, self.names)
 
-    def position(self, viewer: Viewer, told: Told | None = None) -> Position | None:
+    def position(self, viewer: Viewer, board: Board | None = None) -> Position | None:
         """The board as the viewer may see it."""
         table = self.table
         if self.frozen or table.match is None:
             return None
-        told = told or Told()
-        told.board = told.board or Board(table.match.state)
-        return projection.position(table, viewer, told.board, table.moves, self.players(viewer.language))
+        board = board or Board(table.match.state)
+        return projection.position(table, viewer, board, table.moves, self.players(viewer.language))
 
-    def update(
-        self, moments: list[Moment], viewer: Viewer, now: float, whole: bool, told: Told | None = None
-    ) -> Update:
-        """What these entries changed; `whole`, with everything about the table."""
-        moved = whole or any(is_move(moment.entry) for moment in moments)
-        plain = all(isinstance(m.entry, Played) and m.entry.result is None for m in moments) and not whole
-        return Update(
-            seq=self.table.seq,
-            entries=[self.entry_info(moment, viewer, told) for moment in moments],
-            clocks=projection.clock_info(self.table, now),
-            position=self.position(viewer, told) if moved else None,
-            table=None if plain else self.info(now, viewer.language),
-        )
+    def update(self, moments: list[Moment], viewer: Viewer, now: float) -> Update:
+        """What these entries changed, with everything about the table."""
+        return Telling(self, moments, now, whole=True).to(viewer)
 
     def groups(self) -> dict[Viewer, list[Watcher]]:
         """The watchers by what they get, which is the same for all in a group."""
@@ -178,6 +153,51 @@ class Live:
                     watcher.send(message)
 
 
+class Telling:
+    """Some entries on their way to all who look on: what is the same for several of them is made once."""
+
+    def __init__(self, live: Live, moments: list[Moment], now: float, whole: bool = False) -> None:
+        self.live = live
+        self.moments = moments
+        self.now = now
+        self.clocks = projection.clock_info(live.table, now)
+        self.moved = whole or any(is_move(moment.entry) for moment in moments)
+        self.plain = not whole and all(is_plain(moment.entry) for moment in moments)
+        """Whether nothing but the board has changed."""
+        self._secret = any(projection.has_secrets(moment.entry) for moment in moments)
+        self._entries: dict[tuple[str | None, int | None], list[EntryInfo]] = {}
+        """By language, and by seat where not all may read the same."""
+        self._board: Board | None = None
+
+    def to(self, viewer: Viewer) -> Update:
+        """What the viewer is told."""
+        live = self.live
+        return Update(
+            seq=live.table.seq,
+            entries=self._read_by(viewer),
+            clocks=self.clocks,
+            position=self._position(viewer) if self.moved else None,
+            table=None if self.plain else live.info(self.now, viewer.language),
+        )
+
+    def _read_by(self, viewer: Viewer) -> list[EntryInfo]:
+        alike = (viewer.language, viewer.seat if self._secret else None)
+        if alike not in self._entries:
+            told = [self.live.entry_info(moment, viewer) for moment in self.moments]
+            self._entries[alike] = msgspec.Raw(msgspec.json.encode(told))  # type: ignore[assignment]
+        return self._entries[alike]
+
+    def _position(self, viewer: Viewer) -> Position | None:
+        if self._board is None and self.live.table.match is not None:
+            self._board = Board(self.live.table.match.state)
+        return self.live.position(viewer, self._board)
+
+
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return type(entry).__name__ not in ("Created", "Sat", "BotSat", "Left", "Expired", "Reminded", "Rematched")
+    return not isinstance(entry, (Created, Sat, BotSat, Left, Expired, Reminded, Rematched))
+
+
+def is_plain(entry: AnyEntry) -> bool:
+    """Whether an entry is a move and nothing else."""
+    return isinstance(entry, Played) and entry.result is None

@@ -1,6 +1,7 @@
 """What one viewer may know of a table: the only way out for anything about a game."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 
 import msgspec
@@ -28,6 +29,7 @@ from bastide.server.wire import (
     Update,
 )
 
+WITH_STEPS = (e.Played, e.Started)
 _events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.EventRow])
 
 
@@ -100,12 +102,20 @@ class Board:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.mover = int(state.to_move)
         self.survey = msgspec.Raw(msgspec.json.encode(state.survey()))
+        task = state.task()
+        self.task = Message(task.id, {"seat": self.mover, **task.params})
+        self.told_task = info(self.task)
+        self._views: dict[int, tuple[msgspec.Raw, str]] = {}
 
     def view(self, seat: int | None) -> tuple[msgspec.Raw, str]:
-        """What a seat may see, and its hash."""
-        view = msgspec.json.encode(self.state.view(seat), order="sorted")
-        return msgspec.Raw(view), sha256(view).hexdigest()[:16]
+        """What a seat may see, and its hash; the same for all who know the same."""
+        knowledge = self.state.knowledge(seat)
+        if knowledge not in self._views:
+            view = msgspec.json.encode(self.state.view(seat), order="sorted")
+            self._views[knowledge] = msgspec.Raw(view), sha256(view).hexdigest()[:16]
+        return self._views[knowledge]
 
 
 def position(
@@ -114,7 +124,7 @@ def position(
     """The board after so many steps; `now`, with what the viewer may do."""
     state = board.state
     view, hash = board.view(viewer.seat)
-    mover = int(state.to_move)
+    mover = board.mover
     over = now and table.status == "over"
     mine = now and not over and viewer.seat is not None and mover == viewer.seat
     return Position(
@@ -123,7 +133,7 @@ def position(
         view=view,  # type: ignore[arg-type]  # encoded already
         hash=hash,
         survey=board.survey,  # type: ignore[arg-type]
-        task=None if over or mover < 0 else _task(state, viewer, players),
+        task=None if over or mover < 0 else _task(board, viewer, players),
         legal=msgspec.Raw(legal_actions(state, viewer.language)) if mine else None,  # type: ignore[arg-type]
         undo=_undo(table, viewer) if now else None,
         scores=state.scores if over else None,
@@ -131,10 +141,10 @@ def position(
     )
 
 
-def _task(state: State, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
-    task = state.task()
-    asked = Message(task.id, {"seat": int(state.to_move), **task.params})
-    return info(asked, viewer.language, players, viewer.me)
+def _task(board: Board, viewer: Viewer, players: Sequence[str]) -> MessageInfo:
+    if viewer.language is None:
+        return board.told_task
+    return info(board.task, viewer.language, players, viewer.me)
 
 
 def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
@@ -144,9 +154,12 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
         reason = "undo_by_consent" if table.options.undo == "consent" else "undo_never"
         return UndoInfo(table.moves, info(Message(f"server.refusal.{reason}"), viewer.language))
     horizon = table.match.undo_horizon(viewer.seat)
-    if horizon < table.moves:
-        return UndoInfo(horizon, None)
-    return UndoInfo(horizon, info(Message("server.refusal.beyond_horizon", {"horizon": horizon}), viewer.language))
+    return UndoInfo(horizon, None) if horizon < table.moves else _no_undo(horizon, viewer.language)
+
+
+@lru_cache(1_000)
+def _no_undo(horizon: int, language: str | None) -> UndoInfo:
+    return UndoInfo(horizon, info(Message("server.refusal.beyond_horizon", {"horizon": horizon}), language))
 
 
 def _pass_ahead(table: Table, viewer: Viewer) -> bool | None:
@@ -159,21 +172,24 @@ def _pass_ahead(table: Table, viewer: Viewer) -> bool | None:
 
 def has_secrets(entry: e.AnyEntry) -> bool:
     """Whether not everybody may read the same in an entry."""
-    steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
-    return any(row.unseen_by or b'"secret"' in bytes(row.events) for row in steps)
+    if isinstance(entry, WITH_STEPS):
+        for row in entry.steps:
+            if row.unseen_by or b'"secret"' in bytes(row.events):
+                return True
+    return False
 
 
 def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Viewer, names: Names) -> EntryInfo:
     """One entry of the log as the viewer may read it."""
     seat: int | None = getattr(entry, "seat", None)
-    steps: list[e.StepRow] = entry.steps if isinstance(entry, e.Played | e.Started) else []
+    steps: list[e.StepRow] = entry.steps if isinstance(entry, WITH_STEPS) else []
     players = seat_names(table, names, viewer.language) if viewer.language else []
     return EntryInfo(
         seq=seq,
         at=at,
         kind=str(entry.__struct_config__.tag),
         seat=seat,
-        message=info(_sentence(entry, names), viewer.language, players, viewer.me),
+        message=_said(entry, viewer, names, players),
         steps=[_step_info(table.game.name, row, viewer, players) for row in steps],
         to=table.cuts.get(seq),
         by=entry.by if isinstance(entry, e.Played) else None,
@@ -181,8 +197,26 @@ def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Vie
     )
 
 
+def _said(entry: e.AnyEntry, viewer: Viewer, names: Names, players: Sequence[str]) -> MessageInfo:
+    if isinstance(entry, e.Played) and viewer.language is None:
+        return _move_said(entry.seat, bool(entry.replaced), entry.by == "ahead")
+    return info(_sentence(entry, names), viewer.language, players, viewer.me)
+
+
+@lru_cache(100)
+def _move_said(seat: int, replaced: bool, ahead: bool) -> MessageInfo:
+    return info(_played(seat, replaced, ahead))
+
+
+def _played(seat: int, replaced: bool, ahead: bool) -> Message:
+    how = ".replaced" if replaced else ".ahead" if ahead else ""
+    return Message(f"server.entry.played{how}", {"seat": seat})
+
+
 def _sentence(entry: e.AnyEntry, names: Names) -> Message:
     """What an entry says; people are seats, but for who has just come or gone."""
+    if isinstance(entry, e.Played):
+        return _played(entry.seat, bool(entry.replaced), entry.by == "ahead")
     kind = str(entry.__struct_config__.tag)
     seat: int | None = getattr(entry, "seat", None)
     params: dict[str, object] = {} if seat is None else {"seat": seat}
@@ -205,10 +239,6 @@ def _sentence(entry: e.AnyEntry, names: Names) -> Message:
         params["until"] = entry.until
     elif isinstance(entry, e.Answered):
         kind += ".yes" if entry.yes else ".no"
-    elif isinstance(entry, e.Played) and entry.replaced:
-        kind += ".replaced"
-    elif isinstance(entry, e.Played) and entry.by == "ahead":
-        kind += ".ahead"
     return Message(f"server.entry.{kind}", params)
 
 

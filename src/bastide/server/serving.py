@@ -48,11 +48,12 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
     import uvicorn
 
     from bastide.server.app import create_app
+    from bastide.server.frames import Frames
 
     config = uvicorn.Config(
         create_app(configuration),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         log_config=None,

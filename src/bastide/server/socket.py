@@ -15,6 +15,7 @@ from bastide.server.authors import Author, author_of, no_watching
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
 from bastide.server.foresight import foresee
+from bastide.server.frames import EXTENSION, Push
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import NOT_ALLOWED, Live
@@ -36,7 +37,7 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Connection:
-    """One socket. Sending never waits: a task of its own empties the queue."""
+    """One socket. Sending never waits: what does not leave at once is queued, and a task of its own sends it."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
         self.socket = socket
@@ -45,15 +46,20 @@ class Connection:
         self.viewer = Viewer(None)
         self.hello: Hello
         self.link: Link | None = None
+        extensions: Any = socket.scope.get("extensions") or {}
+        self._push: Push | None = extensions.get(EXTENSION)
         self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
+        self._writing = False
         self._closing: int | None = None
         self._commanding = False
         self._gone = False
 
     def send(self, message: bytes) -> None:
-        """Put a message into the queue."""
+        """Send a message, now or from the queue."""
         if self._closing is None:
+            if self._push is not None and not self._waiting and not self._writing and self._push(message):
+                return
             self._waiting.append(message)
             if len(self._waiting) > MOST_WAITING:
                 self.hall.metrics.dropped.add()
@@ -76,7 +82,9 @@ class Connection:
         """Send whatever comes into the queue."""
         while True:
             while self._waiting:
+                self._writing = True
                 await self.socket.send_data(self._waiting.popleft(), mode="text")
+                self._writing = False
             if self._closing is not None:
                 await self.socket.close(code=self._closing)
                 return

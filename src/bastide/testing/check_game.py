@@ -133,6 +133,7 @@ class _Check:
         self.check_refusals(state, codes)
         for viewer in (None, *range(int(state.players))):
             self.through_json(state.view(viewer), f"the view of {viewer}")
+        self.through_json(state.survey(), "the survey")
         for seat in range(int(state.players)):
             self.check_secrecy(state, seat, codes)
         render(state.task())
@@ -168,6 +169,7 @@ class _Check:
         )
         before = self.seen(state, seat)
         self.expect(self.seen(other, seat) == before, f"seat {seat} can tell a determinized state by its view")
+        self.expect(other.survey() == state.survey(), f"the survey tells seat {seat} a secret")
         if state.to_move == seat:
             theirs = [int(code) for code in other.legal_codes()]
             self.expect(theirs == codes, f"seat {seat} can tell a determinized state by its legal actions")

@@ -180,6 +180,10 @@ class CarcassonneState(State):
     def evaluation(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def knowledge(self, seat: int | None) -> int:
+        """Only what is thrown with the catapult is hidden, until all have thrown."""
+        return (-1 if seat is None else seat) if self.settings.on("catapult") else 0
+
     def turn_number(self) -> i64:
         """A turn for every tile."""
         return self.land.laid

@@ -265,6 +265,10 @@ class CaylusState(Board):
     def refuse(self, action: Action) -> Refusal:
         return refusals.refuse(self, action)
 
+    def knowledge(self, seat: int | None) -> int:
+        """CAY-3.1: everything is open."""
+        return 0
+
     def turn_number(self) -> i64:
         return self.turn
 

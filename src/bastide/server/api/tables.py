@@ -217,7 +217,7 @@ class TablesController(Controller):
         last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
         if step is None and last is not None:
             state = delay.state_then(at.live, last)
-        elif step is None or step == table.moves:
+        elif step is None or (step == table.moves and last is None):
             state = table.match.state if table.match is not None and not at.live.frozen else None
         else:
             state = await _position(at, step)

@@ -148,6 +148,8 @@ class Notices:
     def after(self, live: Live, moment: Moment) -> Coroutine[Any, Any, None] | None:
         """Call those whom an entry concerns and who are not there: whoever is to move, all when it begins or ends."""
         here = live.connected()
+        if isinstance(moment.entry, e.Played) and len(here) == len(live.table.seats):
+            return None
         calls = [
             (kind, owner)
             for kind, seats in _concerned(live.table, moment.entry)
