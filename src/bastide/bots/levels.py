@@ -57,7 +57,7 @@ _MAKERS: dict[str, Maker] = {
     "builder": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["builder"]),
     "master": _searcher("master"),
     "king": _searcher("king"),
-    "net": lambda name, seed, limits: NetBot(),
+    "net": lambda name, seed, limits: NetBot(seed),
     "uct": _uct(by_score=False, rave=False),
     "uct_score": _uct(by_score=True, rave=False),
     "rave": _uct(by_score=True, rave=True),

@@ -1,7 +1,9 @@
-"""Players that search: the tree of `tree.py`, or whole turns with `planner.py` where the game's counsel asks for it."""
+"""Players that search: the tree of `tree.py`, or where the game's counsel asks for it, whole turns with `planner.py` or
+the few best actions with `halving.py`."""
 
 from math import inf
 
+from bastide.bots.halving import Halving
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
@@ -68,6 +70,12 @@ class Searcher:
         if self.workers is not None:
             seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
+        counsel = self.counsel or counsel_of(imagined.game)
+        if counsel.finalists and self.attention == 1.0:
+            halving = Halving(counsel, imagined, self.dealer)
+            code = int(halving.run(self.seconds_for(imagined), self.iterations))
+            self.iterations_done = int(halving.playouts)
+            return code
         tree = self.search(imagined)
         code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
         self._keep(tree, imagined, code)

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from bastide.envs.layout import layout_of
 from bastide.bots.net import features_of
+from bastide.envs.layout import layout_of
 from bastide.learn.net import HIDDEN, Net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
