@@ -4,6 +4,8 @@ the few best actions with `halving.py`."""
 from math import inf
 
 from bastide.bots.halving import Halving
+from bastide.bots.net import net_of
+from bastide.bots.net.tree import NetTree
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
@@ -19,7 +21,8 @@ class Searcher:
     as many unfinished plans.
 
     With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only, where it searches the tree by itself.
+    each move with that chance only, where it searches the tree by itself. Where the game has a net, it leads the search
+    of a bot with full attention, unless that is told to go by the estimate.
     """
 
     def __init__(
@@ -33,6 +36,7 @@ class Searcher:
         counsel: Counsel | None = None,
         a_move: float = inf,
         attention: float = 1.0,
+        by_net: bool = True,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -40,6 +44,7 @@ class Searcher:
         self.seconds = seconds
         self.a_move = a_move
         self.attention = attention
+        self.by_net = by_net
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -56,13 +61,27 @@ class Searcher:
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
         counsel = self.counsel or counsel_of(imagined.game)
-        code = self._planned(imagined) if counsel.plans else self._searched(imagined)
+        code = self._led(imagined)
+        if code < 0:
+            code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
 
     def seconds_for(self, imagined: State) -> float:
         """How long it may think about one decision."""
         counsel = self.counsel or counsel_of(imagined.game)
         return min(self.seconds, self.a_move / int(counsel.decisions(imagined)))
+
+    def _led(self, imagined: State) -> int:
+        """The action the search led by a net finds; -1 where there is no net to lead it."""
+        if not self.by_net or self.counsel is not None or self.workers is not None or self.attention < 1.0:
+            return -1
+        net = net_of(imagined.game)
+        if net is None:
+            return -1
+        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
+        tree.run(self.seconds_for(imagined), self.iterations)
+        self.iterations_done = tree.iterations
+        return tree.best()
 
     # The tree
 

@@ -1,6 +1,9 @@
 """A run of learning: play, learn, keep earlier selves, write down what came of it; stopped and taken up again."""
 
 import json
+import os
+import platform
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,12 +15,13 @@ import torch
 
 from bastide.bots.net import features_of
 from bastide.envs.layout import layout_of
+from bastide.learn.export import export
 from bastide.learn.net import HIDDEN, Net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
 from bastide.learn.workers import Plan, Workers
 
-WEIGHTS, OPTIMIZER, WENT = "weights.npz", "optimizer.npz", "went"
+WEIGHTS, OPTIMIZER, WENT, ABOUT, NET = "weights.npz", "optimizer.npz", "went", "about.json", "net.bin"
 SAVE_EVERY = 60.0
 REMEMBERED = 12
 """How many earlier selves are remembered."""
@@ -38,6 +42,8 @@ class Course(NamedTuple):
     device: str = "cuda" if torch.cuda.is_available() else "cpu"
     remember: int = 25
     """An earlier self is kept after so many rounds."""
+    rounds: int = 0
+    """How many rounds the whole run has, if it goes by rounds and not by time: then it can be repeated exactly."""
 
 
 class Run:
@@ -76,7 +82,7 @@ class Run:
         began = saved = time.monotonic()
         before = self.spent
         rivals = [self._new_net() for _ in range(self.plan.earlier)]
-        while time.monotonic() - began < self.course.part:
+        while time.monotonic() - began < self.course.part and self.progress < 1:
             if not self.earlier or self.rounds % self.course.remember == 0:
                 self._remember()
             self._seat_earlier(rivals)
@@ -84,7 +90,7 @@ class Run:
             start = time.monotonic()
             batch = rollout.play(self.net, rivals, tally)
             played = time.monotonic()
-            rates = self.course.rates.at(self.spent / self.course.seconds)
+            rates = self.course.rates.at(self.progress)
             error = improve(self.net, self.optimizer, rollout, batch, rates)
             self.rounds += 1
             self.decisions += len(batch.values)
@@ -106,6 +112,12 @@ class Run:
             if time.monotonic() - saved > SAVE_EVERY:
                 self.save()
                 saved = time.monotonic()
+
+    @property
+    def progress(self) -> float:
+        """How much of the run is done: from 0 to 1, or more when it took longer than planned."""
+        course = self.course
+        return self.rounds / course.rounds if course.rounds else self.spent / course.seconds
 
     def _remember(self) -> None:
         self.earlier.append({name: weight.detach().half() for name, weight in self.net.state_dict().items()})
@@ -132,6 +144,25 @@ class Run:
             moments[f"{i}.spread"] = state["exp_avg_sq"].sqrt().half().cpu().numpy()
             moments[f"{i}.step"] = np.array(float(state["step"]))
         _write(out / OPTIMIZER, moments)
+        (out / ABOUT).write_text(json.dumps({**self.about(), **went}, indent=1) + "\n")
+        export(self.plan.game, weights, out / NET, {"decisions": self.decisions})
+
+    def about(self) -> dict[str, Any]:
+        """What somebody needs to know who wants to repeat the run."""
+        course = {name: value for name, value in self.course._asdict().items() if name not in ("out", "rates")}
+        return {
+            "game": self.plan.game,
+            "commit": _commit(),
+            "machine": {
+                "device": torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine(),
+                "cores": os.cpu_count(),
+                "python": platform.python_version(),
+                "torch": torch.__version__,
+            },
+            "plan": self.plan._asdict(),
+            "course": course,
+            "rates": self.course.rates._asdict(),
+        }
 
     def _load(self) -> None:
         out = self.course.out
@@ -154,6 +185,15 @@ class Run:
                     }
             self.optimizer.load_state_dict(state)
         torch.manual_seed(self.plan.seed + self.rounds)
+
+
+def _commit() -> str:
+    """The state of the sources, where they are a checkout."""
+    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        return ""
 
 
 def _write(path: Path, arrays: dict[str, np.ndarray[Any, Any]]) -> None:
