@@ -40,7 +40,7 @@ Maker = Callable[[str, int, Limits], Bot]
 """Name, seed and limits to a bot."""
 
 
-def _searcher(level: str, by_net: bool = True) -> Maker:
+def _searcher(level: str, classic: bool = False) -> Maker:
     return lambda name, seed, limits: Searcher(
         name,
         seed,
@@ -49,7 +49,7 @@ def _searcher(level: str, by_net: bool = True) -> Maker:
         WIDTH[level],
         a_move=limits.a_move,
         attention=ATTENTION[level],
-        by_net=by_net,
+        classic=classic,
     )
 
 
@@ -65,7 +65,7 @@ _MAKERS: dict[str, Maker] = {
     "builder": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["builder"]),
     "master": _searcher("master"),
     "king": _searcher("king"),
-    "classic": _searcher("king", by_net=False),
+    "classic": _searcher("king", classic=True),
     "net": lambda name, seed, limits: NetBot(name, seed),
     "uct": _uct(by_score=False, rave=False),
     "uct_score": _uct(by_score=True, rave=False),

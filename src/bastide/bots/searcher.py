@@ -21,8 +21,8 @@ class Searcher:
     as many unfinished plans.
 
     With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only, where it searches the tree by itself. Where the game has a net, it leads the search
-    of a bot with full attention, unless that is told to go by the estimate.
+    each move with that chance only, where it searches the tree by itself. With full attention it is led by the game's
+    net, if there is one, and compares few actions where the counsel asks for it, unless it is told to be `classic`.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Searcher:
         counsel: Counsel | None = None,
         a_move: float = inf,
         attention: float = 1.0,
-        by_net: bool = True,
+        classic: bool = False,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -44,7 +44,7 @@ class Searcher:
         self.seconds = seconds
         self.a_move = a_move
         self.attention = attention
-        self.by_net = by_net
+        self.classic = classic
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -73,7 +73,7 @@ class Searcher:
 
     def _led(self, imagined: State) -> int:
         """The action the search led by a net finds; -1 where there is no net to lead it."""
-        if not self.by_net or self.counsel is not None or self.workers is not None or self.attention < 1.0:
+        if self.classic or self.counsel is not None or self.workers is not None or self.attention < 1.0:
             return -1
         net = net_of(imagined.game)
         if net is None:
@@ -90,7 +90,7 @@ class Searcher:
             seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         counsel = self.counsel or counsel_of(imagined.game)
-        if counsel.finalists and self.attention == 1.0:
+        if counsel.finalists and self.attention == 1.0 and not self.classic:
             halving = Halving(counsel, imagined, self.dealer)
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)

@@ -136,7 +136,7 @@ class NetTree:
         return [branch.value if seat == state.to_move else others for seat in range(players)]
 
     def _final(self, state: State) -> list[float]:
-        """What the end is worth to every seat by the measure the net learned with: mostly the win, a little the lead."""
+        """What the end is worth to every seat by the measure the net learned with: mostly the win, a bit the lead."""
         win, scale = self.net.win, self.net.lead
         players = int(state.players)
         points, winners = final_points(state), state.winners
