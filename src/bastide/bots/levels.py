@@ -88,7 +88,7 @@ def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
     maker = _MAKERS.get(name)
     if maker is None:
         raise BastideError(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
-    if name == "net" and limit:
+    if name == "net" and limit and not _LIMIT.fullmatch(limit):
         return NetBot(text, seed, Path(limit))
     limits = _own_limits(name) if not limit else _read_limits(name, limit)
     return maker(text, seed, limits._replace(seconds=min(limits.seconds, at_most)))
