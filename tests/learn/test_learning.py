@@ -47,10 +47,11 @@ def learned(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[dict[s
 
 
 def test_it_goes_on_where_it_was_stopped(learned: tuple[Path, list[dict[str, Any]]]) -> None:
-    _, told = learned
+    out, told = learned
     assert [line["round"] for line in told] == list(range(1, ROUNDS + 1))
     decisions = [line["decisions"] for line in told]
     assert decisions == sorted(decisions)
+    assert sorted(Run(PLAN, course(out)).earlier) == [0, 8, 16], "it meets its earlier selves again"
 
 
 def test_it_gets_better(learned: tuple[Path, list[dict[str, Any]]]) -> None:

@@ -22,6 +22,7 @@ from bastide.learn.rollout import Rollout, Tally
 from bastide.learn.workers import Plan, Workers
 
 WEIGHTS, OPTIMIZER, WENT, ABOUT, NET = "weights.npz", "optimizer.npz", "went", "about.json", "net.bin"
+EARLIER = "earlier"
 SAVE_EVERY = 60.0
 REMEMBERED = 12
 """How many earlier selves are remembered."""
@@ -57,7 +58,8 @@ class Run:
         self.device = torch.device(course.device)
         self.net = self._new_net()
         self.optimizer = torch.optim.Adam(self.net.parameters(), course.rates.learning, eps=1e-5)
-        self.earlier: list[dict[str, torch.Tensor]] = []
+        self.earlier: dict[int, dict[str, torch.Tensor]] = {}
+        """Earlier selves by the round they were kept in."""
         self.rounds = 0
         self.decisions = 0
         self.games = 0
@@ -120,14 +122,23 @@ class Run:
         return self.rounds / course.rounds if course.rounds else self.spent / course.seconds
 
     def _remember(self) -> None:
-        self.earlier.append({name: weight.detach().half() for name, weight in self.net.state_dict().items()})
+        """Keep the present self; where there are too many, one of the older half goes, so that both the recent and the
+        distant past are remembered."""
+        self.earlier[self.rounds] = {name: weight.detach().half() for name, weight in self.net.state_dict().items()}
+        arrays = {name: weight.cpu().numpy() for name, weight in self.earlier[self.rounds].items()}
+        folder = self.course.out / EARLIER
+        folder.mkdir(parents=True, exist_ok=True)
+        _write(folder / f"{self.rounds}.npz", arrays)
         if len(self.earlier) > REMEMBERED:
-            # Every second of the older half goes, so that both the recent and the distant past are remembered.
-            del self.earlier[self.luck.randrange(1, REMEMBERED // 2)]
+            forgotten = sorted(self.earlier)[self.luck.randrange(1, REMEMBERED // 2)]
+            del self.earlier[forgotten]
+            (folder / f"{forgotten}.npz").unlink()
 
     def _seat_earlier(self, rivals: list[Net]) -> None:
         for rival in rivals:
-            rival.load_state_dict({name: weight.float() for name, weight in self.luck.choice(self.earlier).items()})
+            rival.load_state_dict(
+                {name: weight.float() for name, weight in self.luck.choice(list(self.earlier.values())).items()}
+            )
 
     # What is kept
 
@@ -184,6 +195,11 @@ class Run:
                         "exp_avg_sq": spread.to(weight.device) ** 2,
                     }
             self.optimizer.load_state_dict(state)
+        for path in sorted((out / EARLIER).glob("*.npz")):
+            with np.load(path) as kept:
+                self.earlier[int(path.stem)] = {
+                    name: torch.from_numpy(kept[name]).to(self.device) for name in kept.files
+                }
         torch.manual_seed(self.plan.seed + self.rounds)
 
 
