@@ -24,7 +24,7 @@ from bastide.cli.arena import arena
 
 FOLDER = Path(__file__).with_name("strength")
 PAGE = Path(__file__).with_name("STRENGTH.md")
-ROUNDS = (10, 20, 40, 100)
+ROUNDS = (10, 20, 40, 100, 200)
 """Up to so many games of every match are played before any has more."""
 
 HEAD = """# Strength of the bots
@@ -34,7 +34,8 @@ from both seats. Bots think by CPU time, one core each; times are for one decisi
 two. The interval is Wilson's, 95 %; a drawn game counts half. `greedy` looks one step ahead on the score as if the
 game ended now; `estimate` one step ahead on the game's estimate, the search's own evaluation; `uct` is UCT with
 random playouts and victory as reward, `uct_score` the same with the squashed lead, `rave` that with RAVE, `star`
-expectimax in the manner of Star2.5. A match is *met* when its win rate reaches the target, *sure* when the whole
+expectimax in the manner of Star2.5; `classic` is the search by the estimate that was `king` before there were nets.
+A match is *met* when its win rate reaches the target, *sure* when the whole
 interval does. A match with fewer games than wanted says so; the same command plays the rest.
 """
 

@@ -44,7 +44,7 @@ def test_in_the_last_turn_only_the_lead_counts_and_before_it_a_rival_counts_less
 
 
 def test_every_open_city_beside_a_field_is_counted_once() -> None:
-    """CAR-B-6.3: in this game a city the field touches comes twice in the list of segments, another one between them."""
+    """CAR-B-6.3: here one city comes twice in the list of segments, another one between them."""
     state = bastide.load("carcassonne").start(players=2)
     dealer = Dealer(0)
     field = 1
@@ -53,7 +53,8 @@ def test_every_open_city_beside_a_field_is_counted_once() -> None:
         chance = state.to_move == CHANCE
         state.apply_code(dealer.draw_code(state) if chance else codes[int(dealer.below(len(codes)))])
     land = state.land  # type: ignore[attr-defined]
-    touched = [city for city in range(land.cities) if land.members[field * land.words + city // WORD] & BIT[city % WORD]]
+    first = field * land.words
+    touched = [city for city in range(land.cities) if land.members[first + city // WORD] & BIT[city % WORD]]
     regions = [int(land.root(land.city_node[city])) for city in touched]
     still_open = [region for region in regions if land.ends[region] > 0]
     assert still_open == [0, 7, 14, 7]

@@ -96,11 +96,13 @@ def test_a_level_shares_its_time_for_a_move_among_the_decisions(
 
 
 def test_what_was_searched_is_kept_while_the_same_seat_goes_on() -> None:
-    state = play(bastide.load("carcassonne").start(players=2, start_player=0), ["random"], 8)
+    state = play(bastide.load("caylus").start(players=2), ["random"], 40)
     dealer = Dealer(3)
-    bot = Searcher("king", iterations=30, seconds=60.0)
+    bot = Searcher("classic", iterations=30, seconds=60.0, classic=True)
     kept = 0
-    for _ in range(12):
+    for _ in range(60):
+        if state.over or kept:
+            break
         while state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
         seat, before = int(state.to_move), len(state.legal_codes())
@@ -120,8 +122,8 @@ def test_a_wrong_bot_is_refused_with_a_sentence() -> None:
 
 
 def test_a_search_with_little_attention_overlooks_its_best_move() -> None:
-    state = play(bastide.load("carcassonne").start(players=2), ["random"], 30)
-    assert len(state.legal_codes()) > 1
-    best = str(Searcher("sees all", seed=1, iterations=60).choose(state))
+    state = play(bastide.load("caylus").start(players=2), ["random"], 20)
+    assert len(state.legal_codes()) > 4
+    best = str(Searcher("sees all", seed=1, iterations=60, classic=True).choose(state))
     seen = [str(Searcher("sees little", seed, iterations=60, attention=0.3).choose(state)) for seed in range(40)]
     assert 4 < seen.count(best) < 24  # 12 of 40 expected

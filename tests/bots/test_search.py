@@ -5,6 +5,7 @@ import pytest
 import bastide
 import toy
 from bastide.bots.expectimax import Expectimax
+from bastide.bots.halving import Halving
 from bastide.bots.planner import Planner
 from bastide.bots.tree import Tree
 from bastide.bots.uct import Uct
@@ -215,3 +216,27 @@ def test_with_many_sets_playouts_in_carcassonne_look_less_far() -> None:
     sets = dict.fromkeys(("inns_cathedrals", "traders_builders", "tower", "count"), True)
     assert counsel_of(game).horizon(game.start(players=2)) == 4
     assert counsel_of(game).horizon(game.start(players=2, **sets)) == 2
+
+
+def test_halving_compares_the_best_moves_on_the_same_luck() -> None:
+    state = middle(bastide.load("carcassonne").start(players=2), 30, 3)
+    counsel = counsel_of(state.game)
+    halving = Halving(counsel, state.copy(), Dealer(1))
+    first = list(halving.finalists)
+    assert len(first) == 8
+    leads = [finalist.lead for finalist in first]
+    assert leads == sorted(leads, reverse=True)
+    chosen = int(halving.run(600.0, 24 * 8))
+    assert sorted(int(finalist.playouts) for finalist in first) == [8, 8, 8, 8, 24, 24, 56, 56]
+    assert len(halving.luck) == 56
+    assert chosen in [int(finalist.code) for finalist in first if finalist.playouts == 56]
+    again = Halving(counsel, state.copy(), Dealer(1))
+    assert int(again.run(600.0, 24 * 8)) == chosen
+
+
+def test_halving_takes_the_points_of_the_last_move() -> None:
+    for seed in (1, 10):
+        state = last_choice("carcassonne", seed)
+        leads = final_leads(state)
+        chosen = int(Halving(counsel_of(state.game), state.copy(), Dealer(1)).run(60.0, 16))
+        assert leads[chosen] == max(leads.values())

@@ -1,7 +1,7 @@
 """How the tree meets chance: outcomes by their exact weights, more of them the more often a node is visited.
 
 Systematic sampling from a random start: the places of a draw, seen as a line as long as their weights, are walked
-through in steps of the golden section, so that few visits already spread evenly. Where the walk begins is drawn once for
+through in steps of the golden section, so that few visits already spread evenly. Where it begins is drawn once for
 a tree, and all actions that are compared meet the same luck.
 """
 
@@ -12,7 +12,6 @@ from bastide.bots.node import Node
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE, State
-
 
 GOLDEN: Final = 0.6180339887498949
 PLASTIC: Final = 0.7548776662466927

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from typing import NamedTuple
 
 from bastide.bots.greedy import EstimateBot, GreedyBot, HastyBot
@@ -16,7 +17,7 @@ from bastide.core import BastideError
 LEVELS = ("novice", "builder", "master", "king")
 ATTENTION = {"novice": 0.12, "builder": 0.5, "master": 0.8, "king": 1.0}
 """How likely it is that a level sees a move at all; whole turns are planned with full attention."""
-SECONDS = {"master": 0.9, "king": 4.2}
+SECONDS = {"master": 0.9, "king": 4.2, "classic": 4.2}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
 ITERATIONS = {"master": 10}
 """How many iterations are enough for it; `king` uses all its time."""
@@ -39,9 +40,16 @@ Maker = Callable[[str, int, Limits], Bot]
 """Name, seed and limits to a bot."""
 
 
-def _searcher(level: str) -> Maker:
+def _searcher(level: str, classic: bool = False) -> Maker:
     return lambda name, seed, limits: Searcher(
-        name, seed, limits.seconds, limits.iterations, WIDTH[level], a_move=limits.a_move, attention=ATTENTION[level]
+        name,
+        seed,
+        limits.seconds,
+        limits.iterations,
+        WIDTH[level],
+        a_move=limits.a_move,
+        attention=ATTENTION[level],
+        classic=classic,
     )
 
 
@@ -57,7 +65,8 @@ _MAKERS: dict[str, Maker] = {
     "builder": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["builder"]),
     "master": _searcher("master"),
     "king": _searcher("king"),
-    "net": lambda name, seed, limits: NetBot(),
+    "classic": _searcher("king", classic=True),
+    "net": lambda name, seed, limits: NetBot(name, seed),
     "uct": _uct(by_score=False, rave=False),
     "uct_score": _uct(by_score=True, rave=False),
     "rave": _uct(by_score=True, rave=True),
@@ -72,12 +81,15 @@ def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
     """The bot meant by a text: a name, and after a colon how long it thinks: `master:100ms`, `king:2s`, `uct:500`.
 
     The time is for one decision; a number without a unit is a number of iterations. A level without a limit has its own
-    time for a move. However that may be, it thinks `at_most` so many seconds about a decision.
+    time for a move. However that may be, it thinks `at_most` so many seconds about a decision. After `net:` comes the
+    file of a net.
     """
     name, _, limit = text.partition(":")
     maker = _MAKERS.get(name)
     if maker is None:
         raise BastideError(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
+    if name == "net" and limit and not _LIMIT.fullmatch(limit):
+        return NetBot(text, seed, Path(limit))
     limits = _own_limits(name) if not limit else _read_limits(name, limit)
     return maker(text, seed, limits._replace(seconds=min(limits.seconds, at_most)))
 

@@ -1,7 +1,11 @@
-"""Players that search: the tree of `tree.py`, or whole turns with `planner.py` where the game's counsel asks for it."""
+"""Players that search: the tree of `tree.py`, or where the game's counsel asks for it, whole turns with `planner.py` or
+the few best actions with `halving.py`."""
 
 from math import inf
 
+from bastide.bots.halving import Halving
+from bastide.bots.net import net_of
+from bastide.bots.net.tree import NetTree
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
 from bastide.bots.workers import Workers
@@ -17,7 +21,8 @@ class Searcher:
     as many unfinished plans.
 
     With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only, where it searches the tree by itself.
+    each move with that chance only, where it searches the tree by itself. With full attention it is led by the game's
+    net, if there is one, and compares few actions where the counsel asks for it, unless it is told to be `classic`.
     """
 
     def __init__(
@@ -31,6 +36,7 @@ class Searcher:
         counsel: Counsel | None = None,
         a_move: float = inf,
         attention: float = 1.0,
+        classic: bool = False,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -38,6 +44,7 @@ class Searcher:
         self.seconds = seconds
         self.a_move = a_move
         self.attention = attention
+        self.classic = classic
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -54,7 +61,9 @@ class Searcher:
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
         counsel = self.counsel or counsel_of(imagined.game)
-        code = self._planned(imagined) if counsel.plans else self._searched(imagined)
+        code = self._led(imagined)
+        if code < 0:
+            code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
 
     def seconds_for(self, imagined: State) -> float:
@@ -62,12 +71,30 @@ class Searcher:
         counsel = self.counsel or counsel_of(imagined.game)
         return min(self.seconds, self.a_move / int(counsel.decisions(imagined)))
 
+    def _led(self, imagined: State) -> int:
+        """The action the search led by a net finds; -1 where there is no net to lead it."""
+        if self.classic or self.counsel is not None or self.workers is not None or self.attention < 1.0:
+            return -1
+        net = net_of(imagined.game)
+        if net is None:
+            return -1
+        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
+        tree.run(self.seconds_for(imagined), self.iterations)
+        self.iterations_done = tree.iterations
+        return tree.best()
+
     # The tree
 
     def _searched(self, imagined: State) -> int:
         if self.workers is not None:
             seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
+        counsel = self.counsel or counsel_of(imagined.game)
+        if counsel.finalists and self.attention == 1.0 and not self.classic:
+            halving = Halving(counsel, imagined, self.dealer)
+            code = int(halving.run(self.seconds_for(imagined), self.iterations))
+            self.iterations_done = int(halving.playouts)
+            return code
         tree = self.search(imagined)
         code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
         self._keep(tree, imagined, code)

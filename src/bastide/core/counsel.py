@@ -28,6 +28,8 @@ class Counsel:
         """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
         self.curiosity: float = 0.6
         """How much actions that were tried little draw a search."""
+        self.finalists: i64 = 0
+        """How many of the best actions one step ahead a strong bot compares on the same luck; 0: it grows a tree."""
         self.weights: vec[float] = vec[float]()
         """The numbers that self-play has tuned."""
         self.worths: vec[float] = vec[float]()

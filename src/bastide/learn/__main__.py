@@ -6,8 +6,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from bastide.learn.evaluate import match
 from bastide.learn.ppo import Rates
-from bastide.learn.run import Course, Run
+from bastide.learn.run import NET, Course, Run
 from bastide.learn.workers import Plan
 
 
@@ -30,6 +31,8 @@ def main() -> None:
     parser.add_argument("--usual", action="store_true", help="only the usual options")
     parser.add_argument("--bot", default="", help="a bot that sits at some tables, such as estimate")
     parser.add_argument("--bot-tables", type=int, default=0)
+    parser.add_argument("--against", default="king:100ms", help="the bot that the net meets in the end, in")
+    parser.add_argument("--games", type=int, default=0, help="so many games for two, every luck from both seats")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     plan = Plan(
@@ -55,6 +58,8 @@ def main() -> None:
             print(" ".join(f"{name} {value}" for name, value in line.items()), flush=True)
 
         Run(plan, course).learn(tell)
+    if chosen.games:
+        print(match(chosen.game, chosen.out / NET, chosen.against, chosen.games, chosen.workers))
 
 
 if __name__ == "__main__":

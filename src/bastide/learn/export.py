@@ -9,6 +9,7 @@ import numpy as np
 import bastide
 from bastide.bots.net import digest_of_game
 from bastide.bots.net.file import MIDDLE, Layer, Weights, write
+from bastide.learn.rewards import LEADS, USUAL_LEAD, WIN
 
 LAYERS = ("first", "second", "third", "policy", "value")
 
@@ -18,7 +19,8 @@ Arrays = dict[str, np.ndarray[Any, Any]]
 def export(game: str, arrays: Arrays, path: Path, about: dict[str, object]) -> None:
     """Write the weights of a net, by their names in `learn.net`, to a file."""
     layers = [squeezed(arrays[f"{name}.weight"], arrays[f"{name}.bias"]) for name in LAYERS]
-    write(path, Weights({"game": game, "digest": digest_of_game(bastide.load(game)), **about}, layers))
+    fits = {"game": game, "digest": digest_of_game(bastide.load(game)), "win": WIN, "lead": LEADS.get(game, USUAL_LEAD)}
+    write(path, Weights({**fits, **about}, layers))
 
 
 def squeezed(weight: np.ndarray[Any, Any], bias: np.ndarray[Any, Any]) -> Layer:

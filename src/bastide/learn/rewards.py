@@ -10,7 +10,7 @@ USUAL_LEAD = 15.0
 
 
 def worth(wins: NDArray[np.float32], scores: NDArray[np.int32], lead: float) -> NDArray[np.float32]:
-    """For every game and seat, from -1 to 1: the reward `win` of the doors, and the squashed lead over the best other."""
+    """For every game and seat, from -1 to 1: the reward `win` of the doors and the squashed lead."""
     points = scores.astype(np.float32)
     leads = np.empty_like(points)
     for seat in range(points.shape[1]):

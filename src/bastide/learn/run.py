@@ -1,6 +1,9 @@
 """A run of learning: play, learn, keep earlier selves, write down what came of it; stopped and taken up again."""
 
 import json
+import os
+import platform
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -10,14 +13,16 @@ from typing import Any, NamedTuple
 import numpy as np
 import torch
 
-from bastide.envs.layout import layout_of
 from bastide.bots.net import features_of
+from bastide.envs.layout import layout_of
+from bastide.learn.export import export
 from bastide.learn.net import HIDDEN, Net
 from bastide.learn.ppo import Rates, improve
 from bastide.learn.rollout import Rollout, Tally
 from bastide.learn.workers import Plan, Workers
 
-WEIGHTS, OPTIMIZER, WENT = "weights.npz", "optimizer.npz", "went"
+WEIGHTS, OPTIMIZER, WENT, ABOUT, NET = "weights.npz", "optimizer.npz", "went", "about.json", "net.bin"
+EARLIER = "earlier"
 SAVE_EVERY = 60.0
 REMEMBERED = 12
 """How many earlier selves are remembered."""
@@ -38,6 +43,8 @@ class Course(NamedTuple):
     device: str = "cuda" if torch.cuda.is_available() else "cpu"
     remember: int = 25
     """An earlier self is kept after so many rounds."""
+    rounds: int = 0
+    """How many rounds the whole run has, if it goes by rounds and not by time: then it can be repeated exactly."""
 
 
 class Run:
@@ -51,7 +58,8 @@ class Run:
         self.device = torch.device(course.device)
         self.net = self._new_net()
         self.optimizer = torch.optim.Adam(self.net.parameters(), course.rates.learning, eps=1e-5)
-        self.earlier: list[dict[str, torch.Tensor]] = []
+        self.earlier: dict[int, dict[str, torch.Tensor]] = {}
+        """Earlier selves by the round they were kept in."""
         self.rounds = 0
         self.decisions = 0
         self.games = 0
@@ -76,7 +84,7 @@ class Run:
         began = saved = time.monotonic()
         before = self.spent
         rivals = [self._new_net() for _ in range(self.plan.earlier)]
-        while time.monotonic() - began < self.course.part:
+        while time.monotonic() - began < self.course.part and self.progress < 1:
             if not self.earlier or self.rounds % self.course.remember == 0:
                 self._remember()
             self._seat_earlier(rivals)
@@ -84,7 +92,7 @@ class Run:
             start = time.monotonic()
             batch = rollout.play(self.net, rivals, tally)
             played = time.monotonic()
-            rates = self.course.rates.at(self.spent / self.course.seconds)
+            rates = self.course.rates.at(self.progress)
             error = improve(self.net, self.optimizer, rollout, batch, rates)
             self.rounds += 1
             self.decisions += len(batch.values)
@@ -107,15 +115,30 @@ class Run:
                 self.save()
                 saved = time.monotonic()
 
+    @property
+    def progress(self) -> float:
+        """How much of the run is done: from 0 to 1, or more when it took longer than planned."""
+        course = self.course
+        return self.rounds / course.rounds if course.rounds else self.spent / course.seconds
+
     def _remember(self) -> None:
-        self.earlier.append({name: weight.detach().half() for name, weight in self.net.state_dict().items()})
+        """Keep the present self; where there are too many, one of the older half goes, so that both the recent and the
+        distant past are remembered."""
+        self.earlier[self.rounds] = {name: weight.detach().half() for name, weight in self.net.state_dict().items()}
+        arrays = {name: weight.cpu().numpy() for name, weight in self.earlier[self.rounds].items()}
+        folder = self.course.out / EARLIER
+        folder.mkdir(parents=True, exist_ok=True)
+        _write(folder / f"{self.rounds}.npz", arrays)
         if len(self.earlier) > REMEMBERED:
-            # Every second of the older half goes, so that both the recent and the distant past are remembered.
-            del self.earlier[self.luck.randrange(1, REMEMBERED // 2)]
+            forgotten = sorted(self.earlier)[self.luck.randrange(1, REMEMBERED // 2)]
+            del self.earlier[forgotten]
+            (folder / f"{forgotten}.npz").unlink()
 
     def _seat_earlier(self, rivals: list[Net]) -> None:
         for rival in rivals:
-            rival.load_state_dict({name: weight.float() for name, weight in self.luck.choice(self.earlier).items()})
+            rival.load_state_dict(
+                {name: weight.float() for name, weight in self.luck.choice(list(self.earlier.values())).items()}
+            )
 
     # What is kept
 
@@ -132,6 +155,25 @@ class Run:
             moments[f"{i}.spread"] = state["exp_avg_sq"].sqrt().half().cpu().numpy()
             moments[f"{i}.step"] = np.array(float(state["step"]))
         _write(out / OPTIMIZER, moments)
+        (out / ABOUT).write_text(json.dumps({**self.about(), **went}, indent=1) + "\n")
+        export(self.plan.game, weights, out / NET, {"decisions": self.decisions})
+
+    def about(self) -> dict[str, Any]:
+        """What somebody needs to know who wants to repeat the run."""
+        course = {name: value for name, value in self.course._asdict().items() if name not in ("out", "rates")}
+        return {
+            "game": self.plan.game,
+            "commit": _commit(),
+            "machine": {
+                "device": torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine(),
+                "cores": os.cpu_count(),
+                "python": platform.python_version(),
+                "torch": torch.__version__,
+            },
+            "plan": self.plan._asdict(),
+            "course": course,
+            "rates": self.course.rates._asdict(),
+        }
 
     def _load(self) -> None:
         out = self.course.out
@@ -153,7 +195,21 @@ class Run:
                         "exp_avg_sq": spread.to(weight.device) ** 2,
                     }
             self.optimizer.load_state_dict(state)
+        for path in sorted((out / EARLIER).glob("*.npz")):
+            with np.load(path) as kept:
+                self.earlier[int(path.stem)] = {
+                    name: torch.from_numpy(kept[name]).to(self.device) for name in kept.files
+                }
         torch.manual_seed(self.plan.seed + self.rounds)
+
+
+def _commit() -> str:
+    """The state of the sources, where they are a checkout."""
+    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
+    try:
+        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
+    except OSError:
+        return ""
 
 
 def _write(path: Path, arrays: dict[str, np.ndarray[Any, Any]]) -> None:

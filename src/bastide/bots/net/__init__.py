@@ -14,7 +14,7 @@ from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
 from bastide.bots.net.file import Weights, read
-from bastide.core import Game, State
+from bastide.core import BastideError, Game, State
 
 FILE = "net.bin"
 
@@ -32,6 +32,9 @@ class Net:
     def __init__(self, game: Game, weights: Weights, numpy: bool = find_spec("numpy") is not None) -> None:
         observation = _observation(game)
         self.weights = weights
+        self.win = float(weights.about["win"])  # type: ignore[arg-type]
+        """How much of what it learned to expect was the win; the rest was the lead, in `lead` points."""
+        self.lead = float(weights.about["lead"])  # type: ignore[arg-type]
         self.write = observation.write
         features = Features(observation.TABLES)
         kind = "arrays" if numpy else "compiled"
@@ -46,12 +49,22 @@ class Net:
 
 @cache
 def net_of(game: Game) -> Net | None:
-    """The net of a game, if it has one."""
+    """The net of a game, if it has one that fits."""
     path = Path(import_module(type(game).__module__).__file__ or "").parent / FILE
-    if not path.exists():
+    if not path.exists() or read(path).about["digest"] != digest_of_game(game):
         return None
+    return net_in(path, game)
+
+
+@cache
+def net_in(path: Path, game: Game) -> Net:
+    """The net of a game in some file."""
+    if not path.exists():
+        raise BastideError(f"There is no net '{path}'.")
     weights = read(path)
-    return Net(game, weights) if weights.about["digest"] == digest_of_game(game) else None
+    if weights.about["digest"] != digest_of_game(game):
+        raise BastideError(f"The net '{path}' has not learned {game.title} as it is played here.")
+    return Net(game, weights)
 
 
 def digest_of_game(game: Game) -> str:

@@ -12,7 +12,7 @@ Floats = NDArray[np.float32]
 class Evaluator:
     """Looks at one observation at a time.
 
-    Most numbers of an observation are 0. The sums of the first layer for nothing but zeros are known beforehand, and for
+    Most numbers of an observation are 0. The sums of the first layer for zeros alone are known beforehand, and for
     every other number what it changes.
     """
 

@@ -1,25 +1,28 @@
 """A player that does what the net thinks of first."""
 
-from bastide.bots.net import Net, net_of
-from bastide.core import Action, BastideError, State
+from pathlib import Path
+
+from bastide.bots.greedy import EstimateBot
+from bastide.bots.net import net_in, net_of
+from bastide.core import Action, State
 
 
 class NetBot:
-    """Takes the action the net gives most, without any search."""
+    """Takes the action the net gives most, without any search; by the estimate in games that have no net."""
 
-    name = "net"
-
-    def __init__(self, net: Net | None = None) -> None:
-        self.net = net
-        """Whose word it takes; that of the game's own net if none is given."""
+    def __init__(self, name: str = "net", seed: int = 0, file: Path | None = None) -> None:
+        self.name = name
+        self.without = EstimateBot(seed)
+        self.file = file
+        """Where its net is; that of the game itself if none is given."""
 
     def choose(self, imagined: State) -> Action:
         """The best action at first sight."""
         codes = [int(code) for code in imagined.legal_codes()]
         if len(codes) == 1:
             return imagined.game.decode(codes[0])
-        net = self.net or net_of(imagined.game)
+        net = net_in(self.file, imagined.game) if self.file else net_of(imagined.game)
         if net is None:
-            raise BastideError(f"{imagined.game.title} has no net yet.")
+            return self.without.choose(imagined)
         logits, _ = net.look(imagined, codes)
         return imagined.game.decode(codes[logits.index(max(logits))])

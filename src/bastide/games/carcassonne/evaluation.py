@@ -57,6 +57,7 @@ class CarcassonneCounsel(Counsel):
         self.hidden = False
         self.scale = 10.0
         self.curiosity = 0.25
+        self.finalists = 8
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
 
     def horizon(self, state: State) -> i64:
