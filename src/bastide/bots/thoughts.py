@@ -33,30 +33,29 @@ class Listener:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.tree: Tree | None = None
+        self.report: list[tuple[int, int, float, float]] = []
         if isinstance(bot, Searcher):
             search = bot.search
 
             def listen(imagined: State) -> Tree:
-                self.tree = search(imagined)
-                return self.tree
+                tree = search(imagined)
+                self.report = tree.report()  # now: the tree will move on to what follows
+                return tree
 
             bot.search = listen  # type: ignore[method-assign]
 
     def decide(self, state: State, luck: Dealer) -> tuple[int, Thought]:
         """What the bot does, and what it thought."""
-        self.tree = None
+        self.report = []
         seat = int(state.to_move)
         counsel = counsel_of(state.game)
         expected = float(counsel.rewards(state.determinize(seat, Dealer(0)))[seat])
         code = decide(self.bot, state, luck).code
-        root = self.tree
-        if root is None:
+        visits = {action: tried for action, tried, _, _ in self.report if tried}
+        if not visits:
             return code, Thought(expected, {})
-        report = root.report()
-        visits = sum(tried for _, tried, _, _ in report)
-        value = sum(total for _, _, total, _ in report) / visits if visits else expected
-        return code, Thought(value, {action: tried for action, tried, _, _ in report if tried})
+        total = sum(rewards for _, _, rewards, _ in self.report)
+        return code, Thought(total / sum(visits.values()), visits)
 
 
 def play_with_thoughts(state: State, bots: Sequence[str], number: int, seed: int) -> list[Step]:
