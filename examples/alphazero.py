@@ -45,7 +45,7 @@ class Net(nn.Module):
     def evaluate(self, leaves: Leaves) -> tuple[np.ndarray, np.ndarray]:
         """What the search asks: the value of every leaf for its mover, and the prior of every legal action."""
         scores, values = self(leaves.observations)
-        legal = scores[torch.from_numpy(leaves.leaves), torch.from_numpy(leaves.actions)].numpy()
+        legal = scores.numpy()[leaves.leaves, leaves.actions]
         highest = np.maximum.reduceat(legal, np.searchsorted(leaves.leaves, np.arange(len(leaves.seats))))
         return values.numpy(), np.exp(legal - highest[leaves.leaves])
 
@@ -82,7 +82,7 @@ def learn(
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-    return float(loss)
+    return float(loss.detach())
 
 
 @torch.no_grad()
@@ -128,6 +128,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=24)
     parser.add_argument("--curve", type=Path, help="write decisions, seconds and share of wins to this file")
     chosen = parser.parse_args()
+    torch.set_num_threads(1)  # small nets gain nothing by more
     curve = train(chosen.minutes, chosen.simulations)
     print(f"{curve[-1][0]:,} decisions in {curve[-1][1]:.0f} s: {curve[-1][2]:.1%} of the games against random play")
     if chosen.curve:

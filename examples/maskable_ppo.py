@@ -31,8 +31,7 @@ class Expanded(gymnasium.ObservationWrapper):  # type: ignore[type-arg]
         return self.layout.expand(observation["observation"])
 
     def action_masks(self) -> np.ndarray:
-        masks: np.ndarray = self.env.action_masks()  # type: ignore[attr-defined]
-        return masks
+        return np.array(self.env.action_masks())  # type: ignore[attr-defined]
 
 
 def meet(model: MaskablePPO, env: Expanded, games: int) -> float:

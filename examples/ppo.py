@@ -74,7 +74,7 @@ def learn(agent: Agent, optimizer: torch.optim.Optimizer, batch: list[torch.Tens
     odds, returns = odds.float(), returns.float()
     gains = returns - values.float()
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-    entropy = 0.0
+    entropy = torch.zeros(())
     for _ in range(PASSES):
         for part in torch.randperm(len(actions)).split(MINIBATCH):
             seen = torch.from_numpy(expand(observations[part].numpy()))
@@ -89,7 +89,7 @@ def learn(agent: Agent, optimizer: torch.optim.Optimizer, batch: list[torch.Tens
             loss.backward()
             nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
             optimizer.step()
-    return float(entropy)
+    return float(entropy.detach())
 
 
 @torch.no_grad()
@@ -148,6 +148,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--curve", type=Path, help="write decisions, seconds and share of wins to this file")
     chosen = parser.parse_args()
+    torch.set_num_threads(1)  # small nets gain nothing by more
     _, curve = train(chosen.game, chosen.minutes)
     print(f"{curve[-1][0]:,} decisions in {curve[-1][1]:.0f} s: {curve[-1][2]:.1%} of the games against random play")
     if chosen.curve:
