@@ -1,7 +1,9 @@
 """Finished games as Parquet files and as arrays."""
 
 import json
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +17,7 @@ from bastide.cli.app import app
 from bastide.core.simulate import finish
 from bastide.envs.data import SCHEMA, play_by_lot, read_games, trajectory, trajectory_of, write_games
 from bastide.envs.layout import layout_of
+from bastide.envs.readers import batches
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -131,3 +134,100 @@ def test_only_finished_games_become_arrays() -> None:
     assert len(trajectory(game, settings, played.codes).actions) == played.decisions
     with pytest.raises(BastideError, match="is not finished"):
         trajectory(game, settings, played.codes[:-1])
+
+
+def simulate_bots(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> None:
+    told = ["simulate", "magna_carta", "--games", "7", "--bots", "king:6,greedy", "--values", "--visits"]
+    assert not app([*told, "--out", str(path), *more], result_action="return_value")
+    capsys.readouterr()
+
+
+def test_games_of_bots_with_their_thoughts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.parquet"
+    simulate_bots(path, capsys)
+    game, settings, games = read_games(path)
+    played = list(games)
+    assert [each.number for each in played] == list(range(7))
+    assert [each.bots for each in played[:2]] == [["king:6", "greedy"], ["greedy", "king:6"]]
+    for each in played:
+        assert each.values is not None
+        assert each.visits is not None
+        assert each.visit_codes is not None
+        state = game.new_state(settings)
+        for mover, code, value, codes, visits in zip(
+            each.movers, each.codes, each.values, each.visit_codes, each.visits, strict=True
+        ):
+            assert mover == state.to_move
+            if mover < 0:
+                assert np.isnan(value)
+                assert not visits
+            else:
+                assert 0 <= value <= 1
+                assert len(codes) == len(visits)
+                if visits:
+                    assert code in codes
+                    assert sum(visits) >= 6
+            state.apply_code(code)
+        assert state.scores == each.scores
+    assert any(len(visits) for visits in played[0].visits or ())
+
+
+def test_a_stopped_run_goes_on_and_gives_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole, stopped = tmp_path / "whole.parquet", tmp_path / "stopped.parquet"
+    simulate_bots(whole, capsys)
+    command = [sys.executable, "-c", "from bastide.cli import main; main()", "simulate", "magna_carta", "--games", "7"]
+    told = ["--bots", "king:6,greedy", "--values", "--visits", "--out", str(stopped)]
+    run = subprocess.Popen([*command, *told], stdout=subprocess.DEVNULL)
+    pieces = tmp_path / "stopped.parquet.pieces"
+    while run.poll() is None and not list(pieces.glob("*.parquet")):
+        time.sleep(0.01)
+    run.kill()
+    run.wait()
+    if not stopped.exists():
+        assert len(list(pieces.glob("*.parquet"))) >= 1
+    simulate_bots(stopped, capsys, "--jobs", "2")
+    assert stopped.read_bytes() == whole.read_bytes()
+    assert not pieces.exists()
+
+
+def test_pieces_of_another_run_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.parquet"
+    (tmp_path / "games.parquet.pieces").mkdir()
+    (tmp_path / "games.parquet.pieces" / "about.json").write_text("[]")
+    with pytest.raises(BastideError, match="holds the pieces of another run"):
+        simulate_bots(path, capsys)
+
+
+def test_batches_are_the_decisions_of_the_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "games.parquet"
+    simulate_bots(path, capsys)
+    game, settings, games = read_games(path)
+    expected = [trajectory(game, settings, played.codes) for played in games]
+    total = sum(len(each.seats) for each in expected)
+    found = list(batches(path, 64))
+    assert [len(batch["seats"]) for batch in found] == [64] * (total // 64) + [total % 64] * (total % 64 > 0)
+    for name in ("observations", "seats", "actions", "masks", "returns"):
+        whole = np.concatenate([batch[name] for batch in found])
+        assert (whole == np.concatenate([getattr(each, name) for each in expected])).all()
+    policies = np.concatenate([batch["policies"] for batch in found])
+    sums = policies.sum(axis=1)
+    assert set(np.round(sums, 4)) == {0.0, 1.0}
+    assert (policies[~np.concatenate([batch["masks"] for batch in found])] == 0).all()
+    mixed = np.concatenate([batch["returns"] for batch in batches(path, 64, seed=1)])
+    assert sorted(mixed) == sorted(np.concatenate([each.returns for each in expected]))
+    again = np.concatenate([batch["returns"] for batch in batches(path, 64, seed=1)])
+    assert (mixed == again).all()
+    parts = [sum(len(b["seats"]) for b in batches(path, 64, part=(i, 2))) for i in range(2)]
+    assert sum(parts) == total
+    assert min(parts) > 0
+
+
+def test_simulate_says_what_it_cannot_write(capsys: pytest.CaptureFixture[str]) -> None:
+    for given, complaint in [
+        (["--values"], "Random play has no values"),
+        (["--bots", "greedy", "--visits"], "go to a data file"),
+        (["--bots", "greedy,greedy,greedy"], "or one for each of the 2 seats, not 3"),
+        (["--bots", "nobody"], "There is no bot 'nobody'"),
+    ]:
+        with pytest.raises(BastideError, match=complaint):
+            app(["simulate", "torres", *given], result_action="return_value")

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-import bastide
-from bastide.envs.layout import layout_of
+from bastide.envs.layout import Layout
+from envs.describe import heading, layouts
 
 
-@pytest.mark.parametrize("name", bastide.game_names())
-def test_the_docs_describe_the_layout(name: str) -> None:
+@pytest.mark.parametrize("layout", layouts(), ids=heading)
+def test_the_docs_describe_the_layout(layout: Layout) -> None:
     """Written anew by `python tests/envs/describe.py`."""
     page = (Path(__file__).parents[2] / "docs" / "research.md").read_text("utf-8")
-    assert f"### {layout_of(name).game.title}\n\n{layout_of(name).describe()}" in page
+    assert f"### {heading(layout)}\n\n{layout.describe()}" in page

@@ -1,5 +1,11 @@
-"""The worked example runs, and what it teaches is worth something."""
+"""The worked examples run, and what they teach is worth something.
 
+Those that need PyTorch run with `pytest -m soak` where it is installed: it is too large for every run, which
+only looks whether what they ask of Bastide is there.
+"""
+
+import ast
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -7,17 +13,52 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "train_torres.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.fixture(scope="module")
-def example() -> ModuleType:
-    spec = spec_from_file_location("train_torres", EXAMPLE)
+def load(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def example() -> ModuleType:
+    return load("train_torres")
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.stem)
+def test_what_an_example_imports_of_bastide_is_there(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    assert (ast.get_docstring(tree) or "").count(f"python examples/{path.name}") >= 1
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and "bastide" in str(node.module)]
+    for node in found:
+        module = import_module(str(node.module))
+        assert all(hasattr(module, name.name) for name in node.names)
+    assert found or "bastide.envs" in path.read_text("utf-8")
+
+
+def test_an_algorithm_of_openspiel_plays() -> None:
+    curve = load("openspiel_mcts").measure("bastide_magna_carta(players=2)", games=2, strengths=[2])
+    assert [(strength, 0 <= wins <= 1) for strength, _, wins in curve] == [(2, True)]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("ppo", {"game": "magna_carta", "minutes": 1.0}),
+        ("alphazero", {"minutes": 1.0, "simulations": 8}),
+        ("maskable_ppo", {"game": "magna_carta", "steps": 20000, "parts": 2}),
+    ],
+)
+def test_a_net_gets_better(name: str, arguments: dict[str, object]) -> None:
+    learned = load(name).train(**arguments)
+    curve = learned[1] if isinstance(learned, tuple) else learned
+    assert curve[-1][2] > max(0.6, curve[0][2])
 
 
 def test_it_learns_and_plays(example: ModuleType) -> None:

@@ -16,7 +16,7 @@ def test_a_batch_is_the_single_games_side_by_side(name: str, settings: dict[str,
     singles = [tables.set_up.episode() for _ in range(3)]
     for number, single in enumerate(singles):
         single.reset(40 + number)
-    begun = 3
+    numbers = [0, 1, 2]
     for _ in range(150):
         observations, masks, seats = tables.observations, tables.masks, tables.seats
         assert observations.flags["C_CONTIGUOUS"]
@@ -34,8 +34,9 @@ def test_a_batch_is_the_single_games_side_by_side(name: str, settings: dict[str,
             assert outcome.terminated[i] == single.state.over
             if single.state.over:
                 assert outcome.scores[outcome.finished.tolist().index(i)].tolist() == single.state.scores
-                single.reset(40 + begun)
-                begun += 1
+                numbers[i] += 3
+                single.reset(40 + numbers[i])
+        assert tables.numbers == numbers
         assert not outcome.truncated.any()
 
 

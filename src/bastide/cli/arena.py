@@ -4,10 +4,10 @@ import json as json_format
 import math
 import os
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Annotated, Literal, cast, get_type_hints
+from typing import Annotated, Literal, TypeVar, cast, get_type_hints
 
 from cyclopts import Parameter
 from rich.table import Table
@@ -22,6 +22,7 @@ from bastide.cli.screen import out, progress, say, write_json
 from bastide.core import BastideError
 
 Place = Literal["here", "ray"]
+T = TypeVar("T")
 Play = Callable[[Pairing], Result]
 
 
@@ -131,7 +132,11 @@ def _end_when_interrupted() -> None:
 def _on_ray(
     game: str, settings: Mapping[str, object], bots: list[str], left: list[Pairing], jobs: int, cpu_time: bool
 ) -> Iterator[Result]:
-    """Every game is one task of a Ray cluster: the one RAY_ADDRESS names, else one on this machine."""
+    return on_ray(play_game, [(game, settings, bots, pairing, cpu_time) for pairing in left], jobs)
+
+
+def on_ray(play: Callable[..., T], tasks: Sequence[tuple[object, ...]], jobs: int) -> Iterator[T]:
+    """Every call is one task of a Ray cluster: the one RAY_ADDRESS names, else one on this machine."""
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
@@ -141,8 +146,8 @@ def _on_ray(
             ray.init(log_to_driver=False)
         else:
             ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
-    remote = ray.remote(play_game)
-    waiting = [remote.remote(game, settings, bots, pairing, cpu_time) for pairing in left]
+    remote = ray.remote(play)
+    waiting = [remote.remote(*task) for task in tasks]
     while waiting:
         done, waiting = ray.wait(waiting, num_returns=1)
         yield ray.get(done[0])

@@ -1,21 +1,29 @@
 """Many games stepped together: the compiled part of `bastide.envs.vector`."""
 
+from typing import Final
+
 from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, write_i64_le
 
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, u8, vec
 from bastide.envs.stepping import ON, SCORE, Describe, Episode
 
+OWN_LUCK: Final = 1 << 40
+"""What sets the seed of the choices by lot at a table apart from those of its games."""
+
 
 class Episodes:
-    """Many games stepped together. Game number g, counted over all that are begun, is dealt by the seed + g."""
+    """Many games stepped together. Of n tables, those of other processes counted in, table t plays the games number t,
+    t + n, t + 2 n, ...; game number g is dealt by the seed + g. `first` is the number of the first table here."""
 
-    def __init__(self, episodes: list[Episode], seed: int) -> None:
+    def __init__(self, episodes: list[Episode], seed: int, first: int = 0, tables: int = 0) -> None:
         self.episodes = episodes
         self.count: i64 = len(episodes)
         self.seed: int = seed
-        self.begun: int = 0
+        self.first: int = first
+        self.tables: int = tables if tables else len(episodes)
         self.numbers: list[int] = [0] * len(episodes)
+        self.luck: list[Dealer] = [Dealer(OWN_LUCK + seed + first + i) for i in range(len(episodes))]
         self.done: bytes = b""
         self.rewards: bytes = b""
         self.scores: bytes = b""
@@ -26,18 +34,16 @@ class Episodes:
 
     def reset(self) -> None:
         """Begin all games anew."""
-        self.begun = 0
         self.out.truncate(0)
         i: i64
         for i in range(self.count):
-            self._begin(i)
+            self._begin(i, self.first + int(i))
             self._tell(self.episodes[i])
         self.observations = self.out.getvalue()
 
-    def _begin(self, i: i64) -> None:
-        self.numbers[i] = self.begun
-        self.episodes[i].reset(self.seed + self.begun)
-        self.begun += 1
+    def _begin(self, i: i64, number: int) -> None:
+        self.numbers[i] = number
+        self.episodes[i].reset(self.seed + number)
 
     def step(self, actions: bytes) -> int:
         """Take one action in every game, given as 64-bit indices; a game that ends is followed by a new one.
@@ -68,7 +74,7 @@ class Episodes:
                 seat: i64
                 for seat in range(episode.players):
                     write_i32_le(scores, int(episode.state.score(seat)))
-                self._begin(i)
+                self._begin(i, self.numbers[i] + self.tables)
             self._tell(episode)
         self.observations = self.out.getvalue()
         self.done = done.getvalue()
@@ -117,10 +123,10 @@ class Episodes:
             write_i64_le(out, self.episodes[i].state.to_move)
         return out.getvalue()
 
-    def any_indices(self, luck: Dealer) -> bytes:
+    def any_indices(self) -> bytes:
         """An action by lot in every game, as 64-bit indices."""
         out = BytesWriter()
         i: i64
         for i in range(self.count):
-            write_i64_le(out, self.episodes[i].any_index(luck))
+            write_i64_le(out, self.episodes[i].any_index(self.luck[i]))
         return out.getvalue()

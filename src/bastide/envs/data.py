@@ -9,6 +9,13 @@ A file has one row a game:
     movers       list<int8>     who took each step, -1 for chance
     codes        list<int32>    the code of each step: `game.decode(code)`, and `apply_code` to play it again
 
+where bots have played also
+
+    bots         list<string>   who sat where
+    values       list<float>    if asked for: the reward, 0 to 1, that the mover of each step expected; NaN for chance
+    visit_codes  list<list<int32>>  if asked for: for each step the actions that a search tried
+    visits       list<list<int32>>  and how often
+
 and says in its metadata, under the key `bastide`, which game it is, the versions of its rules and of its codes, and its
 settings, as JSON.
 """
@@ -40,6 +47,15 @@ SCHEMA = pa.schema(
 )
 
 
+THOUGHTS = {
+    "bots": pa.list_(pa.string()),
+    "values": pa.list_(pa.float32()),
+    "visit_codes": pa.list_(pa.list_(pa.int32())),
+    "visits": pa.list_(pa.list_(pa.int32())),
+}
+"""The columns that only some files have."""
+
+
 class Played(NamedTuple):
     """One finished game."""
 
@@ -47,11 +63,12 @@ class Played(NamedTuple):
     decisions: int
     scores: list[int]
     winners: list[int]
-    movers: list[int]
-    codes: list[int]
-
-
-Finished = Played | tuple[int, int, list[int], list[int], Sequence[int], Sequence[int]]
+    movers: Sequence[int]
+    codes: Sequence[int]
+    bots: Sequence[str] | None = None
+    values: Sequence[float] | None = None
+    visit_codes: Sequence[Sequence[int]] | None = None
+    visits: Sequence[Sequence[int]] | None = None
 
 
 class Trajectory(NamedTuple):
@@ -71,24 +88,36 @@ class Trajectory(NamedTuple):
     """(players,): the final scores."""
 
 
-def write_games(path: Path, game: Game, settings: Settings, games: Iterable[Finished]) -> None:
-    """Write finished games to a Parquet file."""
-    about = {
-        "game": game.name,
-        "rules": settings.rules,
-        "codes": game.actions.version,
-        "settings": settings.plain(),
-    }
-    schema = SCHEMA.with_metadata({"bastide": json.dumps(about)})
+def about_games(game: Game, settings: Settings, **more: object) -> dict[str, object]:
+    """What a file says of its games."""
+    versions = {"rules": settings.rules, "codes": game.actions.version}
+    return {"game": game.name, **versions, "settings": settings.plain(), **more}
+
+
+def write_games(path: Path, game: Game, settings: Settings, games: Iterable[Played], **more: object) -> None:
+    """Write finished games to a Parquet file, with what else there is to say of them."""
     rows = list(games)
-    columns = [pa.array(values, field.type) for values, field in zip(zip(*rows, strict=True), schema, strict=True)]
+    fields = list(SCHEMA)
+    for name, kind in THOUGHTS.items():
+        if rows and getattr(rows[0], name) is not None:
+            fields.append(pa.field(name, kind))
+    schema = pa.schema(fields).with_metadata({"bastide": json.dumps(about_games(game, settings, **more))})
+    columns = [pa.array([getattr(row, field.name) for row in rows], field.type) for field in schema]
     pq.write_table(pa.Table.from_arrays(columns, schema=schema), path, compression="zstd")
 
 
+def join_files(pieces: Sequence[Path], path: Path) -> None:
+    """Make one file of several, piece by piece, so that they never are in memory together."""
+    schema = pq.read_schema(pieces[0])
+    with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+        for piece in pieces:
+            writer.write_table(pq.read_table(piece).cast(schema))
+
+
 def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
-    """The game, its settings and the games of a Parquet file."""
-    table = pq.read_table(path)
-    about = json.loads((table.schema.metadata or {}).get(b"bastide", b"null"))
+    """The game, its settings and the games of a Parquet file, read as they are asked for."""
+    schema = pq.read_schema(path)
+    about = json.loads((schema.metadata or {}).get(b"bastide", b"null"))
     if about is None:
         raise BastideError(f"{path} is no file of finished games: its metadata has no 'bastide'.")
     game = bastide.load(about["game"])
@@ -97,8 +126,13 @@ def read_games(path: Path) -> tuple[Game, Settings, Iterator[Played]]:
     codes = about.get("codes", 1)
     if codes != game.actions.version:
         raise BastideError(f"{path} has codes of version {codes}; {game.title} now has version {game.actions.version}.")
-    settings = game.read_settings_of(about["rules"], **about["settings"])
-    return game, settings, (Played(**row) for row in table.to_pylist())
+    return game, game.read_settings_of(about["rules"], **about["settings"]), _rows(path)
+
+
+def _rows(path: Path) -> Iterator[Played]:
+    with pq.ParquetFile(path) as file:
+        for batch in file.iter_batches(batch_size=256):
+            yield from (Played(**row) for row in batch.to_pylist())
 
 
 def trajectory(game: Game, settings: Settings, codes: Iterable[int]) -> Trajectory:

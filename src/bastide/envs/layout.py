@@ -182,6 +182,9 @@ class Layout:
         for table in self.tables:
             columns = ", ".join(f"`{c.name}` {c.kind}{'' if c.kind == FLAG else f' {c.most}'}" for c in table.columns)
             lines.append(f"| `{table.name}` | {table.rows} | {columns} | {table.meaning} |")
+        if self.candidate:
+            columns = ", ".join(f"`{c.name}` {c.kind}{'' if c.kind == FLAG else f' {c.most}'}" for c in self.candidate)
+            lines += ["", f"A row of `candidates`: {columns}."]
         return "\n".join(lines) + "\n"
 
     def text_of(self, index: int) -> str:

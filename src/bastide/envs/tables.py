@@ -1,7 +1,7 @@
 """Tables by name and options, as every door sets them up."""
 
 import bastide
-from bastide.core import BadOption, Game, Settings
+from bastide.core import BadAction, BadOption, Game, Settings
 from bastide.envs.layout import Layout, layout_of
 from bastide.envs.stepping import REWARDS, Episode
 
@@ -28,5 +28,8 @@ class SetUp:
         """Why the action with that index cannot be taken now."""
         if not 0 <= index < self.layout.actions:
             return f"{index} is no action of {self.game.title}; indices go from 0 to {self.layout.actions - 1}."
-        action = self.game.decode(self.layout.indices.code(index))
+        try:
+            action = self.game.decode(self.layout.indices.code(index))
+        except BadAction:
+            return f"{index} is no action of {self.game.title} yet; it is kept for one that may come later."
         return f"'{action}' (index {index}) is not legal here: {episode.state.why_not(action)}"

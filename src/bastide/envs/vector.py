@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bastide.core import BastideError, Dealer, State
+from bastide.core import BastideError, State
 from bastide.envs.batch import Episodes
 from bastide.envs.forest import write_afterstates
 from bastide.envs.layout import NUMBER, Numbers
@@ -70,7 +70,8 @@ def afterstates(positions: list[State], set_up: SetUp) -> Afterstates:
 class Tables:
     """Games stepped together; where one ends the next begins at once.
 
-    Game number g, counted over all that are begun, is dealt by the seed + g: the same draws as `bastide simulate`.
+    Of n tables, table t plays the games number t, t + n, t + 2 n, ...; game number g is dealt by the seed + g: the same
+    draws as `bastide simulate`.
     """
 
     def __init__(
@@ -82,14 +83,16 @@ class Tables:
         seed: int = 0,
         reward: str = "win",
         observation: str = "plain",
+        share: tuple[int, int] | None = None,
         **options: object,
     ) -> None:
+        """`share` tells which tables these are where others have more: the number of the first, and of all."""
         self.set_up = SetUp(game, players, reward, options, observation)
         self.layout = self.set_up.layout
         self.games = games
         self.players = self.set_up.players
-        self._episodes = Episodes([self.set_up.episode() for _ in range(games)], seed)
-        self._luck = Dealer(seed)
+        first, all_tables = share or (0, games)
+        self._episodes = Episodes([self.set_up.episode() for _ in range(games)], seed, first, all_tables)
         self._episodes.reset()
 
     @property
@@ -138,7 +141,7 @@ class Tables:
 
     def any_actions(self) -> NDArray[np.int64]:
         """An action by lot at every table, all legal ones equally likely."""
-        return np.frombuffer(self._episodes.any_indices(self._luck), np.int64)
+        return np.frombuffer(self._episodes.any_indices(), np.int64)
 
     def step(self, actions: NDArray[Any]) -> Outcome:
         """Take one action at every table."""

@@ -157,13 +157,19 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     cities = Cities(regions)
     figures = regions.figures(viewer)
     land = state.land
+    roots = regions.roots
+    node_kind = land.node_kind
+    all_symbols = land.symbols
+    all_ends = land.ends
+    followers = land.followers
+    players = state.players
     row: i64
     k: i64
     for row in range(regions.count):
-        root = regions.roots[row]
-        kind = i64(land.node_kind[root])
+        root = roots[row]
+        kind = i64(node_kind[root])
         worth = state.rules.worth[kind]
-        symbols = land.symbols[root]
+        symbols = all_symbols[root]
         cities.complete = 0
         cities.incomplete = 0
         now: i64
@@ -172,10 +178,10 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         size: i64 = 0
         if kind == FIELD:
             cities.look(row + 1, root)
-            now = worth.points(state, root, viewer, False) if land.followers[root] else FIELD_CITY * cities.complete
+            now = worth.points(state, root, viewer, False) if followers[root] else FIELD_CITY * cities.complete
             complete = now
         else:
-            ends = land.ends[root]
+            ends = all_ends[root]
             size = land.size(root) if kind == ROAD or kind == CITY else FULL_CIRCLE + 1 - ends
             now = worth.points(state, root, viewer, ends == 0)
             complete = worth.points(state, root, viewer, True) if ends else now
@@ -194,10 +200,11 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(cities.incomplete))
         write_i16_le(out, i16(1 if row < regions.fresh else 0))
         for k in range(MOST_SEATS):
-            lane: i64 = 0
-            if k < state.players:
-                lane = land.followers[root] >> (SEAT_BITS * ((viewer + k) % state.players))
-            write_i16_le(out, i16(power(lane, symbols)))
+            if k < players and followers[root]:
+                lane = followers[root] >> (SEAT_BITS * ((viewer + k) % players))
+                write_i16_le(out, i16(power(lane, symbols)))
+            else:
+                write_i16_le(out, i16(0))
         for k in range(MOST_SEATS):
             write_i16_le(out, i16(figures[row * MOST_SEATS + k]))
     out.write(EMPTY_REGIONS[REGION_ROW * regions.count :])

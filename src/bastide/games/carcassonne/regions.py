@@ -132,7 +132,9 @@ class Cities:
     """The cities that the fields touch: field by field, each city once."""
 
     def __init__(self, regions: Regions) -> None:
-        self.regions = regions
+        self.land = regions.land
+        self.root_of = regions.root_of
+        self.row_of = regions.row_of
         self.met: vec[i64] = NO_ROWS[: regions.land.nodes]  # root of a city -> the row of the field that met it last
         self.links: i64 = 0
         self.fields: vec[i64] = NO_ROWS[:MOST_LINKS]  # of every link
@@ -142,18 +144,20 @@ class Cities:
 
     def look(self, row: i64, field: i64) -> None:
         """Count the cities that a field touches, and link it with those that are not complete."""
-        land = self.regions.land
+        land = self.land
+        members = land.members
+        city_node = land.city_node
         self.complete = 0
         self.incomplete = 0
         city: i64 = 0
         word: i64
         for word in range(land.words):
-            touched = land.members[field * land.words + word]
+            touched = members[field * land.words + word]
             bit: i64 = 0
             while touched and bit < WORD:
                 if touched & BIT[bit]:
                     touched &= touched - 1
-                    self._touch(row, self.regions.root_of[land.city_node[city + bit]])
+                    self._touch(row, self.root_of[city_node[city + bit]])
                 bit += 1
             city += WORD
 
@@ -161,11 +165,11 @@ class Cities:
         if self.met[root] == row:
             return
         self.met[root] = row
-        if self.regions.land.ends[root] == 0:
+        if self.land.ends[root] == 0:
             self.complete += 1
             return
         self.incomplete += 1
-        other = self.regions.row_of[root]
+        other = self.row_of[root]
         if other and self.links < MOST_LINKS:
             self.fields[self.links] = row
             self.open_cities[self.links] = other
