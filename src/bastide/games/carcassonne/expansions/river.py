@@ -253,7 +253,7 @@ def springs(state: CarcassonneState, cell: i64, turn: i64) -> bool:
     while i64(SIDES[(SPRING * 4 + turn) * 4 + flow]) != RIVER:
         flow += 1
     front = cell + STEP[flow]
-    if i64(state.land.grid[front]) or not on_table(front):
+    if state.land.tile_at(front) >= 0 or not on_table(front):
         return False
     wanted = RIVER * FIVES[flow ^ 2]
     at = state.land.place_of(front)
@@ -282,7 +282,7 @@ def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:
     touching: i64 = 0
     side: i64
     for side in range(4):
-        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]):
+        if i64(SIDES[turned * 4 + side]) == RIVER and state.land.tile_at(cell + STEP[side]) >= 0:
             touching += 1
     return touching == 1
 
@@ -306,7 +306,7 @@ def leaves_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> b
     fronts = vec[i64]()
     side: i64
     for side in range(4):
-        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]) == 0:
+        if i64(SIDES[turned * 4 + side]) == RIVER and state.land.tile_at(cell + STEP[side]) < 0:
             fronts = append(fronts, cell + STEP[side])
             if not lake_fits(state, turned, cell, cell + STEP[side], side):
                 return False
@@ -322,7 +322,7 @@ def leaves_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> b
 def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow: i64) -> bool:
     """Whether the front of an end is empty and all its other neighbours, the new tile among them, show it field."""
     land = state.land
-    if i64(land.grid[front]) or front == cell:
+    if land.tile_at(front) >= 0 or front == cell:
         return False
     side: i64
     for side in range(4):
@@ -332,8 +332,8 @@ def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow:
         if there == cell:
             if i64(SIDES[turned * 4 + (side ^ 2)]) != FIELD:
                 return False
-        elif i64(land.grid[there]):
-            other = land.tile_turned[i64(land.grid[there]) - 1]
+        elif land.tile_at(there) >= 0:
+            other = land.tile_turned[land.tile_at(there)]
             if i64(SIDES[other * 4 + (side ^ 2)]) != FIELD:
                 return False
     return True
