@@ -6,7 +6,6 @@
 """
 
 from importlib import import_module
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 from bastide import core, games
@@ -22,13 +21,13 @@ __all__ = ["__version__", "game_names", "load", *core.__all__]
 
 def game_names() -> list[str]:
     """The names of the games that are installed, our own first."""
-    own = [module.name for module in iter_modules(games.__path__) if module.ispkg]
+    own = _own()
     return own + sorted(entry.name for entry in _entries() if entry.name not in own)
 
 
 def load(name: str) -> core.Game:
     """The game of that name. Packages add games of theirs by an entry point in the group `bastide.games`."""
-    if any(module.name == name for module in iter_modules(games.__path__)):
+    if name in _own():
         game: core.Game = import_module(f"bastide.games.{name}").GAME
         return game
     for entry in _entries().select(name=name):
@@ -39,6 +38,12 @@ def load(name: str) -> core.Game:
     near = get_close_matches(name, game_names(), n=1)
     hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(game_names())}."
     raise core.UnknownGame(f"There is no game '{name}'; {hint}")
+
+
+def _own() -> list[str]:
+    from pkgutil import iter_modules
+
+    return [module.name for module in iter_modules(games.__path__) if module.ispkg]
 
 
 def _entries() -> "EntryPoints":

@@ -18,10 +18,12 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from string import Formatter
 from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 ENGLISH = "en"
 _spoken: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -131,10 +133,17 @@ def _read(scope: str, language: str) -> dict[str, str]:
     return _checked(scope, language, json.loads(_packaged()[scope, language].read_text("utf-8")))
 
 
+def shelf(name: str) -> "Traversable":
+    """A folder of the rulebooks. What finds it costs a good part of an import, so it waits until it is needed."""
+    from importlib.resources import files
+
+    return files("bastide.rulebook") / name
+
+
 @cache
-def _packaged() -> dict[tuple[str, str], Traversable]:
+def _packaged() -> "dict[tuple[str, str], Traversable]":
     found: dict[tuple[str, str], Traversable] = {}
-    for file in (files("bastide.rulebook") / "words").iterdir():
+    for file in shelf("words").iterdir():
         scope, _, rest = file.name.partition(".")
         language, _, ending = rest.partition(".")
         if ending == "json":
