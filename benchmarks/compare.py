@@ -15,7 +15,6 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-TURNS = 9
 EXPANSIONS = [
     "inns_cathedrals", "traders_builders", "princess_dragon", "tower", "abbey_mayor", "king_robber", "cult", "count",
     "river2", "catapult", "allow_discouraged",
@@ -54,13 +53,14 @@ def main() -> None:
     parser.add_argument("before")
     parser.add_argument("after")
     parser.add_argument("parts", nargs="*", metavar="PART")
+    parser.add_argument("--turns", type=int, default=9, help="how often each does every piece of work")
     chosen = parser.parse_args()
     both = [begin(folder) for folder in (chosen.before, chosen.after)]
     print("| | before | after | ratio | |\n|---|---:|---:|---:|---|")
     for kind, titles in (("games", TABLES), ("copies", COPIED), ("legal", COPIED), ("search", SEARCHED)):
         for title in titles:
             if not chosen.parts or any(part in f"{title}: {kind}" for part in chosen.parts):
-                print(row(kind, title, both), flush=True)
+                print(row(kind, title, both, chosen.turns), flush=True)
     for process in both:
         process.stdin.close()  # type: ignore[union-attr]
         process.wait()
@@ -73,11 +73,11 @@ def begin(folder: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
 
-def row(kind: str, title: str, both: "list[subprocess.Popen[str]]") -> str:
+def row(kind: str, title: str, both: "list[subprocess.Popen[str]]", turns: int) -> str:
     """A line of the table: what each does in a second, and by how much the second is faster."""
     rates: list[list[float]] = [[], []]
     sums: set[str] = set()
-    for _ in range(TURNS):
+    for _ in range(turns):
         for process, found in zip(both, rates, strict=True):
             assert process.stdin is not None
             assert process.stdout is not None

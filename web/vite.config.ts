@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
 import { licences } from "./licences.js";
+import { packed } from "./packed.js";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), packed()],
   base: "./",
   build: {
     outDir: "../src/bastide/server/static",

@@ -132,7 +132,8 @@ def test_bastide_itself_needs_no_c_compiler(tmp_path: Path) -> None:
 def test_a_c_compiler_that_fails_gives_pure_python_and_one_line(project: Path) -> None:
     made = build(project, CC=shutil.which("false") or "false")
     assert made.returncode == 0, made.stderr
-    (line,) = made.stderr.splitlines()
+    progress, line = made.stderr.splitlines()
+    assert progress == "Bastide: compiling the engine, about a minute on two cores"
     assert "mypyc failed (error: command" in line
     assert engine_of_wheel(project) == "interpreted interpreted 7"
 
@@ -163,6 +164,20 @@ def test_editable_installs_stay_interpreted(project: Path) -> None:
     assert native_modules(project) == []
 
 
+ASK = "from hatchling import build; print(*build.get_requires_for_build_wheel(), sep='|')"
+
+
+def test_nothing_is_fetched_that_is_there_or_that_cannot_be_used(project: Path) -> None:
+    """The small package has no client to build."""
+    assert python(project, "-c", ASK, BASTIDE_COMPILE="0").stdout.strip() == ""
+    assert python(project, "-c", ASK, **without_c_compiler(project)).stdout.strip() == ""
+
+
+@needs_c_compiler
+def test_the_compiler_of_the_engine_is_fetched_where_it_can_be_used(project: Path) -> None:
+    assert python(project, "-c", ASK).stdout.strip() == "setuptools>=75|mypy>=2.4|librt>=0.16"
+
+
 def test_an_unknown_wish_is_refused(project: Path) -> None:
     made = build(project, BASTIDE_COMPILE="yes")
     assert made.returncode != 0
@@ -175,7 +190,7 @@ def test_every_game_is_a_c_file_of_its_own(project: Path) -> None:
     (project / "src/bastide/games/caylus/castles.py").write_text(CASTLES.replace("+ 1", "+ 3"))
     made = python(project, "hatch_build.py", "--into", "native")
     assert made.returncode == 0, made.stderr
-    *told, end = made.stdout.splitlines()
+    _, *told, end = made.stdout.splitlines()
     assert sorted(line.split()[2] for line in told) == ["caylus", "rest", "torres"]
     assert end == "native holds 3 compiled modules."
     shown = python(project, "-c", SHOW_BOTH, PYTHONPATH="native")
@@ -191,7 +206,11 @@ def test_a_compiled_copy_is_made_again_only_when_its_sources_change(project: Pat
         assert made.returncode == 0, made.stderr
         return made.stdout.strip()
 
-    told = ["Bastide: compiled rest (1 of 1)", "native holds 1 compiled module."]
+    told = [
+        "Bastide: compiling the engine, about a minute on two cores",
+        "Bastide: compiled rest (1 of 1)",
+        "native holds 1 compiled module.",
+    ]
     assert compile_copy().splitlines() == told
     shown = python(project, "-c", SHOW_ENGINE, PYTHONPATH="native").stdout.strip()
     assert shown == "compiled interpreted 7"

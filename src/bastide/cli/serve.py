@@ -1,16 +1,22 @@
 """`bastide serve`: a table for people and bots, in the browser and for programs."""
 
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from bastide._engine import engine
 from bastide.cli.extras import lacking
 from bastide.core import BastideError
 
 NEEDED = ("litestar", "uvicorn", "msgspec", "asyncpg", "argon2", "openskill", "cryptography")
 LAST_PORT = 65_535
+NOT_COMPILED = (
+    "The engine is not compiled, so bots think twenty to forty times slower and play weaker; all else is the same. "
+    "Installed again where there is a C compiler, Bastide compiles it."
+)
 
 
 def serve(
@@ -35,6 +41,8 @@ def serve(
     if data is not None and data.exists() and not data.is_dir():
         raise BastideError(f"{data} is no folder; the tables need one: choose another name after --data.")
     need_server()
+    if engine() == "interpreted":
+        print(NOT_COMPILED, file=sys.stderr)
     from bastide import server
 
     try:

@@ -11,11 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Literal, NamedTuple, Self, cast
 
 from bastide.core.errors import BastideError, UnknownGame
-from bastide.core.words import spoken
+from bastide.core.words import shelf, spoken
 
 Kind = Literal["rule", "example", "descriptive"]
 Source = Literal["rulebook", "image", "ruling"]
@@ -95,7 +94,7 @@ class Rulebook:
     @staticmethod
     def names() -> list[str]:
         """The games whose rulebooks come with Bastide."""
-        folder = files("bastide.rulebook") / "clauses"
+        folder = shelf("clauses")
         return sorted(file.name.removesuffix(".json") for file in folder.iterdir() if file.name.endswith(".json"))
 
     @classmethod
@@ -165,7 +164,7 @@ def _packaged(game: str) -> Rulebook:
         near = get_close_matches(game, names, n=1)
         hint = f"did you mean '{near[0]}'?" if near else f"there are those of {', '.join(names)}."
         raise UnknownGame(f"There is no rulebook of '{game}'; {hint}")
-    text = (files("bastide.rulebook") / "clauses" / f"{game}.json").read_text("utf-8")
+    text = (shelf("clauses") / f"{game}.json").read_text("utf-8")
     data: Mapping[str, object] = json.loads(text)
     translated = _titles(game)
     clauses = [
@@ -181,7 +180,7 @@ def _packaged(game: str) -> Rulebook:
 def _titles(game: str) -> dict[str, Mapping[object, str]]:
     """The titles of a game's clauses by language and clause id."""
     found: dict[str, Mapping[object, str]] = {}
-    for file in (files("bastide.rulebook") / "titles").iterdir():
+    for file in shelf("titles").iterdir():
         scope, _, rest = file.name.partition(".")
         language, _, ending = rest.partition(".")
         if (scope, ending) == (game, "json"):

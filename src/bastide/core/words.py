@@ -17,12 +17,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from bastide.core.fluent import Words
 
 ENGLISH = "en"
@@ -164,14 +164,21 @@ def _read(scope: str, language: str) -> "Words":
 @cache
 def declared() -> dict[str, Any]:
     """What is said about parameters, for the engine and for the page: `words/kinds.json`."""
-    told: dict[str, Any] = json.loads((files("bastide.rulebook") / "words" / "kinds.json").read_text("utf-8"))
+    told: dict[str, Any] = json.loads((shelf("words") / "kinds.json").read_text("utf-8"))
     return told
 
 
+def shelf(name: str) -> "Traversable":
+    """A folder of the rulebooks. What finds it costs a good part of an import, so it waits until it is needed."""
+    from importlib.resources import files
+
+    return files("bastide.rulebook") / name
+
+
 @cache
-def _packaged() -> dict[tuple[str, str], Traversable]:
+def _packaged() -> "dict[tuple[str, str], Traversable]":
     found: dict[tuple[str, str], Traversable] = {}
-    for file in (files("bastide.rulebook") / "words").iterdir():
+    for file in shelf("words").iterdir():
         scope, _, rest = file.name.partition(".")
         language, _, ending = rest.partition(".")
         if ending == "ftl":

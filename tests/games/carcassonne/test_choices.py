@@ -88,7 +88,7 @@ def check_scoring(state: State, code: int, met: Counter[str]) -> None:
 def crowd(state: State, code: int) -> int:
     """How many tiles lie around the place where a tile would go."""
     cell = (code - PLACE) // 4
-    return sum(state.land.grid[cell + step] != 0 for step in AROUND)
+    return sum(state.land.tile_at(cell + step) >= 0 for step in AROUND)
 
 
 @rule(

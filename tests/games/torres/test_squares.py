@@ -1,5 +1,6 @@
 """Sets of squares, the last square included, which is the sign of the number."""
 
+import bastide
 from bastide.core.native import codes
 from bastide.games.torres.components import SQUARE_NAMES, SQUARES
 from bastide.games.torres.squares import ALL, BIT, beside, connected, listed
@@ -43,3 +44,18 @@ def test_connected_squares_are_reached_by_steps_inside_the_set() -> None:
     bent = set_of("f1", "g1", "h1", "h2", "f3", "a1")
     assert names(connected(set_of("f1"), bent)) == ["h2", "f1", "g1", "h1"]
     assert names(connected(set_of("a1"), bent)) == ["a1"]
+
+
+def test_a_copy_and_its_original_build_apart() -> None:
+    state = bastide.load("torres").start(players=2, first_player=0)
+    twin = state.copy()
+    c3, d3 = SQUARE_NAMES.index("c3"), SQUARE_NAMES.index("d3")
+    state.raise_stack(d3)
+    assert (state.heights[d3], twin.heights[d3]) == (1, 0)
+    twin.lower_stack(c3)
+    assert (state.castles, twin.castles) == (8, 7)
+    assert names(state.at_least(1) & ~twin.at_least(1)) == ["c3", "d3"]
+    later = state.copy()
+    later.raise_stack(c3)
+    assert (int(later.heights[c3]), int(state.heights[c3])) == (2, 1)
+    assert (names(later.at_least(2)), names(state.at_least(2))) == (["c3"], [])

@@ -25,13 +25,16 @@ from bastide.games.carcassonne.components import (
     SHRINE,
     SIDES,
     SLOTS,
+    TYPES,
+    copies,
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, SEAT_BITS, WANTED, WANTED_BITS, WORD, power
+from bastide.games.carcassonne.land import SEAT_BITS, WANTED, WANTED_BITS, WORD, lowest, power
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
+    from bastide.games.carcassonne.turn import Rules
 
 # The places of the weights.
 REACH: Final = 0  # how likely one fitting unseen tile closes an open place in time
@@ -48,6 +51,47 @@ EARLY: Final = 24.0
 """With so many own turns left, followers at home are worth their full price."""
 
 
+KINDS_WANTED: Final = 625  # four sides, five kinds each, none among them
+NOT_KNOWN: Final = vec[float]([-1.0] * KINDS_WANTED)
+CERTAIN: Final = vec[float]([1.0] * sum(int(SEGMENTS[tile]) * copies(tile) for tile in range(TYPES)))
+"""The chance of every segment of all boxes, before it is lowered."""
+
+
+class Misses:
+    """How likely places stay empty with one pile unseen, by the kinds that their neighbours want."""
+
+    def __init__(self, rules: "Rules", pile: vec[i64], miss: float) -> None:
+        self.rules = rules
+        self.pile = pile
+        self.miss = miss  # how likely one fitting unseen tile does not come
+        self.known: vec[float] = NOT_KNOWN[:]
+
+    def serves(self, state: "CarcassonneState", miss: float) -> bool:
+        """Whether they are about this state's pile."""
+        if self.rules is not state.rules or self.miss != miss:
+            return False
+        for tile in self.rules.pile_types:
+            if self.pile[tile] != state.pile[tile]:
+                return False
+        return True
+
+    def at(self, wanted: i64) -> float:
+        """How likely no tile comes for a place where these kinds are wanted."""
+        missed = self.known[wanted]
+        if missed >= 0.0:
+            return missed
+        fitting: i64 = 0
+        for tile in self.rules.pile_types:
+            if self.pile[tile] > 0 and FITS[tile * KINDS_WANTED + wanted]:
+                fitting += self.pile[tile]
+        missed = 1.0
+        while fitting > 0 and missed > 0.01:
+            missed *= self.miss
+            fitting -= 1
+        self.known[wanted] = missed
+        return missed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CarcassonneCounsel(Counsel):
     """All is open but the order of the tiles, so no deals need to be imagined."""
@@ -59,6 +103,7 @@ class CarcassonneCounsel(Counsel):
         self.curiosity = 0.25
         self.finalists = 8
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
+        self.remembered: Misses | None = None  # of the pile asked for last: most moves of a turn share it
 
     def horizon(self, state: State) -> i64:
         """Four tiles; with many sets, where turns are long, one's own and the reply."""
@@ -73,7 +118,17 @@ class CarcassonneCounsel(Counsel):
         return carcassonne.rules.phases[carcassonne.phase].sensible(carcassonne)
 
     def estimates(self, state: State) -> vec[float]:
-        return estimates(cast("CarcassonneState", state), self.weights)
+        return estimates(cast("CarcassonneState", state), self)
+
+    def misses(self, state: "CarcassonneState") -> Misses:
+        """How likely places stay empty with this state's pile."""
+        reach = self.weights[REACH]
+        miss: float = 1.0 - reach * 2.0 / float(state.players) if state.players > 2 else 1.0 - reach
+        misses = self.remembered
+        if misses is None or not misses.serves(state, miss):
+            misses = Misses(state.rules, state.pile[:], miss)
+            self.remembered = misses
+        return misses
 
     def ended_now(self, state: State) -> vec[float]:
         """Straight to the final scoring (CAR-B-6.5)."""
@@ -91,15 +146,16 @@ class CarcassonneCounsel(Counsel):
 
 def evaluate(state: "CarcassonneState", seat: i64) -> float:
     """The final points a seat can expect."""
-    return estimates(state, COUNSEL.weights)[seat]
+    return estimates(state, COUNSEL)[seat]
 
 
-def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
+def estimates(state: "CarcassonneState", counsel: CarcassonneCounsel) -> vec[float]:
     """The final points every seat can expect."""
     if state.to_move == CHANCE:
         foreseen = state.rules.phases[state.phase].foreseen(state)
         if foreseen is not None:
-            return estimates(foreseen, weights)
+            return estimates(foreseen, counsel)
+    weights = counsel.weights
     players = state.players
     out = vec[float]([0.0] * int(players))
     seat: i64
@@ -111,7 +167,7 @@ def estimates(state: "CarcassonneState", weights: vec[float]) -> vec[float]:
     youth = turns / EARLY if turns < EARLY else 1.0
     for seat in range(players):
         out[seat] += at_home(state, seat, weights) * youth + weights[TURN] * float(turns_to_come(state, seat))
-    closing = chances(state, weights[REACH], players)
+    closing = chances(state, counsel.misses(state))
     at: i64
     for at in range(state.figures_out):
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
@@ -163,29 +219,19 @@ def turns_to_come(state: "CarcassonneState", seat: i64) -> i64:
     return (tiles - after + state.players - 1) // state.players
 
 
-def chances(state: "CarcassonneState", reach: float, players: i64) -> vec[float]:
+def chances(state: "CarcassonneState", misses: Misses) -> vec[float]:
     """For the root of every road and city: how likely all its open places get filled."""
     land = state.land
-    out = vec[float]([1.0] * int(land.nodes))
-    miss: float = 1.0 - reach * 2.0 / float(players) if players > 2 else 1.0 - reach
+    out = CERTAIN[: land.nodes]
     at: i64
     side: i64
     for at in range(land.open_places):
         entry = land.frontier[at]
-        wanted = entry & WANTED
-        fitting: i64 = 0
-        for tile in state.rules.pile_types:
-            if state.pile[tile] > 0 and FITS[tile * 625 + wanted]:
-                fitting += state.pile[tile]
-        missed: float = 1.0
-        while fitting > 0 and missed > 0.01:
-            missed *= miss
-            fitting -= 1
+        missed = misses.at(entry & WANTED)
         cell = entry >> WANTED_BITS
         for side in range(4):
-            other = i64(land.grid[cell + STEP[side]])
-            if other:
-                other -= 1
+            other = land.tile_at(cell + STEP[side])
+            if other >= 0:
                 turned = land.tile_turned[other]
                 back = side ^ 2
                 kind = i64(SIDES[turned * 4 + back])
@@ -274,11 +320,13 @@ def field_future(state: "CarcassonneState", root: i64, closing: vec[float], weig
     """What the cities beside a field that are not complete yet may still bring it."""
     land = state.land
     sum: float = 0.0
-    city: i64
+    word: i64
     seen = vec[i64]()
-    for city in range(land.cities):
-        if land.members[root * land.words + city // WORD] & BIT[city % WORD]:
-            region = land.root(land.city_node[city])
+    for word in range(land.words):
+        cities = land.members[root * land.words + word]
+        while cities:
+            region = land.root(land.city_node[WORD * word + lowest(cities)])
+            cities &= cities - 1
             if land.ends[region] > 0 and region not in seen:
                 sum += closing[region]
                 seen = append(seen, region)

@@ -1,13 +1,14 @@
 """CAR-B-0.1: the square grid the land grows on. The start tile lies at (0, 0); x grows to the east, y to the south.
 
 A place is one number, its *cell*. The table is 256 places wide with an empty rim, so no line of fewer than 127 tiles
-from the start tile ever reaches its edge.
+from the start tile ever reaches its edge. A land keeps only a window of it, see there.
 """
 
 from typing import Final
 
 from bastide.core.native import i64, vec
 
+ROW_BITS: Final = 8
 WIDTH: Final = 256
 MIDDLE: Final = 128
 CELLS: Final = WIDTH * WIDTH

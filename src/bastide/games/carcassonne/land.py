@@ -3,6 +3,10 @@
 Every segment of every laid tile is a *node*. Nodes of one region hang together as a tree whose topmost node, the
 *root*, stands for the region and holds all that is counted for it. Laying a tile touches only its neighbours, however
 large the land is.
+
+Of the table the land keeps a square *window*, small enough to be copied at once: a place is found at what is left of
+its row and its column after whole windows. While the window is wider than the land and its rim, no two places of them
+meet there; when the land outgrows it, a window of twice its side is made, up to the whole table.
 """
 
 from typing import Final
@@ -28,11 +32,16 @@ from bastide.games.carcassonne.components import (
     SYMBOLS,
     TOUCHES,
 )
-from bastide.games.carcassonne.grid import AROUND, CELLS, STEP, on_table
+from bastide.games.carcassonne.grid import AROUND, ROW_BITS, STEP, WIDTH, on_table
 
 WORD: Final = 60
 """How many bits of a set one number holds."""
 BIT: Final = vec[i64]([1 << i for i in range(WORD)])
+TOLD_BY: Final = 67
+"""Every number of one bit leaves another remainder when divided by this."""
+PLACE_OF_BIT: Final = vec[i64](
+    [next((i for i in range(WORD) if (1 << i) % TOLD_BY == left), 0) for left in range(TOLD_BY)]
+)
 SEAT_BITS: Final = 10
 SEAT: Final = vec[i64]([1 << (SEAT_BITS * seat) for seat in range(6)])
 """What one follower of power 1 of each seat adds to a region's followers."""
@@ -47,6 +56,10 @@ PENNANTS: Final = 255
 """The part of a region's symbols that counts its pennants."""
 FULL_CIRCLE: Final = 8
 SLOTS_TOLD_APART: Final = 256
+WINDOW: Final = 32
+"""The side of the window of a small land; every larger side is twice the one before."""
+RIM: Final = 2
+"""The empty places beside the outermost tiles, both together."""
 WANTED_BITS: Final = 10
 WANTED: Final = (1 << WANTED_BITS) - 1
 """The part of a frontier entry that is the kinds its laid neighbours show it, a digit to base 5 per side."""
@@ -63,7 +76,12 @@ class Land:
         cities: i64,
         open_places: i64,
         holes: i64,
-        grid: vec[u8],
+        side: i64,
+        west: i64,
+        east: i64,
+        north: i64,
+        south: i64,
+        window: vec[u8],
         slot: vec[u8],
         frontier: vec[i64],
         tile_turned: vec[i64],
@@ -86,8 +104,13 @@ class Land:
         self.cities = cities  # how many of those are of cities
         self.open_places = open_places  # how many empty places there are beside laid tiles
         self.holes = holes  # how many of those lie between four tiles
-        self.grid = grid  # cell -> tile + 1, or 0
-        self.slot = slot  # cell -> where it stands in the frontier, less whole SLOTS_TOLD_APART
+        self.side = side  # of the window
+        self.west = west  # the columns and rows of the table where the outermost tiles lie
+        self.east = east
+        self.north = north
+        self.south = south
+        self.window = window  # spot -> tile + 1, or 0
+        self.slot = slot  # spot -> where the place stands in the frontier, less whole SLOTS_TOLD_APART
         self.frontier = frontier  # those places, and what their neighbours want there
         self.tile_turned = tile_turned  # tile -> type * 4 + quarter turns
         self.tile_cell = tile_cell
@@ -113,7 +136,12 @@ class Land:
             self.cities,
             self.open_places,
             self.holes,
-            self.grid[:],
+            self.side,
+            self.west,
+            self.east,
+            self.north,
+            self.south,
+            self.window[:],
             self.slot[:],
             self.frontier[:],
             self.tile_turned[:],
@@ -152,10 +180,12 @@ class Land:
     def completed_cities(self, root: i64) -> i64:
         """The completed cities that a field touches, each counted once (CAR-B-6.3)."""
         seen = vec[i64]()
-        city: i64
-        for city in range(self.cities):
-            if self.members[root * self.words + city // WORD] & BIT[city % WORD]:
-                region = self.root(self.city_node[city])
+        word: i64
+        for word in range(self.words):
+            cities = self.members[root * self.words + word]
+            while cities:
+                region = self.root(self.city_node[WORD * word + lowest(cities)])
+                cities &= cities - 1
                 if self.ends[region] == 0 and region not in seen:
                     seen = append(seen, region)
         return len(seen)
@@ -182,7 +212,49 @@ class Land:
 
     def tile_at(self, cell: i64) -> i64:
         """The tile that lies in a place, or -1."""
-        return i64(self.grid[cell]) - 1
+        tile = i64(self.window[self.spot(cell)]) - 1
+        if tile >= 0 and self.tile_cell[tile] != cell:
+            return -1
+        return tile
+
+    # The window
+
+    def spot(self, cell: i64) -> i64:
+        """Where a place is found in the window."""
+        last = self.side - 1
+        return ((cell >> ROW_BITS) & last) * self.side + (cell & last)
+
+    def _reach(self, cell: i64) -> None:
+        """Let the window be wide enough for a tile there."""
+        column = cell & (WIDTH - 1)
+        row = cell >> ROW_BITS
+        if self.laid == 0:
+            self.west = self.east = column
+            self.north = self.south = row
+            return
+        if column < self.west:
+            self.west = column
+        elif column > self.east:
+            self.east = column
+        if row < self.north:
+            self.north = row
+        elif row > self.south:
+            self.south = row
+        across = max(self.east - self.west, self.south - self.north) + 1 + RIM
+        while across > self.side and self.side < WIDTH:
+            self._widen()
+
+    def _widen(self) -> None:
+        """A window of twice the side."""
+        self.side *= 2
+        self.window = vec[u8](bytes(int(self.side * self.side)))
+        self.slot = vec[u8](bytes(int(self.side * self.side)))
+        tile: i64
+        for tile in range(self.laid):
+            self.window[self.spot(self.tile_cell[tile])] = u8(tile + 1)
+        at: i64
+        for at in range(self.open_places):
+            self.slot[self.spot(self.frontier[at] >> WANTED_BITS)] = u8(at % SLOTS_TOLD_APART)
 
     def highest_power(self, root: i64) -> i64:
         """The most power any player has in a region."""
@@ -215,8 +287,9 @@ class Land:
         turned = tile * 4 + turn
         index = self.laid
         first = self.nodes
+        self._reach(cell)
         self.laid = index + 1
-        self.grid[cell] = u8(index + 1)
+        self.window[self.spot(cell)] = u8(index + 1)
         self.tile_turned[index] = turned
         self.tile_cell[index] = cell
         self.tile_first[index] = first
@@ -263,7 +336,7 @@ class Land:
             there = cell + STEP[side]
             back = side ^ 2
             kind = i64(SIDES[turned * 4 + side])
-            other = i64(self.grid[there])
+            other = i64(self.window[self.spot(there)])
             if other == 0:
                 self._want(there, kind * FIVES[back])
                 continue
@@ -320,7 +393,7 @@ class Land:
                 completed = append(completed, region)
         around: i64 = 0
         for step in AROUND:
-            other = i64(self.grid[cell + step])
+            other = i64(self.window[self.spot(cell + step)])
             if other:
                 around += 1
                 building = self.tile_building[other - 1]
@@ -343,7 +416,7 @@ class Land:
 
     def place_of(self, cell: i64) -> i64:
         """Where a cell stands in the frontier, or -1."""
-        at = i64(self.slot[cell])
+        at = i64(self.slot[self.spot(cell)])
         while at < self.open_places:
             if self.frontier[at] >> WANTED_BITS == cell:
                 return at
@@ -357,7 +430,7 @@ class Land:
             self.open_places -= 1
             moved = self.frontier[self.open_places]
             self.frontier[at] = moved
-            self.slot[moved >> WANTED_BITS] = u8(at % SLOTS_TOLD_APART)
+            self.slot[self.spot(moved >> WANTED_BITS)] = u8(at % SLOTS_TOLD_APART)
 
     def _want(self, cell: i64, kind: i64) -> None:
         at = self.place_of(cell)
@@ -367,13 +440,18 @@ class Land:
             self.holes += i64(HOLES[entry & WANTED])
         elif on_table(cell):
             self.frontier[self.open_places] = (cell << WANTED_BITS) + kind
-            self.slot[cell] = u8(self.open_places % SLOTS_TOLD_APART)
+            self.slot[self.spot(cell)] = u8(self.open_places % SLOTS_TOLD_APART)
             self.open_places += 1
 
 
 def power(lane: i64, symbols: i64) -> i64:
     """CAR-B-4.8: the power of the seat in the lowest bits; some of its followers count as much as the pennants."""
     return (lane & OWN_POWER) + ((lane >> PENNANT_SHIFT) & PENNANT_MASK) * (symbols & PENNANTS)
+
+
+def lowest(word: i64) -> i64:
+    """The place of the lowest bit that is set."""
+    return PLACE_OF_BIT[(word & -word) % TOLD_BY]
 
 
 def bits(word: i64) -> i64:
@@ -395,8 +473,13 @@ def bare_land(tiles: i64, nodes: i64, cities: i64) -> Land:
         0,
         0,
         0,
-        vec[u8](bytes(CELLS)),
-        vec[u8](bytes(CELLS)),
+        WINDOW,
+        0,
+        0,
+        0,
+        0,
+        vec[u8](bytes(WINDOW * WINDOW)),
+        vec[u8](bytes(WINDOW * WINDOW)),
         vec[i64]([0] * (2 * tiles + 2)),
         vec[i64]([0] * tiles),
         vec[i64]([0] * tiles),

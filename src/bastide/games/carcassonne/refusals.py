@@ -115,7 +115,7 @@ def _place(state: "CarcassonneState", action: Place) -> Refusal:
     cell, turn = action.values
     if not on_table(cell):
         return _no("CAR-B-0.1", "off_table")
-    if land.grid[cell]:
+    if land.tile_at(cell) >= 0:
         return _no("CAR-B-2.2", "taken")
     at = land.place_of(cell)
     if at < 0:

@@ -193,7 +193,11 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
     choosing = cast("list[int] | None", data.get("choosing"))
     if choosing is not None:
         state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))
-        if not 0 <= state.choosing < len(state.rules.choices) or state.chosen < 0 or not state.land.grid[state.chosen]:
+        if (
+            not 0 <= state.choosing < len(state.rules.choices)
+            or state.chosen < 0
+            or state.land.tile_at(state.chosen) < 0
+        ):
             raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
     slots = [phase.slot for phase in state.rules.phases]
     if data["phase"] not in slots:

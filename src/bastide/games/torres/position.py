@@ -81,6 +81,7 @@ class Position(State):
         # The same as sets of squares
         self.levels: vec[i64] = NO_NUMBERS  # by height: the stacks of at least that height; all lower than its length
         self.castle_squares: vec[i64] = NO_NUMBERS  # by number of castle
+        self.shared: i64 = 0  # 1 while copies look at the same castles; before they change, this position gets its own
         self.occupied: i64 = NONE
         self.castles: i64 = 0
         self.king: i64 = NO_SQUARE
@@ -138,12 +139,14 @@ class Position(State):
 
     def copy_to(self, twin: "Position") -> None:
         """Make another position the same as this one."""
-        twin.heights = self.heights[:]
+        self.shared = 1
+        twin.shared = 1
+        twin.heights = self.heights
+        twin.castle_at = self.castle_at
+        twin.bases = self.bases
+        twin.levels = self.levels
+        twin.castle_squares = self.castle_squares
         twin.figures = self.figures[:]
-        twin.castle_at = self.castle_at[:]
-        twin.bases = self.bases[:]
-        twin.levels = self.levels[:]
-        twin.castle_squares = self.castle_squares[:]
         twin.occupied = self.occupied
         twin.castles = self.castles
         twin.king = self.king
@@ -276,6 +279,7 @@ class Position(State):
 
     def raise_stack(self, square: i64) -> None:
         """One more block on a square; a castle grows or begins."""
+        self._own_castles()
         if self.heights[square] == 0:
             castle = self.castle_beside(square)
             if castle == 0:
@@ -285,6 +289,7 @@ class Position(State):
 
     def lower_stack(self, square: i64) -> None:
         """One block less on a square; a castle shrinks or vanishes."""
+        self._own_castles()
         height = i64(self.heights[square])
         self.heights[square] = u8(height - 1)
         self.levels[height] = self.levels[height] & ~BIT[square]
@@ -295,6 +300,16 @@ class Position(State):
             self.bases[castle] -= 1
             if self.bases[castle] == 0:
                 self.castles -= 1
+
+    def _own_castles(self) -> None:
+        """Share the castles with no copy any longer."""
+        if self.shared:
+            self.shared = 0
+            self.heights = self.heights[:]
+            self.castle_at = self.castle_at[:]
+            self.bases = self.bases[:]
+            self.levels = self.levels[:]
+            self.castle_squares = self.castle_squares[:]
 
     def set_height(self, square: i64, height: i64) -> None:
         """A stack has grown to this height."""

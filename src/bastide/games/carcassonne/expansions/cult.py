@@ -58,10 +58,10 @@ class ShrineLimit(Limit):
 
 def is_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
     """Whether the place holds a cloister (for a shrine) or a shrine (for a cloister)."""
-    tile = i64(state.land.grid[cell])
-    if tile == 0:
+    tile = state.land.tile_at(cell)
+    if tile < 0:
         return False
-    building = state.land.tile_building[tile - 1]
+    building = state.land.tile_building[tile]
     return building >= 0 and (i64(state.land.node_kind[building]) == SHRINE) != shrine
 
 
@@ -84,7 +84,7 @@ class Challenge(Phase):
                 shrine = i64(land.node_kind[root]) == SHRINE
                 for step in AROUND:
                     if is_rival(state, cell + step, shrine):
-                        self.defeat(state, land.tile_building[i64(land.grid[cell + step]) - 1])
+                        self.defeat(state, land.tile_building[land.tile_at(cell + step)])
         return False
 
     def defeat(self, state: CarcassonneState, loser: i64) -> None:

@@ -289,7 +289,7 @@ def springs(state: CarcassonneState, cell: i64, turn: i64) -> bool:
     while i64(SIDES[(SPRING * 4 + turn) * 4 + flow]) != RIVER:
         flow += 1
     front = cell + STEP[flow]
-    if i64(state.land.grid[front]) or not on_table(front):
+    if state.land.tile_at(front) >= 0 or not on_table(front):
         return False
     wanted = RIVER * FIVES[flow ^ 2]
     at = state.land.place_of(front)
@@ -318,7 +318,7 @@ def continues(state: CarcassonneState, turned: i64, cell: i64) -> bool:
     touching: i64 = 0
     side: i64
     for side in range(4):
-        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]):
+        if i64(SIDES[turned * 4 + side]) == RIVER and state.land.tile_at(cell + STEP[side]) >= 0:
             touching += 1
     return touching == 1
 
@@ -342,7 +342,7 @@ def leaves_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> b
     fronts = vec[i64]()
     side: i64
     for side in range(4):
-        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[cell + STEP[side]]) == 0:
+        if i64(SIDES[turned * 4 + side]) == RIVER and state.land.tile_at(cell + STEP[side]) < 0:
             fronts = append(fronts, cell + STEP[side])
             if not lake_fits(state, turned, cell, cell + STEP[side], side):
                 return False
@@ -362,7 +362,7 @@ def keeps_room(state: CarcassonneState, ends: i64, turned: i64, cell: i64) -> bo
     side: i64
     for side in range(4):
         front = cell + STEP[side]
-        if i64(SIDES[turned * 4 + side]) == RIVER and i64(state.land.grid[front]) == 0:
+        if i64(SIDES[turned * 4 + side]) == RIVER and state.land.tile_at(front) < 0:
             room = with_room(state, room, cell, front, side)
     end: i64
     for end in range(ENDS):
@@ -379,7 +379,7 @@ def with_room(state: CarcassonneState, room: vec[i64], cell: i64, front: i64, fl
         place = front if side == 4 else front + STEP[side]
         if side == flow ^ 2:
             continue
-        free = i64(state.land.grid[place]) == 0 and place != cell and place not in room
+        free = state.land.tile_at(place) < 0 and place != cell and place not in room
         room = append(room, place if free else NO_ROOM)
     return room
 
@@ -387,7 +387,7 @@ def with_room(state: CarcassonneState, room: vec[i64], cell: i64, front: i64, fl
 def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow: i64) -> bool:
     """Whether the front of an end is empty and all its other neighbours, the new tile among them, show it field."""
     land = state.land
-    if i64(land.grid[front]) or front == cell:
+    if land.tile_at(front) >= 0 or front == cell:
         return False
     side: i64
     for side in range(4):
@@ -397,8 +397,8 @@ def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow:
         if there == cell:
             if i64(SIDES[turned * 4 + (side ^ 2)]) != FIELD:
                 return False
-        elif i64(land.grid[there]):
-            other = land.tile_turned[i64(land.grid[there]) - 1]
+        elif land.tile_at(there) >= 0:
+            other = land.tile_turned[land.tile_at(there)]
             if i64(SIDES[other * 4 + (side ^ 2)]) != FIELD:
                 return False
     return True

@@ -32,7 +32,7 @@ class HoleLimit(Limit):
 def is_hole(state: CarcassonneState, cell: i64) -> bool:
     """Whether all four sides of an empty place are taken."""
     for step in STEP:
-        if i64(state.land.grid[cell + step]) == 0:
+        if state.land.tile_at(cell + step) < 0:
             return False
     return True
 

@@ -90,7 +90,7 @@ def four_fields(state: CarcassonneState, cell: i64, corner: i64) -> i64:
     """CAR-AM-3.1: the field whose segments fill a corner point of a tile on all four tiles around it, or -1."""
     land = state.land
     second = (corner + 1) & 3
-    if i64(land.grid[cell + STEP[corner]]) == 0 or i64(land.grid[cell + STEP[second]]) == 0:
+    if land.tile_at(cell + STEP[corner]) < 0 or land.tile_at(cell + STEP[second]) < 0:
         return -1
     field: i64 = -1
     turn: i64

@@ -25,6 +25,7 @@ from bastide.games.carcassonne.expansions.catapult.throw import (
     tell,
 )
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
+from bastide.games.carcassonne.grid import CELLS
 from bastide.games.carcassonne.state import CarcassonneState
 
 
@@ -133,7 +134,7 @@ class Seduction:
         if code == PASS:
             self.decline(state)
             return
-        if SUMMON <= code < SUMMON + len(state.land.grid):
+        if SUMMON <= code < SUMMON + CELLS:
             memory[self.at + ON] = code - SUMMON
             several = self.replacements(state, memory[self.at + VICTIM])
             if len(several) > 1:

@@ -189,7 +189,7 @@ def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
     near: i64
     for near in range(len(NEARBY)):
         there = cell + NEARBY[near]
-        if 0 <= there < CELLS and 0 < i64(land.grid[there]) <= tile:
+        if 0 <= land.tile_at(there) < tile:
             fresh &= NOT_SHARED[near]
             if fresh == 0:
                 return points
