@@ -33,6 +33,7 @@ from bastide.games.torres.components import (
     NO_SQUARE,
     SQUARE_NAMES,
     SQUARES,
+    START_CASTLES,
     TOWER_HEIGHT,
     TRACK,
     TURN_POINTS,
@@ -293,6 +294,8 @@ def _count_blocks(p: "Position") -> None:
 
 def _check(p: "Position") -> None:
     """That the position can be played on."""
+    if p.decision == START_CASTLE and (p.castles >= START_CASTLES or any(height > 1 for height in p.heights)):
+        raise BadSnapshot(f"TOR-17.2: a start castle is placed while fewer than {START_CASTLES} blocks stand apart.")
     if p.decision in SET_UP:
         return
     if p.king == NO_SQUARE:
