@@ -131,6 +131,14 @@ def _in_order(value: object) -> list[str]:
     return sorted(map(repr, value)) if isinstance(value, list) else [repr(value)]
 
 
+def _has_follow_up(state: "CarcassonneState") -> bool:
+    try:
+        state.rules.choices[state.choosing].follow_up(state)
+    except NotImplementedError:
+        return False
+    return True
+
+
 def _unseen(state: "CarcassonneState", id: str) -> int:
     """Take a tile from those not seen yet."""
     number = TILE_NUMBER.get(id, -1)
@@ -210,6 +218,8 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
         state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))
         if not 0 <= state.choosing < len(state.rules.choices) or state.chosen < 0 or not state.land.grid[state.chosen]:
             raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
+        if data["phase"] != "CAR-T-5" or not _has_follow_up(state):
+            raise BadSnapshot("CAR-T-5: this choice of an action needs no second decision.")
     slots = [phase.slot for phase in state.rules.phases]
     if data["phase"] not in slots:
         raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")
