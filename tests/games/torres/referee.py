@@ -4,6 +4,7 @@ Nothing of the game's own code or data is used.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -31,7 +32,7 @@ def found(name: str) -> Square:
 
 def beside(square: Square, steps: tuple[Square, ...] = STRAIGHT) -> list[Square]:
     around = [(square[0] + dx, square[1] + dy) for dx, dy in steps]
-    return [there for there in around if there in BOARD]
+    return [(x, y) for x, y in around if 0 <= x < 8 and 0 <= y < 8]
 
 
 class Board:
@@ -183,7 +184,12 @@ class Referee:
         if self.view["card_played"]:
             return set()
         old = Counter(self.mine["hand"]) - Counter(self.view["bought_cards"])
-        return {f"play {card}" for card in old if card in ("six_ap", "seven_ap") or self.effect(card)}
+        return {f"play {card}" for card in old if self.has_effect(card)}
+
+    def has_effect(self, card: str) -> bool:
+        if card == "shift_block":
+            return any(self.liftable())
+        return card in ("six_ap", "seven_ap") or bool(self.effect(card))
 
     def moves(self, card: str) -> set[str]:
         board, reached = self.board, []
@@ -210,30 +216,28 @@ class Referee:
             own = max([*self.mine["towers"], self.view["tower_of_turn"] or 0], default=0)
             return {f"raise {named(k)}" for k in self.knights if own and self.board.build(k, new_castle=True)}
         if card == "shift_block":
-            return {f"lift {named(s)}" for s in BOARD if self.board.heights[s] and self.shifts(s)}
+            return {f"lift {named(s)}" for s in self.liftable()}
         return self.moves(card)
 
-    def shifts(self, taken: Square) -> set[Square]:
+    def liftable(self) -> Iterator[Square]:
+        return (square for square in BOARD if self.board.heights[square] and any(self.shifts(square)))
+
+    def shifts(self, taken: Square) -> Iterator[Square]:
         """TOR-9.14, TOR-9.15: where the top block of a stack could go."""
         if not self.board.free(taken):
-            return set()
+            return
         rest = self.board.group(taken)
         lifted = Board({**self.board.heights, taken: self.board.heights[taken] - 1}, self.board.figures)
         left = [square for square in rest if lifted.heights[square]]
         if left and lifted.group(left[0]) != set(left):
-            return set()
-        targets = set()
+            return
         for square in BOARD:
-            if (
-                square == taken
-                or not lifted.free(square)
-                or (not lifted.heights[square] and lifted.touched(square) > 1)
-            ):
+            joins = not lifted.heights[square] and lifted.touched(square) > 1
+            if square == taken or joins or not lifted.free(square):
                 continue
             put = Board({**lifted.heights, square: lifted.heights[square] + 1}, lifted.figures)
             if put.stands_right() and len(put.castles()) >= 6:
-                targets.add(square)
-        return targets
+                yield square
 
     def card_effect(self) -> set[str]:
         return self.effect(self.view["card_in_play"])

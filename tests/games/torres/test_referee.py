@@ -77,7 +77,7 @@ KINDS = {
 def test_every_kind_of_decision_is_what_the_clauses_say() -> None:
     met: Counter[str] = Counter()
     for seed in range(9):
-        met += watch(seed, every=4)
+        met += watch(seed, every=6)
     print("\n".join(f"torres {kind}: {count}" for kind, count in sorted(met.items())))
     assert met.keys() >= KINDS
 
