@@ -1,13 +1,17 @@
 """What can be decided beside the action of a part: placing a tile, abbeys, the count, catapult rounds, and which of
 several figures. Read off the view and the clauses; nothing here asks the engine but for its view and its settings."""
 
+from collections.abc import Iterable
+
 from bastide import State
+from bastide.games.carcassonne.view import FigureView
 from games.carcassonne.slow_choices import FOLLOWERS, QUARTERS, STANDS_ON, Place, SlowTable
 from games.carcassonne.slow_land import BUILDINGS, BY_ID, OPPOSITE, STEPS, sides, slow_aims, slow_placements
 
 TOKENS = ("knock_out", "seduction", "target", "catch")
 LAST_RIVER = "river2/FFFV-volcano"
 TURNS = "NESW"
+IN_QUARTERS = {"castle": (2000, 100), "market": (2500, 1000), "blacksmith": (1950, 1900), "cathedral": (800, 750)}
 
 
 # CAR-B-2: placing
@@ -129,7 +133,10 @@ def has_room(land: dict, ends: list[tuple[Place, str]]) -> bool:
 
 
 class SlowRound(SlowTable):
-    """The decisions that are no action of a part."""
+    """The decisions that are no action of a part, or the second one of an action."""
+
+    by_fairy = False
+    """Whether the action named first was the fairy's."""
 
     def count_moves(self) -> set[str]:
         """CAR-CO-3"""
@@ -140,6 +147,37 @@ class SlowRound(SlowTable):
         owner = self.view["tower"]["captive"][0]
         held = self.view["tower"]["prisoners"]
         return {f"exchange {name}" for holder, mine, name, _ in held if holder == owner and mine == self.active}
+
+    def several(self, figures: Iterable[FigureView], place: Place) -> set[str]:
+        """Which of several followers on a tile; on a tower they are named by `t0`."""
+        return {
+            f"choose {figure['seat']} {figure['figure']} {figure['segment']}"
+            for figure in figures
+            if (figure["x"], figure["y"]) == place
+        }
+
+    def chosen_for_action(self, place: Place, offered: str) -> set[str]:
+        """CAR-PD-2.1, CAR-PD-5.1, CAR-PD-6.2: the second decision of the fairy, the princess and the portal."""
+        standing = [figure for figures in self.followers.values() for figure in figures]
+        if offered.startswith("deploy"):
+            return {
+                f"deploy {figure} {name}"
+                for number, type, name in self.segments(place)
+                if self.is_free(number) and (type == "field" or self.region(number).open)
+                for figure in self.hand(self.active, type)
+            }
+        princess = [n for n, feature in enumerate(self.features(self.placed)) if feature.get("princess")]
+        city = self.region_at(self.placed, princess[0]) if princess else -1
+        knights = self.several(self.followers.get(city, []), place)
+        keys = ("seat", "figure", "x", "y", "segment")
+        beside = self.view["princess_dragon"]["beside"]
+        own = [f for f in standing if f["seat"] == self.active and [f[key] for key in keys] != beside]
+        return knights if offered in knights and len(knights) > 1 and not self.by_fairy else self.several(own, place)
+
+    def captured(self) -> set[str]:
+        """CAR-TW-3.1: which of several followers on the tile is taken."""
+        x, y = self.view["tower"]["capturing"]
+        return self.several((figure for figures in self.followers.values() for figure in figures), (x, y))
 
     def ransom_is_due(self) -> bool:
         """CAR-TW-6.1: once a turn, with 3 points or, by the option, without."""
@@ -157,7 +195,35 @@ class SlowRound(SlowTable):
             return {f"range {d}" for d in far} if self.to_move == thrower else {f"hand {d}" for d in near}
         if round["landing"] is None:
             return {f"aim {x},{y}" for x, y in slow_aims(state)}
-        return self.replacements() if round["victim"] else set()
+        return self.replacements() if round["victim"] else self.victims()
+
+    def spot(self, figure: FigureView) -> Place:
+        """CAR-CA-3.2: where a follower stands, in thousandths of a tile."""
+        place = (figure["x"], figure["y"])
+        ax, ay = self.features(place)[self.named(place, figure["segment"])]["anchor"]
+        x, y = round(1000 * ax - 500), round(1000 * ay - 500)
+        for _ in range(self.land.tiles[place][1] // 90):
+            x, y = -y, x
+        return 1000 * place[0] + x, 1000 * place[1] + y
+
+    def victims(self) -> set[str]:
+        """CAR-CA-7.1: of several nearest followers, a tile with one, or one in a quarter; then who on the tile."""
+        landed = self.view["catapult"]["landing"]
+        apart: dict[str, list[int]] = {}
+        on: list[tuple[int, FigureView]] = []
+        for figure in (figure for figures in self.followers.values() for figure in figures):
+            x, y = self.spot(figure)
+            far = (x - landed[0]) ** 2 + (y - landed[1]) ** 2
+            apart.setdefault(f"seduce {figure['x']},{figure['y']}", []).append(far)
+            on.append((far, figure))
+        for quarter, seat, name, _ in self.view["count"]["quarters"] if self.view["count"] else []:
+            x, y = IN_QUARTERS[quarter]
+            apart.setdefault(f"tempt {quarter} {seat} {name}", []).append((x - landed[0]) ** 2 + (y - landed[1]) ** 2)
+        nearest = min(min(fars) for fars in apart.values())
+        if self.view["catapult"]["on"]:
+            x, y = self.view["catapult"]["on"]
+            return self.several((figure for far, figure in on if far == nearest), (x, y))
+        return {"pass"} | {text for text, fars in apart.items() if nearest in fars}
 
     def replacements(self) -> set[str]:
         """CAR-CA-7.1, CAR-CA-7.2: by whom the victim is replaced."""
@@ -171,6 +237,11 @@ class SlowRound(SlowTable):
             place = (victim[2], victim[3])
             type = self.features(place)[self.named(place, victim[4])]["type"]
             fitting = [name for name in FOLLOWERS if type in STANDS_ON[name]]
+        if self.view["catapult"]["on"]:
+            x, y = self.view["catapult"]["on"]
+            mine = [f for f in self.view["figures"] if f["seat"] == self.to_move and f["figure"] in fitting]
+            keys = ("seat", "figure", "x", "y", "segment")
+            return self.several((f for f in mine if [f[key] for key in keys] != victim), (x, y))
         can = {"pass"} | {f"send {name}" for name in fitting if self.supply[self.to_move].get(name)}
         for figure in self.view["figures"]:
             told = [figure[key] for key in ("seat", "figure", "x", "y", "segment")]
@@ -179,7 +250,7 @@ class SlowRound(SlowTable):
         return can
 
 
-def slow_rounds(state: State) -> set[str] | None:
+def slow_rounds(state: State, by_fairy: bool = False) -> set[str] | None:
     """All that can be decided now; None where nothing is found here."""
     view = state.view(None)
     asked = view["phase"]
@@ -191,8 +262,14 @@ def slow_rounds(state: State) -> set[str] | None:
     if asked == "CAR-T-5a":
         assert table.ransom_is_due()
         return table.ransom()
+    if asked == "CAR-T-5" and view["choosing"]:
+        table.by_fairy = by_fairy
+        x, y = view["choosing"]
+        return table.chosen_for_action((x, y), str(state.legal_actions()[0]))
     if asked == "CAR-T-5b" and view["tower"]["captive"]:
         return table.exchange()
+    if asked == "CAR-T-5b" and view["tower"]["capturing"]:
+        return table.captured()
     if asked == "CAR-T-9" and view["count"]["entry"] == "count":
         return table.count_moves()
     if asked == "CAR-T-11":

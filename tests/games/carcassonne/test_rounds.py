@@ -11,31 +11,33 @@ from games.carcassonne.table import CARCASSONNE
 from games.test_random_tables import any_table
 from soak import share
 
-KINDS = {"abbey", "place", "ransom", "count", "fair", "aim", "range", "hand", "send", "pass"}
+KINDS = {"abbey", "place", "ransom", "count", "fair", "aim", "range", "hand", "send", "choose", "pass"}
 
 
 def watch(seed: int, every: int) -> Counter[str]:
     """A game at a random table; how often an action of each kind was among what was compared."""
     dealer = Dealer(seed)
     settings = {**any_table(CARCASSONNE, dealer), "catapult_mode": "aimed"}
-    for name in ("catapult", "count", "abbey_mayor", "tower"):
+    for name in ("catapult", "count", "abbey_mayor", "tower", "princess_dragon"):
         settings[name] = settings[name] or dealer.below(2) == 0
     settings["allow_discouraged"] = True
     state = CARCASSONNE.start(**settings)
     met: Counter[str] = Counter()
     asked = 0
+    said = ""
     while not state.over:
         if state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
             continue
         asked += 1
         phase = state.view(None)["phase"] if asked % every == 0 or state.drawn < 0 else ""
-        expected = slow_rounds(state) if phase and phase != "CAR-T-6" else None
+        expected = slow_rounds(state, said.startswith("fairy")) if phase and phase != "CAR-T-6" else None
         offered = [str(action) for action in state.legal_actions()]
         if expected is not None:
             assert sorted(offered) == sorted(expected), (phase, state.snapshot())
             met.update({text.split()[0] for text in offered})
-        state.play(state.parse(offered[dealer.below(len(offered))]))
+        said = offered[dealer.below(len(offered))]
+        state.play(state.parse(said))
     return met
 
 
