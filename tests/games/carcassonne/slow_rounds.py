@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from bastide import State
 from bastide.games.carcassonne.view import FigureView
 from games.carcassonne.slow_choices import FOLLOWERS, QUARTERS, STANDS_ON, Place, SlowTable
-from games.carcassonne.slow_land import BUILDINGS, BY_ID, OPPOSITE, STEPS, sides, slow_aims, slow_placements
+from games.carcassonne.slow_land import BUILDINGS, BY_ID, OPPOSITE, STEPS, fits, sides, slow_aims, slow_placements
 
 TOKENS = ("knock_out", "seduction", "target", "catch")
+SPRING = "river2/FVFF-spring"
+FORK = "river2/VVFV-fork"
 LAST_RIVER = "river2/FFFV-volcano"
 TURNS = "NESW"
 IN_QUARTERS = {"castle": (2000, 100), "market": (2500, 1000), "blacksmith": (1950, 1900), "cathedral": (800, 750)}
@@ -27,11 +29,24 @@ def slow_places(state: State) -> set[str]:
         found = {(x, y, 0) for x, y, _ in found if all((x + dx, y + dy) in land for dx, dy in STEPS.values())}
     if state.settings.on("cult"):
         found = {spot for spot in found if cult_allows(land, id, spot[:2])}
-    if "river" in BY_ID[id]["edges"].values() and id != "river2/FVFF-spring":
+    if id == SPRING:
+        found = {spot for spot in found if fork_follows(land, spot)}
+    elif "river" in BY_ID[id]["edges"].values():
         found = SlowRiver(land, state.settings["river_bends"] == "straight_between").keep(
             id, found, state.settings["river_room"] == "reserve"
         )
     return {f"place {x},{y} {rotation}" for x, y, rotation in found}
+
+
+def fork_follows(land: dict, spot: tuple[int, int, int]) -> bool:
+    """CAR-X-32: whether the fork could be laid where the spring would flow to."""
+    sprung = {**land, spot[:2]: (SPRING, spot[2])}
+    river = SlowRiver(sprung, forgets=False)
+    if not river.ends:
+        return False
+    x, y = river.ends[0][0]
+    fitting = {(x, y, rotation) for rotation in (0, 90, 180, 270) if fits(sprung, FORK, x, y, rotation)}
+    return bool(river.keep(FORK, fitting, reserve=False))
 
 
 def holy(id: str) -> str:
@@ -57,7 +72,7 @@ class SlowRiver:
     def __init__(self, land: dict, forgets: bool) -> None:
         self.land = land
         self.forgets = forgets
-        (spring,) = [place for place, (id, _) in land.items() if id == "river2/FVFF-spring"]
+        (spring,) = [place for place, (id, _) in land.items() if id == SPRING]
         self.ends: list[tuple[Place, str, str]] = []  # front, direction, last bend
         (out,) = [side for side, kind in sides(*land[spring]).items() if kind == "river"]
         self.walk(spring, out, "")
@@ -66,6 +81,8 @@ class SlowRiver:
         front = (place[0] + STEPS[out][0], place[1] + STEPS[out][1])
         if front not in self.land:
             self.ends.append((front, out, hand))
+            return
+        if sides(*self.land[front])[OPPOSITE[out]] != "river":
             return
         for side, bent in self.leaves(self.land[front], out, hand):
             self.walk(front, side, bent)
