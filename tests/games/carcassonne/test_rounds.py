@@ -8,6 +8,7 @@ from bastide import CHANCE, Dealer
 from bastide.testing import rule
 from games.carcassonne.slow_rounds import slow_rounds
 from games.carcassonne.table import CARCASSONNE
+from games.playing import tell
 from games.test_random_tables import any_table
 from soak import share
 
@@ -49,7 +50,7 @@ def test_what_is_offered_beside_the_action_is_what_the_clauses_say() -> None:
     met: Counter[str] = Counter()
     for seed in range(6):
         met += watch(seed, every=5)
-    print("\n".join(f"carcassonne {kind}: {count}" for kind, count in sorted(met.items())))
+    tell("carcassonne", met)
     assert met.keys() >= KINDS
 
 

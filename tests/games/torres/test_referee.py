@@ -7,7 +7,7 @@ import pytest
 
 from bastide import CHANCE, Dealer, State
 from bastide.testing import rule
-from games.playing import legal
+from games.playing import legal, tell
 from games.torres.referee import CARDS, Referee
 from games.torres.table import TORRES
 from soak import share
@@ -78,7 +78,7 @@ def test_every_kind_of_decision_is_what_the_clauses_say() -> None:
     met: Counter[str] = Counter()
     for seed in range(9):
         met += watch(seed, every=6)
-    print("\n".join(f"torres {kind}: {count}" for kind, count in sorted(met.items())))
+    tell("torres", met)
     assert met.keys() >= KINDS
 
 
