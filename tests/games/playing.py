@@ -1,5 +1,6 @@
 """Short ways to play and to ask, the same for every game's tests."""
 
+from collections import Counter
 from collections.abc import Callable, Generator
 
 from bastide import NOBODY, Event, State
@@ -35,6 +36,11 @@ def refused(state: State, text: str) -> tuple[str, ...]:
         return ()
     assert refusal.text()
     return refusal.clauses
+
+
+def tell(game: str, met: Counter[str]) -> None:
+    """Print how often each kind of decision was compared with a second reading; `pytest -s` shows it."""
+    print("\n".join(f"{game} {kind}: {count}" for kind, count in sorted(met.items())))
 
 
 def play_beside(

@@ -16,7 +16,8 @@ STATIC = Path(bastide.__file__).parent / "server/static"
 def test_the_page_names_its_packages_with_their_licences() -> None:
     text = (STATIC / "licences.txt").read_text("utf-8")
     locked = json.loads(LOCK.read_text("utf-8"))["packages"]
-    heads = re.findall(r"^(\S+) (\S+) \((\S+)\)\n\n.*?(?:Permission|Redistribution|TERMS AND CONDITIONS)", text, re.MULTILINE | re.DOTALL)
+    head = r"^(\S+) (\S+) \((\S+)\)\n\n.*?(?:Permission|Redistribution|TERMS AND CONDITIONS)"
+    heads = re.findall(head, text, re.MULTILINE | re.DOTALL)
     assert {"svelte", "@fluent/bundle"} <= {name for name, _, _ in heads}
     for name, version, licence in heads:
         assert locked[f"node_modules/{name}"]["version"] == version

@@ -7,7 +7,7 @@ from bastide.core.action import Action, ActionSpace
 from bastide.core.errors import BadOption, BadSnapshot
 from bastide.core.options import Option, Settings, read_settings
 from bastide.core.rulebook import Rulebook
-from bastide.core.state import State
+from bastide.core.state import NOBODY, State
 
 
 class Game:
@@ -91,7 +91,10 @@ class Game:
         except BadOption as wrong:
             raise BadSnapshot(f"The snapshot's settings are wrong: {wrong}") from None
         try:
-            return self.state_from(settings, data)
+            state = self.state_from(settings, data)
+            if state.to_move != NOBODY and len(state.legal_codes()) == 0:
+                raise BadSnapshot("Somebody has to decide in this position, but there is nothing to choose from.")
+            return state
         except (KeyError, TypeError, ValueError, IndexError, OverflowError, AttributeError) as wrong:
             if isinstance(wrong, BadSnapshot):
                 raise

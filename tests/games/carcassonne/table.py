@@ -75,6 +75,7 @@ def table(
     for row in land:
         data["land"] = [*data["land"], _fitting(data, row)]
     data.update(kept or {})
+    data["tower"] = with_pieces_built(data["tower"], no_towers(players)["pieces"])
     data["figures"] = [_figure(row) for row in figures]
     data["drawn"] = full(drawn) if drawn else None
     data["phase"] = phase or ("CAR-T-4" if drawn else "CAR-T-3")
@@ -99,6 +100,16 @@ def no_towers(players: int) -> dict[str, object]:
         "towers": [], "pieces": [pieces] * players, "prisoners": [], "ransomed": False, "raised": None,
         "capturing": None, "captive": None,
     }  # fmt: skip
+
+
+def with_pieces_built(towers: dict[str, object], pieces: list[int]) -> dict[str, object]:
+    """What The Tower remembers, with the pieces of its towers taken from the last seats, unless a test says whose."""
+    if towers["pieces"] != pieces:
+        return towers
+    left = list(pieces)
+    for _ in range(sum(height for _, _, height in towers["towers"])):
+        left[max(seat for seat in range(len(left)) if left[seat])] -= 1
+    return {**towers, "pieces": left}
 
 
 def no_barns(players: int) -> dict[str, object]:

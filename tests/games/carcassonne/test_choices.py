@@ -11,6 +11,7 @@ from bastide.testing import rule
 from games.carcassonne.slow_choices import slow_choices
 from games.carcassonne.slow_gains import slow_gains
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
+from games.playing import tell
 from soak import share
 
 PHASES = {"CAR-T-5", "CAR-T-5a", "CAR-T-5b", "CAR-T-6", "CAR-T-7b", "CAR-T-8", "CAR-T-9", "CAR-B-6.5a"}
@@ -99,6 +100,7 @@ def crowd(state: State, code: int) -> int:
 @pytest.mark.parametrize("game", [0, 37, 73, 146])
 def test_what_is_offered_and_scored_is_what_the_clauses_say(game: int) -> None:
     met = play_and_compare(settings_of(game), seed=game, every=4)
+    tell("carcassonne", met)
     assert met.keys() >= PHASES - {"CAR-B-6.5a"}
     assert met["scored"] > 5
 

@@ -39,9 +39,9 @@ def test_a_piece_goes_on_any_foundation_or_unfinished_tower_whoever_built_it() -
     assert refused(state, "tower 1,0") == ("CAR-TW-2",)
     play(state, "tower 0,1")
     assert seen(state)["towers"] == [[0, 1, 3]]
-    assert seen(state)["pieces"] == [9, 10]
+    assert seen(state)["pieces"] == [9, 8]
     assert state.view(None)["active"] == 1  # the action is used up
-    broke = towers(*land, drawn="FRFR", kept={"pieces": [0, 10]})
+    broke = towers(*land, drawn="FRFR", kept={"pieces": [0, 10], "towers": [[0, 1, 10]]})
     assert refused(play(broke, "place 2,0 0"), "tower 0,1") == ("CAR-TW-2",)
 
 

@@ -8,7 +8,7 @@ import pytest
 from bastide.core import Dealer, State
 from games.caylus.referee import NAMES, SECTIONS, Referee
 from games.caylus.town import start, town, view, workers
-from games.playing import play_beside
+from games.playing import play_beside, tell
 
 RICH = {"food": 9, "wood": 8, "stone": 9, "cloth": 8, "gold": 7, "deniers": 40}
 
@@ -127,6 +127,7 @@ def test_whole_games_in_a_town_that_has_grown() -> None:
     for seed in range(16):
         players, options = 2 + seed % 4, OPTIONS[(0, 3)[seed % 2]]
         played += compare(grown(players, options, seed % 3), seed, options)
+    tell("caylus", Counter({kind: n for kind, n in played.items() if " " not in kind}))
     assert min(played[kind] for kind in ("give", "transform", "site", "joust", "effect", "move", "pay", "withdraw")) > 5
     assert {text for text in played if text.startswith("build ")} >= {
         f"build {tile}"

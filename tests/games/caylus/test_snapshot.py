@@ -147,3 +147,15 @@ def test_the_end_is_restored() -> None:
     assert GAME.restore(state.snapshot()).over
     assert GAME.restore(state.snapshot()).winners == state.winners
     assert GREEN in range(2)
+
+
+def test_a_step_of_a_special_building_needs_the_worker_there() -> None:
+    data = {**start(players=3, seed=1).snapshot(), "phase": "special", "bridge": [0, 1, 2], "active": True}
+    with pytest.raises(BadSnapshot, match=r"CAY-7\.1: seat 1 has no worker on 'gate'"):
+        GAME.restore({**data, "steps": [{"step": "gate", "seat": 1, "about": 0}]})
+
+
+def test_the_order_is_drawn_after_the_neutral_tiles() -> None:
+    data = GAME.start(players=3).snapshot()
+    with pytest.raises(BadSnapshot, match=r"CAY-2\.1: the neutral tiles"):
+        GAME.restore({**data, "order": [1]})

@@ -8,7 +8,7 @@ from bastide.core import CHANCE, Dealer, State
 from bastide.games.magna_carta import GAME
 from games.magna_carta.referee import CARDS, Referee, RoadCard
 from games.magna_carta.table import card, seat, table
-from games.playing import play_beside
+from games.playing import play_beside, tell
 
 GOODS = {"f": "food", "w": "wood", "s": "stone", "g": "gold", "d": "deniers"}
 RICH = {"food": 9, "wood": 9, "stone": 9, "gold": 9, "deniers": 20}
@@ -121,6 +121,7 @@ def test_whole_games_on_a_road_that_has_grown():
     for seed in range(6):
         state, referee = grown(2 + seed % 3)
         played += compare(state, referee, from_the_middle(referee), Dealer(seed))
+    tell("magna_carta", Counter({kind: n for kind, n in played.items() if " " not in kind}))
     assert min(played[kind] for kind in ("turn", "gold", "offer", "pay", "provost", "decline")) > 5
     assert {"use 2d>1t", "use 5d>2t", "use 3d>1t", "prestige cathedral", "prestige hotel", "build church"} <= set(
         played

@@ -144,3 +144,16 @@ def test_every_moment_of_a_payment_is_restored():
     again = GAME.restore(offering.snapshot())
     assert (again.snapshot()["asked"], again.snapshot()["chosen"]) == ("wood", 2)
     assert legal(again) == ["gold wood 0", "gold wood 1"]
+
+
+@pytest.mark.parametrize(
+    ("change", "clause"),
+    [({"turn": 2}, "MAG-2.14"), ({"bridge": [0]}, "MAG-2.14"), ({"mover": 1}, "MAG-2.8")],
+    ids=str,
+)
+def test_the_set_up_is_in_no_turn_and_deals_seat_by_seat(change: dict, clause: str) -> None:
+    state = GAME.start(2)
+    while state.view(None)["step"] != "opening_card":
+        state.apply(state.legal_actions()[0])
+    with pytest.raises(BadSnapshot, match=clause):
+        GAME.restore({**state.snapshot(), **change})

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bastide import State
+from bastide import BadSnapshot, State
 from bastide.testing import rule
 from games.playing import do, legal, play, refused
-from games.torres.table import ALL_CARDS, end_of_year, new_game, position, squares, targets
+from games.torres.table import ALL_CARDS, TORRES, end_of_year, new_game, position, squares, targets
 
 
 @rule("TOR-17.2", "TOR-EX9")
@@ -235,3 +235,11 @@ def test_all_92_blocks_can_be_on_the_board() -> None:
     assert state.over
     assert sum(map(sum, state.view(None)["heights"])) == 92
     assert state.view(None)["supply"] == 0
+
+
+def test_no_start_castle_is_placed_when_all_stand() -> None:
+    state = TORRES.start(2, variant="master", first_player=0, master_card="board_edge")
+    data = state.snapshot()
+    assert data["decision"] == "start_castle"
+    with pytest.raises(BadSnapshot, match=r"TOR-17\.2"):
+        TORRES.restore({**data, "blocks": dict.fromkeys(["a1", "c1", "e1", "g1", "a4", "c4", "e4", "g4"], 1)})

@@ -149,6 +149,7 @@ def test_refusals_name_the_occupied_square() -> None:
         ({"blocks": 5}, "The snapshot is damaged"),
         ({"decks": [{"unseen": 5}, {}]}, "The snapshot is damaged"),
         ({"seen_cards": ["joker"]}, "'joker' is no card"),
+        ({"held_over": [1, 0]}, "TOR-7.9: seat 0 has a turn left in this year and holds no blocks over."),
     ],
 )
 def test_impossible_positions_are_refused(fields: dict[str, object], sentence: str) -> None:

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, cast
 from bastide.core.errors import BadSnapshot
 from bastide.core.native import codes
 from bastide.core.options import Settings
-from bastide.core.state import NOBODY
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_SPAN,
@@ -108,14 +107,36 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
             if not isinstance(kept, dict):
                 raise BadSnapshot(f"The snapshot lacks '{chapter.name}', which is in play.")
             chapter.read(state, kept)
+            _check_memory(chapter.name, chapter.write(state), kept)
+            for key, phases in chapter.passing().items():
+                if kept[key] and data["phase"] not in phases:
+                    raise BadSnapshot(f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {data['phase']}.")
     check_standing(state, str(data["phase"]))
     check_barns(state, str(data["phase"]))
     state.go_on()
     if state.rules.phases[state.phase].slot != data["phase"]:
         raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
-    if state.to_move != NOBODY and len(state.legal_codes()) == 0:
-        raise BadSnapshot(f"{data['phase']}: there is nothing to choose from.")
     return state
+
+
+def _check_memory(name: str, told: Mapping[str, object], kept: Mapping[str, object]) -> None:
+    """What a chapter would write is what it was given: nothing was left out because it means nothing here."""
+    for key, value in told.items():
+        given = kept.get(key, value)
+        if given != value and _in_order(given) != _in_order(value):
+            raise BadSnapshot(f"'{key}' of '{name}' cannot be {given} in this position; it would be {value}.")
+
+
+def _in_order(value: object) -> list[str]:
+    return sorted(map(repr, value)) if isinstance(value, list) else [repr(value)]
+
+
+def _has_follow_up(state: "CarcassonneState") -> bool:
+    try:
+        state.rules.choices[state.choosing].follow_up(state)
+    except NotImplementedError:
+        return False
+    return True
 
 
 def _unseen(state: "CarcassonneState", id: str) -> int:
@@ -178,6 +199,8 @@ def _stand(state: "CarcassonneState", seat: object, name: object, x: object, y: 
 def _read_scores(state: "CarcassonneState", scores: list[int]) -> None:
     if len(scores) != state.players or not all(isinstance(score, int) for score in scores):
         raise BadSnapshot("CAR-B-4.12: the scores are one whole number per seat.")
+    if min(scores) < 0 and not state.settings.on("ransom_debt"):
+        raise BadSnapshot("CAR-TW-6.1: nobody has less than 0 points unless the option ransom_debt lets them.")
     state.points = codes(scores)
 
 
@@ -199,6 +222,8 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
             or state.land.tile_at(state.chosen) < 0
         ):
             raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
+        if data["phase"] != "CAR-T-5" or not _has_follow_up(state):
+            raise BadSnapshot("CAR-T-5: this choice of an action needs no second decision.")
     slots = [phase.slot for phase in state.rules.phases]
     if data["phase"] not in slots:
         raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")

@@ -276,6 +276,10 @@ class Chapter:
     def read(self, state: "CarcassonneState", data: dict[str, object]) -> None:
         """Take that from a snapshot; asked when land and figures are there."""
 
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        """What of that is there only in some phases, and in which."""
+        return {}
+
     def read_land(self, state: "CarcassonneState") -> None:
         """Remember what follows from the land, at the start of a game or of a restored one."""
 

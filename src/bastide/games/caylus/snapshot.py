@@ -33,6 +33,10 @@ from bastide.games.caylus.codes import (
     PROVOST_PHASE,
     SETUP,
     SPECIAL,
+    STEP_GATE,
+    STEP_GUILD,
+    STEP_INN,
+    STEP_JOUST,
     STEP_NAMES,
 )
 from bastide.games.caylus.components import (
@@ -49,8 +53,12 @@ from bastide.games.caylus.components import (
     FIRST_STABLE,
     FIXED,
     FIXED_TILE,
+    GATE,
     GOODS_NAMES,
+    GUILD,
+    INN_RIGHT,
     JEWELLER,
+    JOUST,
     LINE_NAMES,
     LINES,
     NEUTRAL,
@@ -83,6 +91,8 @@ SPOT_NAMES = [
     *(f"castle_{i}" for i in (1, 2, 3, 4, 5)),
     *(str(space) for space in range(1, ROAD + 1)),
 ]
+STANDS_FOR = {STEP_GATE: GATE, STEP_GUILD: GUILD, STEP_JOUST: JOUST, STEP_INN: INN_RIGHT}
+"""The steps of special buildings, and where the worker stands who makes them."""
 
 
 def snapshot_of(board: "Board") -> dict[str, object]:
@@ -156,12 +166,18 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     board.order = vec[i64](_seats("order", data.get("order", [] if drawing else list(range(players))), players))
     if not drawing and len(board.order) != players:
         raise BadSnapshot("CAY-17.9: the turn order does not name every seat.")
+    if drawing and not 0 <= len(board.order) < players - 1:
+        raise BadSnapshot("CAY-2.9: while the order is drawn, two seats or more are without a place in it.")
     board.bridge = vec[i64](_seats("bridge", data.get("bridge", []), players))
     least, most = _cursor_range(phase, players)
     board.cursor = _number("cursor", data.get("cursor", least), least, most)
+    if drawing and len(board.order) and board.cursor <= NEUTRAL_TILES:
+        raise BadSnapshot("CAY-2.1: the neutral tiles are laid before the order is drawn.")
     if phase >= SPECIAL and len(board.bridge) != players and not data.get("over", False):
         raise BadSnapshot("CAY-6.1: phase 2 is over, so every seat must be on the bridge.")
     _fill_road(board, data, players, drawing)
+    if drawing and any((board.road[i] == NO_TILE) == (i < board.cursor) for i in range(1, NEUTRAL_TILES + 1)):
+        raise BadSnapshot("CAY-2.1: during the set-up the neutral tiles lie on the spaces before the cursor.")
     _fill_workers(board, data, players)
     _fill_promises(board, data, players)
     given = data.get("players", [{}] * players)
@@ -198,7 +214,10 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
         raise BadSnapshot(f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}.")
     for step in steps:
         kind = _name("step", step["step"], STEP_NAMES)
-        board.ask(kind, _number("seat", step["seat"], 0, players - 1), _about(kind, step.get("about", 0)))
+        seat = _number("seat", step["seat"], 0, players - 1)
+        if kind in STANDS_FOR and board.worker[STANDS_FOR[kind]] != seat:
+            raise BadSnapshot(f"CAY-7.1: seat {seat} has no worker on '{SPOT_NAMES[STANDS_FOR[kind]]}'.")
+        board.ask(kind, seat, _about(kind, step.get("about", 0)))
     if not steps and not board.active and board.phase == END_OF_TURN and board.cursor and board.scored == SECTIONS:
         raise BadSnapshot("CAY-13.1: the Towers have been scored, so the game is over; say so with 'over'.")
     turn.go_on(board)

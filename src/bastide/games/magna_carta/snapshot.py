@@ -30,6 +30,7 @@ from bastide.games.magna_carta.components import (
     MAX_SEATS,
     NEUTRAL_PEDDLER,
     NONE,
+    OPENING_HAND,
     PRESTIGE,
     PRESTIGE_NAMES,
     PRESTIGES,
@@ -357,6 +358,10 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         return
     if p.mover == NONE:
         raise BadSnapshot("While the game is on, 'mover' is a seat.")
+    if (PHASE_OF[p.step] == SETUP) != (p.turn == 0):
+        raise BadSnapshot(f"MAG-2.14: in turn {int(p.turn)} the step '{STEPS[p.step]}' cannot be.")
+    if PHASE_OF[p.step] == SETUP:
+        _check_opening(p)
     if PHASE_OF[p.step] != SETUP and p.first == NONE:
         raise BadSnapshot("MAG-2.12: after the set-up somebody has the first-player card.")
     if p.step in (PRIMARY, SECONDARY, LAWYER_PAYMENT) and (p.at == NONE or p.worker[p.at] == NONE):
@@ -372,9 +377,22 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
     if p.step in (PROVOST_MOVE, BATCHES_OFFERED, GOLD_OFFERED):
         if p.at == NONE or p.at >= p.players or bridge[p.at] != p.mover:
             raise BadSnapshot("MAG-6.29: in phases 3 and 5 the mover stands on space 'at' (from 0) of the bridge.")
-    if p.step == DRAWN_CARD and p.drawing == 0:
-        raise BadSnapshot("MAG-6.5: in the step 'drawn_card' 'drawing' is at least 1.")
+    if p.step == DRAWN_CARD and not 0 < p.drawing <= p.tally(p.mover, DECK) + p.tally(p.mover, DISCARD):
+        raise BadSnapshot("MAG-6.5: in the step 'drawn_card' 'drawing' is at least 1, and so many cards are there.")
     p.to_move = CHANCE if p.step in CHANCE_STEPS else p.mover
+
+
+def _check_opening(p: "MagnaCartaState") -> None:
+    """MAG-2.14: the hands are dealt seat by seat, and nothing else has happened yet."""
+    if any(p.owner[i] != NONE or p.worker[i] != NONE for i in range(len(p.road))) or len(p.bridge):
+        raise BadSnapshot("MAG-2.14: during the set-up nobody has built, placed a worker or passed.")
+    for seat in range(int(p.players)):
+        held = int(p.tally(seat, HAND))
+        dealing = seat == p.mover and p.step in (OPENING_CARD, MULLIGAN_CARD)
+        waiting = p.step == NEUTRAL_CARD or (p.step == OPENING_CARD and seat > p.mover)
+        again = p.step == MULLIGAN_CARD and seat > p.mover and held == 0
+        if held >= OPENING_HAND if dealing else held != (0 if waiting or again else OPENING_HAND):
+            raise BadSnapshot(f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.")
 
 
 def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:

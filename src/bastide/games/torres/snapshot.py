@@ -33,6 +33,7 @@ from bastide.games.torres.components import (
     NO_SQUARE,
     SQUARE_NAMES,
     SQUARES,
+    START_CASTLES,
     TOWER_HEIGHT,
     TRACK,
     TURN_POINTS,
@@ -292,7 +293,14 @@ def _count_blocks(p: "Position") -> None:
 
 def _check(p: "Position") -> None:
     """That the position can be played on."""
+    if p.decision == START_CASTLE and (p.castles >= START_CASTLES or any(height > 1 for height in p.heights)):
+        raise BadSnapshot(f"TOR-17.2: a start castle is placed while fewer than {START_CASTLES} blocks stand apart.")
+    if p.decision in SET_UP or p.decision in BETWEEN_YEARS:
+        if any(p.tower_count(seat) for seat in range(int(p.players))):
+            raise BadSnapshot("TOR-3.3: the towers are handed out when a year begins.")
     if p.decision in SET_UP:
+        if any(p.held):
+            raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
         return
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
@@ -325,6 +333,8 @@ def _check_towers(p: "Position") -> None:
     left = int(p.rounds() - p.round)
     for seat in range(int(p.players)):
         done = (seat - p.starter) % p.players < p.turns_taken
+        if p.held[seat] and (left or not done):
+            raise BadSnapshot(f"TOR-7.9: seat {seat} has a turn left in this year and holds no blocks over.")
         using = seat == p.active() and p.tower_of_turn != NO_TOWER
         wanted = left if done or using else left + 1
         if p.tower_count(seat) != wanted:

@@ -128,6 +128,9 @@ class AbbeyAndMayor(Chapter):
             memory[self.at + LAST] = final[0]
             memory[self.at + ROUND] = final[1]
 
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        return {"waiting": ("CAR-T-8",), "fresh": ("CAR-T-6", "CAR-T-7b")}
+
     def _read_barn(self, state: CarcassonneState, seat: int, x: int, y: int) -> None:
         cell = cell_at(x, y)
         field = -1 if cell < 0 else four_fields(state, cell, NORTHWEST)

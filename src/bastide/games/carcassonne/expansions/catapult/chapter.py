@@ -124,6 +124,9 @@ class TheCatapult(Chapter):
         for seat, distance in enumerate(cast("list[int | None]", data["far"])):
             memory[self.at + FAR + seat] = distance + 1 if distance is not None else 0
 
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        return {"token": ("CAR-T-11",), "thrown": ("CAR-T-11",)}
+
     def _cell(self, state: CarcassonneState, x: int, y: int) -> i64:
         cell = cell_at(x, y)
         if cell < 0 or state.land.tile_at(cell) < 0:

@@ -104,6 +104,14 @@ class TheCount(Chapter):
                 raise ValueError(f"CAR-CO-4.1: no region to be joined begins at ({joining[0]}, {joining[1]})")
             memory[self.at + JOINING] = cell
 
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "joining": ("CAR-T-7b", "CAR-B-6.5a"),
+            "slot": ("CAR-T-7b", "CAR-B-6.5a"),
+            "passed": ("CAR-B-6.5a",),
+            "entry": ("CAR-T-8", "CAR-T-9"),
+        }
+
     def inventory(self, state: CarcassonneState) -> dict[str, int]:
         counts: dict[str, int] = {}
         for seat in range(int(state.players)):

@@ -90,6 +90,9 @@ class PrincessAndDragon(Chapter):
         for i, spot in enumerate(trail):
             state.memory[self.at + TRAIL + i] = self._cell(state, spot)
 
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        return {"trail": ("CAR-T-6",)}
+
     def _cell(self, state: CarcassonneState, spot: object) -> i64:
         if spot is None:
             return 0

@@ -97,6 +97,9 @@ class TheTower(Chapter):
             if not 0 <= left <= self.pieces:
                 raise ValueError(f"CAR-TW-1: seat {seat} cannot have {left} tower pieces")
             memory[self.at + PIECES + seat] = left
+        built = sum(height for _, _, height in cast(list[list[int]], data["towers"]))
+        if built + sum(pieces) != self.pieces * state.players:
+            raise ValueError(f"CAR-TW-1: every seat has {self.pieces} tower pieces, in hand or on towers")
         for row in cast(list[list[object]], data["prisoners"]):
             holder, owner, name, count = cast(int, row[0]), cast(int, row[1]), cast(str, row[2]), cast(int, row[3])
             kind = FIGURE_NAMES.index(name)
@@ -132,6 +135,9 @@ class TheTower(Chapter):
                     "reach": [[int(x_of(there)), int(y_of(there))] for there in tiles],
                 })  # fmt: skip
         return found
+
+    def passing(self) -> dict[str, tuple[str, ...]]:
+        return dict.fromkeys(("raised", "capturing", "captive"), ("CAR-T-5b",))
 
     def read_land(self, state: CarcassonneState) -> None:
         """Find the foundations."""
