@@ -13,6 +13,7 @@ PREFERENCES = {
     "language": "en",
     "theme": "light",
     "confirm": "never",
+    "pace": 0,
     "sounds": False,
     "forced": False,
     "name": "Red",

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import symbols from "./art/symbols.svg?raw";
+import "./stage/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -1,33 +1,13 @@
 /** How the page calls for attention: sound, title, favicon and notifications. Nothing is said by sound alone. */
 
+import { play } from "../stage/sound";
 import { prefs } from "./prefs.svelte";
 
-type Sound = "turn" | "low" | "end";
-const NOTES: Record<Sound, number[]> = { turn: [523, 659], low: [440, 440, 440], end: [523, 659, 784, 1047] };
-const WISHED = { turn: "soundTurn", low: "soundLow", end: "soundEnd" } as const;
-let audio: AudioContext | null = null;
+const WISHED = { mine: "soundTurn", low: "soundLow", fanfare: "soundEnd" } as const;
 
-export function play(sound: Sound): void {
-  if (!prefs.sounds || !prefs[WISHED[sound]]) return;
-  try {
-    audio ??= new AudioContext();
-    const begin = audio.currentTime + 0.02;
-    NOTES[sound].forEach((pitch, i) => {
-      const tone = audio!.createOscillator();
-      const gain = audio!.createGain();
-      const at = begin + i * 0.14;
-      tone.frequency.value = pitch;
-      tone.type = "triangle";
-      gain.gain.setValueAtTime(0.0001, at);
-      gain.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-      gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.22);
-      tone.connect(gain).connect(audio!.destination);
-      tone.start(at);
-      tone.stop(at + 0.24);
-    });
-  } catch {
-    audio = null;
-  }
+/** Call for the viewer's turn, for the end of their time, or for the end of the game, as they wish. */
+export function call(sound: keyof typeof WISHED): void {
+  if (prefs[WISHED[sound]]) play(sound);
 }
 
 /** Show in the tab whether it is the viewer's turn. */

@@ -1,6 +1,8 @@
 /** What a viewer has chosen for themselves. Kept on this device; never a rule of the table. */
 
 export type Theme = "auto" | "light" | "dark";
+/** Times as fast as usual, how others' moves are shown; 0 shows everything at once. */
+export type Pace = 0.5 | 1 | 2 | 0;
 export type Confirm = "always" | "costly" | "never";
 
 export interface Prefs {
@@ -9,6 +11,7 @@ export interface Prefs {
   contrast: "normal" | "high";
   palette: "bastide" | "okabe" | "pastel";
   confirm: Confirm;
+  pace: Pace;
   /** Play a decision that has only one choice. */
   forced: boolean;
   hints: boolean;
@@ -47,6 +50,7 @@ const usual: Prefs = {
   contrast: "normal",
   palette: "bastide",
   confirm: "costly",
+  pace: 1,
   forced: false,
   hints: true,
   coordinates: true,

@@ -49,6 +49,8 @@ export class TableSession {
     readonly id: string,
     private token: string,
     private readonly arrived: (update: Update) => void = () => {},
+    /** Everything is there anew: at the beginning, after a lost connection. */
+    private readonly begun: (position: Position | null, seq: number) => void = () => {},
   ) {
     this.connect();
   }
@@ -133,6 +135,7 @@ export class TableSession {
         this.entries = joined(this.entries, message.entries);
         this.seq = message.table.seq;
         this.tick(message.table.clocks);
+        this.begun(message.position, this.seq);
         for (const { frame } of this.pending.values()) this.socket?.send(frame);
         break;
       case "update":

@@ -720,6 +720,18 @@ seat-you = du
 
 skip = Zum Inhalt
 
+stage-pace = Wie schnell die Züge der anderen gezeigt werden
+stage-pace-half = Halb so schnell
+stage-pace-once = Alles sofort
+stage-pace-one = Gewöhnliche Geschwindigkeit
+stage-pace-two = Doppelt so schnell
+stage-settled = Inzwischen { $count ->
+    [one] wurde ein Zug
+   *[other] wurden { $count } Züge
+ } gemacht
+stage-skip = Zum Jetzt springen
+stage-sound = Ton
+
 standing = Endstand
 
 state-expired = nie begonnen

@@ -736,6 +736,18 @@ seat-you = you
 
 skip = Skip to the content
 
+stage-pace = How fast others' moves are shown
+stage-pace-half = Half as fast
+stage-pace-once = Everything at once
+stage-pace-one = Usual speed
+stage-pace-two = Twice as fast
+stage-settled = { $count ->
+    [one] One move was
+   *[other] { $count } moves were
+ } made meanwhile
+stage-skip = Skip to the present
+stage-sound = Sound
+
 standing = Final standing
 
 state-expired = never started

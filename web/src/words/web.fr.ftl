@@ -740,6 +740,18 @@ seat-you = vous
 
 skip = Aller au contenu
 
+stage-pace = Vitesse à laquelle on voit les coups des autres
+stage-pace-half = Deux fois plus lentement
+stage-pace-once = Tout d’un coup
+stage-pace-one = Vitesse habituelle
+stage-pace-two = Deux fois plus vite
+stage-settled = Entre-temps, { $count ->
+    [one] un coup a été joué
+   *[other] { $count } coups ont été joués
+ }
+stage-skip = Passer au moment présent
+stage-sound = Son
+
 standing = Classement final
 
 state-expired = jamais commencée

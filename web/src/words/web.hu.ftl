@@ -595,6 +595,15 @@ seat-you = te
 
 skip = Ugrás a tartalomra
 
+stage-pace = Milyen gyorsan látszanak a többiek lépései
+stage-pace-half = Fele olyan gyorsan
+stage-pace-once = Mindent egyszerre
+stage-pace-one = Szokásos sebesség
+stage-pace-two = Kétszer olyan gyorsan
+stage-settled = Közben { $count } lépés történt
+stage-skip = Ugrás a jelenhez
+stage-sound = Hang
+
 standing = Végeredmény
 
 state-expired = nem indult el

@@ -756,6 +756,18 @@ seat-you = tu
 
 skip = Vai al contenuto
 
+stage-pace = Velocità con cui si vedono le mosse degli altri
+stage-pace-half = A metà velocità
+stage-pace-once = Tutto subito
+stage-pace-one = Velocità normale
+stage-pace-two = Al doppio della velocità
+stage-settled = Nel frattempo { $count ->
+    [one] c’è stata una mossa
+   *[other] ci sono state { $count } mosse
+ }
+stage-skip = Salta al presente
+stage-sound = Suono
+
 standing = Classifica finale
 
 state-expired = mai iniziato

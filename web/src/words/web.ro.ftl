@@ -792,6 +792,19 @@ seat-you = tu
 
 skip = Sari la conținut
 
+stage-pace = Cât de repede se văd mutările celorlalți
+stage-pace-half = De două ori mai încet
+stage-pace-once = Totul deodată
+stage-pace-one = Viteză obișnuită
+stage-pace-two = De două ori mai repede
+stage-settled = { $count ->
+    [one] O mutare a fost făcută
+    [few] { $count } mutări au fost făcute
+   *[other] { $count } de mutări au fost făcute
+ } între timp
+stage-skip = Sari la momentul prezent
+stage-sound = Sunet
+
 standing = Clasamentul final
 
 state-expired = nepornită
