@@ -56,3 +56,57 @@ def test_everything_comes_at_once_for_who_wishes_so(person: Bring) -> None:
     red.play_on_board()
     assert red.wait_for_turn()
     red.page.wait_for_function(SHOWN)
+
+
+CAMERA = "() => document.querySelector('.world:not(.moving)')?.dataset.camera ?? null"
+NEAREST = """() => {
+    const middle = place => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+    };
+    const goal = middle(document.querySelector('.surface'));
+    const far = at => Math.hypot(at.x - goal.x, at.y - goal.y);
+    return [...document.querySelectorAll('.stage .target .area')].map(middle).sort((a, b) => far(a) - far(b))[0];
+}"""
+
+
+def test_the_land_stays_where_it_is_while_a_tile_is_tried_turned_laid_and_taken_back(person: Bring) -> None:
+    red = person(confirm="always")
+    made = set_table(red.address, "carcassonne", 2, 1, start_player=0)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    red.go(f"/table/{id}?key={token}")
+    assert red.wait_for_turn()
+    camera = red.page.wait_for_function(CAMERA).json_value()
+    at = red.page.evaluate(NEAREST)
+    red.page.mouse.move(at["x"], at["y"])
+    red.page.mouse.click(at["x"], at["y"])
+    red.page.keyboard.press("r")
+    before = red.step()
+    red.page.get_by_role("button", name="Play it", exact=True).click()
+    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    assert red.page.evaluate(CAMERA) == camera
+    before = red.step()
+    red.page.keyboard.press("Control+z")
+    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    assert red.page.evaluate(CAMERA) == camera
+
+
+def test_a_drag_moves_the_land_and_plays_nothing(person: Bring) -> None:
+    red = person()
+    made = set_table(red.address, "carcassonne", 2, 1, start_player=0)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    red.go(f"/table/{id}?key={token}")
+    assert red.wait_for_turn()
+    scale, x, y = str(red.page.wait_for_function(CAMERA).json_value()).split()
+    at, before = red.page.evaluate(NEAREST), red.step()
+    red.page.mouse.move(at["x"], at["y"])
+    red.page.mouse.down()
+    red.page.mouse.move(at["x"] + 30, at["y"] + 20)
+    red.page.mouse.move(at["x"] + 60, at["y"] + 40)
+    red.page.mouse.up()
+    moved = str(red.page.wait_for_function(CAMERA).json_value()).split()
+    assert moved == [scale, f"{float(x) + 60:.1f}", f"{float(y) + 40:.1f}"]
+    assert red.step() == before
+    assert red.page.locator(".top .pri").count() == 0  # nothing is chosen
