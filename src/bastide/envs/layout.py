@@ -189,7 +189,7 @@ class Layout:
 
     def text_of(self, index: int) -> str:
         """The text of the action with that index."""
-        return str(self.game.decode(self.indices.code(index)))
+        return str(self.game.decode(self.indices.code(int(index))))
 
     def index_of(self, text: str) -> int:
         """The index of the action with that text."""
