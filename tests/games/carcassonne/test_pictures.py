@@ -24,14 +24,14 @@ def test_a_tower_is_drawn_with_its_floors_and_its_guard() -> None:
 
 
 def test_pieces_and_prisoners_lie_before_their_holder() -> None:
-    state = towers(pieces=[7, 10], prisoners=[[0, 1, "small", 2]])
+    state = towers(pieces=[8, 10], prisoners=[[0, 1, "small", 2]])
     red, blue = scene(state.view(None)).sides
-    assert (red.tower_pieces, red.prisoners) == (7, (("small", "B"), ("small", "B")))
+    assert (red.tower_pieces, red.prisoners) == (8, (("small", "B"), ("small", "B")))
     assert (blue.tower_pieces, blue.prisoners) == (10, ())
     text = str(state)
     assert "tower 0,1 2" in text
     assert "0 holds small x2 of 1" in text
-    assert "0 red       0  small 6 pieces 7" in text
+    assert "0 red       0  small 6 pieces 8" in text
 
 
 def test_a_captive_is_shown_until_it_is_exchanged() -> None:

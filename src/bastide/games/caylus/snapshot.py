@@ -212,6 +212,9 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     steps = data.get("steps", [])
     if len(steps) > MAX_STEPS:
         raise BadSnapshot(f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}.")
+    special = [step["step"] for step in steps if step["step"] in ("gate", "guild", "joust", "inn")]
+    if len(set(special)) < len(special):
+        raise BadSnapshot(f"CAY-7.1: '{special[0]}' is asked for once.")
     for step in steps:
         kind = _name("step", step["step"], STEP_NAMES)
         seat = _number("seat", step["seat"], 0, players - 1)

@@ -296,8 +296,12 @@ def _check(p: "Position") -> None:
     if p.decision == START_CASTLE and (p.castles >= START_CASTLES or any(height > 1 for height in p.heights)):
         raise BadSnapshot(f"TOR-17.2: a start castle is placed while fewer than {START_CASTLES} blocks stand apart.")
     if p.decision in SET_UP or p.decision in BETWEEN_YEARS:
-        if any(p.tower_count(seat) for seat in range(int(p.players))):
+        if p.tower_of_turn != NO_TOWER or any(p.tower_count(seat) for seat in range(int(p.players))):
             raise BadSnapshot("TOR-3.3: the towers are handed out when a year begins.")
+    elif p.turns_taken >= p.players:
+        raise BadSnapshot("TOR-3.2: everybody has one turn in a round.")
+    if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING) and p.hands_are_open() and p.master_card == NO_CARD:
+        raise BadSnapshot("TOR-17.4: the master version has a master card.")
     if p.decision in SET_UP:
         if any(p.held):
             raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
