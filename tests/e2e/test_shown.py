@@ -1,6 +1,5 @@
 """What the boards show is what the engine says: positions of random games at random tables, with every option."""
 
-import os
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -18,9 +17,9 @@ from e2e.stage import Stage
 from games.playing import do, legal
 from games.promises import final_scoring, region_at, watched
 from games.test_random_tables import any_table
+from soak import share
 
-POSITIONS = int(os.environ.get("BASTIDE_SHOWN", "12"))
-"""Of each game; set it to see more."""
+SOAK_POSITIONS = 1_000
 POINTED = """async actions => {
     const until = async found => { while (!found()) await new Promise(done => setTimeout(done, 5)); };
     const out = {};
@@ -304,11 +303,23 @@ SHOWN: dict[str, Callable[[Stage, Any, random.Random], None]] = {
 }
 
 
-@pytest.mark.timeout(max(300, 2 * POSITIONS))
-@pytest.mark.parametrize("name", SHOWN)
-def test_the_board_shows_what_the_engine_says(person: Callable[..., Person], served: Served, name: str) -> None:
-    stage = Stage(person(), served, name)
+def look_at_positions(person: Person, served: Served, name: str, many: int) -> None:
+    stage = Stage(person, served, name)
     lot = random.Random(3)
-    for state in positions(name, POSITIONS, seed=POSITIONS):
+    for state in positions(name, many, seed=many):
         stage.show(state)
         SHOWN[name](stage, state, lot)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_board_shows_what_the_engine_says(person: Callable[..., Person], served: Served, name: str) -> None:
+    look_at_positions(person(), served, name, 12)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_600)
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_board_shows_what_the_engine_says_at_many_tables(
+    person: Callable[..., Person], served: Served, name: str
+) -> None:
+    look_at_positions(person(), served, name, share(SOAK_POSITIONS))
