@@ -159,3 +159,11 @@ def test_the_order_is_drawn_after_the_neutral_tiles() -> None:
     data = GAME.start(players=3).snapshot()
     with pytest.raises(BadSnapshot, match=r"CAY-2\.1: the neutral tiles"):
         GAME.restore({**data, "order": [1]})
+
+
+def test_nobody_who_has_passed_is_asked_to_place() -> None:
+    data = {**start(players=2, seed=1).snapshot(), "phase": "placement"}
+    with pytest.raises(BadSnapshot, match=r"CAY-6\.1: seat 1 has passed"):
+        GAME.restore({**data, "bridge": [1], "steps": [{"step": "place", "seat": 1, "about": 0}]})
+    with pytest.raises(BadSnapshot, match=r"CAY-4\.1: 'place' is asked for once"):
+        GAME.restore({**data, "bridge": [], "steps": [{"step": "place", "seat": 1, "about": 0}] * 2})

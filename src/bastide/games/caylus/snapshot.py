@@ -30,6 +30,7 @@ from bastide.games.caylus.codes import (
     END_OF_TURN,
     MAX_STEPS,
     PHASE_NAMES,
+    PLACEMENT,
     PROVOST_PHASE,
     SETUP,
     SPECIAL,
@@ -38,6 +39,7 @@ from bastide.games.caylus.codes import (
     STEP_INN,
     STEP_JOUST,
     STEP_NAMES,
+    STEP_PLACE,
 )
 from bastide.games.caylus.components import (
     CASTLE_SPOTS,
@@ -91,6 +93,7 @@ SPOT_NAMES = [
     *(f"castle_{i}" for i in (1, 2, 3, 4, 5)),
     *(str(space) for space in range(1, ROAD + 1)),
 ]
+ASKED_ONCE = ("place", "gate", "guild", "joust", "inn", "provost", "castle")
 STANDS_FOR = {STEP_GATE: GATE, STEP_GUILD: GUILD, STEP_JOUST: JOUST, STEP_INN: INN_RIGHT}
 """The steps of special buildings, and where the worker stands who makes them."""
 
@@ -212,14 +215,16 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     steps = data.get("steps", [])
     if len(steps) > MAX_STEPS:
         raise BadSnapshot(f"The snapshot has {len(steps)} pending steps; the rules never make more than {MAX_STEPS}.")
-    special = [step["step"] for step in steps if step["step"] in ("gate", "guild", "joust", "inn")]
-    if len(set(special)) < len(special):
-        raise BadSnapshot(f"CAY-7.1: '{special[0]}' is asked for once.")
+    single = [step["step"] for step in steps if step["step"] in ASKED_ONCE]
+    if len(set(single)) < len(single):
+        raise BadSnapshot(f"CAY-4.1: '{single[0]}' is asked for once at a time.")
     for step in steps:
         kind = _name("step", step["step"], STEP_NAMES)
         seat = _number("seat", step["seat"], 0, players - 1)
         if kind in STANDS_FOR and board.worker[STANDS_FOR[kind]] != seat:
             raise BadSnapshot(f"CAY-7.1: seat {seat} has no worker on '{SPOT_NAMES[STANDS_FOR[kind]]}'.")
+        if kind == STEP_PLACE and (board.phase != PLACEMENT or board.has_passed(seat)):
+            raise BadSnapshot(f"CAY-6.1: seat {seat} has passed, or phase 2 is over.")
         board.ask(kind, seat, _about(kind, step.get("about", 0)))
     if not steps and not board.active and board.phase == END_OF_TURN and board.cursor and board.scored == SECTIONS:
         raise BadSnapshot("CAY-13.1: the Towers have been scored, so the game is over; say so with 'over'.")
