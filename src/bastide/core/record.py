@@ -92,10 +92,12 @@ class Record:
         over = match.state.over
         bare = over or stopped
         lines = all_lines(match.steps) if bare else lines_for(match.steps, viewer)
+        # What the rules of its version did not leave open is no option of the record.
+        fixed = {one.name for one in match.game.options if one.before and match.settings.rules <= one.before[0]}
         return cls(
             match.game.name,
             match.settings.rules,
-            match.settings.plain(),
+            {name: value for name, value in match.settings.plain().items() if name not in fixed},
             seats or [f"seat {i}" for i in range(match.settings.players)],
             match.dealer.table,
             match.dealer.commitment,

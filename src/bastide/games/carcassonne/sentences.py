@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", "guard", ""]
 """CAR-B-0.9: what a follower is called, by the kind of its region."""
 ROTATIONS: Final = [0, 90, 180, 270]
-DEPLOYS: Final[i64] = Deploy.count
-CHOICES: Final[i64] = Choose.count
-DRIVES: Final[i64] = Drive.count
+DEPLOYS: Final[i64] = Deploy.room
+CHOICES: Final[i64] = Choose.room
+DRIVES: Final[i64] = Drive.room
 
 
 def role_of(state: "CarcassonneState", figure: i64, node: i64) -> str:

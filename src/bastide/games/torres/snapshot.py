@@ -269,8 +269,10 @@ def _cards_outside(p: "Position", d: int) -> list[int]:
 
 def _check_open_hands(p: "Position") -> None:
     for i in range(CARDS * int(p.players)):
-        if not p.hands[i] + p.played[i] <= 1:
-            raise BadSnapshot(f"TOR-9.3: seat {i // CARDS} has two copies of {CARD_NAMES[i % CARDS]}.")
+        copies = int(p.hands[i] + p.played[i])
+        if copies != 1:
+            seat, card = i // CARDS, CARD_NAMES[i % CARDS]
+            raise BadSnapshot(f"TOR-17.3: seat {seat} has {copies} copies of {card}, in hand or played, instead of one.")
 
 
 def _mover(p: "Position", data: Mapping[str, Any]) -> int:
