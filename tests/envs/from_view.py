@@ -200,6 +200,8 @@ def carcassonne(view: View, seat: int, settings: Settings) -> list[int]:
         int(settings["count_into_unoccupied"] is True), int(settings["market_at_barn"] is True),
         int(settings["count_final"] == "any_quarter"),
         number(["aimed", "blind", "off"], str(settings["catapult_mode"])), int(settings["catapult_sigma"]),
+        int(settings["river_room"] == "reserve"), int(settings["river_bends"] == "straight_between"),
+        int(settings["barn_bars_pig"] is True),
         *spot(view["choosing"]),
     ]  # fmt: skip
     if king:

@@ -242,10 +242,10 @@ def test_every_rule_chosen_is_told(name: str) -> None:
         if (name, option.name) in DECIDE_NO_MORE:
             continue
         seen = set()
-        for value in option.values:
+        for value in option.offered:
             state = game.start(players=2, **{option.name: value})
             dealer = Dealer(1)
             while state.to_move == CHANCE:
                 state.apply_code(dealer.draw_code(state))
             seen.add(observe(layout_of(name).write, state, 0))
-        assert len(seen) == len(option.values), option.name
+        assert len(seen) == len(option.offered), option.name

@@ -33,7 +33,7 @@ from bastide.core.errors import BadOption, BadRecord, BastideError
 from bastide.core.fair import SEED_BYTES, FairDealer, commitment
 from bastide.core.game import Game
 from bastide.core.match import Match, Step, running_hash
-from bastide.core.options import Settings
+from bastide.core.options import Settings, Value
 from bastide.core.state import CHANCE, State
 
 FORMAT = 1
@@ -49,6 +49,12 @@ class Line:
         self.seat = seat
         self.text = text
         self.hash = hash
+
+
+def recorded(game: Game, settings: Settings) -> dict[str, Value]:
+    """The settings as a record has them: without options that came with a later version of the rules."""
+    later = {option.name for option in game.options if option.before and settings.rules <= option.before[0]}
+    return {name: value for name, value in settings.plain().items() if name not in later}
 
 
 class Record:
@@ -92,12 +98,10 @@ class Record:
         over = match.state.over
         bare = over or stopped
         lines = all_lines(match.steps) if bare else lines_for(match.steps, viewer)
-        # What the rules of its version did not leave open is no option of the record.
-        fixed = {one.name for one in match.game.options if one.before and match.settings.rules <= one.before[0]}
         return cls(
             match.game.name,
             match.settings.rules,
-            {name: value for name, value in match.settings.plain().items() if name not in fixed},
+            recorded(match.game, match.settings),
             seats or [f"seat {i}" for i in range(match.settings.players)],
             match.dealer.table,
             match.dealer.commitment,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bastide.core import Record
-from bastide.core.record import all_lines
+from bastide.core.record import all_lines, recorded
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 from bastide.server.thinking.reviewer import Progress, ReviewQuestion, ReviewRow
@@ -148,7 +148,7 @@ def record_of(table: Table) -> str:
     return Record(
         table.game.name,
         table.rules,
-        table.settings.plain(),
+        recorded(table.game, table.settings),
         names,
         table.luck,
         table.commitment,

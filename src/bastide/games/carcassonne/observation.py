@@ -69,6 +69,9 @@ class Chosen:
         write_i16_le(out, i16(1 if settings["count_final"] == "any_quarter" else 0))
         write_i16_le(out, i16(i64(MODE_NUMBER[str(settings["catapult_mode"])]) + 1))
         write_i16_le(out, i16(i64(int(settings["catapult_sigma"]))))
+        write_i16_le(out, i16(1 if settings["river_room"] == "reserve" else 0))
+        write_i16_le(out, i16(1 if settings["river_bends"] == "straight_between" else 0))
+        write_i16_le(out, i16(1 if settings.on("barn_bars_pig") else 0))
         self.rules: bytes = out.getvalue()
         out.truncate(0)
         name: str

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from bastide.core import BastideError, Record, State
 from bastide.core.match import KEEP_EVERY
-from bastide.core.record import all_lines, lines_for
+from bastide.core.record import all_lines, lines_for, recorded
 from bastide.core.words import speaking
 from bastide.server import delay, projection
 from bastide.server import entries as e
@@ -327,7 +327,7 @@ def _record(at: Visit) -> Record:
     return Record(
         table.game.name,
         table.rules,
-        table.settings.plain(),
+        recorded(table.game, table.settings),
         seat_names(table, at.live.names),
         table.luck,
         table.commitment,
