@@ -40,7 +40,7 @@ class Carcassonne(Game):
         Option("catapult_sigma", range(3001), 600, "CAR-CA-3.3", offered=range(0, 3001, 300)),
         Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
         Option("river_room", ("reserve", "lake"), "reserve", "CAR-RI-3.1", before=(1, "lake")),
-        Option("river_bends", ("alternate", "straight_between"), "alternate", "CAR-RI-3"),
+        Option("river_bends", ("alternate", "straight_between"), "alternate", "CAR-RI-3", before=(1, "alternate")),
         Option("barn_bars_pig", (False, True), False, "CAR-AM-3.4", before=(1, True)),
     )
     actions = ACTIONS

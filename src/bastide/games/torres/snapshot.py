@@ -272,7 +272,7 @@ def _check_open_hands(p: "Position") -> None:
         copies = int(p.hands[i] + p.played[i])
         if copies != 1:
             seat, card = i // CARDS, CARD_NAMES[i % CARDS]
-            raise BadSnapshot(f"TOR-17.3: seat {seat} has {copies} copies of {card}, in hand or played, instead of one.")
+            raise BadSnapshot(f"TOR-17.3: seat {seat} has {copies} copies of {card}, held or played, instead of one.")
 
 
 def _mover(p: "Position", data: Mapping[str, Any]) -> int:
