@@ -10,7 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import bastide
-from bastide.core import Record
+import toy
+from bastide.core import Action, Message, Record
 from server.house import PATIENCE, Guest, House, bearer, view_hash
 
 GAMES = [*bastide.game_names(), "lots"]
@@ -218,6 +219,21 @@ def test_who_names_a_language_gets_sentences_too(house: House) -> None:
     others = [event["message"]["text"] for step in dealt for event in step["events"] if event["seat"] == 1]
     assert all(text.startswith("Green is dealt the ") for text in own)
     assert others == ["Player 1 is dealt a card"] * 2
+
+
+def test_a_game_that_words_actions_by_the_position_is_never_misquoted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def message(state: toy.LotsState, action: Action) -> Message:
+        return Message("lots.action.play", {"card": 100 * len(state.pile) + int(str(action).split()[1])})
+
+    monkeypatch.setattr(toy.LotsState, "message", message)
+    made, tokens = house.filled()
+    for played in range(3):
+        seen = house.seen(made, tokens[played % 2])
+        for offer in seen["position"]["legal"]:
+            assert offer["message"]["params"]["card"] == 100 * played + int(offer["action"].split()[1])
+        house.play_on(made, tokens, 1)
 
 
 def test_who_names_no_language_gets_messages_alone(house: House) -> None:

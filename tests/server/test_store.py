@@ -13,7 +13,7 @@ import pytest
 
 from bastide.core import BastideError
 from bastide.server.configuration import Configuration
-from bastide.server.store import Append, Store, open_store
+from bastide.server.store import Append, Store, open_store, sqlite
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.postgres import numbered
 from server.house import PATIENCE
@@ -199,3 +199,22 @@ def test_a_database_that_cannot_be_reached_is_a_sentence(tmp_path: Path) -> None
 
 def test_question_marks_become_numbers() -> None:
     assert numbered("a = ? AND b = ?") == "a = $1 AND b = $2"
+
+
+def test_the_writer_waits_for_company_only_where_there_is_some(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(sqlite.time, "sleep", waited.append)
+
+    async def write() -> None:
+        store = await open_store(Configuration(data=tmp_path, database=""))
+        await new_table(store)
+        for seq in range(1, 20):
+            assert await store.append(entry(seq))
+        assert waited == []
+        for round in range(3):
+            await asyncio.gather(*(store.append(entry(seq, "t")) for seq in range(20 + 20 * round, 40 + 20 * round)))
+        assert len(await store.fetch("SELECT 1 FROM log")) == 79
+        await store.close()
+
+    asyncio.run(write())
+    assert set(waited) == {sqlite.GATHER}

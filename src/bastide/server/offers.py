@@ -17,10 +17,13 @@ _read: dict[str, dict[str, Action]] = {}
 
 def legal_actions(state: State, language: str | None = None) -> bytes:
     """What the seat to move can do, as a list of `ActionInfo`."""
-    known = _known.setdefault((state.game.name, language), {})
     codes = state.legal_codes()
     keys: list[Key] = list(codes)
-    if type(state).wording is not State.wording:
+    known = _known.setdefault((state.game.name, language), {})
+    if type(state).wording is State.wording:
+        if type(state).message is not State.message:  # by the position, and the game does not say how
+            known = {}
+    else:
         wording = state.wording
         keys = [(code, wording(code)) for code in codes]
     try:
