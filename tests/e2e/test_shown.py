@@ -213,7 +213,7 @@ LAND = """async spots => {
         figure.dispatchEvent(new FocusEvent('blur'));
     }
     const free = [];
-    const svg = document.querySelector('.land > svg.board');
+    const svg = document.querySelector('.land svg.board');
     const zero = svg.getScreenCTM();
     for (const [x, y] of spots) {
         const { x: clientX, y: clientY } = new DOMPoint(x, y).matrixTransform(zero);

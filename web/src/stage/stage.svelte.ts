@@ -1,10 +1,8 @@
 /** What a table and its boards share while a game is shown: the queue, and passing sentences over the board. */
 
-import { MediaQuery } from "svelte/reactivity";
 import { prefs } from "../lib/prefs.svelte";
 import { Queue } from "./queue.svelte";
 
-const still = new MediaQuery("(prefers-reduced-motion: reduce)", false);
 /** How long a passing sentence stays, in milliseconds. */
 const SAID = 2600;
 
@@ -15,7 +13,7 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, still: () => still.current, settled });
+    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, settled });
   }
 
   say(sentence: string): void {

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Pace, Queue } from "../../src/stage/queue.svelte";
+import type { Pace } from "../../src/lib/prefs.svelte";
+import { Queue } from "../../src/stage/queue.svelte";
 
 vi.useFakeTimers();
 
 function queue({ pace = 1 as Pace, hidden = false, settled = (_: number) => {} } = {}) {
-  return new Queue({ pace: () => pace, hidden: () => hidden, still: () => false, settled });
+  return new Queue({ pace: () => pace, hidden: () => hidden, settled });
 }
 
 describe("one thing after the other", () => {
