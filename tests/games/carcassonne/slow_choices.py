@@ -209,17 +209,29 @@ class SlowTable:
             for number, type, _ in self.segments(place):
                 begins = number in regions and self.land.first[place] <= number
                 begins = begins and number < self.land.first[place] + len(self.features(place))
-                if begins and QUARTER_FOR[type] in held and not (type in BUILDINGS and place == self.dragon):
+                if begins and QUARTER_FOR[type] in held and not self.under_dragon(number):
                     found.add(f"join {place[0]},{place[1]}")
         return found
 
+    def under_dragon(self, number: int) -> bool:
+        """CAR-CO-4.3: whether a region other than a field lies wholly on the dragon's tile."""
+        return self.region(number).type != "field" and self.region(number).tiles == {self.dragon}
+
     def before_scoring(self) -> set[str]:
         regions = self.completed()
-        if not self.settings.on("count_into_unoccupied"):
-            regions &= self.followers.keys()
         if self.settings.on("market_at_barn"):
             regions |= {n for n in self.followers if self.region(n).type == "field" and self.region(n).barns}
+            regions |= self.fresh_field()
+        if not self.settings.on("count_into_unoccupied"):
+            regions &= self.followers.keys()
         return self.joins(regions)
+
+    def fresh_field(self) -> set[int]:
+        """CAR-AM-3.3: the field of the barn placed in this part."""
+        if not self.view["abbey_mayor"] or not self.view["abbey_mayor"]["fresh"]:
+            return set()
+        x, y = self.view["abbey_mayor"]["barns"][self.active]
+        return {self.region_at((x, y), turned(*self.land.tiles[x, y])["NL"][0])}
 
     def before_the_end(self) -> set[str]:
         every = self.settings["count_final"] == "any_quarter"

@@ -4,7 +4,6 @@ from collections import Counter
 
 from bastide import State
 from games.carcassonne.slow_choices import SlowTable
-from games.carcassonne.slow_land import turned
 from games.carcassonne.slow_scoring import Reckoning
 
 
@@ -13,7 +12,7 @@ def slow_gains(state: State) -> Counter[int]:
     table = SlowTable(state)
     reckoning = Reckoning(table.view, table.settings)
     fields = {n for n in table.followers if table.region(n).type == "field" and table.region(n).barns}
-    connected = fields - {fresh_field(table)}
+    connected = fields - table.fresh_field()
     gained: Counter[int] = Counter()
     for number in (table.completed() & table.followers.keys()) | fields:
         region = table.region(number)
@@ -25,14 +24,6 @@ def slow_gains(state: State) -> Counter[int]:
         for seat in beside_fairy(table, number):
             gained[seat] += 3
     return +gained
-
-
-def fresh_field(table: SlowTable) -> int:
-    """CAR-AM-3.3: the field of the barn placed in this part, or -1."""
-    if not table.view["abbey_mayor"] or not table.view["abbey_mayor"]["fresh"]:
-        return -1
-    x, y = table.view["abbey_mayor"]["barns"][table.active]
-    return table.region_at((x, y), turned(*table.land.tiles[x, y])["NL"][0])
 
 
 def beside_fairy(table: SlowTable, number: int) -> set[int]:
