@@ -46,7 +46,7 @@ def test_an_algorithm_of_openspiel_plays() -> None:
     assert [(strength, 0 <= wins <= 1) for strength, _, wins in curve] == [(2, True)]
 
 
-@pytest.mark.soak
+@pytest.mark.lesson
 @pytest.mark.parametrize(
     ("name", "arguments"),
     [
