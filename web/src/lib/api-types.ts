@@ -159,6 +159,8 @@ export interface Foresight {
   events: EventInfo[];
   points: number[] | null;
   survey: Record<string, unknown> | null;
+  position: Position | null;
+  passes: boolean;
 }
 
 export interface GameInfo {
