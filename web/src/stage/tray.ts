@@ -13,6 +13,8 @@ export interface Slot {
   beat?: number;
   /** Shown, but cannot be done now; the title says why. */
   off?: boolean;
+  /** The action of the game that it is, if it is one. */
+  action?: string;
   run: () => void;
 }
 
