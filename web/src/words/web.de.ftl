@@ -130,6 +130,11 @@ carcassonne-fits =
          [one] { $ways } Art
         *[other] { $ways } Arten
     }
+carcassonne-gave-catapult = Katapult
+carcassonne-gave-fairy = Fee
+carcassonne-gave-goods = Waren
+carcassonne-gave-king = König und Räuber
+carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
 carcassonne-has_robber = hat den Raubritter
@@ -645,6 +650,12 @@ resign = Aufgeben
 resign-sure = Ja, ich gebe auf
 
 restart = Zug neu beginnen
+
+result-curve = Wie die Punkte liefen
+result-open = Ergebnis
+result-other = Sonstiges
+result-points = Punkte
+result-total = Summe
 
 resume = Weiterspielen
 

@@ -130,6 +130,11 @@ carcassonne-fits =
          [one] { $ways } way
         *[other] { $ways } ways
     }
+carcassonne-gave-catapult = Catapult
+carcassonne-gave-fairy = Fairy
+carcassonne-gave-goods = Goods
+carcassonne-gave-king = King and robber
+carcassonne-gave-tower = Ransom
 carcassonne-grain = Grain
 carcassonne-has_king = holds the king
 carcassonne-has_robber = holds the robber baron
@@ -661,6 +666,12 @@ resign = Resign
 resign-sure = Yes, I resign
 
 restart = Restart the turn
+
+result-curve = How the scores went
+result-open = Result
+result-other = Other
+result-points = Points
+result-total = Total
 
 resume = Go on
 

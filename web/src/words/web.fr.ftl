@@ -130,6 +130,11 @@ carcassonne-fits =
          [one] { $ways } façon
         *[other] { $ways } façons
     }
+carcassonne-gave-catapult = Catapulte
+carcassonne-gave-fairy = Fée
+carcassonne-gave-goods = Marchandises
+carcassonne-gave-king = Roi et brigand
+carcassonne-gave-tower = Rançon
 carcassonne-grain = Blé
 carcassonne-has_king = détient le roi
 carcassonne-has_robber = détient le chevalier-brigand
@@ -665,6 +670,12 @@ resign = Abandonner
 resign-sure = Oui, j'abandonne
 
 restart = Recommencer le tour
+
+result-curve = L’évolution des points
+result-open = Résultat
+result-other = Autres
+result-points = Points
+result-total = Total
 
 resume = Continuer
 

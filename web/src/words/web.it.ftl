@@ -130,6 +130,11 @@ carcassonne-fits =
          [one] { $ways } modo
         *[other] { $ways } modi
     }
+carcassonne-gave-catapult = Catapulta
+carcassonne-gave-fairy = Fata
+carcassonne-gave-goods = Merci
+carcassonne-gave-king = Re e brigante
+carcassonne-gave-tower = Riscatto
 carcassonne-grain = Grano
 carcassonne-has_king = ha il re
 carcassonne-has_robber = ha il barone brigante
@@ -681,6 +686,12 @@ resign = Abbandona
 resign-sure = Sì, abbandono
 
 restart = Ricomincia il turno
+
+result-curve = Come sono andati i punti
+result-open = Risultato
+result-other = Altro
+result-points = Punti
+result-total = Totale
 
 resume = Continua
 

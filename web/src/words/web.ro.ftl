@@ -136,6 +136,11 @@ carcassonne-fits =
          [few] { $ways } moduri
         *[other] { $ways } de moduri
     }
+carcassonne-gave-catapult = Catapultă
+carcassonne-gave-fairy = Zână
+carcassonne-gave-goods = Mărfuri
+carcassonne-gave-king = Rege și tâlhar
+carcassonne-gave-tower = Răscumpărare
 carcassonne-grain = Grâu
 carcassonne-has_king = deține regele
 carcassonne-has_robber = deține baronul tâlhar
@@ -713,6 +718,12 @@ resign = Renunță
 resign-sure = Da, renunț
 
 restart = Reia tura
+
+result-curve = Cum au evoluat punctele
+result-open = Rezultat
+result-other = Altele
+result-points = Puncte
+result-total = Total
 
 resume = Continuă
 
