@@ -3,10 +3,13 @@
 from collections import Counter
 
 from bastide import NOBODY, State
-from games.carcassonne.slow_land import BUILDINGS, BY_ID, SlowLand
+from bastide.games.carcassonne.view_types import CarcassonneView
+from games.carcassonne.slow_land import BUILDINGS, BY_ID, STEPS, SlowLand
 
 WAITING = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
+"""Where what the last tile has completed is neither scored nor rewarded."""
 FOLLOWERS = ("small", "big", "mayor", "wagon")
+GOODS = ("wine", "grain", "cloth")
 
 
 def any_position(state: State) -> None:
@@ -40,6 +43,70 @@ def carcassonne(state: State) -> None:
             assert view["phase"] in (*WAITING, "CAR-B-6.5a", "CAR-B-6.6")
         if region.type in (*BUILDINGS, "tower_foundation"):
             assert len(figures) <= 1 + guests
+    goods_and_markers(view, land)
+    holy_places(view, land)
+    if view["princess_dragon"]:
+        dragon_and_fairy(view)
+    if view["tower"]:
+        towers(view)
+
+
+def goods_and_markers(view: CarcassonneView, land: SlowLand) -> None:
+    """CAR-TB-5, CAR-KR-2, CAR-KR-3, CAR-KR-5: goods, king and robber are as what has been completed says."""
+    complete = {n: region for n, region in land.regions.items() if region.type in ("city", "road") and not region.open}
+    last = view["land"][-1]
+    waiting = land.completed_by((last["x"], last["y"])) if view["phase"] in WAITING else set()
+    rewarded = [region for n, region in complete.items() if n not in waiting]
+    for good in GOODS if "traders_builders" in view["sets"] else ():
+        held = sum(seat["goods"][good] for seat in view["seats"])
+        assert held == sum(region.symbols[good] for region in rewarded)
+    kept = view["king_robber"]
+    if kept:
+        city = max((len(region.tiles) for region in rewarded if region.type == "city"), default=0)
+        road = max((len(region.tiles) for region in rewarded if region.type == "road"), default=0)
+        assert (kept["largest_city"], kept["king"] is None) == (city, city == 0)
+        assert (kept["longest_road"], kept["robber"] is None) == (road, road == 0)
+        number = Counter(region.type for region in complete.values())
+        assert (kept["cities"], kept["roads"]) == (number["city"] + (view["count"] is not None), number["road"])
+
+
+def holy_places(view: CarcassonneView, land: SlowLand) -> None:
+    """CAR-CU-2: no shrine has two cloisters around it, no cloister two shrines; CAR-AM-1.2: abbeys fill holes."""
+    holy = {place: region.type == "shrine" for region in land.regions.values() if region.type in BUILDINGS
+            for place in region.tiles}  # fmt: skip
+    for (x, y), shrine in holy.items():
+        around = [holy.get((x + dx, y + dy), shrine) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+        assert "cult" not in view["sets"] or around.count(not shrine) <= 1
+    laid = set()
+    for tile in view["land"]:
+        place = (tile["x"], tile["y"])
+        if tile["tile"] == "abbey/abbey":
+            assert {(place[0] + dx, place[1] + dy) for dx, dy in STEPS.values()} <= laid
+        laid.add(place)
+
+
+def dragon_and_fairy(view: CarcassonneView) -> None:
+    """CAR-PD-3.1, CAR-PD-4.7: the first volcano brings the dragon, and no dragon tile comes before it."""
+    pair = view["princess_dragon"]
+    shown = [BY_ID[tile["tile"]].get("symbols", []) for tile in view["land"]]
+    called = ["volcano" in symbols for symbols in shown]
+    assert (pair["dragon"] is not None) == any(called)
+    assert not any("dragon" in symbols for symbols in shown[: called.index(True) if any(called) else None])
+    if not any(called):
+        assert view["drawn"] is None or "dragon" not in BY_ID[view["drawn"]].get("symbols", [])
+    assert not (any(called) and view["aside"])
+    assert all("dragon" in BY_ID[id].get("symbols", []) for id in view["aside"])
+    if pair["beside"]:
+        assert pair["beside"][1] in FOLLOWERS
+        assert pair["beside"][2:4] == pair["fairy"]
+
+
+def towers(view: CarcassonneView) -> None:
+    """CAR-TW-4: nobody stands on a tower that is not there; CAR-TW-5: no two seats hold prisoners of each other."""
+    standing = [[figure["x"], figure["y"]] for figure in view["figures"] if figure["segment"] == "t0"]
+    assert all(place in [tower[:2] for tower in view["tower"]["towers"]] for place in standing)
+    held = {(holder, owner) for holder, owner, _, _ in view["tower"]["prisoners"]}
+    assert not any((owner, holder) in held for holder, owner in held)
 
 
 def caylus(state: State) -> None:
