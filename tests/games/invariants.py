@@ -4,6 +4,8 @@ from collections import Counter
 
 from bastide import NOBODY, State
 from bastide.games.carcassonne.view_types import CarcassonneView
+from bastide.games.magna_carta.view_types import MagnaCartaView
+from bastide.games.torres.view_types import TorresView
 from games.carcassonne.slow_land import BUILDINGS, BY_ID, STEPS, SlowLand
 
 WAITING = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
@@ -129,6 +131,28 @@ def magna_carta(state: State) -> None:
     for seat, player in enumerate(view["players"]):
         assert player["workers"] + on_road[seat] == 4
         assert min(player[goods] for goods in ("food", "wood", "stone", "gold", "deniers")) >= 0
+    tokens_in_order(view)
+    if view["turn"] == 0:
+        set_up(view)
+
+
+def tokens_in_order(view: MagnaCartaView) -> None:
+    """MAG-10.4: a section is touched when those before it are empty; MAG-16.4: every turn takes a token."""
+    whole = {2: (5, 6, 7), 3: (6, 7, 8), 4: (7, 8, 9)}[len(view["players"])]
+    gone = [full - left for full, left in zip(whole, view["castle"], strict=True)]
+    owned = [sum(player["tokens"][section] for player in view["players"]) for section in range(3)]
+    assert min(gone) >= 0
+    assert all(not gone[section] or not any(view["castle"][:section]) for section in range(3))
+    assert all(taken <= missing for taken, missing in zip(owned, gone, strict=True))
+    assert sum(gone) - sum(owned) == view["removed"]
+    assert view["turn"] <= sum(gone) + 1
+
+
+def set_up(view: MagnaCartaView) -> None:
+    """MAG-2.9, MAG-2.11: goods as at the start, and only whole hands are laid off."""
+    for player in view["players"]:
+        assert [player[goods] for goods in ("food", "wood", "stone", "gold", "deniers")] == [2, 2, 0, 0, 4]
+        assert len(player["discard"]) in (0, 3)
 
 
 def torres(state: State) -> None:
@@ -136,8 +160,9 @@ def torres(state: State) -> None:
     any_position(state)
     view = state.view(None)
     assert min(state.scores) >= 0
-    for castle in view["castles"]:
-        assert castle["height"] <= castle["base"]
+    heights_and_bases(view)
+    if view["decision"] in SET_UP:
+        first_figures(view)
     knights = [square for player in view["players"] for square in player["knights"]]
     assert len(knights) == len(set(knights))
     for player in view["players"]:
@@ -145,4 +170,42 @@ def torres(state: State) -> None:
     assert all(count == 1 for count in Counter(score % 100 for score in state.scores if score).values())
 
 
+def heights_and_bases(view: TorresView) -> None:
+    """TOR-1.6: after every action; while a block is lifted, it is as if it stood where it came from (TOR-9.15)."""
+    heights = {f"{'abcdefgh'[x]}{8 - y}": view["heights"][y][x] for y in range(8) for x in range(8)}
+    if view["lifted"]:
+        heights[view["lifted"]] += 1
+    left = {square for square, height in heights.items() if height}
+    while left:
+        castle = [left.pop()]
+        for column, row in castle:
+            for there in (chr(ord(column) - 1) + row, chr(ord(column) + 1) + row, f"{column}{int(row) - 1}",
+                          f"{column}{int(row) + 1}"):  # fmt: skip
+                if there in left:
+                    left.remove(there)
+                    castle.append(there)
+        assert max(heights[square] for square in castle) <= len(castle)
+
+
+def first_figures(view: TorresView) -> None:
+    """TOR-2.6, TOR-2.7: knights come one after the other on castles of their own, and the king last."""
+    knights = [player["knights"] for player in view["players"]]
+    order = [(view["first_player"] + i) % len(knights) for i in range(len(knights))]
+    placed = {"first_knight": order.index(view["to_move"]) if view["to_move"] >= 0 else 0, "first_king": len(knights)}
+    there = placed.get(view["decision"], 0)
+    assert [len(knights[seat]) for seat in order] == [1] * there + [0] * (len(knights) - there)
+    assert "king" not in view["figures"].values()
+    assert {castle["height"] for castle in view["castles"]} <= {1}
+    squares = [square for castle in view["castles"] for square in castle["squares"]]
+    assert set(view["figures"]) <= set(squares)
+    if view["decision"] == "start_castle":
+        assert view["to_move"] == order[len(squares) % len(order)]
+    assert len(squares) == 8 or view["decision"] in ("first_player", "master_card", "start_castle")
+    for castle in view["castles"]:
+        ((column, row),) = castle["squares"]
+        apart = [abs(ord(column) - ord(x)) + abs(int(row) - int(y)) for x, y in squares]
+        assert sorted(apart)[1:2] >= [3] or len(squares) == 1
+
+
+SET_UP = ("first_player", "master_card", "start_castle", "first_knight", "first_king")
 CHECKS = {"carcassonne": carcassonne, "caylus": caylus, "magna_carta": magna_carta, "torres": torres}
