@@ -93,6 +93,9 @@ class CountCompleted(ChapterPhase):
         super().__init__(slot, at)
         self.kind = kind
 
+    def about_completed(self) -> bool:
+        return True
+
     def begin(self, state: CarcassonneState) -> bool:
         for root in state.land.completed:
             if i64(state.land.node_kind[root]) == self.kind:
@@ -108,6 +111,9 @@ class TakeMarker(ChapterPhase):
         self.kind = kind
         self.event = event
         self.clause = clause
+
+    def about_completed(self) -> bool:
+        return True
 
     def begin(self, state: CarcassonneState) -> bool:
         largest: i64 = 0
