@@ -103,6 +103,9 @@ class CountCompleted(ChapterPhase):
         super().__init__(slot, at)
         self.kind = kind
 
+    def about_completed(self) -> bool:
+        return True
+
     def begin(self, state: CarcassonneState) -> bool:
         for root in state.land.completed:
             if i64(state.land.node_kind[root]) == self.kind:
@@ -118,6 +121,9 @@ class TakeMarker(ChapterPhase):
         self.kind = kind
         self.event = event
         self.clause = clause
+
+    def about_completed(self) -> bool:
+        return True
 
     def begin(self, state: CarcassonneState) -> bool:
         largest: i64 = 0

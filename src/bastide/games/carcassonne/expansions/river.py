@@ -68,8 +68,8 @@ class River(Chapter):
         rules.bar_followers(int(LAKE), "CAR-RI-5")
         self.ends = rules.reserve(self.name, ENDS * END)
         self.forgets = rules.settings["river_bends"] == "straight_between"
-        rules.limits.append(RiverLimit(self.ends, rules.settings["river_room"] == "reserve"))
-        rules.limits.append(RiverFirst())
+        rules.limits = append(rules.limits, RiverLimit(self.ends, rules.settings["river_room"] == "reserve"))
+        rules.limits = append(rules.limits, RiverFirst())
         if rules.figures[PIG]:
             rules.worth[FIELD] = HerdWorth(rules.worth[FIELD])
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)

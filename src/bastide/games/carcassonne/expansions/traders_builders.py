@@ -53,9 +53,9 @@ class TradersAndBuilders(Chapter):
         rules.figures[BUILDER] = i64(BOX["figures"]["builder"]["per_player"])
         rules.figures[PIG] = i64(BOX["figures"]["pig"]["per_player"])
         self.tokens = rules.reserve(self.name, rules.players * KINDS_OF_GOODS)
-        rules.watchers.append(self)
-        rules.choices.append(BuilderChoice())
-        rules.choices.append(PigChoice(rules.settings.on("barn_bars_pig")))
+        rules.watchers = append(rules.watchers, self)
+        rules.add_choice(BuilderChoice())
+        rules.add_choice(PigChoice(rules.settings.on("barn_bars_pig")))
         rules.worth[FIELD] = PigWorth()
         rules.add_phase(NoteBuilder("CAR-T-4"))
         rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
@@ -227,6 +227,9 @@ class NoteBuilder(Phase):
 
 class TakeGoods(ChapterPhase):
     """CAR-TB-5: who completes a city takes a token for each symbol of goods in it, whoever owns the city."""
+
+    def about_completed(self) -> bool:
+        return True
 
     def begin(self, state: CarcassonneState) -> bool:
         for root in state.land.completed:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from bastide.core.native import i64
+from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import TILE_IDS, tiles_of, types_with
 from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
     DRAGON_TILE,
@@ -43,16 +43,16 @@ class PrincessAndDragon(Chapter):
         for volcano in types_with("volcano"):
             rules.bar_followers(volcano, "CAR-PD-3.2")
             rules.no_figures[i64(volcano)] = 0 if rules.settings.on("volcano_companions") else 1
-        rules.asides.append(DragonAside(self.at))
-        rules.haunts.append(DragonHaunt(self.at))
-        rules.watchers.append(self)
-        rules.bonuses.append(FairyBonus(self.at, rules.settings["fairy_mode"] == "tile"))
-        rules.choices.append(PortalChoice())
-        rules.choices.append(FairyChoice(self.at))
+        rules.asides = append(rules.asides, DragonAside(self.at))
+        rules.haunts = append(rules.haunts, DragonHaunt(self.at))
+        rules.watchers = append(rules.watchers, self)
+        rules.bonuses = append(rules.bonuses, FairyBonus(self.at, rules.settings["fairy_mode"] == "tile"))
+        rules.add_choice(PortalChoice())
+        rules.add_choice(FairyChoice(self.at), likely=True)
         princess = PrincessChoice(rules.settings["princess"] == "must")
-        rules.choices.append(princess)
+        rules.add_choice(princess)
         if princess.must:
-            rules.insistent.append(princess)
+            rules.insistent = append(rules.insistent, princess)
         rules.add_phase(FairyPoint("CAR-T-1", self.at, rules.settings["fairy_mode"] == "tile"))
         rules.add_phase(CallDragon("CAR-T-4", self.at))
         rules.add_phase(MoveDragon("CAR-T-6", self.at))

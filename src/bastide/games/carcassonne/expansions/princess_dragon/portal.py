@@ -41,6 +41,17 @@ class PortalChoice(Choice):
                 codes = append(codes, PORTAL + state.land.tile_cell[tile])
         return codes
 
+    def possible(self, state: CarcassonneState) -> bool:
+        last = state.land.laid - 1
+        if PORTAL_TILE[state.land.tile_turned[last] // 4] == 0:
+            return False
+        ready = kinds_of_ground(state)
+        tile: i64
+        for tile in range(last):
+            if self.leads_to(state, tile, ready):
+                return True
+        return False
+
     def leads_to(self, state: CarcassonneState, tile: i64, ready: i64) -> bool:
         """Whether anything can be deployed on a tile, with followers at hand for these kinds of segments."""
         land = state.land
