@@ -213,6 +213,10 @@ class Guest:
         """Hang up."""
         self.socket.close()
 
+    def vanish(self) -> None:
+        """Be gone without a word."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+
 
 def in_english(path: str) -> str:
     """The path of a request that wants sentences, in English unless it names another language."""

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.cli import main
-from bastide.server.identity.limits import RATES
+from bastide.server.limits import RATES
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, Json, bearer
 
@@ -272,17 +272,17 @@ def test_who_asks_too_often_waits(open_house: Open) -> None:
     assert int(answer.headers["retry-after"]) >= 1
     made, tokens = house.filled()
     guest = Guest(house, made["table"]["id"], tokens[0])
-    codes = [guest.ask(do="chat", words="spam").get("code") for _ in range(8)]
-    assert codes == [None] * 5 + ["too_often"] * 3
+    codes = [guest.ask(do="chat", words="spam").get("code") for _ in range(7)]
+    assert codes == [None] * 5 + ["too_often"] * 2
     assert guest.play()["type"] == "done"
 
 
 def test_tokens_that_were_made_up_are_no_way_around_the_limits(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(RATES, "request", (5, 0.001))
+    monkeypatch.setitem(RATES, "person", (9, 0.001))
     house = open_house(limits=True)
     made = house.table()
     answers = [house.http.get("/games", headers=bearer(f"watch.{n}.0.0.made-up")).status_code for n in range(6)]
-    assert answers == [200] * 4 + [429] * 2, "the table took one"
+    assert answers == [200] * 4 + [429] * 2, "the table took five"
     assert house.seen(made, made["links"]["seat"])["you"] == 0, "a true link has limits of its own"

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from bastide.server.configuration import Configuration
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.links import KINDS, Signer
+from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
 
 COOKIE = "bastide_session"
@@ -46,7 +47,7 @@ class Callers:
 
     async def of(self, connection: Connected) -> Caller:
         """Who it is; a session or token that has ended makes nobody of its holder."""
-        address = self._address(connection)
+        address = self.address(connection)
         bearer = connection.headers.get("authorization", "")
         secret = bearer[7:].strip() if bearer[:7].lower() == "bearer " else ""
         if secret and not _is_link(secret):
@@ -58,12 +59,13 @@ class Callers:
         player = await self.accounts.whose(session, "session") if session else None
         return Caller(address, player, secret, self.signer.read(secret) is not None, session)
 
-    def _address(self, connection: Connected) -> str:
+    def address(self, connection: Connected) -> str:
+        """Where a call comes from, as far as shares are concerned."""
         if self.configuration.trust_proxy:
             forwarded = connection.headers.get("x-forwarded-for", "").rsplit(",", 1)[-1].strip()
             if forwarded:
-                return forwarded[:60]
-        return connection.client.host if connection.client else "unknown"
+                return neighbourhood(forwarded[:60])
+        return neighbourhood(connection.client.host) if connection.client else "unknown"
 
     def check_origin(self, connection: Connected) -> None:
         """Refuse pages of other sites. Programs that are no browsers send no origin."""

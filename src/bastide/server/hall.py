@@ -22,8 +22,8 @@ from bastide.server.decisions import Plan, allow, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
-from bastide.server.identity.limits import Limits
 from bastide.server.identity.links import Link, Signer
+from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
@@ -38,6 +38,7 @@ from bastide.server.wire import Done, RefusedInfo, Update
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
 """So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
+MOST_TOLD = 100
 After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
 
 
@@ -58,6 +59,8 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._told: dict[tuple[str, int], Telling] = {}
+        """What was told last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
         self.conversation = Conversation(self)
@@ -334,6 +337,7 @@ class Hall:
 
     def forget_name(self, player: str) -> None:
         """Nobody goes by this player's name any more."""
+        self._told.clear()
         for live in self.lives.values():
             live.names.pop(player, None)
 
@@ -351,10 +355,22 @@ class Hall:
     async def known(self, live: Live, viewer: Viewer, seq: int) -> Update:
         """All that happened after an entry, and the table as it is, as far as the viewer may know by now."""
         if not delay.behind(live, viewer):
-            return live.update(await self.moments(live, seq), viewer, time())
+            return (await self._whole(live, seq)).to(viewer)
         last = delay.shown(live)
         moments = [moment for moment in await self.moments(live, seq) if moment.seq <= last.seq]
         return delay.update(live, moments, last, viewer)
+
+    async def _whole(self, live: Live, since: int) -> Telling:
+        """All that happened after an entry, to be told; as long as nothing more happens it is made once for all."""
+        key = (live.table.id, since)
+        told = self._told.pop(key, None)
+        if told is None or told.live is not live or told.seq != live.table.seq:
+            told = Telling(live, await self.moments(live, since), time(), whole=True)
+        told.now = time()
+        self._told[key] = told
+        if len(self._told) > MOST_TOLD:
+            del self._told[next(iter(self._told))]
+        return told
 
     async def moments(self, live: Live, seq: int) -> list[Moment]:
         """The entries after one; the latest of them when there are very many."""

@@ -160,7 +160,7 @@ class Telling:
         self.live = live
         self.moments = moments
         self.now = now
-        self.clocks = projection.clock_info(live.table, now)
+        self.seq = live.table.seq
         self.moved = whole or any(is_move(moment.entry) for moment in moments)
         self.plain = not whole and all(is_plain(moment.entry) for moment in moments)
         """Whether nothing but the board has changed."""
@@ -175,7 +175,7 @@ class Telling:
         return Update(
             seq=live.table.seq,
             entries=self._read_by(viewer),
-            clocks=self.clocks,
+            clocks=projection.clock_info(live.table, self.now),
             position=self._position(viewer) if self.moved else None,
             table=None if self.plain else live.info(self.now, viewer.language),
         )
