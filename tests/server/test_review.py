@@ -204,7 +204,7 @@ def test_a_hint_knows_nothing_that_the_seat_does_not(
     made, tokens = parlour.filled(game, settings=settings, options={"hints": "everyone"})
     asked: list[bytes] = []
 
-    async def caught(self: Any, question: HintQuestion, seconds: float) -> Any:
+    async def caught(self: Any, question: HintQuestion, seconds: float, asking: object) -> Any:
         asked.append(msgspec.json.encode(question))
         return think(msgspec.structs.replace(question, seconds=0.01))
 

@@ -109,6 +109,12 @@ class Hall:
         await self.duplicates.unseal(live)
         return live
 
+    def want(self, live: Live) -> None:
+        """Somebody has asked for a table: bots that play there among themselves go on."""
+        live.asked = time()
+        if live.timer is None and live.table.status == "playing" and live.table.without_people:
+            self.driver.look_at(live)
+
     async def _load(self, id: str) -> Live | None:
         began = perf_counter()
         live = await self.archive.load(id)
@@ -202,6 +208,8 @@ class Hall:
                 if live.frozen:
                     raise self.frozen(live)
                 await self.duplicates.check(live, author, command)
+                if isinstance(command, c.Start):
+                    self.driver.check_bots(live.table)
                 try:
                     plan = decide(live.table, author, command, levels())
                 except Refused:

@@ -13,6 +13,7 @@ from bastide.server.entries import AnyEntry, BotSat, Created, Expired, Left, Pla
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
+from bastide.server.thinking import QUICK, Asking, Waits
 from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
 
 TAIL = 100
@@ -43,6 +44,10 @@ class Watcher(Protocol):
     def player(self) -> str | None:
         """The account whose connection it is."""
 
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+
     async def look_again(self) -> None:
         """Hang up if that account no longer lets it in."""
 
@@ -70,6 +75,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.touched = 0.0
+        self.asked = 0.0
+        """When somebody last asked for it."""
         self.frozen = False
         """The rules have changed since the game began, and it cannot go on here."""
 
@@ -98,6 +105,10 @@ class Live:
         here = {watcher.viewer.seat for watcher in self.watchers if watcher.viewer.seat is not None}
         return frozenset(here.union(*(seats for seats, _ in self.elsewhere.values())))
 
+    def watched(self) -> bool:
+        """Whether anybody looks on, here or through another process."""
+        return bool(self.watchers or self.elsewhere)
+
     def spectators(self) -> int:
         """How many others look on."""
         return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
@@ -105,6 +116,16 @@ class Live:
     def spectators_here(self) -> int:
         """How many look on through this process."""
         return sum(watcher.viewer.seat is None for watcher in self.watchers)
+
+    def asking(self, level: str = "") -> Asking:
+        """For whom a bot of this level, or the search for hints, thinks at this table."""
+        playing = {
+            number for number, seat in enumerate(self.table.seats) if seat.kind == "person" and not seat.resigned
+        }
+        waits = Waits.PERSON if playing & self.connected() else Waits.AWAY if playing else Waits.NOBODY
+        there = [watcher for watcher in self.watchers if watcher.viewer.seat in playing]
+        addresses = tuple({watcher.address for watcher in there or self.watchers})
+        return Asking(waits, self.table.id, addresses, level in QUICK)
 
     def presence(self) -> Presence:
         """Who is there."""

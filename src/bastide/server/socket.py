@@ -153,6 +153,7 @@ class Connection:
             assert update.table is not None
             self.say(Welcome(PROTOCOL, author.seat, author.host, update.table, update.position, update.entries, chat))
             live.watchers.add(self)
+            self.hall.driver.look_at(live)
             if delay.behind(live, self.viewer):
                 delay.owe(live, self)
         await self.hall.conversation.announce(live)
@@ -161,6 +162,11 @@ class Connection:
     def player(self) -> str | None:
         """The account whose connection it is."""
         return self.caller.player.id if self.caller.player is not None else None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.caller.address
 
     async def look_again(self) -> None:
         """Hang up if the session or token it was opened with has ended."""

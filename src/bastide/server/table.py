@@ -147,8 +147,15 @@ class Table:
         return self.to_move if self.status in ("playing", "paused") and self.to_move >= 0 else None
 
     @property
+    def without_people(self) -> bool:
+        """Whether no person plays here, and nobody waits for its end."""
+        return not self.duplicate and not any(seat.kind == "person" and not seat.resigned for seat in self.seats)
+
+    @property
     def due(self) -> float | None:
-        """When the table next needs the server's hand."""
+        """When the table next needs the server's hand, whether or not anybody looks on."""
+        if self.status == "playing" and self.without_people:
+            return None
         reminder = self.reminder
         return self.runs_out if reminder is None else reminder
 

@@ -68,6 +68,7 @@ refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht 
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
+refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.
 refusal-chat_empty = Schreib, was du sagen willst.
 refusal-chat_players = An diesem Tisch chatten nur die Spieler.

@@ -71,6 +71,7 @@ refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
 refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-bot_tables = Boții joacă deja între ei la atâtea mese câte permite acest server; încearcă mai târziu sau așază-te și tu.
 refusal-chat_closed = La această masă nu se discută.
 refusal-chat_empty = Scrie ce vrei să spui.
 refusal-chat_players = La această masă discută doar jucătorii.

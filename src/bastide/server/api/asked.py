@@ -65,6 +65,7 @@ async def visit(request: Asked, table_id: str, language: str | None = None, look
     caller = await caller_of(request)
     hall = hall_of(request)
     live = await hall.live(table_id)
+    hall.want(live)
     author = hall.author(live, caller.token, caller.player)
     if not author.watching and (look or live.table.closed):
         raise no_watching(live.table)
