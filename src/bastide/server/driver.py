@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("bastide.tables")
 SWEEP = 2.0
 """Seconds between looks at the store for tables that wait and are in nobody's memory."""
+MOST_WOKEN = 200
 TRY_AGAIN = 2.0
 FARTHEST = 3_600.0
 STEWARD = "builder"
@@ -180,12 +181,19 @@ class Driver:
         """Read tables that wait for a hand and that nobody has in memory, as after a crash."""
         alone = self.hall.store.name == "sqlite"
         slack = 0.0 if alone else self.hall.configuration.bot_seconds + 3.0
-        for id in await self.hall.archive.due(time() - slack):
+        woken = 0
+        async for id in self.hall.archive.due(time() - slack):
             if id not in self.hall.lives:
                 try:
                     await self.hall.live(id)
+                except Refused as wrong:
+                    logger.error("a table is set aside", extra={"table": id, "why": str(wrong)})
+                    await self.hall.archive.set_aside(id)
                 except Exception as wrong:
                     logger.error("a table could not be read", exc_info=wrong, extra={"table": id})
+                woken += 1
+                if woken == MOST_WOKEN:
+                    break
 
     def _clear(self) -> None:
         before = time() - self.hall.configuration.idle_seconds

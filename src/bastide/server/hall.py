@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bastide.core import render
 from bastide.core.match import KEEP_EVERY
 from bastide.server import commands as c
 from bastide.server import delay
@@ -18,7 +19,7 @@ from bastide.server.archive import Archive, summary_of
 from bastide.server.authors import Author, author_of
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
-from bastide.server.decisions import Plan, allow, decide
+from bastide.server.decisions import Plan, allow, close, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
@@ -120,6 +121,8 @@ class Hall:
         live = await self.archive.load(id)
         if live is None:
             return None
+        if live.aside is not None:
+            logger.warning("a table is set aside", extra={"table": id, "why": render(live.aside)})
         await self._learn_names(live)
         await self.ahead.learn(live)
         self.metrics.load_seconds.observe(perf_counter() - began)
@@ -205,13 +208,13 @@ class Hall:
                     done = Done(command.id, seq)
                     acknowledge(done)
                     return done
-                if live.frozen:
+                if live.frozen and not isinstance(command, c.Close):
                     raise self.frozen(live)
                 await self.duplicates.check(live, author, command)
                 if isinstance(command, c.Start):
                     self.driver.check_bots(live.table)
                 try:
-                    plan = decide(live.table, author, command, levels())
+                    plan = self._close(live, author) if live.frozen else decide(live.table, author, command, levels())
                 except Refused:
                     if await self._knew_everything(live):
                         raise
@@ -235,15 +238,15 @@ class Hall:
         return live.table.seq == before
 
     def frozen(self, live: Live) -> Refused:
-        """Why nothing happens at a table whose rules have changed."""
-        table = live.table
-        return Refused(
-            "frozen",
-            "rules_changed",
-            played=table.rules,
-            present=table.game.rules_version,
-            game=table.game.title,
-        )
+        """Why nothing happens at a table that is set aside."""
+        assert live.aside is not None
+        return Refused.saying("frozen", live.aside)
+
+    def _close(self, live: Live, author: Author) -> Plan:
+        """End a game that cannot go on here."""
+        if live.damaged:
+            raise self.frozen(live)
+        return close(live.table, author)
 
     async def commit(
         self, live: Live, plan: Plan, command: str | None, acknowledge: Callable[[], None] = lambda: None
@@ -313,6 +316,8 @@ class Hall:
 
     async def catch_up(self, live: Live) -> None:
         """Take what other processes have added. The caller holds the lock."""
+        if live.damaged:
+            return
         for found in await self.archive.after(live.table.id, live.table.seq):
             live.table.apply(found.entry, found.at)
             if not live.frozen:

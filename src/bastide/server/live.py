@@ -7,9 +7,9 @@ from typing import Protocol
 
 import msgspec
 
-from bastide.core import State
+from bastide.core import Message, State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, BotSat, Created, Expired, Left, Played, Rematched, Reminded, Sat
+from bastide.server.entries import AnyEntry, BotSat, Closed, Created, Expired, Left, Played, Rematched, Reminded, Sat
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
@@ -77,8 +77,15 @@ class Live:
         self.touched = 0.0
         self.asked = 0.0
         """When somebody last asked for it."""
-        self.frozen = False
-        """The rules have changed since the game began, and it cannot go on here."""
+        self.aside: Message | None = None
+        """Why the table is set aside: nothing can happen at it here, but it can be looked at, as far as it is known."""
+        self.damaged = False
+        """Whether that is because the store has not kept what was written."""
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the table is set aside."""
+        return self.aside is not None
 
     def take(self, entry: AnyEntry, at: float, command: str | None) -> Moment:
         """Remember an entry that the table has just applied."""
@@ -88,6 +95,8 @@ class Live:
         if delay:
             state = table.match.state if table.match is not None else None
             moment = Moment(table.seq, at, entry, table.moves, table.copy(), state)
+        if isinstance(entry, Closed):
+            self.aside = None
         self.tail.append(moment)
         while len(self.tail) > TAIL and self.tail[1].at <= at - delay:
             self.tail.popleft()
@@ -136,7 +145,7 @@ class Live:
     def info(self, now: float, language: str | None = None, then: Table | None = None) -> TableInfo:
         """The table as everybody may know it, now or as it was then."""
         table = then or self.table
-        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language)
+        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language, self.aside)
 
     def players(self, language: str | None) -> list[str]:
         """What to call who sits at the table, seat by seat, in the sentences of a language; nothing without one."""

@@ -155,7 +155,7 @@ class ReviewController(Controller):
         if at.hall.configuration.review_seconds <= 0:
             raise Refused("not_allowed", "reviews_off")
         table = at.live.table
-        if at.live.frozen:
+        if table.match is None:
             raise Refused("frozen", "review_frozen", game=table.game.title)
         if not any(step.seat >= 0 for step in table.steps):
             raise Refused("not_now", "review_empty")
