@@ -281,6 +281,10 @@ class Foresight(msgspec.Struct, frozen=True, tag_field="type", tag="foresight"):
     """What each seat would gain; null when that is not known beforehand."""
     survey: dict[str, object] | None
     """What `state.survey` would tell everybody then; null likewise."""
+    position: Position | None
+    """The board there, with what you could do next; null when the next decision is not yours."""
+    passes: bool
+    """Whether the turn passes on."""
 
 
 ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight
@@ -311,10 +315,16 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """Ask whether the server is there."""
 
 
+MOST_FORESEEN = 16
+"""So many actions of a turn can be planned ahead."""
+
+
 class Foresee(msgspec.Struct, frozen=True, tag_field="do", tag="foresee", forbid_unknown_fields=True):
     """Ask what actions of yours, one after the other, would lead to; nothing is played."""
 
-    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=4)]
+    actions: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=MOST_FORESEEN)
+    ]
 
 
 ClientMessage = Hello | Sync | Ping | Foresee | AnyCommand

@@ -166,6 +166,8 @@ export interface Foresight {
   events: EventInfo[];
   points: number[] | null;
   survey: Record<string, unknown> | null;
+  position: Position | null;
+  passes: boolean;
 }
 
 export interface GameInfo {

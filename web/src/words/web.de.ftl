@@ -78,6 +78,17 @@ carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
 carcassonne-aside = Beiseitegelegt
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
+carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
+carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
+carcassonne-card-grows = { $region } aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+ }, { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ }, fertig { $points } wert
+carcassonne-choose_place = Wähle zuerst einen Platz für das Plättchen
 carcassonne-cities =
     { $count ->
          [one] { $count } fertige Stadt
@@ -123,10 +134,14 @@ carcassonne-grain = Korn
 carcassonne-has_king = hat den König
 carcassonne-has_robber = hat den Raubritter
 carcassonne-king = König: größte Stadt { $tiles }
+carcassonne-lay_here = Hier anlegen?
 carcassonne-left = Karten übrig
 carcassonne-monastery = Kloster
+carcassonne-no_figure = Keine Figur
 carcassonne-nobody = niemand ist hier
+carcassonne-none = keine
 carcassonne-now = jetzt wert
+carcassonne-one_way = Es passt nur so herum
 carcassonne-open =
     { $count ->
          [one] { $count } offenes Ende
@@ -200,6 +215,7 @@ carcassonne-tower_pieces = Turmbausteine
 carcassonne-turn_left = Karte nach links drehen
 carcassonne-turn_right = Karte nach rechts drehen
 carcassonne-wagon_waits = Der Wagen von { $name } darf weiterfahren
+carcassonne-way = Lage { $now } von { $of }: mit dem Pfeil drehen
 carcassonne-when_closed = wenn fertig
 carcassonne-wine = Wein
 
@@ -344,6 +360,7 @@ keys-command = einen Zug eintippen
 keys-enter = spielen, was gezeigt wird
 keys-escape = zurücklegen
 keys-farms = die Wiesen zeigen
+keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
 keys-log = das Protokoll
@@ -542,9 +559,13 @@ phases = Phasen des Zugs
 players = Spieler und Verlauf
 
 prefs-activeFirst = Tafel des Spielers am Zug zuerst
+prefs-beat = Bevor der Zug weitergeht
+prefs-beat-hand = wenn ich es sage
+prefs-beat-long = 6 Sekunden
+prefs-beat-once = sofort
+prefs-beat-short = 2,5 Sekunden
 prefs-confirm = Züge bestätigen
 prefs-confirm-always = immer
-prefs-confirm-costly = wenn es kostet
 prefs-confirm-never = nie
 prefs-contrast = Kontrast
 prefs-contrast-high = hoch
@@ -720,17 +741,33 @@ seat-you = du
 
 skip = Zum Inhalt
 
+stage-confirm = So machen
+stage-go_on = Weiter
+stage-menu = Verlauf, Züge und mehr
+stage-more_places = { $count ->
+    [one] Noch ein Platz
+   *[other] Noch { $count } Plätze
+ } in dieser Richtung
+stage-no_scores = Jetzt keine Punkte
 stage-pace = Wie schnell die Züge der anderen gezeigt werden
 stage-pace-half = Halb so schnell
 stage-pace-once = Alles sofort
 stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
+stage-pass = Passen
+stage-passes = Dein Zug geht weiter
+stage-plays_here = { $name } spielt hier
+stage-put_back = Zurücklegen
+stage-scores = Punkte: { $scores }
 stage-settled = Inzwischen { $count ->
     [one] wurde ein Zug
    *[other] wurden { $count } Züge
  } gemacht
 stage-skip = Zum Jetzt springen
+stage-skip_short = Vorspulen
 stage-sound = Ton
+stage-turn = Drehen
+stage-turn_way = Drehen: Lage { $now } von { $of }
 
 standing = Endstand
 

@@ -78,6 +78,17 @@ carcassonne-abbey = Abbey
 carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
 carcassonne-aside = Laid aside
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Closes this { $region } of { $names }: +{ $points }
+carcassonne-card-closes_free = { $region }, complete and free: +{ $points } with a figure on it
+carcassonne-card-fields = Only fields meet here
+carcassonne-card-grows = { $region } of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+ }, { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ }, worth { $points } when complete
+carcassonne-choose_place = First choose a place for the tile
 carcassonne-cities =
     { $count ->
          [one] { $count } complete city
@@ -123,10 +134,14 @@ carcassonne-grain = Grain
 carcassonne-has_king = holds the king
 carcassonne-has_robber = holds the robber baron
 carcassonne-king = King: largest city { $tiles }
+carcassonne-lay_here = Lay it here?
 carcassonne-left = tiles left
 carcassonne-monastery = Cloister
+carcassonne-no_figure = No figure
 carcassonne-nobody = nobody is here
+carcassonne-none = none
 carcassonne-now = worth now
+carcassonne-one_way = It fits one way only
 carcassonne-open =
     { $count ->
          [one] { $count } open end
@@ -208,6 +223,7 @@ carcassonne-tower_pieces = Tower pieces
 carcassonne-turn_left = Turn the tile left
 carcassonne-turn_right = Turn the tile right
 carcassonne-wagon_waits = The wagon of { $name } may drive on
+carcassonne-way = Way { $now } of { $of }: turn it with the arrow
 carcassonne-when_closed = when complete
 carcassonne-wine = Wine
 
@@ -352,6 +368,7 @@ keys-command = type a move
 keys-enter = play what is shown
 keys-escape = put it back
 keys-farms = show the farms
+keys-figures = choose a figure, or none
 keys-happened = hear what happened last
 keys-help = this help
 keys-log = the log
@@ -558,9 +575,13 @@ phases = Phases of the turn
 players = Players and log
 
 prefs-activeFirst = Panel of whoever is to move first
+prefs-beat = Before the turn passes on
+prefs-beat-hand = when I say so
+prefs-beat-long = 6 seconds
+prefs-beat-once = at once
+prefs-beat-short = 2.5 seconds
 prefs-confirm = Confirm moves
 prefs-confirm-always = always
-prefs-confirm-costly = when it costs
 prefs-confirm-never = never
 prefs-contrast = Contrast
 prefs-contrast-high = high
@@ -736,17 +757,33 @@ seat-you = you
 
 skip = Skip to the content
 
+stage-confirm = Do it
+stage-go_on = Go on
+stage-menu = Log, moves and more
+stage-more_places = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+ } this way
+stage-no_scores = No points now
 stage-pace = How fast others' moves are shown
 stage-pace-half = Half as fast
 stage-pace-once = Everything at once
 stage-pace-one = Usual speed
 stage-pace-two = Twice as fast
+stage-pass = Pass
+stage-passes = Your turn passes on
+stage-plays_here = { $name } plays here
+stage-put_back = Put it back
+stage-scores = Scores: { $scores }
 stage-settled = { $count ->
     [one] One move was
    *[other] { $count } moves were
  } made meanwhile
 stage-skip = Skip to the present
+stage-skip_short = Skip
 stage-sound = Sound
+stage-turn = Turn it
+stage-turn_way = Turn it: way { $now } of { $of }
 
 standing = Final standing
 

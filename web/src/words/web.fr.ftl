@@ -78,6 +78,17 @@ carcassonne-abbey = Monastère
 carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
 carcassonne-aside = Mise de côté
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Ferme { $region } ({ $names }) : +{ $points }
+carcassonne-card-closes_free = { $region }, fini et libre : +{ $points } avec une figurine
+carcassonne-card-fields = Seuls des prés se touchent ici
+carcassonne-card-grows = { $region } de { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+ }, { $open ->
+    [one] une ouverture
+   *[other] { $open } ouvertures
+ }, vaut { $points } une fois fini
+carcassonne-choose_place = Choisissez d’abord une place pour la tuile
 carcassonne-cities =
     { $count ->
          [one] { $count } ville complète
@@ -123,10 +134,14 @@ carcassonne-grain = Blé
 carcassonne-has_king = détient le roi
 carcassonne-has_robber = détient le chevalier-brigand
 carcassonne-king = Roi : plus grande ville { $tiles }
+carcassonne-lay_here = La poser ici ?
 carcassonne-left = tuiles restantes
 carcassonne-monastery = Abbaye
+carcassonne-no_figure = Sans figurine
 carcassonne-nobody = personne ici
+carcassonne-none = sans
 carcassonne-now = vaut maintenant
+carcassonne-one_way = Elle ne va que dans un sens
 carcassonne-open =
     { $count ->
          [one] { $count } bout ouvert
@@ -208,6 +223,7 @@ carcassonne-tower_pieces = Étages de tour
 carcassonne-turn_left = Tourner la tuile à gauche
 carcassonne-turn_right = Tourner la tuile à droite
 carcassonne-wagon_waits = Le chariot { BEFORE($name, vowel: "d'", other: "de ") }{ $name } peut repartir
+carcassonne-way = Sens { $now } sur { $of } : tournez avec la flèche
 carcassonne-when_closed = une fois complet
 carcassonne-wine = Vin
 
@@ -356,6 +372,7 @@ keys-command = taper un coup
 keys-enter = jouer ce qui est montré
 keys-escape = remettre en place
 keys-farms = montrer les prés
+keys-figures = choisir une figurine, ou aucune
 keys-happened = entendre ce qui vient de se passer
 keys-help = cette aide
 keys-log = le journal
@@ -562,9 +579,13 @@ phases = Phases du tour
 players = Joueurs et journal
 
 prefs-activeFirst = Panneau du joueur actif d'abord
+prefs-beat = Avant que le tour ne passe
+prefs-beat-hand = quand je le dis
+prefs-beat-long = 6 secondes
+prefs-beat-once = aussitôt
+prefs-beat-short = 2,5 secondes
 prefs-confirm = Confirmer les coups
 prefs-confirm-always = toujours
-prefs-confirm-costly = quand cela coûte
 prefs-confirm-never = jamais
 prefs-contrast = Contraste
 prefs-contrast-high = fort
@@ -740,17 +761,33 @@ seat-you = vous
 
 skip = Aller au contenu
 
+stage-confirm = Le faire
+stage-go_on = Continuer
+stage-menu = Journal, coups et plus
+stage-more_places = { $count ->
+    [one] Encore une place
+   *[other] Encore { $count } places
+ } par ici
+stage-no_scores = Pas de points maintenant
 stage-pace = Vitesse à laquelle on voit les coups des autres
 stage-pace-half = Deux fois plus lentement
 stage-pace-once = Tout d’un coup
 stage-pace-one = Vitesse habituelle
 stage-pace-two = Deux fois plus vite
+stage-pass = Passer
+stage-passes = Votre tour passe
+stage-plays_here = { $name } joue ici
+stage-put_back = Remettre
+stage-scores = Points : { $scores }
 stage-settled = Entre-temps, { $count ->
     [one] un coup a été joué
    *[other] { $count } coups ont été joués
  }
 stage-skip = Passer au moment présent
+stage-skip_short = Passer
 stage-sound = Son
+stage-turn = Tourner
+stage-turn_way = Tourner : sens { $now } sur { $of }
 
 standing = Classement final
 

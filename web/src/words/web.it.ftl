@@ -78,6 +78,17 @@ carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
+carcassonne-card-closes_free = { $region } completa e libera: +{ $points } con una pedina
+carcassonne-card-fields = Qui si toccano solo campi
+carcassonne-card-grows = { $region } di { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+ }, { $open ->
+    [one] un lato aperto
+   *[other] { $open } lati aperti
+ }, vale { $points } quando è completa
+carcassonne-choose_place = Scegli prima un posto per la tessera
 carcassonne-cities =
     { $count ->
          [one] { $count } città completa
@@ -123,10 +134,14 @@ carcassonne-grain = Grano
 carcassonne-has_king = ha il re
 carcassonne-has_robber = ha il barone brigante
 carcassonne-king = Re: città più grande { $tiles }
+carcassonne-lay_here = La metti qui?
 carcassonne-left = tessere rimaste
 carcassonne-monastery = Monastero
+carcassonne-no_figure = Nessuna pedina
 carcassonne-nobody = non c'è nessuno
+carcassonne-none = no
 carcassonne-now = vale ora
+carcassonne-one_way = Si adatta in un solo modo
 carcassonne-open =
     { $count ->
          [one] { $count } lato aperto
@@ -208,6 +223,7 @@ carcassonne-tower_pieces = Pezzi di torre
 carcassonne-turn_left = Gira la tessera a sinistra
 carcassonne-turn_right = Gira la tessera a destra
 carcassonne-wagon_waits = Il carro di { $name } può proseguire
+carcassonne-way = Verso { $now } di { $of }: giralo con la freccia
 carcassonne-when_closed = quando è completa
 carcassonne-wine = Vino
 
@@ -372,6 +388,7 @@ keys-command = scrivi una mossa
 keys-enter = gioca ciò che è mostrato
 keys-escape = rimetti a posto
 keys-farms = mostra i campi
+keys-figures = scegli una pedina, o nessuna
 keys-happened = ascolta che cosa è successo
 keys-help = questo aiuto
 keys-log = il diario
@@ -578,9 +595,13 @@ phases = Fasi del turno
 players = Giocatori e registro
 
 prefs-activeFirst = Prima il pannello di chi è di turno
+prefs-beat = Prima che il turno passi
+prefs-beat-hand = quando lo dico io
+prefs-beat-long = 6 secondi
+prefs-beat-once = subito
+prefs-beat-short = 2,5 secondi
 prefs-confirm = Conferma le mosse
 prefs-confirm-always = sempre
-prefs-confirm-costly = quando costa
 prefs-confirm-never = mai
 prefs-contrast = Contrasto
 prefs-contrast-high = alto
@@ -756,17 +777,33 @@ seat-you = tu
 
 skip = Vai al contenuto
 
+stage-confirm = Fallo
+stage-go_on = Avanti
+stage-menu = Registro, mosse e altro
+stage-more_places = { $count ->
+    [one] Un altro posto
+   *[other] Altri { $count } posti
+ } da questa parte
+stage-no_scores = Nessun punto ora
 stage-pace = Velocità con cui si vedono le mosse degli altri
 stage-pace-half = A metà velocità
 stage-pace-once = Tutto subito
 stage-pace-one = Velocità normale
 stage-pace-two = Al doppio della velocità
+stage-pass = Passa
+stage-passes = Il tuo turno passa
+stage-plays_here = { $name } gioca qui
+stage-put_back = Rimetti a posto
+stage-scores = Punti: { $scores }
 stage-settled = Nel frattempo { $count ->
     [one] c’è stata una mossa
    *[other] ci sono state { $count } mosse
  }
 stage-skip = Salta al presente
+stage-skip_short = Salta
 stage-sound = Suono
+stage-turn = Gira
+stage-turn_way = Gira: verso { $now } di { $of }
 
 standing = Classifica finale
 

@@ -79,6 +79,19 @@ carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
 carcassonne-aside = Puse deoparte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Închide { $region } ({ $names }): +{ $points }
+carcassonne-card-closes_free = { $region }, completă și liberă: +{ $points } cu o piesă pe ea
+carcassonne-card-fields = Aici se ating doar câmpuri
+carcassonne-card-grows = { $region }: { $tiles ->
+    [one] o piesă de teren
+    [few] { $tiles } piese de teren
+   *[other] { $tiles } de piese de teren
+ }, { $open ->
+    [one] un capăt deschis
+    [few] { $open } capete deschise
+   *[other] { $open } de capete deschise
+ }, la final { $points }
+carcassonne-choose_place = Alege întâi un loc pentru piesă
 carcassonne-cities =
     { $count ->
          [one] { $count } oraș complet
@@ -127,10 +140,14 @@ carcassonne-grain = Grâu
 carcassonne-has_king = deține regele
 carcassonne-has_robber = deține baronul tâlhar
 carcassonne-king = Rege: cel mai mare oraș { $tiles }
+carcassonne-lay_here = O așezi aici?
 carcassonne-left = cartonașe rămase
 carcassonne-monastery = Mănăstire
+carcassonne-no_figure = Fără piesă
 carcassonne-nobody = nu e nimeni aici
+carcassonne-none = fără
 carcassonne-now = valorează acum
+carcassonne-one_way = Se potrivește într-un singur fel
 carcassonne-open =
     { $count ->
          [one] { $count } capăt deschis
@@ -223,6 +240,7 @@ carcassonne-tower_pieces = Piese de turn
 carcassonne-turn_left = Rotește cartonașul la stânga
 carcassonne-turn_right = Rotește cartonașul la dreapta
 carcassonne-wagon_waits = Căruța lui { $name } poate merge mai departe
+carcassonne-way = Poziția { $now } din { $of }: rotește cu săgeata
 carcassonne-when_closed = când e complet
 carcassonne-wine = Vin
 
@@ -398,6 +416,7 @@ keys-command = scrie o mutare
 keys-enter = joacă ce se vede
 keys-escape = pune la loc
 keys-farms = arată fermele
+keys-figures = alege o piesă sau niciuna
 keys-happened = ascultă ce s-a întâmplat ultima oară
 keys-help = acest ajutor
 keys-log = jurnalul
@@ -608,9 +627,13 @@ phases = Fazele turei
 players = Jucători și jurnal
 
 prefs-activeFirst = Panoul celui la mutare primul
+prefs-beat = Înainte ca rândul să treacă mai departe
+prefs-beat-hand = când spun eu
+prefs-beat-long = 6 secunde
+prefs-beat-once = imediat
+prefs-beat-short = 2,5 secunde
 prefs-confirm = Confirmă mutările
 prefs-confirm-always = mereu
-prefs-confirm-costly = când costă
 prefs-confirm-never = niciodată
 prefs-contrast = Contrast
 prefs-contrast-high = mare
@@ -792,18 +815,35 @@ seat-you = tu
 
 skip = Sari la conținut
 
+stage-confirm = Fă-o
+stage-go_on = Mai departe
+stage-menu = Jurnal, mutări și altele
+stage-more_places = { $count ->
+    [one] Încă un loc
+    [few] Încă { $count } locuri
+   *[other] Încă { $count } de locuri
+ } în această direcție
+stage-no_scores = Fără puncte acum
 stage-pace = Cât de repede se văd mutările celorlalți
 stage-pace-half = De două ori mai încet
 stage-pace-once = Totul deodată
 stage-pace-one = Viteză obișnuită
 stage-pace-two = De două ori mai repede
+stage-pass = Pas
+stage-passes = Rândul tău trece mai departe
+stage-plays_here = { $name } joacă aici
+stage-put_back = Pune la loc
+stage-scores = Puncte: { $scores }
 stage-settled = { $count ->
     [one] O mutare a fost făcută
     [few] { $count } mutări au fost făcute
    *[other] { $count } de mutări au fost făcute
  } între timp
 stage-skip = Sari la momentul prezent
+stage-skip_short = Sari
 stage-sound = Sunet
+stage-turn = Rotește
+stage-turn_way = Rotește: poziția { $now } din { $of }
 
 standing = Clasamentul final
 

@@ -8,6 +8,7 @@ import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const game: GameModule = {
   Board,
+  staged: true,
   Stores,
   Tile,
   steps(plain) {
@@ -52,7 +53,6 @@ const game: GameModule = {
     return event.data.region ? [each("tiles", points, 1)] : [];
   },
   after: (action) => (action.startsWith("place ") ? ["pass"] : []),
-  costly: (action) => /^deploy \w+ f\d/.test(action),
 };
 
 export default game;

@@ -37,7 +37,6 @@ const game: GameModule = {
     const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
     return leapfrog ? [...castles, [t("torres.leapfrog"), leapfrog]] : castles;
   },
-  costly: (action) => action === "end" || action === "buy",
 };
 
 export default game;
