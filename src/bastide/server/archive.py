@@ -8,7 +8,7 @@ from time import time
 import msgspec
 
 import bastide
-from bastide.core import BadSnapshot, BastideError, Game, Message, State, UnknownGame
+from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.configuration import Configuration
@@ -174,7 +174,7 @@ class Archive:
         except Damaged as wrong:
             logger.error("a table is damaged", extra={"table": id, "why": str(wrong)})
             live.damaged = True
-            live.aside = Message("server.refusal.damaged")
+            live.aside = Refused("frozen", "damaged").message
             if not live.tail:
                 raise Refused("frozen", "damaged") from None
         await self._index(live, status)
@@ -204,10 +204,8 @@ class Archive:
         if not table.started or table.game.plays(table.rules):
             table.lay_out(await self._kept(table))
         elif not table.ended:
-            live.aside = Message(
-                "server.refusal.rules_changed",
-                {"played": table.rules, "present": table.game.rules_version, "game": table.game.title},
-            )
+            present, title = table.game.rules_version, table.game.title
+            live.aside = Refused("frozen", "rules_changed", played=table.rules, present=present, game=title).message
 
     async def _index(self, live: Live, status: str) -> None:
         """A table that is set aside waits for nobody's hand, and nobody waits for it; one that no longer is does."""
