@@ -24,6 +24,7 @@ from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
 from bastide.server.identity.links import Link, Signer
+from bastide.server.identity.sign_ins import SignIns
 from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
@@ -56,6 +57,7 @@ class Hall:
         self.metrics = metrics
         self.archive = Archive(store, configuration)
         self.limits = Limits(configuration.limits)
+        self.sign_ins = SignIns(self.limits)
         self.process = secrets.token_hex(4)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -168,7 +170,7 @@ class Hall:
     def link(self, token: str) -> Link | None:
         """What a token allows at a table; None when there is none. Raises Refused for one that is not for that."""
         link = self.signer.read(token) if token else None
-        if token and (link is None or link.kind == "calendar"):
+        if token and (link is None or link.kind in ("calendar", "device")):
             raise Refused("not_allowed", "wrong_link")
         return link
 

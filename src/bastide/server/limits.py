@@ -16,6 +16,8 @@ RATES: dict[str, tuple[float, float]] = {
     "onlookers": (1_000, 100),
     "create": (20, 0.05),
     "sign_in": (10, 0.05),
+    "sign_in_name": (40, 0.05),
+    "sign_in_strangers": (200, 0.05),
     "chat": (5, 0.5),
     "connect": (60, 2),
     "hint": (10, 0.2),
