@@ -32,6 +32,7 @@ export type PageId =
   | "ante.sit"
   | "ante.start"
   | "ante.wait"
+  | "aside.close"
   | "ask.pause"
   | "ask.stop"
   | "ask.undo"

@@ -35,6 +35,8 @@ ante-sit = Hier hinsetzen
 ante-start = Partie beginnen
 ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 
+aside-close = Das Spiel ohne Ergebnis beenden
+
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
 ask-undo = Bitten, den letzten Schritt zurückzunehmen

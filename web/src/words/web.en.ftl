@@ -35,6 +35,8 @@ ante-sit = Sit here
 ante-start = Start the game
 ante-wait = The game can start when all seats are taken.
 
+aside-close = End the game without a result
+
 ask-pause = Ask for a pause
 ask-stop = Ask to stop here
 ask-undo = Ask to take back the last step

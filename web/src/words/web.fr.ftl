@@ -35,6 +35,8 @@ ante-sit = S'asseoir ici
 ante-start = Commencer la partie
 ante-wait = La partie peut commencer quand toutes les places sont prises.
 
+aside-close = Terminer la partie sans résultat
+
 ask-pause = Demander une pause
 ask-stop = Proposer d'arrêter ici
 ask-undo = Demander à reprendre la dernière étape

@@ -31,6 +31,8 @@ ante-sit = Leülök ide
 ante-start = A játék indítása
 ante-wait = A játék akkor indulhat, ha minden hely foglalt.
 
+aside-close = A játék befejezése eredmény nélkül
+
 ask-pause = Szünet kérése
 ask-stop = A játék abbahagyásának javaslata
 ask-undo = Az utolsó lépés visszavonásának kérése

@@ -35,6 +35,8 @@ ante-sit = Siediti qui
 ante-start = Inizia la partita
 ante-wait = La partita può iniziare quando tutti i posti sono occupati.
 
+aside-close = Termina la partita senza risultato
+
 ask-pause = Chiedi una pausa
 ask-stop = Proponi di fermarsi qui
 ask-undo = Chiedi di annullare l'ultimo passo

@@ -36,6 +36,8 @@ ante-sit = Așază-te aici
 ante-start = Începe jocul
 ante-wait = Jocul poate începe când toate locurile sunt ocupate.
 
+aside-close = Încheie jocul fără rezultat
+
 ask-pause = Cere o pauză
 ask-stop = Propune oprirea jocului
 ask-undo = Cere anularea ultimului pas
