@@ -3,6 +3,8 @@
     python benchmarks/strength.py                      all matches, in full
     python benchmarks/strength.py carcassonne --games 20   only these, and at most so many games each
     python benchmarks/strength.py --write              only write STRENGTH.md from the results there are
+    python benchmarks/strength.py --outside "program:python my_bot.py" --game torres
+                                                       a program of yours against all levels, nothing is written
 
 Results are kept in the folder `strength` beside this file after every game; the same command goes on from what is
 there. All matches are played a little first, then more of each, so that it can be stopped at any time. Run it where
@@ -19,6 +21,7 @@ from typing import Any
 
 from matches import MATCHES, Match
 
+from bastide.bots.levels import LEVELS
 from bastide.bots.rating import Standing, standings
 from bastide.cli.arena import arena
 
@@ -79,7 +82,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=ROUNDS[-1], help="at most so many games of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument("--outside", help="a program, as docs/bot-api.md describes it, that meets all levels")
+    parser.add_argument("--game", default="carcassonne", help="the game it plays")
     chosen = parser.parse_args()
+    if chosen.outside:
+        pairs = len(LEVELS) * (len(LEVELS) + 1)
+        games = pairs * max(1, chosen.games // pairs)
+        arena(chosen.outside, *LEVELS, game=chosen.game, players=2, games=games, jobs=chosen.jobs, cpu_time=True)
+        return
     FOLDER.mkdir(exist_ok=True)
     if not chosen.write:
         wanted = [match for match in MATCHES if match.name.startswith(tuple(chosen.names) or "")]
