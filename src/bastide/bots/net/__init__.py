@@ -13,10 +13,8 @@ from typing import Protocol
 from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
-from bastide.bots.net.file import Weights, read
+from bastide.bots.net.file import FILE, Weights, read
 from bastide.core import BastideError, Game, State
-
-FILE = "net.bin"
 
 
 class Evaluator(Protocol):
@@ -69,7 +67,7 @@ def net_in(path: Path, game: Game) -> Net:
 
 def digest_of_game(game: Game) -> str:
     """What a net of this game must have been learned with."""
-    return digest_of(_observation(game).TABLES, int(game.actions.size))
+    return digest_of(_observation(game).TABLES, game.actions)
 
 
 def features_of(game: Game) -> Features:

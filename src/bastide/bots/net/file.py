@@ -9,6 +9,8 @@ from array import array
 from pathlib import Path
 from typing import NamedTuple
 
+FILE = "net.bin"
+"""Beside the game."""
 MIDDLE = 128
 
 
