@@ -42,6 +42,10 @@ class Counsel:
         """About how many decisions a long move takes at this table; a bot shares its time among them."""
         return 4
 
+    def left(self, state: State) -> float:
+        """The part of the game still to come, from 1 to 0, where that can be told; leads weigh more the less it is."""
+        return 0.0
+
     def horizon(self, state: State) -> i64:
         """After how many turns a playout from this position ends, all taking what promises most; 0 for no playouts."""
         return 0

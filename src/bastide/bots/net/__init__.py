@@ -13,7 +13,7 @@ from typing import Protocol
 from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
-from bastide.bots.net.file import FILE, Weights, read
+from bastide.bots.net.file import Weights, file_of, read
 from bastide.core import BastideError, Game, State
 
 
@@ -48,7 +48,7 @@ class Net:
 @cache
 def net_of(game: Game) -> Net | None:
     """The net of a game, if it has one that fits."""
-    path = Path(import_module(type(game).__module__).__file__ or "").parent / FILE
+    path = file_of(game)
     if not path.exists() or read(path).about["digest"] != digest_of_game(game):
         return None
     return net_in(path, game)

@@ -9,7 +9,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
-from bastide.bots.net.file import FILE, MIDDLE, Layer, Weights, read
+from bastide.bots.net.file import MIDDLE, Layer, Weights, file_of, read
 from bastide.core import BastideError, Game
 from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.pooled import Dense, Pooled
@@ -46,7 +46,7 @@ def unpacked(layer: Layer) -> list[float]:
 @cache
 def learned_counsel(game: Game) -> Counsel | None:
     """The counsel with the net in the package, if there is one that fits."""
-    path = Path(import_module(type(game).__module__).__file__ or "").parent / FILE
+    path = file_of(game)
     if not sizes_of(game)[0] or not path.exists():
         return None
     weights = read(path)

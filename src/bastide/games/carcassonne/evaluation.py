@@ -109,6 +109,10 @@ class CarcassonneCounsel(Counsel):
         self.sets: vec[float] = vec[float]()  # of the rules asked for last: which expansions are in play
         self.sets_of: Rules | None = None
 
+    def left(self, state: State) -> float:
+        carcassonne = cast("CarcassonneState", state)
+        return float(carcassonne.pile_left) / float(max(carcassonne.pile_left + carcassonne.land.laid, 1))
+
     def horizon(self, state: State) -> i64:
         """Four tiles; with many sets, where turns are long, one's own and the reply."""
         return 4 if len(cast("CarcassonneState", state).rules.chapters) < 4 else 2

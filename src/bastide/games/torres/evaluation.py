@@ -6,7 +6,7 @@ from bastide.core.counsel import Counsel, final_points, lead
 from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.pooled import Parts
 from bastide.core.state import NOBODY, State
-from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, NO_LEVELS, YEARS
+from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, NO_LEVELS, ROUNDS, YEARS
 from bastide.games.torres.parts import climb, tell, turns_to_come, year_to_score
 from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, TURN, Position
 from bastide.games.torres.scoring import score_year
@@ -36,6 +36,16 @@ class TorresCounsel(Counsel):
         self.plans = True
         self.scale = 25.0
         self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.6])
+
+    def left(self, state: State) -> float:
+        """Of the turns of all years, those to come."""
+        p = cast(Position, state)
+        if p.decision == GAME_OVER:
+            return 0.0
+        rounds = ROUNDS[p.players]
+        year = int(year_to_score(p))
+        turns = turns_to_come(p, p.active()) + i64(sum(rounds[year:]))
+        return float(turns) / float(i64(sum(rounds)))
 
     def decisions(self, state: State) -> i64:
         return 16
