@@ -21,6 +21,7 @@ from typing import Any
 
 from matches import MATCHES, Match
 
+from bastide.bots.arena import Result
 from bastide.bots.levels import LEVELS
 from bastide.bots.rating import Standing, standings
 from bastide.cli.arena import arena
@@ -133,7 +134,33 @@ def page() -> str:
             *(row(match) for match in MATCHES if match.game == game),
         ]
         parts.append(f"## {game.replace('_', ' ').title()}\n\n" + "\n".join(table) + "\n")
+        parts.append(ladder(game))
     return "\n".join([*parts, think_times(), TUNING]).rstrip() + "\n"
+
+
+def ladder(game: str) -> str:
+    """The Elo of all bots of a game, over all its matches without options."""
+    results: list[Result] = []
+    bots: list[str] = []
+    for number, match in enumerate(MATCHES):
+        file = FOLDER / f"{match.name}.json"
+        if match.game != game or match.options or not file.exists():
+            continue
+        found = json.loads(file.read_text("utf-8"))
+        bots += [bot for bot in found["bots"] if bot not in bots]
+        places = [bots.index(bot) for bot in found["bots"]]
+        for result in found["results"]:
+            seats = [places[bot] for bot in result["seats"]]
+            results.append({**result, "seats": seats, "seed": 1_000_000 * number + result["seed"]})
+    if not results:
+        return ""
+    rows = sorted(standings(bots, results), key=lambda row: -row["elo"])
+    lowest = rows[-1]["elo"]
+    table = ["| bot | games | Elo | 95 % |", "|---|---:|---:|---|"]
+    for each in rows:
+        low, high = each["elo_low"] - lowest, each["elo_high"] - lowest
+        table.append(f"| {each['bot']} | {each['games']} | {each['elo'] - lowest:.0f} | {low:.0f} to {high:.0f} |")
+    return "Elo over these matches, the weakest at 0:\n\n" + "\n".join(table) + "\n"
 
 
 def row(match: Match) -> str:

@@ -1,6 +1,7 @@
 """Learning what positions promise, in small: it foretells better, it can be stopped, and what plays says the same."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from bastide.bots.net.parts import counsel_in, counsel_with, sizes_of
 from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.pooled import Told
 from bastide.core.simulate import middle
+from bastide.learn.mix import mix
 from bastide.learn.values.net import Samples, Sizes, ValueNet, first_weights, fit
 from bastide.learn.values.play import Work, play
 from bastide.learn.values.run import Course, Run, written
@@ -92,6 +94,15 @@ def test_a_net_that_has_learned_nothing_adds_nothing(name: str) -> None:
             assert counsel.margin(state, mover) == pytest.approx(
                 plain.margin(state, mover) + plain.step_value(state, mover)
             )
+
+
+def test_all_numbers_of_players_are_learned_with() -> None:
+    """CAR-B-1.2: six need Inns & Cathedrals; they get options by lot that have it."""
+    blocks = mix("carcassonne", 100, Random(1))
+    assert {block.players for block in blocks} == {2, 3, 4, 5, 6}
+    assert sum(block.tables for block in blocks) == 100
+    for block in blocks:
+        bastide.load("carcassonne").read_settings(block.players, **block.options)
 
 
 def test_the_net_finds_a_sum_over_parts() -> None:

@@ -47,6 +47,7 @@ entry-undone =
     } zurück
 
 level-novice = Neuling
+level-apprentice = Lehrling
 level-builder = Baumeister
 level-master = Meister
 level-king = König
