@@ -48,6 +48,7 @@ entry-undone =
     } zurück
 
 level-novice = Neuling
+level-apprentice = Lehrling
 level-builder = Baumeister
 level-master = Meister
 level-king = König

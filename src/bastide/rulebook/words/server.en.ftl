@@ -48,6 +48,7 @@ entry-undone =
     }
 
 level-novice = novice
+level-apprentice = apprentice
 level-builder = builder
 level-master = master
 level-king = king

@@ -48,6 +48,7 @@ entry-undone =
     }
 
 level-novice = novice
+level-apprentice = apprenti
 level-builder = bâtisseur
 level-master = maître
 level-king = roi

@@ -36,6 +36,7 @@ entry-timedout = { $player } ideje lejárt; helyettes játszik tovább
 entry-undone = { $player } visszavon { $count } lépést
 
 level-novice = újonc
+level-apprentice = tanonc
 level-builder = építő
 level-master = mester
 level-king = király

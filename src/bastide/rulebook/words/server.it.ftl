@@ -48,6 +48,7 @@ entry-undone =
     }
 
 level-novice = novizio
+level-apprentice = apprendista
 level-builder = costruttore
 level-master = maestro
 level-king = re

@@ -51,6 +51,7 @@ entry-undone =
     }
 
 level-novice = novice
+level-apprentice = ucenic
 level-builder = constructor
 level-master = maestru
 level-king = rege
