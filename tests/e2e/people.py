@@ -44,7 +44,10 @@ class Person:
         self.complaints: list[str] = []
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
-        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height})
+        touch = bool(preferences.pop("touch", False))
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+        )
         wishes = json.dumps({**PREFERENCES, **preferences})
         self.context.add_init_script(
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
@@ -111,7 +114,7 @@ class Person:
         """Reach a sentence by keys alone, and play it with Enter."""
         before = self.step()
         self.page.keyboard.press("m")
-        self.page.wait_for_function("document.activeElement?.dataset.move !== undefined")
+        self.page.wait_for_function("() => document.activeElement?.dataset.move !== undefined")
         for _ in range(self.lot.randrange(4)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
