@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -81,6 +82,23 @@ def test_a_hint_is_three_legal_moves_with_chances_points_and_clauses(parlour: Ho
         assert all(event["clause"] in rules and event["message"]["text"] for event in move["events"])
         assert all(then["message"]["text"] for then in move["then"])
     assert len({move["action"] for move in found["moves"]}) == len(found["moves"])
+
+
+def test_a_hint_looks_beyond_what_is_planned_but_not_beyond_luck(parlour: House) -> None:
+    made, token = alone(parlour, settings={"start_player": 0})
+    place = parlour.seen(made, token)["position"]["legal"][0]["action"]
+
+    def planning(*actions: str, status: int) -> Json:
+        named = urlencode([("planned", action) for action in actions])
+        found: Json = parlour.get(f"/tables/{made['table']['id']}/hint?{named}", token, status)
+        return found
+
+    moves = planning(place, status=200)["moves"]
+    assert moves
+    assert {move["action"].split()[0] for move in moves} <= {"deploy", "pass"}
+    assert planning(place, "pass", status=409)["code"] == "not_now"
+    assert planning("pass", status=409)["code"] == "illegal"
+    assert planning("fly", status=409)["code"] == "bad_action"
 
 
 def test_a_hint_is_told_in_the_language_of_who_asks_and_looked_for_once(
