@@ -13,6 +13,8 @@ export interface Slot {
   beat?: number;
   /** Shown, but cannot be done now; the title says why. */
   off?: boolean;
+  /** The action that it plays at once. */
+  action?: string;
   run: () => void;
 }
 

@@ -6,6 +6,7 @@ import { height, type TorresSurvey, type TorresView } from "./view";
 
 const game: GameModule = {
   Board,
+  staged: true,
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
