@@ -14,6 +14,7 @@ PREFERENCES = {
     "theme": "light",
     "confirm": "never",
     "pace": 0,
+    "beat": 0,
     "sounds": False,
     "forced": False,
     "name": "Red",
@@ -27,6 +28,11 @@ LIT = """() => [...document.querySelectorAll(
     return place.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
 })"""
 """What can be pointed at: everything lit whose middle is in sight and not covered."""
+
+
+STEP = "(({ seq = '', planned = '0' } = {}) => seq + (planned === '0' ? '' : `+${planned}`))"
+SHOWN = f"() => {STEP}(document.querySelector('.table')?.dataset)"
+CHANGED = f"before => {STEP}(document.querySelector('.table')?.dataset) !== before"
 
 
 class Person:
@@ -79,8 +85,8 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def step(self) -> str:
-        """The number of the last entry this page has seen, by which a change is noticed."""
-        return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
+        """The number of the last entry this page has seen, and of decisions not yet played: by it a change is noticed."""
+        return str(self.page.evaluate(SHOWN))
 
     def play_on_board(self) -> None:
         """Point at something lit on the board, and see it played."""
@@ -121,8 +127,7 @@ class Person:
 
     def _changed(self, before: str, seconds: float = 15) -> bool:
         try:
-            changed = "before => document.querySelector('.table')?.dataset.seq !== before"
-            self.page.wait_for_function(changed, arg=before, timeout=seconds * 1_000)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=seconds * 1_000)
         except TimeoutError:
             return False
         return True

@@ -13,7 +13,7 @@ export interface Slot {
   beat?: number;
   /** Shown, but cannot be done now; the title says why. */
   off?: boolean;
-  /** The action that it plays at once. */
+  /** The action of the game that it is, if it is one. */
   action?: string;
   run: () => void;
 }

@@ -29,7 +29,7 @@ export function slotsOf({ stage, play, offers, rotate, take }: Turning): Slots {
     if (play.chosen) slots.go = { ...slots.go!, label: t("carcassonne.place_here") };
   }
   const pass = offers.others.find((offer) => offer.action === "pass");
-  if (pass && !play.chosen) slots.go = { icon: "u-next", label: offers.places.some(({ word }) => word === "deploy") ? t("carcassonne.no_figure") : t("stage.pass"), title: play.say(pass), run: () => take("pass") };
+  if (pass && !play.chosen) slots.go = { icon: "u-next", label: offers.places.some(({ word }) => word === "deploy") ? t("carcassonne.no_figure") : t("stage.pass"), title: play.say(pass), action: "pass", run: () => take("pass") };
   return slots;
 }
 
@@ -58,6 +58,7 @@ export function wordsOf({ stage, play, position, result, names, me, caption, way
     const scores = gains.map(({ seat, points }) => `${points > 0 ? "+" : "−"}${Math.abs(points)} ${seat === me ? t("seat.you") : names(seat)}`).join(", ");
     return { title: t("stage.passes"), sub: scores ? t("stage.scores", { scores }) : t("stage.no_scores") };
   }
+  if (!stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
   if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
   if (play.chosen?.startsWith("place ")) return { title: t("carcassonne.lay_here"), sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way") };
   return { title: t("status.yours"), sub: task };
