@@ -44,7 +44,8 @@ class Person:
         self.complaints: list[str] = []
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
-        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height})
+        touch = bool(preferences.pop("touch", False))
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
         wishes = json.dumps({**PREFERENCES, **preferences})
         self.context.add_init_script(
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"

@@ -26,6 +26,8 @@ export function pull(node: HTMLElement, options: Pull): { update: (options: Pull
     if (event.button > 0) return;
     start = { x: event.clientX, y: event.clientY };
     pulling = false;
+    // A quick hand is out of the button before it has moved far enough.
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent) {
@@ -36,7 +38,6 @@ export function pull(node: HTMLElement, options: Pull): { update: (options: Pull
         return;
       }
       pulling = true;
-      node.setPointerCapture(event.pointerId);
     }
     if (pulling) options.move(at(event));
   }
