@@ -25,6 +25,15 @@ const game: GameModule = {
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  keys: () => [
+    ["K", t("keys.piece.knight")],
+    ["B", t("keys.piece.block")],
+    ["N", t("keys.piece.reserve")],
+    ["C", t("keys.piece.buy")],
+    ["P", t("keys.piece.point")],
+    ["E", t("keys.piece.end")],
+    ["+ − F", t("keys.zoom")],
+  ],
   describe(plain, names) {
     const view = plain as unknown as TorresView;
     const castles = view.castles.map((castle) => t("torres.castle_text", { squares: castle.squares, base: castle.base, height: castle.height }));
