@@ -45,7 +45,9 @@ class Person:
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
         touch = bool(preferences.pop("touch", False))
-        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+        )
         wishes = json.dumps({**PREFERENCES, **preferences})
         self.context.add_init_script(
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
@@ -112,7 +114,7 @@ class Person:
         """Reach a sentence by keys alone, and play it with Enter."""
         before = self.step()
         self.page.keyboard.press("m")
-        self.page.wait_for_function("document.activeElement?.dataset.move !== undefined")
+        self.page.wait_for_function("() => document.activeElement?.dataset.move !== undefined")
         for _ in range(self.lot.randrange(4)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")

@@ -184,7 +184,7 @@ def test_an_open_table_and_a_table_that_is_not_there_have_no_hint(parlour: House
 
 
 def test_hints_cannot_be_asked_for_without_end(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bastide.server.identity.limits.RATES, "hint", (1, 0.01))
+    monkeypatch.setitem(bastide.server.limits.RATES, "hint", (1, 0.01))
     house = open_house(limits=True, **QUICK)
     made, token = alone(house, "torres", settings={"first_player": 0})
     first = hint(house, made, token)
@@ -204,7 +204,7 @@ def test_a_hint_knows_nothing_that_the_seat_does_not(
     made, tokens = parlour.filled(game, settings=settings, options={"hints": "everyone"})
     asked: list[bytes] = []
 
-    async def caught(self: Any, question: HintQuestion, seconds: float) -> Any:
+    async def caught(self: Any, question: HintQuestion, seconds: float, asking: object) -> Any:
         asked.append(msgspec.json.encode(question))
         return think(msgspec.structs.replace(question, seconds=0.01))
 
@@ -365,7 +365,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(parlour: House) 
 
 
 def test_reviews_cannot_be_asked_for_without_end(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bastide.server.identity.limits.RATES, "review", (1, 0.01))
+    monkeypatch.setitem(bastide.server.limits.RATES, "review", (1, 0.01))
 
     async def quickly(*_: object) -> ReviewRow:
         return ReviewRow([1, 0], 0.1, [(0, [0.5, 0.5])], [], [], [0.0, 0.0], [0.0, 0.0])

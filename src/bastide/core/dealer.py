@@ -49,7 +49,7 @@ class Dealer:
 
     def draw_code(self, state: State) -> i64:
         """The code of a chance outcome, drawn by the exact weights."""
-        return state.legal_codes()[self.pick(state.chance_weights())]
+        return state.draw_code(self)
 
     def draw(self, state: State) -> Action:
         """A chance outcome, drawn by the exact weights."""

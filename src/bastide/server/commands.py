@@ -92,6 +92,10 @@ class PutAway(Command):
     """The host puts the table away before the game begins."""
 
 
+class Close(Command):
+    """End a game that cannot go on here, without a result."""
+
+
 class Rematch(Command):
     """Make a new table with the same game, options and people."""
 
@@ -116,6 +120,7 @@ AnyCommand = (
     | SeatBot
     | Leave
     | PutAway
+    | Close
     | Rematch
     | Chat
 )

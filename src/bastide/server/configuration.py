@@ -30,6 +30,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://games.example.org`, when a proxy stands in between."""
     thinkers: int = 2
     """How many worker processes bots think in."""
+    bot_tables: int = 20
+    """At so many tables bots may play among themselves."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
     hint_seconds: float = 1.0
@@ -65,6 +67,7 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         database=environment.get("BASTIDE_DATABASE", ""),
         origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
         thinkers=int(_number("BASTIDE_THINKERS", environment)) or max(1, (os.cpu_count() or 2) - 1),
+        bot_tables=int(_number("BASTIDE_BOT_TABLES", {"BASTIDE_BOT_TABLES": "20", **environment})),
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),
         limits=not on("BASTIDE_NO_LIMITS"),

@@ -4,7 +4,6 @@ import asyncio
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from bastide.core import State
 from bastide.server.options import NoClock
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -78,7 +77,7 @@ class Hints:
         if key not in self._found:
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]
-            self._found[key] = asyncio.ensure_future(self._look(table.state.copy(), seed_of(table)))
+            self._found[key] = asyncio.ensure_future(self._look(live))
         try:
             return await asyncio.shield(self._found[key])
         except Exception as why:
@@ -88,9 +87,10 @@ class Hints:
             self.hall.metrics.bot_failures.add(str(why))
             raise Refused("unavailable", "no_hint") from None
 
-    async def _look(self, state: State, seed: int) -> list[AdviceRow]:
+    async def _look(self, live: "Live") -> list[AdviceRow]:
+        state, seed, seconds = live.table.state.copy(), seed_of(live.table), self.hall.configuration.hint_seconds
         async with self._places:
-            return await self.hall.driver.thinkers.advise(state, self.hall.configuration.hint_seconds, seed)
+            return await self.hall.driver.thinkers.advise(state, seconds, seed, live.asking())
 
 
 def seed_of(table: Table) -> int:

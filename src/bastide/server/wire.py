@@ -93,6 +93,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The set of tables with the same luck it belongs to; their draws are named by it instead of the table's id."""
     sealed: bool = False
     """Whether a table of the set is still going: until all are over, nobody but who sits here sees this one."""
+    aside: MessageInfo | None = None
+    """Why nobody can go on here, if that is so: the rules have changed, or what is stored is damaged. Who sits here
+    can `close` a game of other rules, and download what was played."""
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
@@ -166,7 +169,7 @@ class EntryInfo(msgspec.Struct, frozen=True):
     at: float
     kind: str
     """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
-    resigned, expired, reminded or rematched."""
+    resigned, expired, closed, reminded or rematched."""
     seat: int | None
     message: MessageInfo
     steps: list[StepInfo]

@@ -59,6 +59,8 @@ export interface GameModule {
   describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo): [string, number][];
+  /** What gave the points of an event, as a heading of the result. */
+  category?(event: EventInfo): string | null;
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

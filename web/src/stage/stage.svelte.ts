@@ -31,6 +31,8 @@ export class Stage {
   /** Whether the viewer decides, and has seen all that happened before. */
   mine = $state(false);
   undo: Way | null = $state.raw(null);
+  /** Opens the result of a game that is over. */
+  result: (() => void) | null = $state.raw(null);
   /** How high the tray is. */
   tray = $state(0);
   /** A passing sentence over the board. */

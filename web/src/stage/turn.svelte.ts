@@ -48,6 +48,11 @@ export class Turn {
     return this.foreseen && !this.foreseen.position ? (this.plan.at(-1) ?? null) : null;
   }
 
+  /** Whether the turn is being played: nothing can be decided any more until the table has told of it. */
+  get leaving(): boolean {
+    return this.playing || (this.last !== null && this.beat.length === null);
+  }
+
   /** What the plan has led to so far. */
   get foreseen(): Foresight | null {
     return this.stages.at(-1) ?? null;

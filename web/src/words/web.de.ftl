@@ -35,6 +35,8 @@ ante-sit = Hier hinsetzen
 ante-start = Partie beginnen
 ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 
+aside-close = Das Spiel ohne Ergebnis beenden
+
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
 ask-undo = Bitten, den letzten Schritt zurückzunehmen
@@ -130,6 +132,11 @@ carcassonne-fits =
          [one] { $ways } Art
         *[other] { $ways } Arten
     }
+carcassonne-gave-catapult = Katapult
+carcassonne-gave-fairy = Fee
+carcassonne-gave-goods = Waren
+carcassonne-gave-king = König und Räuber
+carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
 carcassonne-has_robber = hat den Raubritter
@@ -651,6 +658,12 @@ resign = Aufgeben
 resign-sure = Ja, ich gebe auf
 
 restart = Zug neu beginnen
+
+result-curve = Wie die Punkte liefen
+result-open = Ergebnis
+result-other = Sonstiges
+result-points = Punkte
+result-total = Summe
 
 resume = Weiterspielen
 

@@ -35,6 +35,8 @@ ante-sit = Sit here
 ante-start = Start the game
 ante-wait = The game can start when all seats are taken.
 
+aside-close = End the game without a result
+
 ask-pause = Ask for a pause
 ask-stop = Ask to stop here
 ask-undo = Ask to take back the last step
@@ -130,6 +132,11 @@ carcassonne-fits =
          [one] { $ways } way
         *[other] { $ways } ways
     }
+carcassonne-gave-catapult = Catapult
+carcassonne-gave-fairy = Fairy
+carcassonne-gave-goods = Goods
+carcassonne-gave-king = King and robber
+carcassonne-gave-tower = Ransom
 carcassonne-grain = Grain
 carcassonne-has_king = holds the king
 carcassonne-has_robber = holds the robber baron
@@ -667,6 +674,12 @@ resign = Resign
 resign-sure = Yes, I resign
 
 restart = Restart the turn
+
+result-curve = How the scores went
+result-open = Result
+result-other = Other
+result-points = Points
+result-total = Total
 
 resume = Go on
 

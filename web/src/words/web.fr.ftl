@@ -35,6 +35,8 @@ ante-sit = S'asseoir ici
 ante-start = Commencer la partie
 ante-wait = La partie peut commencer quand toutes les places sont prises.
 
+aside-close = Terminer la partie sans résultat
+
 ask-pause = Demander une pause
 ask-stop = Proposer d'arrêter ici
 ask-undo = Demander à reprendre la dernière étape
@@ -130,6 +132,11 @@ carcassonne-fits =
          [one] { $ways } façon
         *[other] { $ways } façons
     }
+carcassonne-gave-catapult = Catapulte
+carcassonne-gave-fairy = Fée
+carcassonne-gave-goods = Marchandises
+carcassonne-gave-king = Roi et brigand
+carcassonne-gave-tower = Rançon
 carcassonne-grain = Blé
 carcassonne-has_king = détient le roi
 carcassonne-has_robber = détient le chevalier-brigand
@@ -671,6 +678,12 @@ resign = Abandonner
 resign-sure = Oui, j'abandonne
 
 restart = Recommencer le tour
+
+result-curve = L’évolution des points
+result-open = Résultat
+result-other = Autres
+result-points = Points
+result-total = Total
 
 resume = Continuer
 

@@ -31,6 +31,8 @@ ante-sit = Leülök ide
 ante-start = A játék indítása
 ante-wait = A játék akkor indulhat, ha minden hely foglalt.
 
+aside-close = A játék befejezése eredmény nélkül
+
 ask-pause = Szünet kérése
 ask-stop = A játék abbahagyásának javaslata
 ask-undo = Az utolsó lépés visszavonásának kérése
@@ -109,6 +111,11 @@ carcassonne-field = Mező
 carcassonne-figure = Melyik figura?
 carcassonne-figure_label = { $name }: { $role } itt: { $x },{ $y }
 carcassonne-fits = { $places } hely, { $ways } mód
+carcassonne-gave-catapult = Katapult
+carcassonne-gave-fairy = Tündér
+carcassonne-gave-goods = Áruk
+carcassonne-gave-king = Király és rabló
+carcassonne-gave-tower = Váltságdíj
 carcassonne-grain = Gabona
 carcassonne-has_king = nála van a király
 carcassonne-has_robber = nála van a rablólovag
@@ -544,6 +551,12 @@ resign = Feladás
 resign-sure = Igen, feladom
 
 restart = A kör újrakezdése
+
+result-curve = Így alakultak a pontok
+result-open = Eredmény
+result-other = Egyéb
+result-points = Pontok
+result-total = Összesen
 
 resume = Folytatás
 

@@ -35,6 +35,8 @@ ante-sit = Siediti qui
 ante-start = Inizia la partita
 ante-wait = La partita può iniziare quando tutti i posti sono occupati.
 
+aside-close = Termina la partita senza risultato
+
 ask-pause = Chiedi una pausa
 ask-stop = Proponi di fermarsi qui
 ask-undo = Chiedi di annullare l'ultimo passo
@@ -130,6 +132,11 @@ carcassonne-fits =
          [one] { $ways } modo
         *[other] { $ways } modi
     }
+carcassonne-gave-catapult = Catapulta
+carcassonne-gave-fairy = Fata
+carcassonne-gave-goods = Merci
+carcassonne-gave-king = Re e brigante
+carcassonne-gave-tower = Riscatto
 carcassonne-grain = Grano
 carcassonne-has_king = ha il re
 carcassonne-has_robber = ha il barone brigante
@@ -687,6 +694,12 @@ resign = Abbandona
 resign-sure = Sì, abbandono
 
 restart = Ricomincia il turno
+
+result-curve = Come sono andati i punti
+result-open = Risultato
+result-other = Altro
+result-points = Punti
+result-total = Totale
 
 resume = Continua
 

@@ -36,6 +36,8 @@ ante-sit = Așază-te aici
 ante-start = Începe jocul
 ante-wait = Jocul poate începe când toate locurile sunt ocupate.
 
+aside-close = Încheie jocul fără rezultat
+
 ask-pause = Cere o pauză
 ask-stop = Propune oprirea jocului
 ask-undo = Cere anularea ultimului pas
@@ -136,6 +138,11 @@ carcassonne-fits =
          [few] { $ways } moduri
         *[other] { $ways } de moduri
     }
+carcassonne-gave-catapult = Catapultă
+carcassonne-gave-fairy = Zână
+carcassonne-gave-goods = Mărfuri
+carcassonne-gave-king = Rege și tâlhar
+carcassonne-gave-tower = Răscumpărare
 carcassonne-grain = Grâu
 carcassonne-has_king = deține regele
 carcassonne-has_robber = deține baronul tâlhar
@@ -719,6 +726,12 @@ resign = Renunță
 resign-sure = Da, renunț
 
 restart = Reia tura
+
+result-curve = Cum au evoluat punctele
+result-open = Rezultat
+result-other = Altele
+result-points = Puncte
+result-total = Total
 
 resume = Continuă
 

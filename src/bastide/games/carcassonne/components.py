@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Final, TypedDict
 
-from bastide.core.native import i64, vec
+from bastide.core.native import i64, u8, vec
 
 
 class FeatureData(TypedDict, total=False):
@@ -260,11 +260,11 @@ class _Tables:
 
 
 _tables: Final = _Tables()
-SLOTS: Final[bytes] = bytes(_tables.slots)
+SLOTS: Final = vec[u8](_tables.slots)
 """[(type * 4 + turn) * 12 + side * 3 + slot]: the segment in that slot of the turned tile, or NOTHING."""
-SIDES: Final[bytes] = bytes(_tables.sides)
+SIDES: Final = vec[u8](_tables.sides)
 """[(type * 4 + turn) * 4 + side]: the kind of that side."""
-FITS: Final[bytes] = bytes(_tables.fits)
+FITS: Final = vec[u8](_tables.fits)
 """[type * 625 + wanted]: a bit per turn that fits a place; `wanted` has a digit to base 5 per side, 0 for any kind."""
 SEGMENTS: Final = vec[i64](_tables.segments)
 KIND: Final = vec[i64](_tables.kind)

@@ -212,7 +212,8 @@ class Land:
 
     def tile_at(self, cell: i64) -> i64:
         """The tile that lies in a place, or -1."""
-        tile = i64(self.window[self.spot(cell)]) - 1
+        spot = self.spot(cell)  # first: between the window and its spot, the window would be held and let go
+        tile = i64(self.window[spot]) - 1
         if tile >= 0 and self.tile_cell[tile] != cell:
             return -1
         return tile
@@ -289,7 +290,8 @@ class Land:
         first = self.nodes
         self._reach(cell)
         self.laid = index + 1
-        self.window[self.spot(cell)] = u8(index + 1)
+        spot = self.spot(cell)
+        self.window[spot] = u8(index + 1)
         self.tile_turned[index] = turned
         self.tile_cell[index] = cell
         self.tile_first[index] = first
@@ -336,7 +338,8 @@ class Land:
             there = cell + STEP[side]
             back = side ^ 2
             kind = i64(SIDES[turned * 4 + side])
-            other = i64(self.window[self.spot(there)])
+            spot = self.spot(there)
+            other = i64(self.window[spot])
             if other == 0:
                 self._want(there, kind * FIVES[back])
                 continue
@@ -393,7 +396,8 @@ class Land:
                 completed = append(completed, region)
         around: i64 = 0
         for step in AROUND:
-            other = i64(self.window[self.spot(cell + step)])
+            spot = self.spot(cell + step)
+            other = i64(self.window[spot])
             if other:
                 around += 1
                 building = self.tile_building[other - 1]
@@ -416,7 +420,8 @@ class Land:
 
     def place_of(self, cell: i64) -> i64:
         """Where a cell stands in the frontier, or -1."""
-        at = i64(self.slot[self.spot(cell)])
+        spot = self.spot(cell)
+        at = i64(self.slot[spot])
         while at < self.open_places:
             if self.frontier[at] >> WANTED_BITS == cell:
                 return at

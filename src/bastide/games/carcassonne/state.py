@@ -103,6 +103,9 @@ class CarcassonneState(State):
     def chance_weights(self) -> vec[i64]:
         return self.rules.phases[self.phase].weights(self)
 
+    def draw_code(self, dealer: "Dealer") -> i64:
+        return self.rules.phases[self.phase].draw(self, dealer)
+
     def apply_code(self, code: i64) -> None:
         if self.rules.phases[self.phase].apply(self, code):
             return
@@ -230,15 +233,14 @@ class CarcassonneState(State):
     def go_on(self) -> None:
         """Run through the phases from this one on, until somebody has to decide."""
         phase = self.rules.phases[self.phase]
-        number = self.phase
         while not phase.begin(self):
-            self.phase += 1
-            number += 1
-            if self.phase == number:
-                phase = phase.following
+            if self.phase != phase.number:
+                phase = self.rules.phases[self.phase + 1]
+            elif len(self.land.completed) == 0:
+                phase = phase.quietly
             else:
-                number = self.phase
-                phase = self.rules.phases[number]
+                phase = phase.following
+            self.phase = phase.number
 
     def skip_part(self) -> None:
         """Leave out what remains of this part, from inside a phase."""

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Controller, get, post
 
 from bastide.server import delay
-from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, visit
+from bastide.server.api.asked import Asked, Language, TableId, Visit, visit
 from bastide.server.entries import EventRow
 from bastide.server.hints import Hints
 from bastide.server.projection import event_info
@@ -127,7 +127,7 @@ class ReviewController(Controller):
         hints.check(at.live, at.author.seat)
         assert at.author.seat is not None
         if not hints.has(at.live):
-            at.hall.limits.take("hint", (await caller_of(request)).who)
+            at.hall.limits.take("hint", at.caller.who)
         seq = at.live.table.seq
         found = await hints.find(at.live)
         return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
@@ -155,11 +155,11 @@ class ReviewController(Controller):
         if at.hall.configuration.review_seconds <= 0:
             raise Refused("not_allowed", "reviews_off")
         table = at.live.table
-        if at.live.frozen:
+        if table.match is None:
             raise Refused("frozen", "review_frozen", game=table.game.title)
         if not any(step.seat >= 0 for step in table.steps):
             raise Refused("not_now", "review_empty")
-        at.hall.limits.take("review", (await caller_of(request)).who)
+        at.hall.limits.take("review", at.caller.who)
         reviews.ask(table)
         return await _state_of(reviews, at)
 

@@ -173,10 +173,8 @@ class TablesController(Controller):
     ) -> Response[Done | RefusedInfo]:
         """Carry out a command: the same ones as over the socket, with the same answers."""
         at = await visit(request, table_id, language)
-        caller = await caller_of(request)
-        at.hall.limits.take("command", caller.who)
         if data.__struct_config__.tag == "chat":
-            at.hall.limits.take("chat", caller.who)
+            at.hall.limits.take("chat", at.caller.who)
         try:
             return Response(await at.hall.command(at.live, at.author, data))
         except Refused as refused:

@@ -67,6 +67,11 @@ class Accounts:
             raise Refused("taken", "name_taken", name=name)
         return player
 
+    async def id_of(self, key: str) -> str | None:
+        """The account with that key of a name."""
+        rows = await self.store.fetch("SELECT id FROM players WHERE name_key = ?", key)
+        return str(rows[0][0]) if rows else None
+
     async def check(self, name: str, password: str) -> Player:
         """The account of that name, if the password is right."""
         rows = await self.store.fetch(

@@ -224,7 +224,7 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
         return [("expiry", table.people())] if entry.seat is None else [("time", [entry.seat])]
     if isinstance(entry, e.Started):
         found.append(("start", [number for number in table.people() if number != mover]))
-    if table.status == "over" and getattr(entry, "result", None) is not None:
+    if isinstance(entry, e.Closed) or (table.status == "over" and getattr(entry, "result", None) is not None):
         return [("end", list(range(len(table.seats))))]
     moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
     passed = isinstance(entry, e.Started | e.Undone | e.RolledBack) or (bool(moved) and moved[-1] != mover)

@@ -19,7 +19,7 @@ GROUP = 500
 GATHER = 0.004
 """Seconds that the writer waits for more to write with what it has, while several write at a time: a commit costs the
 same for one and for many. Who writes alone never waits."""
-Work = Callable[[sqlite3.Connection], object]
+Work = Callable[[sqlite3.Connection], object] | Append
 
 
 def file_in(folder: Path) -> Path:
@@ -87,7 +87,7 @@ class SqliteStore:
 
     async def append(self, entry: Append) -> bool:
         """Add an entry to a log."""
-        return bool(await self._do(lambda connection: _append(connection, entry)))
+        return bool(await self._do(entry))
 
     async def publish(self, topic: str, message: str) -> None:
         """There is only this process to tell."""
@@ -162,7 +162,7 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     try:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            answers = [work(connection) for work in works]
+            answers = _together(connection, works)
         except Exception:
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
@@ -175,10 +175,24 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     return answers
 
 
+def _together(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
+    """All works, the appends to different tables with one statement for all: between two statements this thread has to
+    wait for its turn while tables are busy. Fails if one of those appends does."""
+    appends = [work for work in works if isinstance(work, Append)]
+    if len(appends) < 2 or len({append.table for append in appends}) < len(appends):
+        return [_one(connection, work) for work in works]
+    _append_all(connection, appends)
+    return [True if isinstance(work, Append) else work(connection) for work in works]
+
+
+def _one(connection: sqlite3.Connection, work: Work) -> object:
+    return _append(connection, work) if isinstance(work, Append) else work(connection)
+
+
 def _guarded(connection: sqlite3.Connection, work: Work) -> object:
     connection.execute("SAVEPOINT one")
     try:
-        answer = work(connection)
+        answer = _one(connection, work)
     except Exception as wrong:
         connection.execute("ROLLBACK TO one")
         answer = wrong
@@ -192,23 +206,46 @@ def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> Non
 
 
 def _append(connection: sqlite3.Connection, entry: Append) -> bool:
-    added = connection.execute(
-        "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (entry.table, entry.seq, entry.at, entry.command, entry.body),
-    )
-    if added.rowcount == 0:
+    if not _log(connection, [entry]):
         return False
-    connection.execute(
-        "UPDATE tables SET seq = ?, status = ?, mover = ?, due = ?, updated = ?, summary = ? WHERE id = ?",
-        (entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary, entry.table),
-    )
-    if entry.position is not None:
-        connection.execute(
-            "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-            (entry.table, entry.position[0], entry.seq, entry.position[1]),
-        )
+    _index(connection, [entry])
     return True
+
+
+def _append_all(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    if _log(connection, entries) < len(entries):
+        raise sqlite3.IntegrityError("one of these entries is in its log already")
+    _index(connection, entries)
+
+
+def _log(connection: sqlite3.Connection, entries: list[Append]) -> int:
+    """Put entries into their logs, but for those that are there; how many were put."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(entries))
+    return connection.execute(
+        f"INSERT INTO log (table_id, seq, at, command, body) VALUES {rows} ON CONFLICT DO NOTHING",
+        [value for entry in entries for value in (entry.table, entry.seq, entry.at, entry.command, entry.body)],
+    ).rowcount
+
+
+def _index(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    """What the index of tables, of which each has one entry here, says after these entries."""
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
+    connection.execute(
+        "UPDATE tables SET seq = column2, status = column3, mover = column4, due = column5, updated = column6, "
+        f"summary = column7 FROM (VALUES {rows}) WHERE id = column1",
+        [
+            value
+            for entry in entries
+            for value in (entry.table, entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary)
+        ],
+    )
+    for entry in entries:
+        if entry.position is not None:
+            connection.execute(
+                "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+                (entry.table, entry.position[0], entry.seq, entry.position[1]),
+            )
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -6,6 +6,10 @@ import Stores from "./Stores.svelte";
 import Tile from "./Tile.svelte";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
+const REGION: Record<string, string> = { cloister: "monastery", barn: "do.barn" };
+/** Points that no region gives. */
+const OTHER = { goods: /^(most|took)_(wine|grain|cloth)$/, king: /^(scored|took)_(king|robber)$/, fairy: /^fairy_/, tower: /^ransomed$/, catapult: /^(nearest|fell_short|caught|flew_past)$/ };
+
 const game: GameModule = {
   Board,
   staged: true,
@@ -51,6 +55,12 @@ const game: GameModule = {
       return Number.isInteger(worth) ? [each("tiles", tiles, worth), ...(pennants ? [each("pennants", pennants, worth)] : [])] : [];
     }
     return event.data.region ? [each("tiles", points, 1)] : [];
+  },
+  category({ kind }) {
+    const region = /^scored_(road|city|cloister|shrine|abbey|field|barn)$/.exec(kind)?.[1];
+    if (region) return name(`web.carcassonne.${REGION[region] ?? region}`, region);
+    const other = Object.entries(OTHER).find(([, kinds]) => kinds.test(kind))?.[0];
+    return other ? name(`web.carcassonne.gave.${other}`, other) : null;
   },
   after: (action) => (action.startsWith("place ") ? ["pass"] : []),
 };

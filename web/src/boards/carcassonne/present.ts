@@ -16,6 +16,8 @@ import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const FALLS = "cubic-bezier(.4,0,.7,1)";
 const TILE_BACK = '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/><rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
+/** A tile that has fallen on the table. */
+export const THUD: Keyframe[] = [{ transform: "scale(1.06)" }, { transform: "scale(.985)", offset: 0.6 }, { transform: "scale(1)" }];
 /** A tile is shown around its middle with so much of the land. */
 const AROUND = 40;
 
@@ -125,7 +127,7 @@ class Teller {
       await this.next(event);
       sound("thud");
       const tile = this.scene.element(`${data.x},${data.y}`);
-      if (tile) await this.queue.animate(tile, [{ transform: "scale(1.06)" }, { transform: "scale(.985)", offset: 0.6 }, { transform: "scale(1)" }], { ms: 180 });
+      if (tile) await this.queue.animate(tile, THUD, { ms: 180 });
     } else await this.next(event);
   }
 

@@ -38,7 +38,7 @@ export interface Scene {
   say: (words: Words | null) => void;
   point: (at: Point, seat: number) => void;
   /** Show what a year gave; done when it is put away. */
-  sheet: (rows: Row[], year: number, last: boolean) => Promise<void>;
+  sheet: (rows: Row[], year: number) => Promise<void>;
   fit: (ms: number) => Promise<void>;
   names: Names;
   me: number | null;
@@ -252,8 +252,10 @@ class Teller {
       for (const event of master) await this.gain(event.seat, awarded(event).points, null, 0);
       await this.settle(events, "master_scored");
     }
+    // The result of the game says it all, when the last points are there.
+    if (last) return this.queue.wait(600);
     sound("fanfare");
-    await scene.sheet(rows, was.year, last);
+    await scene.sheet(rows, was.year);
   }
 
   private async king(events: EventInfo[], survey: TorresSurvey, year: number): Promise<void> {

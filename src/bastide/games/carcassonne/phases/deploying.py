@@ -28,7 +28,7 @@ class TakeAction(Phase):
 
     def begin(self, state: CarcassonneState) -> bool:
         state.to_move = state.active
-        for choice in state.rules.choices:
+        for choice in state.rules.likeliest:
             if choice.possible(state):
                 return True
         return False

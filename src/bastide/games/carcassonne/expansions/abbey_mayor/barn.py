@@ -51,6 +51,9 @@ class BarnChoice(Choice):
                 codes = append(codes, BARN + corner)
         return codes
 
+    def possible(self, state: CarcassonneState) -> bool:
+        return state.memory[self.at + BARNS + state.active] == 0 and super().possible(state)
+
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if not BARN <= code < DRIVE:
             return False

@@ -16,8 +16,8 @@ class FollowerChoice(Choice):
         self.first = first
         self.end = end
 
-    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
-        """Whether the action can be about a figure on the land."""
+    def seek(self, state: CarcassonneState, at: i64) -> i64:
+        """The next place of the list, from that one on, with a figure that the action can be about; or its end."""
         raise NotImplementedError
 
     def reach(self, state: CarcassonneState, at: i64) -> None:
@@ -25,19 +25,27 @@ class FollowerChoice(Choice):
         raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        at: i64
-        for at in range(state.figures_out):
-            if self.concerns(state, state.figures[at]):
-                codes = add_new(codes, self.first + cell_of(state, state.figures[at]))
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            codes = add_new(codes, self.first + cell_of(state, state.figures[at]))
+            at = self.seek(state, at + 1)
         return codes
+
+    def possible(self, state: CarcassonneState) -> bool:
+        return self.seek(state, 0) < state.figures_out
 
     def follow_up(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()
-        at: i64
-        for at in range(state.figures_out):
-            if self.concerns(state, state.figures[at]) and cell_of(state, state.figures[at]) == state.chosen:
-                codes = add_new(codes, choose_code(state, state.figures[at]))
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if cell_of(state, figure) == state.chosen:
+                codes = add_new(codes, choose_code(state, figure))
+            at = self.seek(state, at + 1)
         return codes
+
+    def awaits(self, state: CarcassonneState) -> bool:
+        return len(self.follow_up(state)) > 1
 
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if state.chosen == 0:
