@@ -180,7 +180,7 @@ def test_keys_tell_the_board_the_points_and_themselves(person: Bring, served: Se
         table.show(red, 0)
         red.page.keyboard.press("s")
         expect(red.page.locator("[data-spoken]")).to_contain_text("Red:")
-        red.page.keyboard.press("b")
+        red.page.keyboard.press("Shift+B")
         expect(red.page.locator("dialog li").first).not_to_be_empty()
         red.page.keyboard.press("Escape")
         expect(red.page.locator("dialog")).to_have_count(0)

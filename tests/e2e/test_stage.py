@@ -11,7 +11,7 @@ WATCH = """() => {
     const look = () => window.seen.push(Number(table.dataset.seq));
     new MutationObserver(look).observe(table, { attributeFilter: ['data-seq'] });
 }"""
-SHOWN = "() => document.querySelector('.to-now[disabled]')"
+SHOWN = "() => !document.querySelector('[data-slot=go]')?.textContent.includes('Skip')"
 
 
 def sit_with_bots(person: Person) -> Callable[[], int]:

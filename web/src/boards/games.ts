@@ -53,6 +53,8 @@ export interface GameModule {
   facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
+  /** The keys of its own, and what they do. */
+  keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
   describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
   /** How the points of an event came about: what was counted, and what it gave. */

@@ -58,6 +58,13 @@ export class Turn {
     return this.stages.at(-1) ?? null;
   }
 
+  /** Of what is foreseen, what the decision after those on the board brings; their points are counted already. */
+  fresh(told: Foresight | null): Foresight | null {
+    const before = this.stages.findLast((stage) => stage !== told && stage.position);
+    if (!told || !before) return told;
+    return { ...told, events: told.events.slice(before.events.length), points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null };
+  }
+
   /** Decide something. When the turn passes on with it, there is a moment to take it back. */
   async decide(action: string): Promise<void> {
     if (this.asking || this.playing || this.beat.length !== null) return;

@@ -380,6 +380,12 @@ keys-happened = hear what happened last
 keys-help = this help
 keys-log = the log
 keys-moves = all moves as sentences
+keys-piece-block = take a block in hand
+keys-piece-buy = buy a card
+keys-piece-end = end the turn
+keys-piece-knight = the next knight on the board
+keys-piece-point = score a point
+keys-piece-reserve = take a knight of the reserve in hand
 keys-status = hear whose turn it is and the points
 keys-title = Keys
 keys-turn = turn the tile; with Shift the other way
@@ -845,35 +851,108 @@ torres-at_scoring = at the next scoring
 torres-base_level = castle base { $base } × level { $level }
 torres-block = Place a block
 torres-bonus = would get the king's bonus
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = King's bonus of { $points } included
+torres-bonus_level = The king's bonus: level { $level }
+torres-bonus_nobody = Nobody stands on level { $level } of the king's castle
 torres-bonus_now = King's level { $level } gives { $points }
 torres-buy = Buy a card
+torres-by_doors = by the doors
+torres-card-any_door = Move a knight out of any door of a castle it can enter
+torres-card-diagonal = Move a knight diagonally, at most one level up
+torres-card-extra_block = Place a block of the common supply, free
+torres-card-free_move = Move one of your knights, free
+torres-card-jump = Jump with a knight straight over a neighbouring figure
+torres-card-raise_knight = Put one of your blocks under one of your knights
+torres-card-seven_ap = Two more action points: seven in this turn
+torres-card-shift_block = Lift the top block of a stack and put it down elsewhere
+torres-card-six_ap = One more action point: six in this turn
+torres-card-two_up = Move a knight to a neighbour exactly two levels up
 torres-cards = Your cards
 torres-cards-rule = one each turn, free
+torres-castle_gives = castle { $base } × level { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castle on { $square }: base { $base }
 torres-castle_text = Castle on { $squares }: base { $base }, height { $height }.
+torres-castle_without = castle { $base }, without a knight of yours
+torres-changes = { $change } at the scoring
 torres-cost =
     costs { $cost ->
          [one] { $cost } action point
         *[other] { $cost } action points
     }
+torres-deck =
+    { $count ->
+         [one] { $count } card in the deck
+        *[other] { $count } cards in the deck
+    }
+torres-do-block = Place
+torres-do-buy = Buy
+torres-do-castle = Place
+torres-do-king = Place
+torres-do-knight = Add
+torres-do-lift = Lift
+torres-do-move = Move
+torres-do-play = Play
+torres-do-put = Put down
+torres-do-raise = Raise
 torres-dock = Your turn: points, actions and cards
 torres-end = End turn
 torres-hand = cards
+torres-how_mouse = Point to see what it brings, click to do it
+torres-how_touch = Tap a lit square to see, again to do it
 torres-king_bonus = King's bonus
 torres-king_text = The king stands on { $square }.
 torres-knight = Add a knight
+torres-knight_on = Knight on { $square }
 torres-knight_text = A knight of { $name } on { $square }, level { $level }.
 torres-leapfrog = Occupied spaces jumped
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } occupied space passed over
+        *[other] { $count } occupied spaces passed over
+    }
+torres-level = level { $level }
+torres-level_change = level { $from } to { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } action point is lost
+        *[other] { $count } action points are lost
+    }
 torres-master = Master card: { $card }
 torres-move = Move a knight
 torres-next_turn = next turn
+torres-no_change = No change at the scoring yet
+torres-no_points = No action points left: end the turn when you are ready
+torres-on_bare = On bare ground: nothing at the scoring
 torres-pick = Knight on { $square }: choose where it goes
 torres-points = Action points
 torres-reserve = reserve
 torres-scoring = scoring
+torres-sheet-again = The last scoring
+torres-sheet-before = Before
+torres-sheet-castles = Castles
+torres-sheet-final = The final scoring
+torres-sheet-king = King
+torres-sheet-last = { $name } is last, may move the king and says who starts the next year.
+torres-sheet-leads = After year { $year }, { $name } leads
+torres-sheet-leaps = Jumped
+torres-sheet-look = Look at the board
+torres-sheet-master = Master card
+torres-sheet-total = Total
+torres-sheet-you = After year { $year }, you lead
 torres-supply = supply { $count }
+torres-tower_left =
+    Tower of the turn: { $count ->
+         [one] { $count } block left
+        *[other] { $count } blocks left
+    }
 torres-towers = Towers of the turns to come: { $towers }
+torres-turn_over = Turn over
 torres-year = Year { $year }
+torres-year_over = Year { $year } is over
 torres-year_round = Year { $year }, round { $round } of { $rounds }
+torres-year_rule = Every castle scores: its base times the level of your highest knight
 
 turn = Turn { $turn }
 

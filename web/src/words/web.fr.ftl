@@ -384,6 +384,12 @@ keys-happened = entendre ce qui vient de se passer
 keys-help = cette aide
 keys-log = le journal
 keys-moves = tous les coups en phrases
+keys-piece-block = prendre un bloc en main
+keys-piece-buy = acheter une carte
+keys-piece-end = terminer le tour
+keys-piece-knight = le prochain chevalier sur le plateau
+keys-piece-point = marquer un point
+keys-piece-reserve = prendre un chevalier de la réserve
 keys-status = entendre à qui est le tour, et les points
 keys-title = Touches
 keys-turn = tourner la tuile ; avec Maj dans l'autre sens
@@ -849,35 +855,108 @@ torres-at_scoring = au prochain décompte
 torres-base_level = base du château { $base } × niveau { $level }
 torres-block = Poser un bloc
 torres-bonus = aurait le bonus du roi
+torres-bonus_for = { $names } : +{ $points }
+torres-bonus_in = Bonus du roi de { $points } compris
+torres-bonus_level = Le bonus du roi : niveau { $level }
+torres-bonus_nobody = Personne n'est au niveau { $level } du château du roi
 torres-bonus_now = Le niveau { $level } du roi donne { $points }
 torres-buy = Acheter une carte
+torres-by_doors = par les portes
+torres-card-any_door = Faites sortir un chevalier par n'importe quelle porte d'un château où il peut entrer
+torres-card-diagonal = Déplacez un chevalier en diagonale, au plus un niveau plus haut
+torres-card-extra_block = Posez un bloc de la réserve commune, gratuitement
+torres-card-free_move = Déplacez un de vos chevaliers, gratuitement
+torres-card-jump = Sautez avec un chevalier tout droit par-dessus une figure voisine
+torres-card-raise_knight = Glissez un de vos blocs sous un de vos chevaliers
+torres-card-seven_ap = Deux points d'action de plus : sept ce tour-ci
+torres-card-shift_block = Soulevez le bloc du haut d'une pile et posez-le ailleurs
+torres-card-six_ap = Un point d'action de plus : six ce tour-ci
+torres-card-two_up = Déplacez un chevalier sur une case voisine, deux niveaux plus haut
 torres-cards = Vos cartes
 torres-cards-rule = une par tour, gratuite
+torres-castle_gives = château { $base } × niveau { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Château en { $square } : base { $base }
 torres-castle_text = Château en { $squares } : base { $base }, hauteur { $height }.
+torres-castle_without = château { $base }, sans chevalier à vous
+torres-changes = { $change } au décompte
 torres-cost =
     coûte { $cost ->
          [one] { $cost } point d'action
         *[other] { $cost } points d'action
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carte dans la pioche
+        *[other] { $count } cartes dans la pioche
+    }
+torres-do-block = Poser
+torres-do-buy = Acheter
+torres-do-castle = Poser
+torres-do-king = Poser
+torres-do-knight = Ajouter
+torres-do-lift = Soulever
+torres-do-move = Déplacer
+torres-do-play = Jouer
+torres-do-put = Poser
+torres-do-raise = Élever
 torres-dock = Votre tour : points, actions et cartes
 torres-end = Fin du tour
 torres-hand = cartes
+torres-how_mouse = Pointez pour voir l'effet, cliquez pour le faire
+torres-how_touch = Touchez une case éclairée pour voir, encore pour le faire
 torres-king_bonus = Bonus du roi
 torres-king_text = Le roi est en { $square }.
 torres-knight = Placer un chevalier
+torres-knight_on = Chevalier en { $square }
 torres-knight_text = Un chevalier { BEFORE($name, vowel: "d'", other: "de ") }{ $name } en { $square }, niveau { $level }.
 torres-leapfrog = Cases occupées sautées
+torres-leaps =
+    { $name } : { $count ->
+         [one] { $count } case occupée sautée
+        *[other] { $count } cases occupées sautées
+    }
+torres-level = niveau { $level }
+torres-level_change = niveau { $from } à { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } point d'action est perdu
+        *[other] { $count } points d'action sont perdus
+    }
 torres-master = Carte Maître : { $card }
 torres-move = Déplacer un chevalier
 torres-next_turn = prochain tour
+torres-no_change = Pas encore de changement au décompte
+torres-no_points = Plus de points d'action : terminez le tour quand vous êtes prêt
+torres-on_bare = Sur le sol nu : rien au décompte
 torres-pick = Chevalier en { $square } : choisissez où il va
 torres-points = Points d'action
 torres-reserve = réserve
 torres-scoring = décompte
+torres-sheet-again = Le dernier décompte
+torres-sheet-before = Avant
+torres-sheet-castles = Châteaux
+torres-sheet-final = Le décompte final
+torres-sheet-king = Roi
+torres-sheet-last = { $name } est en queue, peut déplacer le roi et dit qui commence l'année suivante.
+torres-sheet-leads = Après l'année { $year }, { $name } mène
+torres-sheet-leaps = Sauts
+torres-sheet-look = Voir le plateau
+torres-sheet-master = Carte Maître
+torres-sheet-total = Total
+torres-sheet-you = Après l'année { $year }, vous menez
 torres-supply = réserve générale { $count }
+torres-tower_left =
+    Pile du tour : encore { $count ->
+         [one] { $count } bloc
+        *[other] { $count } blocs
+    }
 torres-towers = Piles des tours à venir : { $towers }
+torres-turn_over = Tour terminé
 torres-year = Année { $year }
+torres-year_over = L'année { $year } est finie
 torres-year_round = Année { $year }, tour { $round } sur { $rounds }
+torres-year_rule = Chaque château compte : sa base fois le niveau de votre plus haut chevalier
 
 turn = Tour { $turn }
 

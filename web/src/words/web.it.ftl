@@ -400,6 +400,12 @@ keys-happened = ascolta che cosa è successo
 keys-help = questo aiuto
 keys-log = il diario
 keys-moves = tutte le mosse come frasi
+keys-piece-block = prendi in mano un blocco
+keys-piece-buy = compra una carta
+keys-piece-end = concludi il turno
+keys-piece-knight = il prossimo cavaliere sul tabellone
+keys-piece-point = prendi un punto
+keys-piece-reserve = prendi un cavaliere dalla riserva
 keys-status = ascolta a chi tocca e i punti
 keys-title = Tasti
 keys-turn = gira la tessera; con Maiusc al contrario
@@ -865,35 +871,108 @@ torres-at_scoring = alla prossima valutazione
 torres-base_level = base del castello { $base } × livello { $level }
 torres-block = Piazza un blocco
 torres-bonus = avrebbe il bonus del re
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = Bonus del re di { $points } compreso
+torres-bonus_level = Il bonus del re: livello { $level }
+torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
 torres-bonus_now = Il livello { $level } del re dà { $points }
 torres-buy = Compra una carta
+torres-by_doors = per le porte
+torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
+torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
+torres-card-extra_block = Posa gratis un blocco della riserva comune
+torres-card-free_move = Muovi gratis un tuo cavaliere
+torres-card-jump = Salta con un cavaliere dritto sopra una figura vicina
+torres-card-raise_knight = Metti un tuo blocco sotto un tuo cavaliere
+torres-card-seven_ap = Due punti azione in più: sette in questo turno
+torres-card-shift_block = Solleva il blocco in cima a una pila e posalo altrove
+torres-card-six_ap = Un punto azione in più: sei in questo turno
+torres-card-two_up = Muovi un cavaliere su una casella vicina, esattamente due livelli in su
 torres-cards = Le tue carte
 torres-cards-rule = una per turno, gratis
+torres-castle_gives = castello { $base } × livello { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castello in { $square }: base { $base }
 torres-castle_text = Castello su { $squares }: base { $base }, altezza { $height }.
+torres-castle_without = castello { $base }, senza un tuo cavaliere
+torres-changes = { $change } alla valutazione
 torres-cost =
     costa { $cost ->
          [one] { $cost } punto azione
         *[other] { $cost } punti azione
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carta nel mazzo
+        *[other] { $count } carte nel mazzo
+    }
+torres-do-block = Posa
+torres-do-buy = Compra
+torres-do-castle = Posa
+torres-do-king = Posa
+torres-do-knight = Aggiungi
+torres-do-lift = Solleva
+torres-do-move = Muovi
+torres-do-play = Gioca
+torres-do-put = Posa
+torres-do-raise = Alza
 torres-dock = Il tuo turno: punti, azioni e carte
 torres-end = Termina il turno
 torres-hand = carte
+torres-how_mouse = Indica per vedere che cosa porta, clicca per farlo
+torres-how_touch = Tocca una casella accesa per vedere, di nuovo per farlo
 torres-king_bonus = Bonus del re
 torres-king_text = Il re è su { $square }.
 torres-knight = Piazza un cavaliere
+torres-knight_on = Cavaliere in { $square }
 torres-knight_text = Un cavaliere di { $name } su { $square }, livello { $level }.
 torres-leapfrog = Caselle occupate saltate
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } casella occupata saltata
+        *[other] { $count } caselle occupate saltate
+    }
+torres-level = livello { $level }
+torres-level_change = livello da { $from } a { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } punto azione è perso
+        *[other] { $count } punti azione sono persi
+    }
 torres-master = Carta maestro: { $card }
 torres-move = Muovi un cavaliere
 torres-next_turn = prossimo turno
+torres-no_change = Ancora nessun cambiamento alla valutazione
+torres-no_points = Nessun punto azione rimasto: concludi il turno quando sei pronto
+torres-on_bare = Sul terreno nudo: niente alla valutazione
 torres-pick = Cavaliere su { $square }: scegli dove va
 torres-points = Punti azione
 torres-reserve = riserva
 torres-scoring = valutazione
+torres-sheet-again = L'ultima valutazione
+torres-sheet-before = Prima
+torres-sheet-castles = Castelli
+torres-sheet-final = La valutazione finale
+torres-sheet-king = Re
+torres-sheet-last = { $name } è in coda, può spostare il re e dice chi comincia il prossimo anno.
+torres-sheet-leads = Dopo l'anno { $year } conduce { $name }
+torres-sheet-leaps = Salti
+torres-sheet-look = Guarda il tabellone
+torres-sheet-master = Carta maestro
+torres-sheet-total = Totale
+torres-sheet-you = Dopo l'anno { $year } conduci tu
 torres-supply = riserva { $count }
+torres-tower_left =
+    Torre del turno: ancora { $count ->
+         [one] { $count } blocco
+        *[other] { $count } blocchi
+    }
 torres-towers = Torri dei turni a venire: { $towers }
+torres-turn_over = Turno concluso
 torres-year = Anno { $year }
+torres-year_over = L'anno { $year } è finito
 torres-year_round = Anno { $year }, round { $round } di { $rounds }
+torres-year_rule = Ogni castello conta: la base per il livello del tuo cavaliere più alto
 
 turn = Turno { $turn }
 

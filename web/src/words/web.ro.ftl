@@ -428,6 +428,12 @@ keys-happened = ascultă ce s-a întâmplat ultima oară
 keys-help = acest ajutor
 keys-log = jurnalul
 keys-moves = toate mutările ca propoziții
+keys-piece-block = ia o piesă în mână
+keys-piece-buy = cumpără o carte
+keys-piece-end = încheie tura
+keys-piece-knight = următorul cavaler de pe tablă
+keys-piece-point = ia un punct
+keys-piece-reserve = ia un cavaler din rezervă
 keys-status = ascultă cine e la mutare și punctele
 keys-title = Taste
 keys-turn = rotește cartonașul; cu Shift invers
@@ -905,36 +911,113 @@ torres-at_scoring = la evaluarea următoare
 torres-base_level = baza castelului { $base } × nivelul { $level }
 torres-block = Plasează o piesă
 torres-bonus = ar primi bonusul regelui
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = Cu bonusul regelui de { $points } inclus
+torres-bonus_level = Bonusul regelui: nivelul { $level }
+torres-bonus_nobody = Nimeni nu stă pe nivelul { $level } al castelului regelui
 torres-bonus_now = Nivelul { $level } al regelui dă { $points }
 torres-buy = Cumpără o carte
+torres-by_doors = prin uși
+torres-card-any_door = Scoate un cavaler pe orice ușă a unui castel în care poate intra
+torres-card-diagonal = Mută un cavaler pe diagonală, cel mult un nivel în sus
+torres-card-extra_block = Pune gratuit o piesă din rezerva comună
+torres-card-free_move = Mută gratuit un cavaler de-al tău
+torres-card-jump = Sari cu un cavaler drept peste o figură vecină
+torres-card-raise_knight = Pune o piesă de-a ta sub un cavaler de-al tău
+torres-card-seven_ap = Încă două puncte de acțiune: șapte în această tură
+torres-card-shift_block = Ridică piesa de sus a unei stive și pune-o în altă parte
+torres-card-six_ap = Încă un punct de acțiune: șase în această tură
+torres-card-two_up = Mută un cavaler pe un pătrat vecin, exact două niveluri în sus
 torres-cards = Cărțile tale
 torres-cards-rule = una pe tură, gratis
+torres-castle_gives = castel { $base } × nivel { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castelul de pe { $square }: baza { $base }
 torres-castle_text = Castel pe { $squares }: baza { $base }, înălțimea { $height }.
+torres-castle_without = castel { $base }, fără un cavaler de-al tău
+torres-changes = { $change } la evaluare
 torres-cost =
     costă { $cost ->
          [one] { $cost } punct de acțiune
          [few] { $cost } puncte de acțiune
         *[other] { $cost } de puncte de acțiune
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carte în pachet
+         [few] { $count } cărți în pachet
+        *[other] { $count } de cărți în pachet
+    }
+torres-do-block = Pune
+torres-do-buy = Cumpără
+torres-do-castle = Pune
+torres-do-king = Pune
+torres-do-knight = Adaugă
+torres-do-lift = Ridică
+torres-do-move = Mută
+torres-do-play = Joacă
+torres-do-put = Pune
+torres-do-raise = Înalță
 torres-dock = Tura ta: puncte, acțiuni și cărți
 torres-end = Încheie tura
 torres-hand = cărți
+torres-how_mouse = Arată ca să vezi ce aduce, apasă ca să o faci
+torres-how_touch = Atinge un pătrat luminat ca să vezi, încă o dată ca să o faci
 torres-king_bonus = Bonusul regelui
 torres-king_text = Regele stă pe { $square }.
 torres-knight = Plasează un cavaler
+torres-knight_on = Cavaler pe { $square }
 torres-knight_text = Un cavaler al lui { $name } pe { $square }, nivelul { $level }.
 torres-leapfrog = Spații ocupate sărite
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } spațiu ocupat sărit
+         [few] { $count } spații ocupate sărite
+        *[other] { $count } de spații ocupate sărite
+    }
+torres-level = nivelul { $level }
+torres-level_change = nivelul { $from } spre { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } punct de acțiune se pierde
+         [few] { $count } puncte de acțiune se pierd
+        *[other] { $count } de puncte de acțiune se pierd
+    }
 torres-master = Carte Maestru: { $card }
 torres-move = Mută un cavaler
 torres-next_turn = tura următoare
+torres-no_change = Încă nicio schimbare la evaluare
+torres-no_points = Niciun punct de acțiune rămas: încheie tura când ești gata
+torres-on_bare = Pe pământ gol: nimic la evaluare
 torres-pick = Cavalerul de pe { $square }: alege unde merge
 torres-points = Puncte de acțiune
 torres-reserve = rezervă
 torres-scoring = evaluare
+torres-sheet-again = Ultima evaluare
+torres-sheet-before = Înainte
+torres-sheet-castles = Castele
+torres-sheet-final = Evaluarea finală
+torres-sheet-king = Rege
+torres-sheet-last = { $name } e pe ultimul loc, poate muta regele și spune cine începe anul următor.
+torres-sheet-leads = După anul { $year } conduce { $name }
+torres-sheet-leaps = Salturi
+torres-sheet-look = Vezi tabla
+torres-sheet-master = Carte Maestru
+torres-sheet-total = Total
+torres-sheet-you = După anul { $year } conduci tu
 torres-supply = stoc { $count }
+torres-tower_left =
+    Turnul turei: încă { $count ->
+         [one] { $count } piesă
+         [few] { $count } piese
+        *[other] { $count } de piese
+    }
 torres-towers = Turnurile turelor viitoare: { $towers }
+torres-turn_over = Tură încheiată
 torres-year = Anul { $year }
+torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }
+torres-year_rule = Fiecare castel punctează: baza înmulțită cu nivelul celui mai înalt cavaler al tău
 
 turn = Tura { $turn }
 

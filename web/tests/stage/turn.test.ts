@@ -83,3 +83,21 @@ test("without a beat it is played at once", async () => {
   await turn.decide("none");
   expect(played).toEqual(["tile", "figure", "none"]);
 });
+
+test("what is foreseen after planned decisions tells only what the next one brings", async () => {
+  const points = (of: number) => ({ points: [of, 0], events: Array.from({ length: of }, () => ({ kind: "step" })) });
+  turn = new Turn({
+    foresee: (actions) => Promise.resolve({ type: "foresight", actions, position: { legal: [{ action: "a" }, { action: "b" }] }, passes: false, ...points(actions.length) } as unknown as Foresight),
+    play: () => Promise.resolve(null),
+    beat: () => 0,
+    forced: () => false,
+    refused: () => {},
+  });
+  await turn.decide("a");
+  await turn.decide("a");
+  const told = { type: "foresight", actions: ["a", "a", "b"], ...points(3) } as unknown as Foresight;
+  expect(turn.fresh(told)?.points).toEqual([1, 0]);
+  expect(turn.fresh(told)?.events).toHaveLength(1);
+  expect(turn.fresh(turn.foreseen)?.points).toEqual([1, 0]);
+  expect(turn.fresh(null)).toBeNull();
+});
