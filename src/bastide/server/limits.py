@@ -6,6 +6,9 @@ so that many links, or many tables, are not many shares. What costs more than wo
 """
 
 import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from bastide.server.refusals import Refused
@@ -52,6 +55,8 @@ COSTS: dict[str, float] = {
 }
 """Units of work."""
 
+SOCKETS = 100
+"""So many sockets one address may have open at a time."""
 MOST_BUCKETS = 50_000
 LONGEST_PAUSE = 1.0
 """Seconds that who has used up a share waits for the answer that says so: refusing costs work too."""
@@ -63,6 +68,20 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises Refused where an address has enough of them."""
+        if self.on and self._sockets[address] >= SOCKETS:
+            raise Refused("too_often", "sockets_full", wait=LONGEST_PAUSE)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def take(self, what: str, who: str, count: float = 1.0) -> None:
         """Take from the bucket of somebody; raises Refused when there is not so much in it."""

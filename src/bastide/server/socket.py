@@ -260,10 +260,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         caller = await callers.of(socket)
         callers.check_origin(socket)
         hall.limits.take("connect", caller.address)
+        with hall.limits.socket(caller.address):
+            await _serve(socket, hall, caller)
     except Refused as refused:
         hall.metrics.refused.add(refused.code)
-        await socket.close(code=NOT_ALLOWED)
-        return
+        await socket.close(code=CLOSED_FOR.get(refused.code, NOT_ALLOWED))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
     await socket.accept()
     connection = Connection(socket, hall, caller)
     writing = asyncio.ensure_future(connection.write_on())

@@ -138,6 +138,7 @@ refusal-seats_free =
          [one] { $count } Platz ist
         *[other] { $count } Plätze sind
     } noch frei; lade jemanden ein oder setze einen Bot.
+refusal-sockets_full = An deiner Adresse sind zu viele Tische offen; schließe einige.
 refusal-stale = Bevor dein Befehl ankam, ist etwas geschehen; sieh dir das Neue an und entscheide noch einmal.
 refusal-started = Das Spiel hat begonnen; die Plätze ändern sich nicht mehr.
 refusal-steward_plays = Deine Zeit ist abgelaufen, und ein Vertreter spielt für dich; übernimm zuerst deinen Platz wieder.

@@ -138,6 +138,7 @@ refusal-seats_free =
          [one] { $count } seat is
         *[other] { $count } seats are
     } still free; invite somebody or seat a bot.
+refusal-sockets_full = There are too many open tables at your address; close some of them.
 refusal-stale = Something happened before your command arrived; look at what is new and decide again.
 refusal-started = The game has begun; seats no longer change.
 refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.

@@ -138,6 +138,7 @@ refusal-seats_free =
          [one] { $count } place est encore libre
         *[other] { $count } places sont encore libres
     } ; invitez quelqu'un ou asseyez un bot.
+refusal-sockets_full = Trop de tables sont ouvertes à votre adresse ; fermez-en quelques-unes.
 refusal-stale = Quelque chose s'est passé avant l'arrivée de votre commande ; regardez ce qui est nouveau et décidez à nouveau.
 refusal-started = La partie a commencé ; les places ne changent plus.
 refusal-steward_plays = Votre temps est écoulé et un remplaçant joue pour vous ; reprenez d'abord votre place.

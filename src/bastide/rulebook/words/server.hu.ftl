@@ -118,6 +118,7 @@ refusal-sealed_review = A játszma akkor elemezhető, amikor minden azonos szere
 refusal-seat_free = Ez a hely szabad.
 refusal-seated_already = Már ennél az asztalnál ülsz.
 refusal-seats_free = { $count } hely még szabad; hívj meg valakit, vagy ültess le egy botot.
+refusal-sockets_full = A címeden túl sok asztal van nyitva; zárj be néhányat.
 refusal-stale = Történt valami, mielőtt a parancsod megérkezett; nézd meg, mi az új, és dönts újra.
 refusal-started = A játék elkezdődött; a helyek már nem változnak.
 refusal-steward_plays = Lejárt az időd, és helyettes játszik érted; előbb vedd vissza a helyedet.

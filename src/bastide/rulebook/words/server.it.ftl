@@ -138,6 +138,7 @@ refusal-seats_free =
          [one] { $count } posto è ancora libero
         *[other] { $count } posti sono ancora liberi
     }; invita qualcuno o fai sedere un bot.
+refusal-sockets_full = Al tuo indirizzo ci sono troppi tavoli aperti; chiudine qualcuno.
 refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda le novità e decidi di nuovo.
 refusal-started = La partita è cominciata; i posti non cambiano più.
 refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.

@@ -143,6 +143,7 @@ refusal-seats_free =
          [few] { $count } locuri sunt încă libere
         *[other] { $count } de locuri sunt încă libere
     }; invită pe cineva sau așază un bot.
+refusal-sockets_full = La adresa ta sunt prea multe mese deschise; închide câteva.
 refusal-stale = S-a întâmplat ceva înainte să sosească comanda ta; uită-te ce e nou și hotărăște din nou.
 refusal-started = Jocul a început; locurile nu se mai schimbă.
 refusal-steward_plays = Ți-a expirat timpul și un înlocuitor joacă pentru tine; ia-ți mai întâi locul înapoi.
