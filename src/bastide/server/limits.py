@@ -17,7 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "address": (2_000, 200),
     "person": (400, 60),
     "onlookers": (1_000, 100),
-    "create": (20, 0.05),
+    "create": (20, 0.02),
     "sign_in": (10, 0.05),
     "sign_in_name": (40, 0.05),
     "sign_in_strangers": (200, 0.05),
@@ -106,6 +106,13 @@ class Limits:
                 raise _too_often(what, units - left)
         for what, who, left in shares:
             self._keep(what, who, left - units)
+
+    def command(self, kind: str, address: str, person: str) -> None:
+        """Take what a command costs besides work; raises Refused."""
+        if kind == "chat":
+            self.take("chat", person)
+        elif kind == "rematch":
+            self.take("create", address)
 
     def _left(self, what: str, who: str) -> float:
         size, rate = RATES[what]

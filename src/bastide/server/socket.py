@@ -230,8 +230,7 @@ class Connection:
             said.append(done)
             self.say(done)
 
-        if command.__struct_config__.tag == "chat":
-            self.hall.limits.take("chat", self.who)
+        self.hall.limits.command(str(command.__struct_config__.tag), self.caller.address, self.who)
         self._commanding = True
         try:
             done = await self.hall.command(live, self.author(live), command, acknowledge)

@@ -173,8 +173,7 @@ class TablesController(Controller):
     ) -> Response[Done | RefusedInfo]:
         """Carry out a command: the same ones as over the socket, with the same answers."""
         at = await visit(request, table_id, language)
-        if data.__struct_config__.tag == "chat":
-            at.hall.limits.take("chat", at.caller.who)
+        at.hall.limits.command(str(data.__struct_config__.tag), at.caller.address, at.caller.who)
         try:
             return Response(await at.hall.command(at.live, at.author, data))
         except Refused as refused:
