@@ -13,9 +13,9 @@ import pytest
 
 from bastide.core import BastideError
 from bastide.server.configuration import Configuration
-from bastide.server.store import Append, Store, open_store, sqlite
+from bastide.server.store import Append, Store, leases, open_store, sqlite
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.postgres import numbered
+from bastide.server.store.postgres import PostgresStore, numbered
 from server.house import PATIENCE
 
 Using = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
@@ -187,6 +187,36 @@ def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Cal
         assert not await second.hold("v"), "it was closed"
         assert await first.hold("v")
         await first.close()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_hangs_loses_its_tables_and_cannot_write_afterwards(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE", 0.6)
+    monkeypatch.setattr(leases, "BEAT", 0.1)
+
+    async def test() -> None:
+        configuration = Configuration(data=tmp_path, database=postgres())
+        hung, other = await open_store(configuration), await open_store(configuration)
+        assert isinstance(hung, PostgresStore)
+        await new_table(hung)
+        assert await hung.hold("t")
+        await asyncio.sleep(1.5)
+        assert not await other.hold("t"), "it was renewed"
+        assert hung._leases._beating is not None
+        hung._leases._beating.cancel()
+        async with asyncio.timeout(PATIENCE):
+            while not await other.hold("t"):
+                await asyncio.sleep(0.05)
+        assert await other.append(entry(1, command="theirs"))
+        assert not await hung.append(entry(1, command="too late"))
+        assert not await hung.hold("t")
+        await other.release("t")
+        assert await hung.hold("t")
+        for store in (hung, other):
+            await store.close()
 
     asyncio.run(test())
 

@@ -174,6 +174,11 @@ class Accounts:
 
     async def delete(self, player: Player) -> None:
         """Forget the person. Others' games stay; where the person sat, they say `departed player`."""
+        said = await self.store.fetch("SELECT DISTINCT author FROM chat WHERE author LIKE ?", f'%"{player.id}"%')
+        for (author,) in said:  # older versions wrote the name beside what was said
+            seat, id, _ = msgspec.json.decode(author)
+            nameless = msgspec.json.encode([seat, id, ""]).decode()
+            await self.store.execute("UPDATE chat SET author = ? WHERE author = ?", nameless, author)
         await self.store.transact(
             ("DELETE FROM players WHERE id = ?", (player.id,)),
             ("DELETE FROM sessions WHERE player = ?", (player.id,)),
