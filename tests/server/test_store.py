@@ -1,6 +1,7 @@
 """The store: appends that win or lose, groups, guards, migrations; the same on both databases."""
 
 import asyncio
+import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -170,6 +171,27 @@ def test_an_old_schema_is_migrated_once_and_a_newer_one_is_refused(tmp_path: Pat
         connection.execute("PRAGMA user_version = 99")
     with pytest.raises(BastideError, match="Update bastide"):
         asyncio.run(open_and_close())
+
+
+def test_nobody_else_on_the_machine_reads_the_data(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        for folder in (tmp_path / "new" / "data", tmp_path / "old"):
+            if folder.name == "old":
+                folder.mkdir()
+                (folder / "bastide.sqlite3").touch(0o644)
+
+            async def write(folder: Path = folder) -> None:
+                store = await open_store(Configuration(data=folder))
+                await new_table(store)
+                modes = {file.name: file.stat().st_mode & 0o777 for file in folder.glob("bastide.sqlite3*")}
+                await store.close()
+                assert modes == dict.fromkeys(["bastide.sqlite3", "bastide.sqlite3-wal", "bastide.sqlite3-shm"], 0o600)
+
+            asyncio.run(write())
+        assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
+    finally:
+        os.umask(before)
 
 
 def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Callable[[], str], tmp_path: Path) -> None:

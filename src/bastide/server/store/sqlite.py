@@ -1,6 +1,7 @@
 """The embedded store: SQLite in WAL mode, one writer thread that commits in groups, one reader thread."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import sys
@@ -42,8 +43,9 @@ class SqliteStore:
 
     async def open(self) -> None:
         """Connect and migrate; complain when another process serves the same folder."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._take_folder()
+        keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
@@ -155,6 +157,17 @@ class SqliteStore:
                 f"Another bastide serves the folder {self.folder} already; stop it, choose another folder with "
                 "--data, or set BASTIDE_DATABASE to a PostgreSQL database, which several processes can share."
             ) from None
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read the database: it holds the secret that signs links, and running seeds.
+
+    SQLite gives the files beside it the same mode.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
