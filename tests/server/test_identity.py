@@ -287,6 +287,29 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
     assert Guest(house, made["table"]["id"], made["links"]["seat"]).welcome["you"] == 0
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("192.168.1.5:8000", 201),
+        ("[::1]:8000", 201),
+        ("localhost:8000", 201),
+        ("garden:8000", 201),
+        ("garden.local", 201),
+        ("evil.example", 403),
+        ("evil.example:8000", 403),
+        ("local.evil.example", 403),
+    ],
+)
+def test_a_name_that_anybody_could_own_is_none_of_the_servers_unless_its_host_says_so(
+    house: House, open_house: Open, host: str, status: int
+) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert house.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == status
+    if host == "evil.example":
+        own = open_house(origin="http://evil.example")
+        assert own.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == 201
+
+
 def test_who_asks_too_often_waits(open_house: Open) -> None:
     house = open_house(limits=True)
     for number in range(int(RATES["sign_in"][0])):

@@ -23,7 +23,7 @@ from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
-from bastide.server.api.system import alive, metrics, ready
+from bastide.server.api.system import Readiness, alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.api.words import words
 from bastide.server.caller import Callers
@@ -73,6 +73,7 @@ def create_app(configuration: Configuration) -> Litestar:
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, notices.after]
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
+        app.state.readiness = Readiness(store)
         app.state.callers = Callers(accounts, signer, configuration)
         _gauges(numbers, hall)
         hall.driver.start()

@@ -1,13 +1,13 @@
 """What is said at a table and who is there: nothing a game needs."""
 
 import contextlib
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bastide.server import commands as c
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.decisions import clean
 from bastide.server.live import Live
 from bastide.server.refusals import Refused

@@ -5,12 +5,12 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
-from time import time
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from bastide.server.clock import time
 from bastide.server.refusals import Refused
 from bastide.server.store import Row, Store
 

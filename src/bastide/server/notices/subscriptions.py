@@ -5,7 +5,6 @@ import hmac
 import logging
 import secrets
 from collections.abc import Coroutine
-from time import time
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -13,6 +12,7 @@ import msgspec
 from bastide.core import CHANCE, Message
 from bastide.server import entries as e
 from bastide.server.ahead import will_pass
+from bastide.server.clock import time
 from bastide.server.configuration import Configuration
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics

@@ -10,7 +10,7 @@ from bastide.core import BastideError
 from bastide.server.store.leases import Leases
 from bastide.server.store.listening import CHANNEL, Listener
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
+from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
 logger = logging.getLogger("bastide.store")
 LONGEST_NOTICE = 7_900
@@ -108,6 +108,18 @@ class PostgresStore:
         if self._flushing is None or self._flushing.done():
             self._flushing = asyncio.create_task(self._flush())
         return await done
+
+    async def trouble(self) -> str:
+        """Nothing, if something can be written and read again."""
+        try:
+            await self.transact(
+                ("INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT DO NOTHING", (PROBE,)),
+                ("DELETE FROM meta WHERE name = 'probe'", ()),
+            )
+            await self.fetch("SELECT id FROM tables LIMIT 1")
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            return str(wrong) or type(wrong).__name__
+        return ""
 
     async def publish(self, topic: str, message: str) -> None:
         """Tell all processes, if it fits into a notice; else only this one hears it."""
