@@ -56,6 +56,7 @@ def test_a_process_whose_store_is_full_is_not_ready(open_house: Open) -> None:
         return await store._do(lambda connection: connection.execute(f"PRAGMA {text}").fetchone()[0])
 
     if store.name == "sqlite":
+        house.run(store.execute("INSERT INTO meta (name, value) VALUES ('filler', zeroblob(100000))"))
         house.run(pragma(f"max_page_count = {house.run(pragma('page_count'))}"))
     else:
         house.run(store.execute("ALTER TABLE meta ADD CHECK (length(value) < 1000)"))
