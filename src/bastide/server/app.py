@@ -114,7 +114,13 @@ def create_app(configuration: Configuration) -> Litestar:
         ],
         lifespan=[open_house],
         middleware=[Guard()],
-        exception_handlers={Refused: _refused, HTTPException: _wrong, RecursionError: _too_deep, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _wrong,
+            RecursionError: _too_deep,
+            UnicodeError: _no_text,
+            Exception: _failed,
+        },
         request_max_body_size=LARGEST_BODY,
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         openapi_config=OpenAPIConfig(
@@ -186,6 +192,11 @@ def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Re
 
 def _too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[RefusedInfo]:
     refused = Refused("bad_request", problem="it is nested too deeply.")
+    return Response(refused_info(refused, _language(request)), status_code=refused.status)
+
+
+def _no_text(request: Request[Any, Any, Any], wrong: UnicodeError) -> Response[RefusedInfo]:
+    refused = Refused("bad_request", problem="it is no text in UTF-8.")
     return Response(refused_info(refused, _language(request)), status_code=refused.status)
 
 

@@ -93,7 +93,7 @@ class Callers:
             return
         allowed = self.configuration.origin
         host = connection.headers.get("host", "").lower()
-        same = urlsplit(origin).netloc.lower() == host
+        same = _host_of(origin) == host
         if same and not allowed and not _is_near(host):
             logger.warning("pages of %s are refused; if that is this server, set BASTIDE_ORIGIN", origin[:100])
             same = False
@@ -101,9 +101,19 @@ class Callers:
             raise Refused("not_allowed", "foreign_origin")
 
 
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
 def _is_near(host: str) -> bool:
     """Whether a name can be nobody's on the internet: who owns one there can have it mean this machine."""
-    name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
     try:
         ipaddress.ip_address(name)
     except ValueError:

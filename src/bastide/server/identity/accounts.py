@@ -198,7 +198,7 @@ class Accounts:
 
 def name_key(name: str) -> str:
     """What makes two names the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:60]
+    return " ".join(unicodedata.normalize("NFKC", name).replace("\0", "").casefold().split())[:60]
 
 
 def _hash(secret: str) -> bytes:
