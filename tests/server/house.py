@@ -34,7 +34,7 @@ class House:
         self.port: int = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = create_app(self.configuration)
-        self.server = server_of(self.app)
+        self.server = server_of(self.app, self.configuration)
         self.thread = threading.Thread(target=self._serve, daemon=True)
         self.http = httpx.Client(base_url=f"{self.address}/api/v2", timeout=PATIENCE)
 

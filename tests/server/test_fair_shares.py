@@ -106,6 +106,22 @@ def test_one_address_has_one_share_however_many_tables_it_sits_at(
     assert answers == ["bad_action"] * 10 + ["too_often"] * (len(answers) - 10)
 
 
+def test_resigning_and_playing_again_makes_no_more_tables_than_setting_them_up(open_house: Open) -> None:
+    house = open_house(limits=True)
+    made, tokens = house.filled()
+    size, _ = RATES["create"]
+    answers: list[str] = []
+    for _ in range(int(size) + 5):
+        assert house.command(made, tokens[0], do="resign")["type"] == "done"
+        answer = house.post(f"/tables/{made['table']['id']}/commands", {"do": "rematch", "id": "r"}, tokens[0])
+        answers.append(answer.get("code", "made"))
+        if answers[-1] == "too_often":
+            break
+        made, tokens = {"table": {"id": answer["table"]}}, [answer["token"]]
+        assert house.command(made, tokens[0], do="start")["type"] == "done"
+    assert answers == ["made"] * (int(size) - 1) + ["too_often"], "the first table was set up"
+
+
 def test_who_looks_on_has_a_share_of_the_table_and_who_plays_is_not_held_up(open_house: Open) -> None:
     house = open_house(limits=True)
     limits = house.hall.limits

@@ -95,6 +95,30 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
         assert house.run(house.hall.store.fetch(f"SELECT 1 FROM {table} WHERE {column} = ?", me["id"])) == []
 
 
+def test_what_a_deleted_account_has_said_bears_no_name_any_more(house: House) -> None:
+    browser, me = person(house)
+    made, tokens = house.filled()
+    id, watch = made["table"]["id"], made["links"]["watch"]
+    path = f"/tables/{id}/commands"
+    said = {"do": "chat", "id": uuid4().hex, "words": "well played"}
+    assert browser.post(path, json=said, headers=bearer(watch)).status_code == 200
+    older = json.dumps([None, me["id"], me["name"]], separators=(",", ":"))
+    house.run(
+        house.hall.store.execute(
+            "INSERT INTO chat (table_id, number, at, author, command, words) VALUES (?, 2, 0.5, ?, 'older', 'hello')",
+            id,
+            older,
+        )
+    )
+    names = [chat["name"] for chat in house.get(f"/tables/{id}/chat", tokens[0])]
+    assert names == [me["name"]] * 2
+    assert browser.delete("/me").status_code == 204
+    assert [chat["name"] for chat in house.get(f"/tables/{id}/chat", tokens[0])] == ["", ""]
+    assert [chat["name"] for chat in Guest(house, id, tokens[0]).chat] == ["", ""]
+    rows = house.run(house.hall.store.fetch("SELECT author FROM chat WHERE table_id = ?", id))
+    assert not [row for row in rows if me["name"] in row[0]]
+
+
 def test_a_deleted_name_is_gone_here_before_other_processes_hear_of_it(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +285,29 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
     with pytest.raises(Exception, match="403"):
         connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", origin="https://evil.example", legacy=True)  # type: ignore[arg-type]
     assert Guest(house, made["table"]["id"], made["links"]["seat"]).welcome["you"] == 0
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("192.168.1.5:8000", 201),
+        ("[::1]:8000", 201),
+        ("localhost:8000", 201),
+        ("garden:8000", 201),
+        ("garden.local", 201),
+        ("evil.example", 403),
+        ("evil.example:8000", 403),
+        ("local.evil.example", 403),
+    ],
+)
+def test_a_name_that_anybody_could_own_is_none_of_the_servers_unless_its_host_says_so(
+    house: House, open_house: Open, host: str, status: int
+) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert house.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == status
+    if host == "evil.example":
+        own = open_house(origin="http://evil.example")
+        assert own.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == 201
 
 
 def test_who_asks_too_often_waits(open_house: Open) -> None:

@@ -3,7 +3,6 @@
 import logging
 import secrets
 from collections.abc import AsyncIterator
-from time import time
 
 import msgspec
 
@@ -11,6 +10,7 @@ import bastide
 from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
+from bastide.server.clock import time
 from bastide.server.configuration import Configuration
 from bastide.server.live import Live
 from bastide.server.options import Difference, TableOptions, differences

@@ -1,5 +1,7 @@
 """Who is asking: an address, perhaps a session or a bot's token, perhaps a link's token."""
 
+import ipaddress
+import logging
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,9 +15,12 @@ from bastide.server.identity.links import KINDS, Signer
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
 
+logger = logging.getLogger("bastide.http")
 COOKIE = "bastide_session"
 DEVICE = "bastide_device"
 """The cookie by which a device is known as one that somebody has signed in with."""
+NEAR = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test")
+"""Ends of names that nobody on the internet can have."""
 Connected = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -87,9 +92,33 @@ class Callers:
         if origin is None:
             return
         allowed = self.configuration.origin
-        same = urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+        host = connection.headers.get("host", "").lower()
+        same = _host_of(origin) == host
+        if same and not allowed and not _is_near(host):
+            logger.warning("pages of %s are refused; if that is this server, set BASTIDE_ORIGIN", origin[:100])
+            same = False
         if origin.rstrip("/") != allowed if allowed else not same:
             raise Refused("not_allowed", "foreign_origin")
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None
+
+
+def _is_near(host: str) -> bool:
+    """Whether a name can be nobody's on the internet: who owns one there can have it mean this machine."""
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith(NEAR)
+    return True
 
 
 def _is_link(secret: str) -> bool:

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 import secrets
-from time import time
 from typing import TYPE_CHECKING
 
 from bastide.server import entries as e
+from bastide.server.clock import follow, time
 from bastide.server.decisions import Plan, play
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
@@ -169,6 +169,7 @@ class Driver:
             try:
                 await self._wake_due()
                 self._clear()
+                follow()
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.keep_company()

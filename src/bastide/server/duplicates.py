@@ -3,7 +3,6 @@
 They share a seed and the name of their draws, so that the same draw comes out alike at every one of them.
 """
 
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +11,7 @@ from bastide.server import commands as c
 from bastide.server import entries as e
 from bastide.server.archive import Summary
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.identity.accounts import Player
 from bastide.server.live import Live
 from bastide.server.options import TableOptions

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -17,6 +17,7 @@ from bastide.server import entries as e
 from bastide.server.ahead import PassingAhead
 from bastide.server.archive import Archive, summary_of
 from bastide.server.authors import Author, author_of
+from bastide.server.clock import time
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
 from bastide.server.decisions import Plan, allow, close, decide

@@ -6,6 +6,9 @@ so that many links, or many tables, are not many shares. What costs more than wo
 """
 
 import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from bastide.server.refusals import Refused
@@ -14,7 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "address": (2_000, 200),
     "person": (400, 60),
     "onlookers": (1_000, 100),
-    "create": (20, 0.05),
+    "create": (20, 0.02),
     "sign_in": (10, 0.05),
     "sign_in_name": (40, 0.05),
     "sign_in_strangers": (200, 0.05),
@@ -52,6 +55,8 @@ COSTS: dict[str, float] = {
 }
 """Units of work."""
 
+SOCKETS = 100
+"""So many sockets one address may have open at a time."""
 MOST_BUCKETS = 50_000
 LONGEST_PAUSE = 1.0
 """Seconds that who has used up a share waits for the answer that says so: refusing costs work too."""
@@ -63,6 +68,20 @@ class Limits:
     def __init__(self, on: bool = True) -> None:
         self.on = on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self._sockets: Counter[str] = Counter()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open; raises Refused where an address has enough of them."""
+        if self.on and self._sockets[address] >= SOCKETS:
+            raise Refused("too_often", "sockets_full", wait=LONGEST_PAUSE)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def take(self, what: str, who: str, count: float = 1.0) -> None:
         """Take from the bucket of somebody; raises Refused when there is not so much in it."""
@@ -87,6 +106,13 @@ class Limits:
                 raise _too_often(what, units - left)
         for what, who, left in shares:
             self._keep(what, who, left - units)
+
+    def command(self, kind: str, address: str, person: str) -> None:
+        """Take what a command costs besides work; raises Refused."""
+        if kind == "chat":
+            self.take("chat", person)
+        elif kind == "rematch":
+            self.take("create", address)
 
     def _left(self, what: str, who: str) -> float:
         size, rate = RATES[what]

@@ -53,7 +53,7 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
     from bastide.server.app import create_app
 
     sys.setswitchinterval(HAND_OVER)
-    server = server_of(create_app(configuration), log_level)
+    server = server_of(create_app(configuration), configuration, log_level)
     if sys.platform == "win32":
         asyncio.run(server.serve(sockets=[listening]))
     else:
@@ -64,15 +64,19 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
         raise BastideError("The server could not start; the reason is in the log above.")
 
 
-def server_of(app: "Litestar", log_level: str = "info") -> "uvicorn.Server":
+def server_of(app: "Litestar", configuration: Configuration, log_level: str = "info") -> "uvicorn.Server":
     """The ASGI server for an application, set up as it has to be."""
     import uvicorn
 
+    from bastide.server.doors import FROM_ONE_ADDRESS, Doors, Entrance, room
     from bastide.server.frames import Frames
 
+    # Behind a proxy all connections come from it.
+    from_one = FROM_ONE_ADDRESS if configuration.limits and not configuration.trust_proxy else None
     return uvicorn.Server(
-        uvicorn.Config(
+        Entrance(
             app,
+            Doors(room(configuration.connections), from_one),
             loop="uvloop" if sys.platform != "win32" else "asyncio",
             ws=Frames,
             ws_max_size=LARGEST_FRAME,

@@ -230,8 +230,7 @@ class Connection:
             said.append(done)
             self.say(done)
 
-        if command.__struct_config__.tag == "chat":
-            self.hall.limits.take("chat", self.who)
+        self.hall.limits.command(str(command.__struct_config__.tag), self.caller.address, self.who)
         self._commanding = True
         try:
             done = await self.hall.command(live, self.author(live), command, acknowledge)
@@ -260,10 +259,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         caller = await callers.of(socket)
         callers.check_origin(socket)
         hall.limits.take("connect", caller.address)
+        with hall.limits.socket(caller.address):
+            await _serve(socket, hall, caller)
     except Refused as refused:
         hall.metrics.refused.add(refused.code)
-        await socket.close(code=NOT_ALLOWED)
-        return
+        await socket.close(code=CLOSED_FOR.get(refused.code, NOT_ALLOWED))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
     await socket.accept()
     connection = Connection(socket, hall, caller)
     writing = asyncio.ensure_future(connection.write_on())

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from bastide.server.commands import AnyCommand, Seq
+from bastide.server.commands import PLAIN, AnyCommand, Seq
 from bastide.server.entries import Result
 from bastide.server.options import Difference, TableOptions
 
@@ -297,7 +297,7 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first frame: who is there. Without a token, whoever the session cookie says, or a spectator."""
 
-    table: Annotated[str, Meta(max_length=40)]
+    table: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
     token: Annotated[str, Meta(max_length=200)] = ""
     language: Language | None = None
     """The language in which messages come as sentences too; without one, they are ids and parameters alone."""

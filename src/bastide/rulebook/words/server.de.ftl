@@ -5,7 +5,9 @@ call-password = Die Adresse darf weder Namen noch Passwort enthalten.
 call-port = Der Port ist keine Zahl.
 call-private = Die Adresse liegt im eigenen Netz des Servers; dort ruft er nicht an.
 call-refused = Die Antwort war der Status { $status }.
+call-resting = Keine Antwort; nach einer Weile wird es wieder versucht.
 call-silent = { $host } antwortet nicht ({ $error }).
+call-waiting = Zu viele Anrufe warten darauf.
 
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
@@ -120,6 +122,7 @@ refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
 refusal-present_password = Das bisherige Passwort ist falsch.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte ihn zuerst.
 refusal-push_keys = Dieser Browser kann nicht gerufen werden: Seine Schlüssel sind keine Push-Schlüssel.
+refusal-push_service = Der Server kennt den Dienst nicht, der diesen Browser anrufen würde; melde dich an, um dort angerufen zu werden.
 refusal-resigned_seat = Dieser Platz hat aufgegeben.
 refusal-review_empty = In dieser Partie hat niemand gezogen; es gibt nichts zu analysieren.
 refusal-review_frozen = Die Regeln von { $game } haben sich seit dieser Partie geändert; sie kann hier nicht mehr analysiert werden.
@@ -139,6 +142,7 @@ refusal-seats_free =
          [one] { $count } Platz ist
         *[other] { $count } Plätze sind
     } noch frei; lade jemanden ein oder setze einen Bot.
+refusal-sockets_full = An deiner Adresse sind zu viele Tische offen; schließe einige.
 refusal-stale = Bevor dein Befehl ankam, ist etwas geschehen; sieh dir das Neue an und entscheide noch einmal.
 refusal-started = Das Spiel hat begonnen; die Plätze ändern sich nicht mehr.
 refusal-steward_plays = Deine Zeit ist abgelaufen, und ein Vertreter spielt für dich; übernimm zuerst deinen Platz wieder.
@@ -163,6 +167,7 @@ refusal-unknown = So etwas gibt es hier nicht: { $thing }.
 refusal-unknown_command = Der Tisch kennt diesen Befehl nicht.
 refusal-wait_turn = Warte, bis du am Zug bist.
 refusal-watch_only = Du darfst an diesem Tisch nicht zusehen; bitte den Gastgeber um einen Link.
+refusal-webhook_account = Per Webhook wird nur angerufen, wer ein Konto hat; melde dich an und stelle es in den Einstellungen ein.
 refusal-webhook_address = Die Adresse des Webhooks lässt sich nicht aufrufen: Sie muss mit https:// beginnen und einen Server nennen.
 refusal-wrong_link = Der Link gilt nicht mehr; bitte um einen neuen.
 refusal-wrong_password = Der Name oder das Passwort ist falsch.

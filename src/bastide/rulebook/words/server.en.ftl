@@ -5,7 +5,9 @@ call-password = it must not contain a name or a password.
 call-port = its port is no number.
 call-private = it is in the server's own network, which this server does not call.
 call-refused = it answered with status { $status }.
+call-resting = it did not answer; it is called again after a while.
 call-silent = { $host } does not answer ({ $error }).
+call-waiting = too many calls wait for it.
 
 entry-answered-no = { $player } declines
 entry-answered-yes = { $player } agrees
@@ -120,6 +122,7 @@ refusal-paused = The game is paused; end the pause first.
 refusal-present_password = The present password is wrong.
 refusal-proposal_open = Something is proposed already; answer it first.
 refusal-push_keys = This browser cannot be called: its keys are no push keys.
+refusal-push_service = The server does not know the service that would call this browser; sign in to be called there.
 refusal-resigned_seat = This seat has resigned.
 refusal-review_empty = Nobody made a move in this game; there is nothing to review.
 refusal-review_frozen = The rules of { $game } have changed since this game; it can no longer be reviewed here.
@@ -139,6 +142,7 @@ refusal-seats_free =
          [one] { $count } seat is
         *[other] { $count } seats are
     } still free; invite somebody or seat a bot.
+refusal-sockets_full = There are too many open tables at your address; close some of them.
 refusal-stale = Something happened before your command arrived; look at what is new and decide again.
 refusal-started = The game has begun; seats no longer change.
 refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.
@@ -163,6 +167,7 @@ refusal-unknown = There is no such { $thing } here.
 refusal-unknown_command = The table does not know this command.
 refusal-wait_turn = Wait for your turn.
 refusal-watch_only = You may not watch this table; ask the host for a link.
+refusal-webhook_account = Only an account can be called by webhook; sign in, and ask for it in the settings.
 refusal-webhook_address = The webhook's address cannot be called: it should begin with https:// and name a host.
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.

@@ -5,7 +5,9 @@ call-password = l'adresse ne doit contenir ni nom ni mot de passe.
 call-port = le port n'est pas un nombre.
 call-private = l'adresse est dans le réseau du serveur, qui n'y appelle pas.
 call-refused = la réponse a été le statut { $status }.
+call-resting = pas de réponse ; un nouvel essai sera fait plus tard.
 call-silent = { $host } ne répond pas ({ $error }).
+call-waiting = trop d'appels attendent déjà.
 
 entry-answered-no = { $player } refuse
 entry-answered-yes = { $player } accepte
@@ -120,6 +122,7 @@ refusal-paused = La partie est en pause ; mettez d'abord fin à la pause.
 refusal-present_password = Le mot de passe actuel est faux.
 refusal-proposal_open = Une proposition est déjà en cours ; répondez-y d'abord.
 refusal-push_keys = Ce navigateur ne peut pas être appelé : ses clés ne sont pas des clés push.
+refusal-push_service = Le serveur ne connaît pas le service qui appellerait ce navigateur ; connectez-vous pour y être appelé.
 refusal-resigned_seat = Cette place a abandonné.
 refusal-review_empty = Personne n'a joué dans cette partie ; il n'y a rien à analyser.
 refusal-review_frozen = Les règles { BEFORE($game, vowel: "d'", other: "de ") }{ $game } ont changé depuis cette partie ; elle ne peut plus être analysée ici.
@@ -139,6 +142,7 @@ refusal-seats_free =
          [one] { $count } place est encore libre
         *[other] { $count } places sont encore libres
     } ; invitez quelqu'un ou asseyez un bot.
+refusal-sockets_full = Trop de tables sont ouvertes à votre adresse ; fermez-en quelques-unes.
 refusal-stale = Quelque chose s'est passé avant l'arrivée de votre commande ; regardez ce qui est nouveau et décidez à nouveau.
 refusal-started = La partie a commencé ; les places ne changent plus.
 refusal-steward_plays = Votre temps est écoulé et un remplaçant joue pour vous ; reprenez d'abord votre place.
@@ -163,6 +167,7 @@ refusal-unknown = Cela n'existe pas ici : { $thing }.
 refusal-unknown_command = La table ne connaît pas cette commande.
 refusal-wait_turn = Attendez votre tour.
 refusal-watch_only = Vous ne pouvez pas regarder cette table ; demandez un lien à l'hôte.
+refusal-webhook_account = Seul un compte peut être appelé par webhook ; connectez-vous et demandez-le dans les réglages.
 refusal-webhook_address = L'adresse du webhook ne peut pas être appelée : elle doit commencer par https:// et nommer un serveur.
 refusal-wrong_link = Le lien n'est plus valable ; demandez-en un autre.
 refusal-wrong_password = Le nom ou le mot de passe est faux.

@@ -5,7 +5,9 @@ call-password = l'indirizzo non deve contenere un nome o una password.
 call-port = la porta non è un numero.
 call-private = l'indirizzo è nella rete del server, che lì non chiama.
 call-refused = la risposta è stata lo stato { $status }.
+call-resting = non ha risposto; si riproverà tra un po'.
 call-silent = { $host } non risponde ({ $error }).
+call-waiting = troppe chiamate sono in attesa.
 
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
@@ -120,6 +122,7 @@ refusal-paused = La partita è in pausa; prima termina la pausa.
 refusal-present_password = La password attuale è sbagliata.
 refusal-proposal_open = C'è già una proposta; prima rispondi a quella.
 refusal-push_keys = Questo browser non può essere chiamato: le sue chiavi non sono chiavi push.
+refusal-push_service = Il server non conosce il servizio che chiamerebbe questo browser; accedi per essere chiamato lì.
 refusal-resigned_seat = Chi sedeva a questo posto ha abbandonato.
 refusal-review_empty = Nessuno ha mosso in questa partita; non c'è nulla da analizzare.
 refusal-review_frozen = Le regole di { $game } sono cambiate da questa partita; qui non può più essere analizzata.
@@ -139,6 +142,7 @@ refusal-seats_free =
          [one] { $count } posto è ancora libero
         *[other] { $count } posti sono ancora liberi
     }; invita qualcuno o fai sedere un bot.
+refusal-sockets_full = Al tuo indirizzo ci sono troppi tavoli aperti; chiudine qualcuno.
 refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda le novità e decidi di nuovo.
 refusal-started = La partita è cominciata; i posti non cambiano più.
 refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.
@@ -163,6 +167,7 @@ refusal-unknown = Qui non c'è nulla del genere: { $thing }.
 refusal-unknown_command = Il tavolo non conosce questo comando.
 refusal-wait_turn = Aspetta il tuo turno.
 refusal-watch_only = Non puoi guardare questo tavolo; chiedi un link a chi ospita.
+refusal-webhook_account = Solo un account può essere chiamato con un webhook; accedi e chiedilo nelle impostazioni.
 refusal-webhook_address = L'indirizzo del webhook non si può chiamare: deve cominciare con https:// e indicare un server.
 refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
 refusal-wrong_password = Il nome o la password sono sbagliati.

@@ -5,7 +5,9 @@ call-password = adresa nu trebuie să conțină un nume sau o parolă.
 call-port = portul nu este un număr.
 call-private = adresa este în rețeaua serverului, unde acesta nu cheamă.
 call-refused = răspunsul a avut starea { $status }.
+call-resting = nu a răspuns; se va încerca din nou mai târziu.
 call-silent = { $host } nu răspunde ({ $error }).
+call-waiting = prea multe apeluri așteaptă.
 
 entry-answered-no = { $player } nu este de acord
 entry-answered-yes = { $player } este de acord
@@ -124,6 +126,7 @@ refusal-paused = Jocul este în pauză; încheie mai întâi pauza.
 refusal-present_password = Parola actuală este greșită.
 refusal-proposal_open = Există deja o propunere; răspunde mai întâi la ea.
 refusal-push_keys = Acest browser nu poate fi chemat: cheile sale nu sunt chei push.
+refusal-push_service = Serverul nu cunoaște serviciul care ar chema acest browser; conectează-te ca să fii chemat acolo.
 refusal-resigned_seat = Cel de la acest loc s-a dat bătut.
 refusal-review_empty = Nimeni nu a mutat în această partidă; nu este nimic de analizat.
 refusal-review_frozen = Regulile jocului { $game } s-au schimbat de la această partidă; nu mai poate fi analizată aici.
@@ -144,6 +147,7 @@ refusal-seats_free =
          [few] { $count } locuri sunt încă libere
         *[other] { $count } de locuri sunt încă libere
     }; invită pe cineva sau așază un bot.
+refusal-sockets_full = La adresa ta sunt prea multe mese deschise; închide câteva.
 refusal-stale = S-a întâmplat ceva înainte să sosească comanda ta; uită-te ce e nou și hotărăște din nou.
 refusal-started = Jocul a început; locurile nu se mai schimbă.
 refusal-steward_plays = Ți-a expirat timpul și un înlocuitor joacă pentru tine; ia-ți mai întâi locul înapoi.
@@ -170,6 +174,7 @@ refusal-unknown = Aici nu există așa ceva: { $thing }.
 refusal-unknown_command = Masa nu cunoaște această comandă.
 refusal-wait_turn = Așteaptă-ți rândul.
 refusal-watch_only = Nu ai voie să privești la această masă; cere gazdei un link.
+refusal-webhook_account = Doar un cont poate fi chemat prin webhook; conectează-te și cere asta în setări.
 refusal-webhook_address = Adresa webhook nu poate fi apelată: trebuie să înceapă cu https:// și să numească un server.
 refusal-wrong_link = Linkul nu mai este valabil; cere altul.
 refusal-wrong_password = Numele sau parola este greșită.

@@ -1,6 +1,8 @@
 """The embedded store: SQLite in WAL mode, one writer thread that commits in groups, one reader thread."""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import sys
@@ -13,8 +15,9 @@ from typing import IO
 
 from bastide.core import BastideError
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
+from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
+logger = logging.getLogger("bastide.store")
 GROUP = 500
 GATHER = 0.004
 """Seconds that the writer waits for more to write with what it has, while several write at a time: a commit costs the
@@ -39,21 +42,26 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, "bastide-read")
         self._heard: list[Heard] = []
         self._lock: IO[str] | None = None
+        self._damage = ""
 
     async def open(self) -> None:
         """Connect and migrate; complain when another process serves the same folder."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._take_folder()
+        keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
         self._writer.start()
         await self._do(_migrate)
+        self._checker = threading.Thread(target=self._check, name="bastide-check", daemon=True)
+        self._checker.start()
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._checker.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
         if self._lock is not None:
@@ -88,6 +96,18 @@ class SqliteStore:
     async def append(self, entry: Append) -> bool:
         """Add an entry to a log."""
         return bool(await self._do(entry))
+
+    async def trouble(self) -> str:
+        """Nothing, if something can be written and read again, and the file is whole as far as is known."""
+        try:
+            await self.transact(
+                ("INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT DO NOTHING", (PROBE,)),
+                ("DELETE FROM meta WHERE name = 'probe'", ()),
+            )
+            await self.fetch("SELECT id FROM tables LIMIT 1")
+        except sqlite3.Error as wrong:
+            return str(wrong)
+        return self._damage
 
     async def publish(self, topic: str, message: str) -> None:
         """There is only this process to tell."""
@@ -142,6 +162,19 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(_answer, [done for _, done in group], answers)
         connection.close()
 
+    def _check(self) -> None:
+        """Look through the whole file once."""
+        connection = self._connect()
+        try:
+            ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.Error as wrong:
+            found = str(wrong)
+        finally:
+            connection.close()
+        if found != "ok":
+            self._damage = f"the file is damaged: {found}"
+            logger.error("the database is damaged", extra={"why": found})
+
     def _take_folder(self) -> None:
         if sys.platform == "win32":
             return
@@ -155,6 +188,17 @@ class SqliteStore:
                 f"Another bastide serves the folder {self.folder} already; stop it, choose another folder with "
                 "--data, or set BASTIDE_DATABASE to a PostgreSQL database, which several processes can share."
             ) from None
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read the database: it holds the secret that signs links, and running seeds.
+
+    SQLite gives the files beside it the same mode.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
