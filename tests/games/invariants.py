@@ -4,6 +4,7 @@ from collections import Counter
 
 from bastide import NOBODY, State
 from bastide.games.carcassonne.view_types import CarcassonneView
+from bastide.games.caylus.view_types import CaylusView
 from bastide.games.magna_carta.view_types import MagnaCartaView
 from bastide.games.torres.view_types import TorresView
 from games.carcassonne.slow_land import BUILDINGS, BY_ID, STEPS, SlowLand
@@ -12,6 +13,18 @@ WAITING = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
 """Where what the last tile has completed is neither scored nor rewarded."""
 FOLLOWERS = ("small", "big", "mayor", "wagon")
 GOODS = ("wine", "grain", "cloth")
+SPECIAL_SPOTS = {
+    "gate",
+    "trading_post",
+    "merchants_guild",
+    "joust_field",
+    "stables_1",
+    "stables_2",
+    "stables_3",
+    "inn_left",
+}
+SPACES = {str(space) for space in range(1, 29)}
+CASTLE_SPOTS = {f"castle_{place}" for place in range(1, 6)}
 
 
 def any_position(state: State) -> None:
@@ -112,7 +125,7 @@ def towers(view: CarcassonneView) -> None:
 
 
 def caylus(state: State) -> None:
-    """Six workers each, no debts, at most one building a space."""
+    """Six workers each, no debts, sections in order, and every worker where its phase leaves it."""
     any_position(state)
     view = state.view(None)
     assert min(state.scores) >= 0
@@ -121,6 +134,32 @@ def caylus(state: State) -> None:
         assert min(player["cubes"].values()) >= 0
         assert 0 <= player["workers"] <= 6
     assert 1 <= view["provost"] <= 28
+    assert 6 <= view["bailiff"] <= 25
+    if view["phase"] in ("setup", "income", "placement"):
+        assert view["provost"] == view["bailiff"]
+    kept = state.snapshot()
+    assert not kept["promises"] or view["phase"] in ("special", "provost", "buildings")
+    sections_in_order(view, state.over)
+    home = {"provost": SPECIAL_SPOTS, "buildings": SPECIAL_SPOTS, "castle": {*SPECIAL_SPOTS, *SPACES},
+            "end_of_turn": {*SPECIAL_SPOTS, *SPACES, *CASTLE_SPOTS}}  # fmt: skip
+    assert not home.get(view["phase"], set()) & set(kept["workers"])
+    if view["phase"] == "buildings":
+        assert not {str(space) for space in range(1, kept["cursor"])} & set(kept["workers"])
+
+
+def sections_in_order(view: CaylusView, over: bool) -> None:
+    """CAY-10.4, CAY-11.3, CAY-13.1, CAY-17.6: sections are built and scored one after the other, by the bailiff too."""
+    filled = [sum(section["houses"]) for section in view["castle"]]
+    scored = [section["scored"] for section in view["castle"]]
+    full = [houses == places for houses, places in zip(filled, (6, 10, 14), strict=True)]
+    reached = [view["bailiff"] >= marker for marker in (12, 18, 24)]
+    assert scored == sorted(scored, reverse=True)
+    assert over == all(scored)
+    for section in range(3):
+        assert not filled[section] or all(scored[i] or full[i] for i in range(section))
+        assert not scored[section] or full[section] or reached[section]
+        if view["phase"] not in ("end_of_turn", "castle"):
+            assert scored[section] or not (full[section] or reached[section])
 
 
 def magna_carta(state: State) -> None:
