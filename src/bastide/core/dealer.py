@@ -40,6 +40,10 @@ class Dealer:
         total: i64 = 0
         for weight in weights:
             total += weight
+        return self.pick_of(weights, total)
+
+    def pick_of(self, weights: vec[i64], total: i64) -> i64:
+        """The same where the sum of the weights is known."""
         rest = self.below(total)
         i: i64 = 0
         while rest >= weights[i]:

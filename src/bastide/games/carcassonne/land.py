@@ -305,14 +305,18 @@ class Land:
         row = tile * MOST_SEGMENTS
         city = self.cities
         self.nodes = first + count
+        node_tile = self.node_tile
+        node_kind = self.node_kind
+        ends = self.ends
+        symbols = self.symbols
         segment: i64
         for segment in range(count):
             node = first + segment
             kind = KIND[row + segment]
-            self.node_tile[node] = u8(index)
-            self.node_kind[node] = u8(kind)
-            self.ends[node] = ENDS[row + segment]
-            self.symbols[node] = SYMBOLS[row + segment]
+            node_tile[node] = u8(index)
+            node_kind[node] = u8(kind)
+            ends[node] = ENDS[row + segment]
+            symbols[node] = SYMBOLS[row + segment]
             if kind == CITY or kind == CARCASSONNE:
                 self.city_node[self.cities] = node
                 self.cities += 1

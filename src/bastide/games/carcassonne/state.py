@@ -17,7 +17,9 @@ from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_SPAN,
     FIGURES,
-    FOLLOWER,
+    FOLLOWS,
+    NODE_SHIFT,
+    OWN_PART,
     POWER,
     SEATS,
     TILE_IDS,
@@ -296,7 +298,7 @@ class CarcassonneState(State):
         """Take all figures of a region home."""
         at = self.figures_out - 1
         while at >= 0:
-            if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
+            if self.land.root(self.figures[at] >> NODE_SHIFT) == root:
                 self.bring_home(at, clause)
                 at = min(at, self.figures_out)
             at -= 1
@@ -334,4 +336,4 @@ class CarcassonneState(State):
 
     def is_follower(self, at: i64) -> bool:
         """Whether the figure at that place of the list is a follower."""
-        return FOLLOWER[self.figures[at] % FIGURE_SPAN // SEATS] == 1
+        return FOLLOWS[self.figures[at] & OWN_PART] == 1

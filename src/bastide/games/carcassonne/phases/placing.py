@@ -37,7 +37,7 @@ class DrawTile(Phase):
         return state.copies[:]
 
     def draw(self, state: CarcassonneState, dealer: Dealer) -> i64:
-        return state.draws[dealer.pick(state.copies)]
+        return state.draws[dealer.pick_of(state.copies, state.pile_left)]
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         tile = code - DRAW
@@ -84,25 +84,21 @@ class PlaceTile(Phase):
 def placements(land: Land, tile: i64) -> vec[i64]:
     """CAR-B-2.2: every place and turn in which the tile fits its neighbours.
 
-    First the places where it fits are written at the end of the room, then from its beginning on the turns of each.
-    Every place and turn is written down, and the next one written over it if it does not fit: the many branches this
-    spares would cost more.
+    First come the places where it fits, then the turns of each. Every place and every turn is written down, and the
+    next one written over it if it does not fit: the many branches this spares would cost more.
     """
-    room = 4 * land.open_places
-    codes = BLANK[:room]
-    frontier = land.frontier
+    places = land.frontier[: land.open_places]
     fits = FITS
     row = tile * 625
-    first = room - land.open_places
-    end = first
-    at: i64
-    for at in range(land.open_places):
-        entry = frontier[at]
-        codes[end] = entry
-        end += i64(fits[row + (entry & WANTED)] != 0)
+    fitting: i64 = 0
+    for entry in places:
+        places[fitting] = entry
+        fitting += i64(fits[row + (entry & WANTED)] != 0)
+    codes = BLANK[: 4 * fitting]
     count: i64 = 0
-    for at in range(first, end):
-        entry = codes[at]
+    at: i64
+    for at in range(fitting):
+        entry = places[at]
         turns = i64(fits[row + (entry & WANTED)])
         code = PLACE + (entry >> WANTED_BITS) * 4
         codes[count] = code

@@ -186,14 +186,13 @@ def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
     """Add the aim points around a tile that lie around none laid before it."""
     cell = land.tile_cell[tile]
     fresh = ALL_POINTS
-    shared = SHARED
-    nearby = NEARBY
-    near: i64
-    for near in range(len(nearby)):
-        if fresh & shared[near] and 0 <= land.tile_at(cell + nearby[near]) < tile:
-            fresh &= ~shared[near]
+    near: i64 = 0
+    for both in SHARED:
+        if fresh & both and 0 <= land.tile_at(cell + NEARBY[near]) < tile:
+            fresh &= ~both
             if fresh == 0:
                 return points
+        near += 1
     centre = aim_at(cell)
     while fresh:
         points = append(points, centre + TO_POINT[lowest(fresh)])

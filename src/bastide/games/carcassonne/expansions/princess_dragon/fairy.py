@@ -7,7 +7,7 @@ from bastide.core.native import i64
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import FAIRY, PRINCESS
-from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWER, SEATS, points
+from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
 from bastide.games.carcassonne.figures import cell_of
@@ -32,7 +32,7 @@ class FairyChoice(FollowerChoice):
         active = state.active
         while at < state.figures_out:
             figure = state.figures[at]
-            if figure % SEATS == active and figure != company and FOLLOWER[figure % FIGURE_SPAN // SEATS]:
+            if figure & SEAT_PART == active and figure != company and FOLLOWS[figure & OWN_PART]:
                 return at
             at += 1
         return at
@@ -55,7 +55,7 @@ def beside_fairy(state: CarcassonneState, at: i64, figure: i64, whole_tile: bool
     if not whole_tile:
         return state.memory[at + FAIRY_WITH] == figure + 1
     on_tile = state.memory[at + FAIRY_AT] == cell_of(state, figure)
-    return on_tile and FOLLOWER[figure % FIGURE_SPAN // SEATS] == 1
+    return on_tile and FOLLOWS[figure & OWN_PART] == 1
 
 
 class FairyPoint(ChapterPhase):
@@ -108,7 +108,7 @@ class FairyBonus(Bonus):
         at: i64
         for at in range(state.figures_out - state.guests):
             figure = state.figures[at]
-            if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+            if figure & SEAT_PART == seat and state.land.root(figure >> NODE_SHIFT) == root:
                 if beside_fairy(state, self.at, figure, self.whole_tile):
                     return True
         return False

@@ -1,6 +1,7 @@
 """An action that is about one follower on the land."""
 
 from bastide.core.native import i64, vec
+from bastide.games.carcassonne.components import NODE_SHIFT
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Choice
@@ -25,9 +26,11 @@ class FollowerChoice(Choice):
         raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        land = state.land
         at = self.seek(state, 0)
         while at < state.figures_out:
-            codes = add_new(codes, self.first + cell_of(state, state.figures[at]))
+            tile = i64(land.node_tile[state.figures[at] >> NODE_SHIFT])
+            codes = add_new(codes, self.first + land.tile_cell[tile])
             at = self.seek(state, at + 1)
         return codes
 
@@ -52,13 +55,26 @@ class FollowerChoice(Choice):
             if not self.first <= code < self.end:
                 return False
             state.chosen = code - self.first
-            several = self.follow_up(state)
-            if len(several) > 1:
+            at = self.only_one(state)
+            if at < 0:
                 return True
-            code = several[0]
-        at = state.figures_out - 1
-        while cell_of(state, state.figures[at]) != state.chosen or choose_code(state, state.figures[at]) != code:
-            at -= 1
+        else:
+            at = state.figures_out - 1
+            while cell_of(state, state.figures[at]) != state.chosen or choose_code(state, state.figures[at]) != code:
+                at -= 1
         self.reach(state, at)
         state.chosen = 0
         return True
+
+    def only_one(self, state: CarcassonneState) -> i64:
+        """The place of the list with the figure in question on that tile; -1 when there are several different ones."""
+        found: i64 = -1
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if cell_of(state, figure) == state.chosen:
+                if found >= 0 and state.figures[found] != figure:
+                    return -1
+                found = at
+            at = self.seek(state, at + 1)
+        return found

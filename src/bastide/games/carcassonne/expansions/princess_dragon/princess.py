@@ -7,7 +7,7 @@ from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAGON, PRINCESS
-from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWER, NOTHING, SEATS, TILES
+from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, NOTHING, OWN_PART, TILES
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.state import CarcassonneState
 
@@ -37,7 +37,7 @@ class PrincessChoice(FollowerChoice):
             return state.figures_out
         while at < state.figures_out:
             figure = state.figures[at]
-            if FOLLOWER[figure % FIGURE_SPAN // SEATS] and state.land.root(figure // FIGURE_SPAN) == city:
+            if FOLLOWS[figure & OWN_PART] and state.land.root(figure >> NODE_SHIFT) == city:
                 return at
             at += 1
         return at

@@ -12,7 +12,8 @@ from bastide.games.carcassonne.components import (
     FIGURE_ROOM,
     FIGURE_SPAN,
     FIGURES,
-    FOLLOWER,
+    FOLLOWS,
+    OWN_PART,
     SEATS,
     points,
 )
@@ -55,7 +56,7 @@ class TakePrisoner(ChapterPhase):
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            if FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
+            if FOLLOWS[figure & OWN_PART] == 0:
                 continue
             cell = cell_of(state, figure)
             if here == 0:
