@@ -33,7 +33,8 @@ MIDDLE = """() => {
 }"""
 OUTSIDE = """() => [...document.querySelectorAll('.tray button, .asks button, .aim button, .chip, .undo')]
     .map(button => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }))
-    .filter(({ box }) => box.left < -0.5 || box.top < -0.5 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+    .filter(({ box }) => box.left < -0.5 || box.right > innerWidth + 0.5
+        || box.top < -0.5 || box.bottom > innerHeight + 0.5)
     .map(({ name, box }) => `${name}: ${box.left},${box.top} ${box.right},${box.bottom}`)"""
 SMALL = """() => [...document.querySelectorAll('.tray button, .aim button, .chip')]
     .map(button => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }))
