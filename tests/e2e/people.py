@@ -88,7 +88,7 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def step(self) -> str:
-        """The number of the last entry this page has seen, and of decisions not yet played: by it a change is noticed."""
+        """The last entry this page has seen, and how many decisions are not yet played: by it a change is noticed."""
         return str(self.page.evaluate(SHOWN))
 
     def play_on_board(self) -> None:
