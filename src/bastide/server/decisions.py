@@ -169,9 +169,11 @@ def undo(table: Table, seat: int, to: int) -> Plan:
         raise Refused("not_allowed", "undo_by_consent" if table.options.undo == "consent" else "undo_never")
     if to >= table.moves:
         raise Refused("bad_request", "nothing_to_undo")
-    if to < table.match.undo_horizon(seat):
-        raise Refused("beyond_horizon", horizon=table.match.undo_horizon(seat))
+    if to < table.horizon(seat):
+        raise Refused("beyond_horizon", horizon=table.horizon(seat))
     state = table.match.position(to)
+    if state.to_move != seat:
+        raise Refused("bad_request", "undo_to_own")
     entry = e.Undone(seat=seat, to=to, next=int(state.to_move), count=table.moves - to)
     return Plan(entry, None, state)
 

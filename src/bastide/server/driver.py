@@ -24,6 +24,7 @@ MOST_WOKEN = 200
 TRY_AGAIN = 2.0
 FARTHEST = 3_600.0
 STEWARD = "builder"
+MOST_ANSWERED = 2_000
 ASKED = 60.0
 """Seconds that bots go on among themselves after somebody has asked for their table."""
 
@@ -34,6 +35,8 @@ class Driver:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.thinkers = Thinkers(hall.configuration.thinkers)
+        self._answered: dict[tuple[str, int, str], Thought] = {}
+        """What a bot has chosen after which steps: who takes back and does the same again gets the same answer."""
         self._rounds: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -138,7 +141,15 @@ class Driver:
         level = table.seats[seat].level if table.seats[seat].kind == "bot" else STEWARD
         by = "bot" if table.seats[seat].kind == "bot" else "steward"
         steps = table.moves
-        thought = await self.thinkers.ask(table.state, level, self.hall.configuration.bot_seconds, live.asking(level))
+        before = (table.id, seat, table.match.steps[-1].hash if table.match and table.match.steps else "")
+        thought = self._answered.get(before)
+        if thought is None:
+            seconds = self.hall.configuration.bot_seconds
+            thought = await self.thinkers.ask(table.state, level, seconds, live.asking(level))
+        if thought.failed is None:
+            self._answered[before] = thought
+            while len(self._answered) > MOST_ANSWERED:
+                del self._answered[next(iter(self._answered))]
         async with live.lock:
             still = table.moves == steps and table.mover == seat and table.status == "playing"
             if not still or not table.seats[seat].automatic:

@@ -160,7 +160,7 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
     if table.options.undo != "free":
         reason = "undo_by_consent" if table.options.undo == "consent" else "undo_never"
         return UndoInfo(table.moves, info(Message(f"server.refusal.{reason}"), viewer.language))
-    horizon = table.match.undo_horizon(viewer.seat)
+    horizon = table.horizon(viewer.seat)
     return UndoInfo(horizon, None) if horizon < table.moves else _no_undo(horizon, viewer.language)
 
 

@@ -218,6 +218,14 @@ class Table:
         """The seats whose consent counts: people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.automatic]
 
+    def horizon(self, seat: int) -> int:
+        """How many steps are left when a seat goes back as far as it may alone; whoever is alone among bots takes back
+        their answers, too."""
+        assert self.match is not None
+        alone = self.people() == [seat] and not self.options.rated
+        bots = frozenset(number for number, other in enumerate(self.seats) if other.kind == "bot")
+        return self.match.undo_horizon(seat, bots if alone else frozenset())
+
     def dealer(self) -> FairDealer:
         """The source of chance, as it was committed to, before its first draw."""
         nonces = tuple(seat.nonce for seat in self.seats)

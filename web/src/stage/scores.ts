@@ -1,16 +1,11 @@
 /** What gave the points of a game, and how they came, told by its log. */
 
+import { standing } from "../lib/events";
 import type { EntryInfo, EventInfo } from "../lib/wire";
 
-/** The events that stand, in order, with the number of their step; what was taken back is left out. */
-function* standing(entries: EntryInfo[]): Generator<{ step: number; event: EventInfo }> {
-  const steps: EventInfo[][] = [];
-  for (const entry of entries) {
-    const back = entry.to ?? null;
-    if (back !== null) steps.length = Math.min(steps.length, back);
-    for (const step of entry.steps) steps.push(step.events);
-  }
-  for (const [step, events] of steps.entries()) for (const event of events) yield { step, event };
+/** The events that stand, in order, with the number of their step. */
+function* happened(entries: EntryInfo[]): Generator<{ step: number; event: EventInfo }> {
+  for (const [step, { events }] of standing(entries).entries()) for (const event of events) yield { step, event };
 }
 
 const pointsOf = (event: EventInfo) => (event.seat >= 0 && typeof event.data.points === "number" ? event.data.points : 0);
@@ -19,7 +14,7 @@ const pointsOf = (event: EventInfo) => (event.seat >= 0 && typeof event.data.poi
 export function gained(entries: EntryInfo[], final: number[], category: (event: EventInfo) => string | null): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
   const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
-  for (const { event } of standing(entries)) {
+  for (const { event } of happened(entries)) {
     const points = pointsOf(event);
     const name = points ? category(event) : null;
     if (name !== null) row(name)[event.seat]! += points;
@@ -33,7 +28,7 @@ export function gained(entries: EntryInfo[], final: number[], category: (event: 
 export function curves(entries: EntryInfo[], seats: number): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
   let last = 0;
-  for (const { step, event } of standing(entries)) {
+  for (const { step, event } of happened(entries)) {
     last = step;
     const points = pointsOf(event);
     if (!points) continue;

@@ -163,6 +163,7 @@ refusal-unavailable = Der Server kann gerade nicht schreiben; nichts ist verlore
 refusal-undo_by_consent = An diesem Tisch braucht jede Rücknahme die Zustimmung aller: Schlage sie vor.
 refusal-undo_into_chance = Geh vor die Entscheidung eines Spielers zurück, nicht mitten in das, was der Zufall tat.
 refusal-undo_never = An diesem Tisch wird nichts zurückgenommen.
+refusal-undo_to_own = Geh zu einer eigenen Entscheidung zurück.
 refusal-unknown = So etwas gibt es hier nicht: { $thing }.
 refusal-unknown_command = Der Tisch kennt diesen Befehl nicht.
 refusal-wait_turn = Warte, bis du am Zug bist.

@@ -163,6 +163,7 @@ refusal-unavailable = The server cannot write at the moment; nothing was lost, t
 refusal-undo_by_consent = At this table every undo needs the consent of all: propose it.
 refusal-undo_into_chance = Go back to before a player's decision, not into what chance did.
 refusal-undo_never = At this table nothing is taken back.
+refusal-undo_to_own = Go back to a decision of your own.
 refusal-unknown = There is no such { $thing } here.
 refusal-unknown_command = The table does not know this command.
 refusal-wait_turn = Wait for your turn.

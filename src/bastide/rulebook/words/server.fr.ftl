@@ -163,6 +163,7 @@ refusal-unavailable = Le serveur ne peut pas écrire en ce moment ; rien n'est p
 refusal-undo_by_consent = À cette table, toute annulation demande l'accord de tous : proposez-la.
 refusal-undo_into_chance = Revenez avant la décision d'un joueur, pas au milieu de ce que le hasard a fait.
 refusal-undo_never = À cette table, rien n'est annulé.
+refusal-undo_to_own = Revenez à une décision à vous.
 refusal-unknown = Cela n'existe pas ici : { $thing }.
 refusal-unknown_command = La table ne connaît pas cette commande.
 refusal-wait_turn = Attendez votre tour.

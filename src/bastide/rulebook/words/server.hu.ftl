@@ -135,6 +135,7 @@ refusal-unavailable = A kiszolgáló most nem tud írni; semmi sem veszett el, p
 refusal-undo_by_consent = Ennél az asztalnál minden visszavonáshoz mindenki beleegyezése kell: javasold.
 refusal-undo_into_chance = Egy játékos döntése elé menj vissza, ne a szerencse döntései közé.
 refusal-undo_never = Ennél az asztalnál nincs visszavonás.
+refusal-undo_to_own = Saját döntésedhez menj vissza.
 refusal-unknown = Itt nincs ilyen: { $thing }.
 refusal-unknown_command = Az asztal nem ismeri ezt a parancsot.
 refusal-wait_turn = Várd meg, amíg sorra kerülsz.

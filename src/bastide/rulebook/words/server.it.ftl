@@ -163,6 +163,7 @@ refusal-unavailable = Il server al momento non può scrivere; non si è perso nu
 refusal-undo_by_consent = A questo tavolo per annullare serve il consenso di tutti: proponilo.
 refusal-undo_into_chance = Torna a prima della decisione di un giocatore, non in mezzo a ciò che ha deciso la sorte.
 refusal-undo_never = A questo tavolo non si annulla nulla.
+refusal-undo_to_own = Torna a una tua decisione.
 refusal-unknown = Qui non c'è nulla del genere: { $thing }.
 refusal-unknown_command = Il tavolo non conosce questo comando.
 refusal-wait_turn = Aspetta il tuo turno.

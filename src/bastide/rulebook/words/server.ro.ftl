@@ -170,6 +170,7 @@ refusal-unavailable = Serverul nu poate scrie în acest moment; nu s-a pierdut n
 refusal-undo_by_consent = La această masă orice întoarcere are nevoie de acordul tuturor: propune-o.
 refusal-undo_into_chance = Întoarce-te înaintea hotărârii unui jucător, nu la mijlocul celor decise de noroc.
 refusal-undo_never = La această masă nu se ia nimic înapoi.
+refusal-undo_to_own = Întoarce-te la o hotărâre a ta.
 refusal-unknown = Aici nu există așa ceva: { $thing }.
 refusal-unknown_command = Masa nu cunoaște această comandă.
 refusal-wait_turn = Așteaptă-ți rândul.
