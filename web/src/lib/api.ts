@@ -43,8 +43,16 @@ export const api = {
   links: (id: string, token: string) => ask<Links>("GET", `tables/${id}/links`, token),
   sit: (id: string, token: string, seat: number | null, name: string) =>
     ask<Seated>("POST", `tables/${id}/seats`, token, { id: crypto.randomUUID(), seat, name }),
-  log: (id: string, token: string, after: number, limit = 500) =>
-    ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}`, token),
+  /** All entries up to the one with this number. */
+  async log(id: string, token: string, last: number): Promise<EntryInfo[]> {
+    const all: EntryInfo[] = [];
+    for (let after = 0; after < last; after = all.at(-1)!.seq) {
+      const more = await ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=500`, token);
+      if (!more.length) break;
+      all.push(...more);
+    }
+    return all;
+  },
   position: (id: string, token: string, step: number) =>
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
   picture: (id: string, token: string, step: number, language: string) =>
