@@ -20,7 +20,6 @@ from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
 from bastide.server.wire import MOST_FORESEEN, ActionInfo, EventInfo, MessageInfo
 
-
 Planned = Annotated[list[Annotated[str, Meta(max_length=200)]] | None, Parameter(max_items=MOST_FORESEEN)]
 
 
