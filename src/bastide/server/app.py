@@ -74,7 +74,8 @@ def create_app(configuration: Configuration) -> Litestar:
         hall.after += [ratings.after, notices.after]
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)
-        app.state.callers = Callers(accounts, signer, configuration)
+        app.state.callers = Callers(accounts, signer, configuration, hall.bans)
+        await hall.bans.learn()
         _gauges(numbers, hall)
         hall.driver.start()
         hall.background(_rate_what_was_missed(hall, ratings))

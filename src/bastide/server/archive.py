@@ -11,7 +11,7 @@ from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.clock import time
-from bastide.server.configuration import Configuration
+from bastide.server.configuration import DAY, Configuration
 from bastide.server.live import Live
 from bastide.server.options import Difference, TableOptions, differences
 from bastide.server.refusals import Refused
@@ -27,6 +27,7 @@ ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
 """So many rows are read at a time, so that others have a turn in between."""
+OF_A_TABLE = ("log", "positions", "chat", "seated", "reviews", "ahead", "duplicates", "leases", "rated")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -293,6 +294,34 @@ class Archive:
             most,
         )
         return [_later(one) for one in found if not _too_early(one)]
+
+    async def all(self, status: str | None, most: int) -> list[Listed]:
+        """All tables, or those of a status, the latest first; for who looks after the server."""
+        if status is None:
+            return await self._listed("ORDER BY t.updated DESC LIMIT ?", most)
+        return await self._listed("WHERE t.status = ? ORDER BY t.updated DESC LIMIT ?", status, most)
+
+    async def old(self, finished_days: float | None, expired_days: float | None, now: float) -> list[str]:
+        """The tables that ended, or were put away, so many days ago; none for None."""
+        found: list[str] = []
+        for status, days in (("over", finished_days), ("expired", expired_days)):
+            if days is not None:
+                rows = await self.store.fetch(
+                    "SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?",
+                    status,
+                    now - days * DAY,
+                    PAGE,
+                )
+                found += [str(row[0]) for row in rows]
+        return found
+
+    async def remove(self, id: str) -> bool:
+        """Forget a table and everything about it; False when there is none. Ratings stay as they became by it."""
+        return await self.store.transact(
+            ("DELETE FROM tables WHERE id = ?", (id,)),
+            *((f"DELETE FROM {what} WHERE table_id = ?", (id,)) for what in OF_A_TABLE),
+            ("DELETE FROM subscriptions WHERE owner LIKE ?", (f"seat {id} %",)),
+        )
 
     async def of_player(self, player: str, most: int = 200) -> list[Listed]:
         """The tables a player sits at or sat at, the latest first."""

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from bastide.server.configuration import Configuration
 from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.bans import Bans
 from bastide.server.identity.links import KINDS, Signer
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
@@ -49,7 +50,8 @@ class Caller(msgspec.Struct, frozen=True):
 class Callers:
     """Finds out who is asking."""
 
-    def __init__(self, accounts: Accounts, signer: Signer, configuration: Configuration) -> None:
+    def __init__(self, accounts: Accounts, signer: Signer, configuration: Configuration, bans: Bans) -> None:
+        self.bans = bans
         self.accounts = accounts
         self.signer = signer
         self.configuration = configuration
@@ -63,9 +65,11 @@ class Callers:
             player = await self.accounts.whose(secret, "token")
             if player is None:
                 raise Refused("no_session")
+            self.bans.check(address, player.id)
             return Caller(address, player, bot=secret)
         session = _cookie(connection, COOKIE)
         player = await self.accounts.whose(session, "session") if session else None
+        self.bans.check(address, player.id if player is not None else None)
         signed = self.signer.read(secret) is not None
         return Caller(address, player, secret, signed, session, device=self._device(connection))
 

@@ -10,11 +10,13 @@ import msgspec
 from bastide.core import BastideError
 
 DAY = 86_400.0
-SECONDS = {
+NUMBERS = {
     "BASTIDE_BOT_SECONDS": "bot_seconds",
     "BASTIDE_HINT_SECONDS": "hint_seconds",
     "BASTIDE_REVIEW_SECONDS": "review_seconds",
     "BASTIDE_LIVE_GRACE": "live_grace",
+    "BASTIDE_KEEP_FINISHED_DAYS": "keep_finished_days",
+    "BASTIDE_KEEP_EXPIRED_DAYS": "keep_expired_days",
 }
 """Variables of the environment, and what each of them sets."""
 
@@ -42,6 +44,10 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """After so many days a table that was never started is put away."""
     absent_days: float = 30.0
     """Without a clock, a steward moves for who has not moved for so many days."""
+    keep_finished_days: float = 0.0
+    """After so many days a game that is over is forgotten; 0 for never."""
+    keep_expired_days: float = 30.0
+    """After so many days a table that was put away is forgotten; 0 for never."""
     live_grace: float = 10.0
     """Seconds between the end of a live clock and the steward's arrival."""
     correspondence_grace: float = 3_600.0
@@ -74,7 +80,7 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),
         limits=not on("BASTIDE_NO_LIMITS"),
-        **{field: _number(name, environment) for name, field in SECONDS.items() if environment.get(name)},
+        **{field: _number(name, environment) for name, field in NUMBERS.items() if environment.get(name)},
     )
 
 

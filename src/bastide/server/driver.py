@@ -23,6 +23,8 @@ SWEEP = 2.0
 MOST_WOKEN = 200
 TRY_AGAIN = 2.0
 FARTHEST = 3_600.0
+PRUNE_EVERY = 900
+"""Rounds between looks for tables to be forgotten: half an hour."""
 STEWARD = "builder"
 MOST_ANSWERED = 2_000
 ASKED = 60.0
@@ -184,6 +186,8 @@ class Driver:
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.keep_company()
+                if number % PRUNE_EVERY == PRUNE_EVERY - 1:
+                    await self._prune()
             except Exception as wrong:
                 logger.error("a round failed", exc_info=wrong)
             number += 1
@@ -206,6 +210,16 @@ class Driver:
                 woken += 1
                 if woken == MOST_WOKEN:
                     break
+
+    async def _prune(self) -> None:
+        """Forget tables that are older than the host wants to keep them."""
+        configuration = self.hall.configuration
+        finished, expired = configuration.keep_finished_days or None, configuration.keep_expired_days or None
+        for id in await self.hall.archive.old(finished, expired, time()):
+            live = self.hall.lives.get(id)
+            if live is None or not live.watched():
+                await self.hall.archive.remove(id)
+                await self.hall.store.publish("removed", id)
 
     def _clear(self) -> None:
         before = time() - self.hall.configuration.idle_seconds

@@ -58,7 +58,9 @@ class Guard(ASGIMiddleware):
         try:
             connection: ASGIConnection[Any, Any, Any, Any] = Request(scope)
             try:
-                state.hall.limits.spend(COSTS["request"], callers.address(connection))
+                address = callers.address(connection)
+                state.hall.limits.spend(COSTS["request"], address)
+                callers.bans.check(address)
                 if method not in SAFE:
                     callers.check_origin(connection)
             except Refused as refused:

@@ -24,6 +24,7 @@ from bastide.server.decisions import Plan, allow, close, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.bans import Bans
 from bastide.server.identity.links import Link, Signer
 from bastide.server.identity.sign_ins import SignIns
 from bastide.server.limits import Limits
@@ -59,6 +60,7 @@ class Hall:
         self.archive = Archive(store, configuration)
         self.limits = Limits(configuration.limits)
         self.sign_ins = SignIns(self.limits)
+        self.bans = Bans(store)
         self.process = secrets.token_hex(4)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
@@ -348,8 +350,23 @@ class Hall:
             await self.ahead.heard(message)
         elif topic == "name":
             self.forget_name(message)
+        elif topic == "bans":
+            await self.bans.learn()
+            self._show_out()
+        elif topic == "removed":
+            live = self.lives.get(message)
+            if live is not None:
+                for watcher in list(live.watchers):
+                    watcher.close(NOT_ALLOWED)
+                self.forget(live)
         else:
             await self.conversation.heard(topic, message)
+
+    def _show_out(self) -> None:
+        """Hang up on everybody who is shut out now."""
+        for watcher in [watcher for live in self.lives.values() for watcher in live.watchers]:
+            if self.bans.hold(watcher.address, watcher.player):
+                watcher.close(NOT_ALLOWED)
 
     def forget_name(self, player: str) -> None:
         """Nobody goes by this player's name any more."""

@@ -78,7 +78,7 @@ class Hints:
     async def find(self, live: "Live", planned: Sequence[str] = ()) -> list[AdviceRow]:
         """The best moves in the position of the table, for the seat to move, after what it has planned."""
         table = live.table
-        key = (table.id, table.seq, *planned)
+        key: Key = (table.id, table.seq, *planned)
         if key not in self._found:
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]

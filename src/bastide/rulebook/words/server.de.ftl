@@ -71,6 +71,7 @@ notice-turn = { $game }: Du bist am Zug.
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
+refusal-banned = Wer diesen Server betreut, hat dich ausgesperrt.
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.

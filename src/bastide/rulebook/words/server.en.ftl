@@ -71,6 +71,7 @@ notice-turn = { $game }: it is your turn.
 refusal-agreed_already = You have agreed already; the others have not answered yet.
 refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
 refusal-bad_request = The request cannot be read: { $problem }
+refusal-banned = Whoever looks after this server has shut you out.
 refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
 refusal-bot_tables = Bots play among themselves at as many tables as this server allows; try again later, or sit down yourself.
 refusal-chat_closed = There is no chat at this table.

@@ -71,6 +71,7 @@ notice-turn = { $game } : c'est à vous.
 refusal-agreed_already = Vous avez déjà accepté ; les autres n'ont pas encore répondu.
 refusal-bad_frame = Ce n'est pas un message du protocole : { $problem }. Voir /docs/protocol.
 refusal-bad_request = La demande ne peut pas être lue : { $problem }
+refusal-banned = La personne qui s'occupe de ce serveur vous en a exclu.
 refusal-beyond_horizon = Sans les autres, vous pouvez revenir jusqu'à l'étape { $horizon } : ce qui précède a révélé quelque chose ou était le coup d'un autre. Proposez l'annulation, et tous doivent accepter.
 refusal-bot_tables = Des bots jouent déjà entre eux à autant de tables que ce serveur le permet ; réessayez plus tard, ou asseyez-vous vous-même.
 refusal-chat_closed = Il n'y a pas de discussion à cette table.

@@ -59,6 +59,7 @@ notice-turn = { $game }: te következel.
 refusal-agreed_already = Már beleegyeztél; a többiek még nem válaszoltak.
 refusal-bad_frame = Ez nem a protokoll üzenete: { $problem }. Lásd: /docs/protocol.
 refusal-bad_request = A kérés nem olvasható: { $problem }
+refusal-banned = Aki ezt a kiszolgálót gondozza, kizárt.
 refusal-beyond_horizon = Egyedül eddig a lépésig mehetsz vissza: { $horizon }; ami előtte volt, felfedett valamit, vagy más lépése volt. Javasolj visszavonást, és mindenkinek bele kell egyeznie.
 refusal-bot_tables = A botok már annyi asztalnál játszanak egymás közt, amennyit ez a kiszolgáló enged; próbáld később, vagy ülj le te is.
 refusal-chat_closed = Ennél az asztalnál nincs csevegés.

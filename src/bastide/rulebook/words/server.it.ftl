@@ -71,6 +71,7 @@ notice-turn = { $game }: tocca a te.
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
+refusal-banned = Chi si occupa di questo server ti ha escluso.
 refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
 refusal-bot_tables = I bot giocano già tra loro a tutti i tavoli che questo server permette; riprova più tardi, o siediti anche tu.
 refusal-chat_closed = A questo tavolo non c'è chat.

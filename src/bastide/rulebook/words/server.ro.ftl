@@ -74,6 +74,7 @@ notice-turn = { $game }: este rândul tău.
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
+refusal-banned = Cine se ocupă de acest server te-a exclus.
 refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-bot_tables = Boții joacă deja între ei la atâtea mese câte permite acest server; încearcă mai târziu sau așază-te și tu.
 refusal-chat_closed = La această masă nu se discută.

@@ -86,6 +86,7 @@ class AccountsController(Controller):
         known = bool(owner) and owner == await hall.accounts.id_of(name)
         hall.sign_ins.knock(caller.address, name, caller.device if known else "")
         player = await hall.accounts.check(data.name, data.password)
+        hall.bans.check(caller.address, player.id)
         hall.sign_ins.right(caller.address, name)
         return await _signed_in(request, player, 200)
 

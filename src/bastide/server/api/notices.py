@@ -18,7 +18,7 @@ from bastide.server.wire import Language
 Address = Annotated[str, Meta(min_length=10, max_length=1_000)]
 PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 """Where browsers are called. A guest can have nothing else called: the server makes no calls for strangers."""
-SubscriptionId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,64}$")]
+SubscriptionId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,64}$")]
 
 
 class NewPush(msgspec.Struct, frozen=True, tag_field="kind", tag="push", forbid_unknown_fields=True):

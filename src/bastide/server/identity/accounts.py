@@ -72,6 +72,18 @@ class Accounts:
         rows = await self.store.fetch("SELECT id FROM players WHERE name_key = ?", key)
         return str(rows[0][0]) if rows else None
 
+    async def named(self, key: str) -> Player | None:
+        """The account with that key of a name, with everything about it."""
+        rows = await self.store.fetch("SELECT id, name, rated, created FROM players WHERE name_key = ?", key)
+        return _player(rows[0]) if rows else None
+
+    async def all(self, most: int) -> list[Player]:
+        """The accounts, the latest first."""
+        rows = await self.store.fetch(
+            "SELECT id, name, rated, created FROM players ORDER BY created DESC LIMIT ?", most
+        )
+        return [_player(row) for row in rows]
+
     async def check(self, name: str, password: str) -> Player:
         """The account of that name, if the password is right."""
         rows = await self.store.fetch(

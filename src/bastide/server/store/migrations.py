@@ -55,4 +55,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until {double} NOT NULL)""",
         "CREATE INDEX leases_process ON leases (process)",
     ),
+    (
+        "CREATE TABLE bans (what TEXT PRIMARY KEY, at {double} NOT NULL)",
+        "CREATE TABLE bulletins (number INTEGER PRIMARY KEY, topic TEXT NOT NULL, message TEXT NOT NULL)",
+    ),
 )

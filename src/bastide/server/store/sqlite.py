@@ -19,6 +19,8 @@ from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, 
 
 logger = logging.getLogger("bastide.store")
 GROUP = 500
+BULLETINS = 1.0
+"""Seconds between looks at what was left word of."""
 GATHER = 0.004
 """Seconds that the writer waits for more to write with what it has, while several write at a time: a commit costs the
 same for one and for many. Who writes alone never waits."""
@@ -35,8 +37,10 @@ class SqliteStore:
 
     name = "sqlite"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, beside: bool = False) -> None:
         self.folder = folder
+        self.beside = beside
+        """Whether a server may have the file open too; once this one is open, whether one has."""
         self.path = file_in(folder)
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "bastide-read")
@@ -47,21 +51,26 @@ class SqliteStore:
     async def open(self) -> None:
         """Connect and migrate; complain when another process serves the same folder."""
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._take_folder()
+        self.beside = not self._take_folder() and self.beside
         keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
         self._writer.start()
-        await self._do(_migrate)
+        await self._do(_check_schema if self.beside else _migrate)
         self._checker = threading.Thread(target=self._check, name="bastide-check", daemon=True)
-        self._checker.start()
+        if not self.beside:
+            self._checker.start()
+            self._reading_bulletins = asyncio.create_task(self._read_bulletins())
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
+        if not self.beside:
+            self._reading_bulletins.cancel()
+            await asyncio.gather(self._reading_bulletins, return_exceptions=True)
+            await asyncio.to_thread(self._checker.join)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
-        await asyncio.to_thread(self._checker.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
         if self._lock is not None:
@@ -110,9 +119,29 @@ class SqliteStore:
         return self._damage
 
     async def publish(self, topic: str, message: str) -> None:
-        """There is only this process to tell."""
+        """Tell this process; or, beside a server, leave word for it."""
+        if self.beside:
+            await self.execute(
+                "INSERT INTO bulletins (number, topic, message) "
+                "SELECT COALESCE(MAX(number), 0) + 1, ?, ? FROM bulletins",
+                topic,
+                message,
+            )
         for heard in self._heard:
             await heard(topic, message)
+
+    async def _read_bulletins(self) -> None:
+        """Hear what somebody beside this server has left word of."""
+        while True:
+            await asyncio.sleep(BULLETINS)
+            try:
+                rows = await self.fetch("SELECT number, topic, message FROM bulletins ORDER BY number")
+                for _, topic, message in rows:
+                    await self.publish(topic, message)
+                if rows:
+                    await self.execute("DELETE FROM bulletins WHERE number <= ?", rows[-1][0])
+            except Exception as wrong:
+                logger.error("bulletins could not be read", exc_info=wrong)
 
     def listen(self, heard: Heard) -> None:
         """Call this for everything published."""
@@ -175,19 +204,23 @@ class SqliteStore:
             self._damage = f"the file is damaged: {found}"
             logger.error("the database is damaged", extra={"why": found})
 
-    def _take_folder(self) -> None:
+    def _take_folder(self) -> bool:
+        """Be the only one at work here; False where another may be, and is."""
         if sys.platform == "win32":
-            return
+            return True
         import fcntl
 
         self._lock = open(self.folder / "lock", "w")  # noqa: SIM115
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            if self.beside:
+                return False
             raise BastideError(
                 f"Another bastide serves the folder {self.folder} already; stop it, choose another folder with "
                 "--data, or set BASTIDE_DATABASE to a PostgreSQL database, which several processes can share."
             ) from None
+        return True
 
 
 def keep_private(path: Path) -> None:
@@ -290,6 +323,13 @@ def _index(connection: sqlite3.Connection, entries: list[Append]) -> None:
                 "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
                 (entry.table, entry.position[0], entry.seq, entry.position[1]),
             )
+
+
+def _check_schema(connection: sqlite3.Connection) -> None:
+    """Another process is at work: the schema is for it to change."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version != len(MIGRATIONS):
+        raise BastideError("Another version of bastide serves these tables; stop it first.")
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
