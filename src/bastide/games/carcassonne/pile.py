@@ -33,8 +33,8 @@ def draw(state: CarcassonneState, tile: i64) -> None:
     if state.pile[tile] > 0:
         state.copies[at] = state.pile[tile]
         return
-    state.draws, _ = pop(state.draws, at)
-    state.copies, _ = pop(state.copies, at)
+    state.draws, _code = pop(state.draws, at)
+    state.copies, _left = pop(state.copies, at)
 
 
 def mix_in(state: CarcassonneState, tiles: vec[i64]) -> None:

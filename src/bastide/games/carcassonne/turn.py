@@ -214,8 +214,8 @@ class Refuge:
         self.x = x
         self.y = y
 
-    def held(self, state: "CarcassonneState", seat: i64, figure: i64) -> i64:
-        """How many followers of that kind of a seat are there."""
+    def inside(self, state: "CarcassonneState") -> vec[i64]:
+        """The followers there, one by one, as `kind * SEATS + seat`."""
         raise NotImplementedError
 
     def admits(self, figure: i64) -> bool:

@@ -179,8 +179,8 @@ class Prestige:
         self.income: i64 = card.get("income", 0)
 
 
-CARDS: Final[list[Card]] = [Card(card) for card in _ALL_CARDS]
-PRESTIGE: Final[list[Prestige]] = [Prestige(card) for card in DATA["prestige_buildings"]]
+CARDS: Final = vec[Card]([Card(card) for card in _ALL_CARDS])
+PRESTIGE: Final = vec[Prestige]([Prestige(card) for card in DATA["prestige_buildings"]])
 RESIDENCE_COST: Final = Cost(DATA["residence"]["cost"])
 BEGINNER_CARDS_OUT: Final[list[int]] = [CARD_NAMES.index(name) for name in DATA["beginner"]["player_cards_removed"]]
 BEGINNER_PRESTIGE_OUT: Final[list[int]] = [

@@ -102,21 +102,16 @@ def position_y(state: CarcassonneState, who: i64) -> i64:
 
 def everybody(state: CarcassonneState) -> vec[i64]:
     """CAR-CA-4.3: all followers on the land and in refuges; companions and neutral figures are none."""
-    found = vec[i64]()
+    found = vec[i64](capacity=64)
     at: i64
     for at in range(state.figures_out):
         if state.is_follower(at):
             found = append(found, on_land(state.figures[at]))
-    refuge: i64
-    seat: i64
-    kind: i64
-    for refuge in range(len(state.rules.refuges)):
-        for seat in range(state.players):
-            for kind in range(KINDS):
-                held = state.rules.refuges[refuge].held(state, seat, kind)
-                while held > 0:
-                    found = append(found, in_refuge(refuge, kind, seat))
-                    held -= 1
+    number: i64 = 0
+    for refuge in state.rules.refuges:
+        for own in refuge.inside(state):
+            found = append(found, in_refuge(number, own // SEATS, own % SEATS))
+        number += 1
     return found
 
 
@@ -236,8 +231,10 @@ def beyond(distance: i64) -> i64:
 
 def away(state: CarcassonneState, at: i64, who: i64) -> i64:
     """CAR-CA-3.5: the square of a follower's distance from the landing point."""
-    dx = position_x(state, who) - state.memory[at + LANDS_X]
-    dy = position_y(state, who) - state.memory[at + LANDS_Y]
+    east = position_x(state, who)
+    south = position_y(state, who)
+    dx = east - state.memory[at + LANDS_X]
+    dy = south - state.memory[at + LANDS_Y]
     return dx * dx + dy * dy
 
 

@@ -55,23 +55,35 @@ class Leaving(ChapterPhase):
         joining = state.memory[self.at + JOINING]
         for root in self.candidates(state):
             quarter = self.open_quarter(state, root)
-            if quarter == NO_QUARTER or not self.takes(state, root):
+            if quarter == NO_QUARTER or not self.has_in(state, quarter) or not self.takes(state, root):
                 continue
-            cell = state.land.tile_cell[state.land.tile_of(root)]
-            kind: i64
-            for kind in range(KINDS):
-                if state.memory[held_at(self.at, quarter, state.to_move, kind)] == 0:
-                    continue
-                if joining == 0:
-                    codes = add_new(codes, JOIN + cell)
-                elif joining == cell:
-                    codes = append(codes, self.choice(state, root, kind))
+            tile = state.land.tile_of(root)
+            cell = state.land.tile_cell[tile]
+            if joining == 0:
+                codes = add_new(codes, JOIN + cell)
+            elif joining == cell:
+                kind: i64
+                for kind in range(KINDS):
+                    if state.memory[held_at(self.at, quarter, state.to_move, kind)] > 0:
+                        codes = append(codes, self.choice(state, root, kind))
         return append(codes, PASS) if joining == 0 else codes
+
+    def has_in(self, state: CarcassonneState, quarter: i64) -> bool:
+        """Whether the player to move has a follower in a quarter."""
+        memory = state.memory
+        first = held_at(self.at, quarter, state.to_move, 0)
+        kind: i64
+        for kind in range(KINDS):
+            if memory[first + kind] > 0:
+                return True
+        return False
 
     def open_quarter(self, state: CarcassonneState, root: i64) -> i64:
         """CAR-CO-4: the quarter whose followers can go to a region, unless the count is there."""
         quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
-        return NO_QUARTER if quarter == state.memory[self.at + COUNT_IN] else quarter
+        if quarter == state.memory[self.at + COUNT_IN]:
+            return NO_QUARTER
+        return quarter
 
     def choice(self, state: CarcassonneState, root: i64, kind: i64) -> i64:
         """The code by which one of several is chosen."""
@@ -265,11 +277,9 @@ class LeaveMarket(Leaving):
     def has_any(self, state: CarcassonneState) -> bool:
         """Whether the player to move has a follower in Carcassonne."""
         quarter: i64
-        kind: i64
         for quarter in range(NUMBER):
-            for kind in range(KINDS):
-                if state.memory[held_at(self.at, quarter, state.to_move, kind)] > 0:
-                    return True
+            if self.has_in(state, quarter):
+                return True
         return False
 
     def passes(self, state: CarcassonneState) -> None:

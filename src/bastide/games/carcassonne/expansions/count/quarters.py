@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bastide.core.native import i64, vec
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, KIND_NAMES, QUARTERS
+from bastide.core.native import append, i64, vec
+from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, KIND_NAMES, QUARTERS, SEATS
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Refuge
 
@@ -57,8 +57,19 @@ class Quarter(Refuge):
         self.at = at
         self.quarter = quarter
 
-    def held(self, state: CarcassonneState, seat: i64, figure: i64) -> i64:
-        return state.memory[held_at(self.at, self.quarter, seat, figure)]
+    def inside(self, state: CarcassonneState) -> vec[i64]:
+        found = vec[i64]()
+        memory = state.memory
+        seat: i64
+        kind: i64
+        for seat in range(state.players):
+            first = held_at(self.at, self.quarter, seat, 0)
+            for kind in range(KINDS):
+                held = memory[first + kind]
+                while held > 0:
+                    found = append(found, kind * SEATS + seat)
+                    held -= 1
+        return found
 
     def admits(self, figure: i64) -> bool:
         return ADMITS[self.quarter * FIGURES + figure] == 1

@@ -50,12 +50,10 @@ class FairyChoice(FollowerChoice):
         return Refusal("CAR-PD-2.1", "carcassonne.refusal.fairy_alone") if FAIRY <= code < PRINCESS else None
 
 
-def beside_fairy(state: CarcassonneState, at: i64, figure: i64, whole_tile: bool) -> bool:
-    """CAR-PD-2.6: whether a follower stands next to the fairy; by the option, any follower on her tile does."""
-    if not whole_tile:
-        return state.memory[at + FAIRY_WITH] == figure + 1
-    on_tile = state.memory[at + FAIRY_AT] == cell_of(state, figure)
-    return on_tile and FOLLOWS[figure & OWN_PART] == 1
+def on_her_tile(state: CarcassonneState, at: i64, figure: i64) -> bool:
+    """CAR-PD-2.6: whether a figure is a follower on the fairy's tile; by the option, any of these is next to her."""
+    cell = cell_of(state, figure)
+    return state.memory[at + FAIRY_AT] == cell and FOLLOWS[figure & OWN_PART] == 1
 
 
 class FairyPoint(ChapterPhase):
@@ -78,7 +76,7 @@ class FairyPoint(ChapterPhase):
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            if figure % SEATS == state.active and beside_fairy(state, self.at, figure, True):
+            if figure % SEATS == state.active and on_her_tile(state, self.at, figure):
                 return True
         return False
 
@@ -105,10 +103,15 @@ class FairyBonus(Bonus):
 
     def deserves(self, state: CarcassonneState, root: i64, seat: i64) -> bool:
         """Whether a seat has a follower next to the fairy in this region."""
+        if not self.whole_tile:
+            beside = state.memory[self.at + FAIRY_WITH] - 1
+            if beside < 0 or beside & SEAT_PART != seat:
+                return False
+            return state.land.root(beside >> NODE_SHIFT) == root
         at: i64
         for at in range(state.figures_out - state.guests):
             figure = state.figures[at]
             if figure & SEAT_PART == seat and state.land.root(figure >> NODE_SHIFT) == root:
-                if beside_fairy(state, self.at, figure, self.whole_tile):
+                if on_her_tile(state, self.at, figure):
                     return True
         return False

@@ -28,7 +28,9 @@ class PrincessChoice(FollowerChoice):
         """The city of the princess on the tile just placed, or -1."""
         last = state.land.laid - 1
         segment = PRINCESS_CITY[state.land.tile_turned[last] // 4]
-        return -1 if segment == NOTHING else state.land.root(state.land.tile_first[last] + segment)
+        if segment == NOTHING:
+            return -1
+        return state.land.root(state.land.tile_first[last] + segment)
 
     def seek(self, state: CarcassonneState, at: i64) -> i64:
         """CAR-PD-5.2: a follower in the city of the princess."""

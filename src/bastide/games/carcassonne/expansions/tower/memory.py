@@ -50,7 +50,9 @@ def tower_at(state: CarcassonneState, at: i64, cell: i64) -> i64:
 def top_of(state: CarcassonneState, tile: i64) -> i64:
     """The node of the foundation of a laid tile, or -1."""
     segment = FOUNDATION_OF[state.land.tile_turned[tile] // 4]
-    return -1 if segment == NOTHING else state.land.tile_first[tile] + segment
+    if segment == NOTHING:  # as one expression, the number would pass through an object
+        return -1
+    return state.land.tile_first[tile] + segment
 
 
 def is_finished(state: CarcassonneState, tile: i64) -> bool:
