@@ -12,6 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from inspect import signature
 from time import process_time
 from typing import Any
 
@@ -108,7 +109,10 @@ def start(title: str) -> Any:
     import bastide
 
     name, options, _ = TABLES[title]
-    return bastide.load(name).start(**options)
+    game = bastide.load(name)
+    if getattr(game, "former_rules", ()):  # an older copy plays by the oldest rules that this one knows
+        return game.new_state(game.read_settings_of(min(game.former_rules), **options))
+    return game.start(**options)
 
 
 def positions(title: str) -> list[Any]:
@@ -167,9 +171,11 @@ def search(title: str) -> tuple[float, float, object]:
 
     done, decisions = 0, []
     found = positions(title)
+    # The search as every copy knows it: without a net, all actions alike.
+    asked = {"classic": True} if "classic" in signature(Searcher).parameters else {}
     began = process_time()
     for state in found:
-        bot = Searcher("king", seed=1, iterations=SEARCHED[title])
+        bot = Searcher("king", seed=1, iterations=SEARCHED[title], **asked)
         decisions.append(str(bot.choose(state)))
         done += bot.iterations_done
     return done, process_time() - began, decisions

@@ -137,7 +137,7 @@ def test_only_finished_games_become_arrays() -> None:
 
 
 def simulate_bots(path: Path, capsys: pytest.CaptureFixture[str], *more: str) -> None:
-    told = ["simulate", "magna_carta", "--games", "7", "--bots", "classic:6,greedy", "--values", "--visits"]
+    told = ["simulate", "magna_carta", "--games", "7", "--bots", "king:6,greedy", "--values", "--visits"]
     assert not app([*told, "--out", str(path), *more], result_action="return_value")
     capsys.readouterr()
 
@@ -148,7 +148,7 @@ def test_games_of_bots_with_their_thoughts(tmp_path: Path, capsys: pytest.Captur
     game, settings, games = read_games(path)
     played = list(games)
     assert [each.number for each in played] == list(range(7))
-    assert [each.bots for each in played[:2]] == [["classic:6", "greedy"], ["greedy", "classic:6"]]
+    assert [each.bots for each in played[:2]] == [["king:6", "greedy"], ["greedy", "king:6"]]
     for each in played:
         assert each.values is not None
         assert each.visits is not None
@@ -166,7 +166,7 @@ def test_games_of_bots_with_their_thoughts(tmp_path: Path, capsys: pytest.Captur
                 assert len(codes) == len(visits)
                 if visits:
                     assert code in codes
-                    assert sum(visits) >= 6
+                    assert 1 <= sum(visits) <= 6  # it stops when the answer can no longer change
             state.apply_code(code)
         assert state.scores == each.scores
     assert any(len(visits) for visits in played[0].visits or ())
@@ -176,7 +176,7 @@ def test_a_stopped_run_goes_on_and_gives_the_same_file(tmp_path: Path, capsys: p
     whole, stopped = tmp_path / "whole.parquet", tmp_path / "stopped.parquet"
     simulate_bots(whole, capsys)
     command = [sys.executable, "-c", "from bastide.cli import main; main()", "simulate", "magna_carta", "--games", "7"]
-    told = ["--bots", "classic:6,greedy", "--values", "--visits", "--out", str(stopped)]
+    told = ["--bots", "king:6,greedy", "--values", "--visits", "--out", str(stopped)]
     run = subprocess.Popen([*command, *told], stdout=subprocess.DEVNULL)
     pieces = tmp_path / "stopped.parquet.pieces"
     while run.poll() is None and not list(pieces.glob("*.parquet")):

@@ -61,6 +61,7 @@ class Halving:
             finalists.append(Finalist(codes[i], leads[i]))
         finalists.sort(key=by_lead)
         self.finalists: list[Finalist] = finalists[: int(counsel.finalists)]
+        self.began_with: list[Finalist] = self.finalists[:]
 
     def run(self, seconds: float, playouts: i64) -> i64:
         """The best action after so many playouts, or after that time if it is over sooner."""
@@ -90,3 +91,7 @@ class Halving:
         finalist.total += counsel.rewarded(state, counsel.settled(state))[seat]
         finalist.playouts += 1
         self.playouts += 1
+
+    def report(self) -> list[tuple[int, int, float]]:
+        """Of every action that was played on: its code, its playouts and the sum of their rewards."""
+        return [(int(each.code), int(each.playouts), each.total) for each in self.began_with]

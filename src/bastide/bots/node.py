@@ -3,6 +3,7 @@
 from typing import Final
 
 from bastide.core.native import append, i64, vec
+from bastide.core.tried import Tried
 
 SHARP: Final = 12.0
 """How much more often an action is considered that promises more."""
@@ -10,40 +11,25 @@ TRUST: Final = 2.0
 """How many visits the promise of an action counts for."""
 
 
-class Node:
+class Node(Tried):
     """What is known of the choices after some sequence of actions and draws."""
 
     def __init__(self, mover: i64) -> None:
+        super().__init__()
         self.mover = mover
-        self.count: i64 = 0
         self.expanded: bool = False
-        self.codes: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()  # rewards of the mover
         self.points: vec[float] = vec[float]()  # estimated final points of the mover
         self.promise: vec[float] = vec[float]()
         self.prior: vec[float] = vec[float]()
         self.children: list[Node | None] = []
 
-    def find(self, code: i64) -> i64:
-        """The place of an action in the lists, or -1."""
-        i: i64 = 0
-        for known in self.codes:
-            if known == code:
-                return i
-            i += 1
-        return -1
-
     def add(self, code: i64, promise: float) -> i64:
         """One more action and what it promises the mover; returns its place."""
-        self.codes = append(self.codes, code)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
         self.points = append(self.points, 0.0)
         self.promise = append(self.promise, promise)
         self.prior = append(self.prior, 0.0)
         self.children.append(None)
-        return len(self.codes) - 1
+        return self.enter(code)
 
     def set_priors(self) -> None:
         """Turn promises into shares of attention: most goes to what promises most, some to everything."""

@@ -15,6 +15,8 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
+Tried = list[tuple[int, int, float]]
+"""Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
 
 class Searcher:
@@ -51,12 +53,15 @@ class Searcher:
         self.workers = Workers(jobs) if jobs > 1 else None
         self.iterations_done = 0
         """Iterations of the latest search, those kept from the one before included."""
+        self.tried: Tried = []
+        """What the latest search tried; empty where it planned, and where there was nothing to choose."""
         self._tree: Tree | None = None
         self._plan: list[int] = []
         self._expected: bytes | None = None
 
     def choose(self, imagined: State) -> Action:
         """The best action found in the time given."""
+        self.tried = []
         legal = imagined.legal_codes()
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
@@ -88,6 +93,7 @@ class Searcher:
         tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
         tree.run(self.seconds_for(imagined), self.iterations)
         self.iterations_done = tree.iterations
+        self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
         return tree.best()
 
     # The tree
@@ -101,6 +107,7 @@ class Searcher:
             halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)
+            self.tried = halving.report()
             return code
         tree = self.search(imagined)
         code = int(tree.best())
@@ -116,6 +123,7 @@ class Searcher:
         self._tree = None
         tree.run(self.seconds_for(imagined), self.iterations, until_sure=True)
         self.iterations_done = int(tree.iterations)
+        self.tried = [(code, visits, total) for code, visits, total, _ in tree.report()]
         return tree
 
     def _keep(self, tree: Tree, imagined: State, code: int) -> None:

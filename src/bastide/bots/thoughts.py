@@ -6,7 +6,6 @@ from typing import NamedTuple
 from bastide.bots.levels import make_bot
 from bastide.bots.player import Bot, decide
 from bastide.bots.searcher import Searcher
-from bastide.bots.tree import Tree
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import counsel_of
 
@@ -28,34 +27,18 @@ class Step(NamedTuple):
     thought: Thought | None
 
 
-class Listener:
-    """A bot whose thoughts are kept."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.report: list[tuple[int, int, float, float]] = []
-        if isinstance(bot, Searcher):
-            search = bot.search
-
-            def listen(imagined: State) -> Tree:
-                tree = search(imagined)
-                self.report = tree.report()  # now: the tree will move on to what follows
-                return tree
-
-            bot.search = listen  # type: ignore[method-assign]
-
-    def decide(self, state: State, luck: Dealer) -> tuple[int, Thought]:
-        """What the bot does, and what it thought."""
-        self.report = []
-        seat = int(state.to_move)
-        counsel = counsel_of(state.game)
-        expected = float(counsel.rewards(state.determinize(seat, Dealer(0)))[seat])
-        code = decide(self.bot, state, luck).code
-        visits = {action: tried for action, tried, _, _ in self.report if tried}
-        if not visits:
-            return code, Thought(expected, {})
-        total = sum(rewards for _, _, rewards, _ in self.report)
-        return code, Thought(total / sum(visits.values()), visits)
+def decide_aloud(bot: Bot, state: State, luck: Dealer) -> tuple[int, Thought]:
+    """What a bot does, and what it thought."""
+    seat = int(state.to_move)
+    counsel = counsel_of(state.game)
+    expected = float(counsel.rewards(state.determinize(seat, Dealer(0)))[seat])
+    code = decide(bot, state, luck).code
+    report = bot.tried if isinstance(bot, Searcher) else []
+    visits = {action: tried for action, tried, _ in report if tried}
+    if not visits:
+        return code, Thought(expected, {})
+    total = sum(rewards for _, _, rewards in report)
+    return code, Thought(total / sum(visits.values()), visits)
 
 
 def play_with_thoughts(state: State, bots: Sequence[str], number: int, seed: int) -> list[Step]:
@@ -63,7 +46,7 @@ def play_with_thoughts(state: State, bots: Sequence[str], number: int, seed: int
     think by iterations. The bots sit one seat further from game to game."""
     players = int(state.players)
     names = seating(bots, players, number)
-    listeners = [Listener(make_bot(name, (seed + number) * players + seat)) for seat, name in enumerate(names)]
+    seated = [make_bot(name, (seed + number) * players + seat) for seat, name in enumerate(names)]
     dealer, luck = Dealer(seed + number), Dealer(seed + number + (1 << 40))
     steps: list[Step] = []
     while not state.over:
@@ -71,7 +54,7 @@ def play_with_thoughts(state: State, bots: Sequence[str], number: int, seed: int
         if mover == CHANCE:
             code, thought = int(dealer.draw_code(state)), None
         else:
-            code, thought = listeners[mover].decide(state, luck)
+            code, thought = decide_aloud(seated[mover], state, luck)
         steps.append(Step(mover, code, thought))
         state.apply_code(code)
     return steps

@@ -14,39 +14,32 @@ from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
 from bastide.core.simulate import finish
 from bastide.core.state import CHANCE, NOBODY, State
+from bastide.core.tried import Tried
 
 CURIOSITY: Final = 1.4142135623730951
 RAVE_BIAS: Final = 300.0
 """After about so many visits the node's own mean counts as much as the all-moves-as-first mean."""
 
 
-class Leaf:
+class Leaf(Tried):
     """A node of the tree: its actions and what came of them."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
+        super().__init__()
         self.mover: i64 = NOBODY
-        self.codes: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()
         self.rave_visits: vec[i64] = vec[i64]()
         self.rave_total: vec[float] = vec[float]()
         self.children: list[Leaf | None] = []
 
     def place_of(self, code: i64) -> i64:
         """The place of an action, which is added if it is new."""
-        i: i64 = 0
-        for known in self.codes:
-            if known == code:
-                return i
-            i += 1
-        self.codes = append(self.codes, code)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
+        known = self.find(code)
+        if known >= 0:
+            return known
         self.rave_visits = append(self.rave_visits, 0)
         self.rave_total = append(self.rave_total, 0.0)
         self.children.append(None)
-        return len(self.codes) - 1
+        return self.enter(code)
 
 
 class Uct:

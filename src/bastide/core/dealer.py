@@ -40,6 +40,10 @@ class Dealer:
         total: i64 = 0
         for weight in weights:
             total += weight
+        return self.pick_of(weights, total)
+
+    def pick_of(self, weights: vec[i64], total: i64) -> i64:
+        """The same where the sum of the weights is known."""
         rest = self.below(total)
         i: i64 = 0
         while rest >= weights[i]:
@@ -49,7 +53,7 @@ class Dealer:
 
     def draw_code(self, state: State) -> i64:
         """The code of a chance outcome, drawn by the exact weights."""
-        return state.legal_codes()[self.pick(state.chance_weights())]
+        return state.draw_code(self)
 
     def draw(self, state: State) -> Action:
         """A chance outcome, drawn by the exact weights."""

@@ -73,6 +73,10 @@ class State:
 
     # What a game fills in when it differs from the simplest case
 
+    def draw_code(self, dealer: "Dealer") -> i64:
+        """While chance is to move: the code of an outcome, drawn by the dealer by the exact weights."""
+        return self.legal_codes()[dealer.pick(self.chance_weights())]
+
     def determinize(self, seat: int, dealer: "Dealer") -> "State":
         """A whole state that the seat cannot tell from this one, drawn by the dealer."""
         return self.copy()

@@ -15,40 +15,26 @@ from librt.strings import BytesWriter, read_f32_le, write_f32_le, write_i64_le
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE, NOBODY, State
+from bastide.core.tried import Tried
 from bastide.envs.stepping import WIN, Indices, Observe, final_rewards
 
 MOST_DEPTH: Final = 400
 
 
-class Choice:
+class Choice(Tried):
     """What is known after some sequence of actions and draws: the actions there, and what came of each."""
 
     def __init__(self) -> None:
-        self.count: i64 = 0
+        super().__init__()
         self.expanded: bool = False
-        self.codes: vec[i64] = vec[i64]()
-        self.visits: vec[i64] = vec[i64]()
-        self.total: vec[float] = vec[float]()  # the mover's rewards
         self.prior: vec[float] = vec[float]()
         self.following: list[Choice | None] = []
 
-    def find(self, code: i64) -> i64:
-        """The place of an action, or -1."""
-        i: i64 = 0
-        for known in self.codes:
-            if known == code:
-                return i
-            i += 1
-        return -1
-
     def add(self, code: i64, prior: float) -> i64:
         """One more action; returns its place."""
-        self.codes = append(self.codes, code)
-        self.visits = append(self.visits, 0)
-        self.total = append(self.total, 0.0)
         self.prior = append(self.prior, prior)
         self.following.append(None)
-        return len(self.codes) - 1
+        return self.enter(code)
 
 
 class Marks:

@@ -30,6 +30,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://games.example.org`, when a proxy stands in between."""
     thinkers: int = 2
     """How many worker processes bots think in."""
+    bot_tables: int = 20
+    """At so many tables bots may play among themselves."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
     hint_seconds: float = 1.0
@@ -45,6 +47,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     correspondence_grace: float = 3_600.0
     idle_seconds: float = 120.0
     """After so long without anybody looking, a table leaves the memory (never the store)."""
+    connections: int = 0
+    """How many connections there may be at a time; 0 for as many as the system has files for."""
     private_webhooks: bool = False
     """Whether webhooks may call addresses of the local network."""
     trust_proxy: bool = False
@@ -65,6 +69,8 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         database=environment.get("BASTIDE_DATABASE", ""),
         origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
         thinkers=int(_number("BASTIDE_THINKERS", environment)) or max(1, (os.cpu_count() or 2) - 1),
+        bot_tables=int(_number("BASTIDE_BOT_TABLES", {"BASTIDE_BOT_TABLES": "20", **environment})),
+        connections=int(_number("BASTIDE_CONNECTIONS", environment)),
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),
         limits=not on("BASTIDE_NO_LIMITS"),

@@ -77,6 +77,8 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
             return start(table)
         case c.PutAway():
             return put_away(table)
+        case c.Close():
+            raise Refused("not_now", "goes_on")
     raise Refused("bad_request", "unknown_command")
 
 
@@ -352,6 +354,12 @@ def start(table: Table) -> Plan:
     match = Match(table.game, table.settings, table.dealer())
     entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)
+
+
+def close(table: Table, author: Author) -> Plan:
+    """Somebody who sits here ends a game with which nobody can go on."""
+    running(table)
+    return Plan(e.Closed(seat=seat_of(author)))
 
 
 def put_away(table: Table) -> Plan:

@@ -34,7 +34,13 @@ _events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.Ev
 
 
 def table_info(
-    table: Table, names: Names, now: float, connected: frozenset[int], spectators: int, language: str | None = None
+    table: Table,
+    names: Names,
+    now: float,
+    connected: frozenset[int],
+    spectators: int,
+    language: str | None = None,
+    aside: Message | None = None,
 ) -> TableInfo:
     """The table as everybody may know it."""
     proposal = table.proposal
@@ -83,6 +89,7 @@ def table_info(
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
+        aside=None if aside is None else info(aside, language),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bastide import State
 from bastide.games.carcassonne.view_types import FigureView
-from games.carcassonne.slow_land import BUILDINGS, BY_ID, OPPOSITE, STEPS, SlowLand, SlowRegion, turned
+from games.carcassonne.slow_land import BUILDINGS, BY_ID, SlowLand, SlowRegion, turned
 
 Place = tuple[int, int]
 FOLLOWERS = ("small", "big", "mayor", "wagon")
@@ -71,25 +71,8 @@ class SlowTable:
         """The followers a seat could put on a type of segment."""
         return [name for name in FOLLOWERS if self.supply[seat].get(name) and type in STANDS_ON[name]]
 
-    def facing(self, abbey: Place) -> Iterator[tuple[Place, int]]:
-        """CAR-AM-1.3: the road and city segments whose sides face an abbey."""
-        for side, (dx, dy) in STEPS.items():
-            there = (abbey[0] + dx, abbey[1] + dy)
-            segment, type = turned(*self.land.tiles[there]).get(OPPOSITE[side], (0, ""))
-            if type in ("road", "city"):
-                yield there, segment
-
     def completed(self) -> set[int]:
-        """CAR-T-7a: what the tile just placed has completed."""
-        x, y = self.placed
-        reached = [self.region_at(self.placed, n) for n in range(len(self.features(self.placed)))]
-        for place in ((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
-            if place in self.land.tiles:
-                reached += [number for number, type, _ in self.segments(place) if type in BUILDINGS]
-        if self.land.tiles[self.placed][0] == "abbey/abbey":
-            reached += [self.region_at(*met) for met in self.facing(self.placed)]
-        kinds = ("road", "city", *BUILDINGS)
-        return {n for n in reached if self.region(n).type in kinds and self.region(n).open == 0}
+        return self.land.completed_by(self.placed)
 
     # CAR-T-5, the table of legal choices
 
@@ -271,7 +254,7 @@ class SlowTable:
                 if region in [self.region_at(*met) for met in group]:
                     yield from group
             if id == "abbey/abbey":
-                for met in self.facing(place):
+                for met in self.land.facing(place):
                     if self.region_at(place, 0) == region:
                         yield met
                     elif self.region_at(*met) == region:

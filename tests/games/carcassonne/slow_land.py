@@ -1,6 +1,7 @@
 """The regions of a land found by looking at the whole board, with nothing remembered: slow and obvious."""
 
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 
 from bastide import State
@@ -139,6 +140,27 @@ class SlowLand:
             segment, type = turned(id, rotation).get(side, (0, ""))
             if type in ("road", "city") and (x + dx, y + dy) not in self.tiles:
                 self.region(place, segment).open += 1
+
+    def facing(self, abbey: tuple[int, int]) -> Iterator[tuple[tuple[int, int], int]]:
+        """CAR-AM-1.3: the road and city segments whose sides face an abbey."""
+        for side, (dx, dy) in STEPS.items():
+            there = (abbey[0] + dx, abbey[1] + dy)
+            segment, type = turned(*self.tiles[there]).get(OPPOSITE[side], (0, ""))
+            if type in ("road", "city"):
+                yield there, segment
+
+    def completed_by(self, place: tuple[int, int]) -> set[int]:
+        """CAR-T-7a: the roads, cities and buildings that the tile there has completed."""
+        first = self.first[place]
+        reached = self.region_of[first : first + len(BY_ID[self.tiles[place][0]]["features"])]
+        for there in ((place[0] + dx, place[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+            for segment, feature in enumerate(BY_ID[self.tiles[there][0]]["features"] if there in self.tiles else []):
+                if feature["type"] in BUILDINGS:
+                    reached.append(self.first[there] + segment)
+        if self.tiles[place][0] == "abbey/abbey":
+            reached += [self.region_of[self.first[there] + segment] for there, segment in self.facing(place)]
+        kinds = ("road", "city", *BUILDINGS)
+        return {n for n in reached if self.regions[n].type in kinds and self.regions[n].open == 0}
 
     def stand(self, view: CarcassonneView) -> None:
         """Put figures and barns on their regions."""

@@ -521,6 +521,14 @@ WRONG = [
     ({"fairs": [[0, 0]], "token": "stone"}, r"CAR-CA-2\.2"),
     ({"fairs": [[0, 0]], "token": "catch", "thrown": 2}, r"CAR-CA-2\.2"),
     ({"fairs": [[0, 0]], "token": "seduction", "victim": [0, "small", 0, 0, "c0"]}, r"CAR-CA-7\.1"),
+    ({"fairs": [[0, 0]], "token": "target", "step": "hand"}, r"CAR-CA-2\.2: .* no throw waits for 'hand'"),
+    ({"fairs": [[0, 0]], "token": "catch", "step": "victim", "distance": 0}, r"CAR-CA-2\.2"),
+    ({"fairs": [[0, 0]], "token": "catch", "step": "hand", "distance": 2100}, r"CAR-CA-6\.3: nobody throws 2100 far"),
+    ({"fairs": [[0, 0]], "token": "catch", "step": "drift_x", "distance": 0, "hand": 900}, r"CAR-CA-6\.3.* at 900"),
+    ({"fairs": [[0, 0]], "token": "target", "thrown": 1}, r"CAR-CA-5"),
+    ({"fairs": [[0, 0]], "token": "knock_out", "thrown": 1, "far": [4, None]}, r"CAR-CA-5"),
+    ({"fairs": [[0, 0]], "token": "knock_out", "on": [0, 0]}, r"CAR-CA-7\.1"),
+    ({"fairs": [[0, 0]], "token": "seduction", "step": "victim", "landing": [0, 0]}, r"CAR-CA-7\.1: nobody can be"),
 ]
 
 

@@ -31,7 +31,7 @@ class BaseGame(Chapter):
         rules.figures[SMALL] = i64(small["per_player"] - small["score_markers"])
         rules.add_follower(SMALL, "CAR-B-3.4")
         rules.start_with([TILE_NUMBER[BOX["start_tile"]]], [int(START_CELL)])
-        rules.choices.append(FollowerChoice())
+        rules.add_choice(FollowerChoice())
         rules.worth[ROAD] = RoadWorth()
         rules.worth[CITY] = CityWorth(rules.settings["small_city"] == "two")
         rules.worth[FIELD] = FieldWorth()

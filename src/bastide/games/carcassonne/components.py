@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Final, TypedDict
 
-from bastide.core.native import i64, vec
+from bastide.core.native import i64, u8, vec
 
 
 class FeatureData(TypedDict, total=False):
@@ -134,6 +134,11 @@ FIGURE_ROOM: Final = 16
 # A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEATS + seat.
 SEATS: Final = 8
 FIGURE_SPAN: Final = FIGURES * SEATS
+SEAT_PART: Final = SEATS - 1
+"""The bits of a figure that are its seat; where many figures are looked at, they are faster than a remainder."""
+OWN_PART: Final = FIGURE_SPAN - 1
+"""And those of its seat and kind."""
+NODE_SHIFT: Final = 6
 SMALL: Final = 0
 BIG: Final = 1
 MAYOR: Final = 2
@@ -152,6 +157,8 @@ STANDS_ON: Final = vec[i64](
 """[figure * KINDS + kind of segment]: 1 where such a figure can stand."""
 KINDS: Final = len(KIND_NAMES)
 FOLLOWER: Final = vec[i64]([int(figure["follower"]) for figure in BOX["figures"].values()] + [0, 0])
+FOLLOWS: Final = vec[i64]([int(FOLLOWER[own // SEATS]) for own in range(FIGURE_SPAN)])
+"""[figure on the land & OWN_PART]: 1 for a follower."""
 
 # Segments a figure can be put on, by their ids in the data file.
 SEGMENT_NAMES: Final = [f"{letter}{n}" for letter in "crf" for n in range(4)] + ["m0", "s0", "a0"]
@@ -260,11 +267,11 @@ class _Tables:
 
 
 _tables: Final = _Tables()
-SLOTS: Final[bytes] = bytes(_tables.slots)
+SLOTS: Final = vec[u8](_tables.slots)
 """[(type * 4 + turn) * 12 + side * 3 + slot]: the segment in that slot of the turned tile, or NOTHING."""
-SIDES: Final[bytes] = bytes(_tables.sides)
+SIDES: Final = vec[u8](_tables.sides)
 """[(type * 4 + turn) * 4 + side]: the kind of that side."""
-FITS: Final[bytes] = bytes(_tables.fits)
+FITS: Final = vec[u8](_tables.fits)
 """[type * 625 + wanted]: a bit per turn that fits a place; `wanted` has a digit to base 5 per side, 0 for any kind."""
 SEGMENTS: Final = vec[i64](_tables.segments)
 KIND: Final = vec[i64](_tables.kind)

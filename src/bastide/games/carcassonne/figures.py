@@ -10,6 +10,7 @@ from bastide.games.carcassonne.components import (
     FIGURE_ROOM,
     FIGURE_SPAN,
     MOST_SEGMENTS,
+    NODE_SHIFT,
     NOTHING,
     SEATS,
     SEGMENT_SLOTS,
@@ -52,7 +53,8 @@ def choose_code(state: CarcassonneState, figure: i64) -> i64:
 
 def cell_of(state: CarcassonneState, figure: i64) -> i64:
     """The place of a figure on the land."""
-    return state.land.tile_cell[state.land.tile_of(figure // FIGURE_SPAN)]
+    tile = state.land.tile_of(figure >> NODE_SHIFT)
+    return state.land.tile_cell[tile]
 
 
 def add_new(codes: vec[i64], code: i64) -> vec[i64]:

@@ -212,7 +212,8 @@ class Land:
 
     def tile_at(self, cell: i64) -> i64:
         """The tile that lies in a place, or -1."""
-        tile = i64(self.window[self.spot(cell)]) - 1
+        spot = self.spot(cell)  # first: between the window and its spot, the window would be held and let go
+        tile = i64(self.window[spot]) - 1
         if tile >= 0 and self.tile_cell[tile] != cell:
             return -1
         return tile
@@ -289,7 +290,8 @@ class Land:
         first = self.nodes
         self._reach(cell)
         self.laid = index + 1
-        self.window[self.spot(cell)] = u8(index + 1)
+        spot = self.spot(cell)
+        self.window[spot] = u8(index + 1)
         self.tile_turned[index] = turned
         self.tile_cell[index] = cell
         self.tile_first[index] = first
@@ -303,14 +305,18 @@ class Land:
         row = tile * MOST_SEGMENTS
         city = self.cities
         self.nodes = first + count
+        node_tile = self.node_tile
+        node_kind = self.node_kind
+        ends = self.ends
+        symbols = self.symbols
         segment: i64
         for segment in range(count):
             node = first + segment
             kind = KIND[row + segment]
-            self.node_tile[node] = u8(index)
-            self.node_kind[node] = u8(kind)
-            self.ends[node] = ENDS[row + segment]
-            self.symbols[node] = SYMBOLS[row + segment]
+            node_tile[node] = u8(index)
+            node_kind[node] = u8(kind)
+            ends[node] = ENDS[row + segment]
+            symbols[node] = SYMBOLS[row + segment]
             if kind == CITY or kind == CARCASSONNE:
                 self.city_node[self.cities] = node
                 self.cities += 1
@@ -336,7 +342,8 @@ class Land:
             there = cell + STEP[side]
             back = side ^ 2
             kind = i64(SIDES[turned * 4 + side])
-            other = i64(self.window[self.spot(there)])
+            spot = self.spot(there)
+            other = i64(self.window[spot])
             if other == 0:
                 self._want(there, kind * FIVES[back])
                 continue
@@ -393,7 +400,8 @@ class Land:
                 completed = append(completed, region)
         around: i64 = 0
         for step in AROUND:
-            other = i64(self.window[self.spot(cell + step)])
+            spot = self.spot(cell + step)
+            other = i64(self.window[spot])
             if other:
                 around += 1
                 building = self.tile_building[other - 1]
@@ -416,7 +424,8 @@ class Land:
 
     def place_of(self, cell: i64) -> i64:
         """Where a cell stands in the frontier, or -1."""
-        at = i64(self.slot[self.spot(cell)])
+        spot = self.spot(cell)
+        at = i64(self.slot[spot])
         while at < self.open_places:
             if self.frontier[at] >> WANTED_BITS == cell:
                 return at

@@ -4,7 +4,7 @@ Which types it still holds, and how many of each, is kept from draw to draw, so 
 are in play.
 """
 
-from bastide.core.native import append, i64, vec
+from bastide.core.native import append, i64, pop, vec
 from bastide.games.carcassonne.codes import DRAW
 from bastide.games.carcassonne.state import CarcassonneState
 
@@ -33,13 +33,8 @@ def draw(state: CarcassonneState, tile: i64) -> None:
     if state.pile[tile] > 0:
         state.copies[at] = state.pile[tile]
         return
-    last: i64 = len(state.draws) - 1
-    while at < last:
-        state.draws[at] = state.draws[at + 1]
-        state.copies[at] = state.copies[at + 1]
-        at += 1
-    state.draws = state.draws[:last]
-    state.copies = state.copies[:last]
+    state.draws, _ = pop(state.draws, at)
+    state.copies, _ = pop(state.copies, at)
 
 
 def mix_in(state: CarcassonneState, tiles: vec[i64]) -> None:

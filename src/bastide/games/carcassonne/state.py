@@ -17,7 +17,9 @@ from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_SPAN,
     FIGURES,
-    FOLLOWER,
+    FOLLOWS,
+    NODE_SHIFT,
+    OWN_PART,
     POWER,
     SEATS,
     TILE_IDS,
@@ -102,6 +104,9 @@ class CarcassonneState(State):
 
     def chance_weights(self) -> vec[i64]:
         return self.rules.phases[self.phase].weights(self)
+
+    def draw_code(self, dealer: "Dealer") -> i64:
+        return self.rules.phases[self.phase].draw(self, dealer)
 
     def apply_code(self, code: i64) -> None:
         if self.rules.phases[self.phase].apply(self, code):
@@ -230,15 +235,14 @@ class CarcassonneState(State):
     def go_on(self) -> None:
         """Run through the phases from this one on, until somebody has to decide."""
         phase = self.rules.phases[self.phase]
-        number = self.phase
         while not phase.begin(self):
-            self.phase += 1
-            number += 1
-            if self.phase == number:
-                phase = phase.following
+            if self.phase != phase.number:
+                phase = self.rules.phases[self.phase + 1]
+            elif len(self.land.completed) == 0:
+                phase = phase.quietly
             else:
-                number = self.phase
-                phase = self.rules.phases[number]
+                phase = phase.following
+            self.phase = phase.number
 
     def skip_part(self) -> None:
         """Leave out what remains of this part, from inside a phase."""
@@ -294,7 +298,7 @@ class CarcassonneState(State):
         """Take all figures of a region home."""
         at = self.figures_out - 1
         while at >= 0:
-            if self.land.root(self.figures[at] // FIGURE_SPAN) == root:
+            if self.land.root(self.figures[at] >> NODE_SHIFT) == root:
                 self.bring_home(at, clause)
                 at = min(at, self.figures_out)
             at -= 1
@@ -332,4 +336,4 @@ class CarcassonneState(State):
 
     def is_follower(self, at: i64) -> bool:
         """Whether the figure at that place of the list is a follower."""
-        return FOLLOWER[self.figures[at] % FIGURE_SPAN // SEATS] == 1
+        return FOLLOWS[self.figures[at] & OWN_PART] == 1

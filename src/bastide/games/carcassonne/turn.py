@@ -54,11 +54,17 @@ class Phase:
 
     def __init__(self, slot: str) -> None:
         self.slot = slot
+        self.number: i64 = 0  # its place in the turn
         self.following: Phase = self  # the next one in the turn
+        self.quietly: Phase = self  # the next one after a tile that has completed nothing
 
     def begin(self, state: "CarcassonneState") -> bool:
         """Do what happens by itself; True when somebody, or chance, has to decide."""
         raise NotImplementedError
+
+    def about_completed(self) -> bool:
+        """Whether nothing happens in this phase unless the tile has completed a region."""
+        return False
 
     def legal(self, state: "CarcassonneState") -> vec[i64]:
         """The codes of what can be decided."""
@@ -75,6 +81,10 @@ class Phase:
     def weights(self, state: "CarcassonneState") -> vec[i64]:
         """For chance: the weights of the outcomes."""
         raise NotImplementedError
+
+    def draw(self, state: "CarcassonneState", dealer: "Dealer") -> i64:
+        """For chance: an outcome, drawn by these weights."""
+        return self.legal(state)[dealer.pick(self.weights(state))]
 
     def apply(self, state: "CarcassonneState", code: i64) -> bool:
         """Carry a decision out; True when the phase needs another one."""
@@ -127,6 +137,10 @@ class Choice:
     def follow_up(self, state: "CarcassonneState") -> vec[i64]:
         """The codes of the second decision."""
         raise NotImplementedError
+
+    def awaits(self, state: "CarcassonneState") -> bool:
+        """Whether a second decision about the place `state.chosen` can be due, as a snapshot says."""
+        return False
 
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal | None:
         """Why an action of this choice's own kinds is not possible now; None for other kinds."""
@@ -280,6 +294,9 @@ class Chapter:
         """What of that is there only in some phases, and in which."""
         return {}
 
+    def follow(self, state: "CarcassonneState") -> None:
+        """Remember what follows from the tile laid last, which was laid at the start or in a game now restored."""
+
     def read_land(self, state: "CarcassonneState") -> None:
         """Remember what follows from the land, at the start of a game or of a restored one."""
 
@@ -317,16 +334,17 @@ class Rules:
     def __init__(self, settings: Settings, chapters: list[Chapter]) -> None:
         self.settings = settings
         self.players: i64 = settings.players
-        self.phases: list[Phase] = []
-        self.choices: list[Choice] = []
-        self.insistent: list[Choice] = []  # those that may insist
-        self.limits: list[Limit] = []
-        self.asides: list[Aside] = []
-        self.bonuses: list[Bonus] = []
-        self.haunts: list[Haunt] = []
-        self.refuges: list[Refuge] = []
-        self.watchers: list[Chapter] = []
-        self.worth: list[Worth] = [Worth() for _ in KIND_NAMES]  # by kind of region
+        self.phases: vec[Phase] = vec[Phase]()
+        self.choices: vec[Choice] = vec[Choice]()
+        self.likeliest: vec[Choice] = vec[Choice]()  # the same, those first that are possible most often
+        self.insistent: vec[Choice] = vec[Choice]()  # those that may insist
+        self.limits: vec[Limit] = vec[Limit]()
+        self.asides: vec[Aside] = vec[Aside]()
+        self.bonuses: vec[Bonus] = vec[Bonus]()
+        self.haunts: vec[Haunt] = vec[Haunt]()
+        self.refuges: vec[Refuge] = vec[Refuge]()
+        self.watchers: vec[Chapter] = vec[Chapter]()
+        self.worth: vec[Worth] = vec[Worth]([Worth() for _ in KIND_NAMES])  # by kind of region
         self.figures: vec[i64] = vec[i64]([0] * FIGURES)  # how many of each kind a player begins with
         self.followers: vec[i64] = vec[i64]()  # the kinds that go on a free region
         self.pile_types: vec[i64] = vec[i64]()  # the tile types that are mixed into the draw pile
@@ -349,8 +367,7 @@ class Rules:
             for limit in self.limits:
                 if limit.concerns(tile):
                     self.limited[i64(tile)] = 1
-        for number, phase in enumerate(self.phases[1:]):
-            self.phases[number].following = phase
+        self._link_phases()
         self.turn_start = self.phase_at("CAR-T-1")
         self.part_start = self.phase_at("CAR-T-2")
         self.part_end = self.phase_at("CAR-T-10")
@@ -361,7 +378,33 @@ class Rules:
         at = 0
         while at < len(self.phases) and ORDER.index(self.phases[at].slot) < place + (0 if first else 1):
             at += 1
-        self.phases.insert(at, phase)
+        self.insert_phase(at, phase)
+
+    def insert_phase(self, at: int, phase: Phase) -> None:
+        """Put a phase before the one that is now so far in the turn."""
+        phases = list(self.phases)
+        phases.insert(at, phase)
+        self.phases = vec[Phase](phases)
+
+    def add_choice(self, choice: Choice, first: bool = False, likely: bool = False) -> None:
+        """Let players use their action for this; what it offers comes after, or before, that of the others."""
+        self.choices = _with(self.choices, choice, first)
+        self.likeliest = _with(self.likeliest, choice, likely)
+
+    def _link_phases(self) -> None:
+        """Tell every phase what comes after it."""
+        number: i64 = len(self.phases) - 1
+        following = self.phases[number]
+        quietly = following
+        while number >= 0:
+            phase = self.phases[number]
+            phase.number = number
+            phase.following = following
+            phase.quietly = quietly
+            following = phase
+            if not phase.about_completed():
+                quietly = phase
+            number -= 1
 
     def phase_at(self, slot: str) -> i64:
         """The first phase of that place in the turn, or after it."""
@@ -436,3 +479,10 @@ class Rules:
                 if kind == 0 or KIND[tile * MOST_SEGMENTS + segment] == kind:
                     count += self.tiles[tile]
         return count
+
+
+def _with(choices: vec[Choice], choice: Choice, first: bool) -> vec[Choice]:
+    """The choices, and one more at their end or at their beginning."""
+    both = list(choices)
+    both.insert(0 if first else len(both), choice)
+    return vec[Choice](both)

@@ -50,4 +50,9 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE duplicates (
             id TEXT NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE, PRIMARY KEY (id, number))""",
     ),
+    (
+        """CREATE TABLE leases (
+            table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until {double} NOT NULL)""",
+        "CREATE INDEX leases_process ON leases (process)",
+    ),
 )

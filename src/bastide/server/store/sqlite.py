@@ -1,6 +1,8 @@
 """The embedded store: SQLite in WAL mode, one writer thread that commits in groups, one reader thread."""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import sys
@@ -13,13 +15,14 @@ from typing import IO
 
 from bastide.core import BastideError
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
+from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
+logger = logging.getLogger("bastide.store")
 GROUP = 500
 GATHER = 0.004
 """Seconds that the writer waits for more to write with what it has, while several write at a time: a commit costs the
 same for one and for many. Who writes alone never waits."""
-Work = Callable[[sqlite3.Connection], object]
+Work = Callable[[sqlite3.Connection], object] | Append
 
 
 def file_in(folder: Path) -> Path:
@@ -39,21 +42,26 @@ class SqliteStore:
         self._reading = ThreadPoolExecutor(1, "bastide-read")
         self._heard: list[Heard] = []
         self._lock: IO[str] | None = None
+        self._damage = ""
 
     async def open(self) -> None:
         """Connect and migrate; complain when another process serves the same folder."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._take_folder()
+        keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
         self._writer.start()
         await self._do(_migrate)
+        self._checker = threading.Thread(target=self._check, name="bastide-check", daemon=True)
+        self._checker.start()
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._checker.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
         self._reading.shutdown()
         if self._lock is not None:
@@ -87,7 +95,19 @@ class SqliteStore:
 
     async def append(self, entry: Append) -> bool:
         """Add an entry to a log."""
-        return bool(await self._do(lambda connection: _append(connection, entry)))
+        return bool(await self._do(entry))
+
+    async def trouble(self) -> str:
+        """Nothing, if something can be written and read again, and the file is whole as far as is known."""
+        try:
+            await self.transact(
+                ("INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT DO NOTHING", (PROBE,)),
+                ("DELETE FROM meta WHERE name = 'probe'", ()),
+            )
+            await self.fetch("SELECT id FROM tables LIMIT 1")
+        except sqlite3.Error as wrong:
+            return str(wrong)
+        return self._damage
 
     async def publish(self, topic: str, message: str) -> None:
         """There is only this process to tell."""
@@ -142,6 +162,19 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(_answer, [done for _, done in group], answers)
         connection.close()
 
+    def _check(self) -> None:
+        """Look through the whole file once."""
+        connection = self._connect()
+        try:
+            ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.Error as wrong:
+            found = str(wrong)
+        finally:
+            connection.close()
+        if found != "ok":
+            self._damage = f"the file is damaged: {found}"
+            logger.error("the database is damaged", extra={"why": found})
+
     def _take_folder(self) -> None:
         if sys.platform == "win32":
             return
@@ -157,12 +190,23 @@ class SqliteStore:
             ) from None
 
 
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read the database: it holds the secret that signs links, and running seeds.
+
+    SQLite gives the files beside it the same mode.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists():
+            file.chmod(0o600)
+
+
 def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     """Run the works in one transaction. When one fails, they are run again, and it takes back only itself."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            answers = [work(connection) for work in works]
+            answers = _together(connection, works)
         except Exception:
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
@@ -175,10 +219,24 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     return answers
 
 
+def _together(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
+    """All works, the appends to different tables with one statement for all: between two statements this thread has to
+    wait for its turn while tables are busy. Fails if one of those appends does."""
+    appends = [work for work in works if isinstance(work, Append)]
+    if len(appends) < 2 or len({append.table for append in appends}) < len(appends):
+        return [_one(connection, work) for work in works]
+    _append_all(connection, appends)
+    return [True if isinstance(work, Append) else work(connection) for work in works]
+
+
+def _one(connection: sqlite3.Connection, work: Work) -> object:
+    return _append(connection, work) if isinstance(work, Append) else work(connection)
+
+
 def _guarded(connection: sqlite3.Connection, work: Work) -> object:
     connection.execute("SAVEPOINT one")
     try:
-        answer = work(connection)
+        answer = _one(connection, work)
     except Exception as wrong:
         connection.execute("ROLLBACK TO one")
         answer = wrong
@@ -192,23 +250,46 @@ def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> Non
 
 
 def _append(connection: sqlite3.Connection, entry: Append) -> bool:
-    added = connection.execute(
-        "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (entry.table, entry.seq, entry.at, entry.command, entry.body),
-    )
-    if added.rowcount == 0:
+    if not _log(connection, [entry]):
         return False
-    connection.execute(
-        "UPDATE tables SET seq = ?, status = ?, mover = ?, due = ?, updated = ?, summary = ? WHERE id = ?",
-        (entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary, entry.table),
-    )
-    if entry.position is not None:
-        connection.execute(
-            "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-            (entry.table, entry.position[0], entry.seq, entry.position[1]),
-        )
+    _index(connection, [entry])
     return True
+
+
+def _append_all(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    if _log(connection, entries) < len(entries):
+        raise sqlite3.IntegrityError("one of these entries is in its log already")
+    _index(connection, entries)
+
+
+def _log(connection: sqlite3.Connection, entries: list[Append]) -> int:
+    """Put entries into their logs, but for those that are there; how many were put."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(entries))
+    return connection.execute(
+        f"INSERT INTO log (table_id, seq, at, command, body) VALUES {rows} ON CONFLICT DO NOTHING",
+        [value for entry in entries for value in (entry.table, entry.seq, entry.at, entry.command, entry.body)],
+    ).rowcount
+
+
+def _index(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    """What the index of tables, of which each has one entry here, says after these entries."""
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
+    connection.execute(
+        "UPDATE tables SET seq = column2, status = column3, mover = column4, due = column5, updated = column6, "
+        f"summary = column7 FROM (VALUES {rows}) WHERE id = column1",
+        [
+            value
+            for entry in entries
+            for value in (entry.table, entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary)
+        ],
+    )
+    for entry in entries:
+        if entry.position is not None:
+            connection.execute(
+                "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+                (entry.table, entry.position[0], entry.seq, entry.position[1]),
+            )
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

@@ -6,7 +6,7 @@ from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PLACE
 from bastide.games.carcassonne.components import BUILDING, CLOISTER, KIND, MOST_SEGMENTS, NOTHING, SHRINE, tiles_of
-from bastide.games.carcassonne.grid import AROUND
+from bastide.games.carcassonne.grid import AROUND, WIDTH
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
 
@@ -18,7 +18,7 @@ class Cult(Chapter):
         """CAR-CU-1: a shrine is worth what a cloister is."""
         rules.add_tiles(tiles_of("cult"), mixed_in=True)
         rules.worth[SHRINE] = rules.worth[CLOISTER]
-        rules.limits.append(ShrineLimit())
+        rules.limits = append(rules.limits, ShrineLimit())
         rules.add_phase(Challenge("CAR-T-7c"))
 
 
@@ -39,6 +39,9 @@ class ShrineLimit(Limit):
         return True
 
     def keep(self, state: CarcassonneState, tile: i64, fitting: vec[i64]) -> vec[i64]:
+        rivals = rivals_of(state, KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE)
+        if len(rivals) == 0:
+            return fitting
         codes = vec[i64](capacity=64)
         seen: i64 = -1
         allowed = False
@@ -46,7 +49,7 @@ class ShrineLimit(Limit):
             cell = (code - PLACE) >> 2
             if cell != seen:  # the turn of the tile does not matter
                 seen = cell
-                allowed = self.allows(state, tile, cell, 0)
+                allowed = not is_beside(cell, rivals) or self.allows(state, tile, cell, 0)
             if allowed:
                 codes = append(codes, code)
         return codes
@@ -54,6 +57,27 @@ class ShrineLimit(Limit):
     def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
         shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
         return Refusal("CAR-CU-2", f"carcassonne.refusal.{'shrine' if shrine else 'cloister'}_rivals")
+
+
+def rivals_of(state: CarcassonneState, shrine: bool) -> vec[i64]:
+    """The places of all cloisters (for a shrine) or shrines (for a cloister) on the land."""
+    land = state.land
+    cells = vec[i64]()
+    tile: i64
+    for tile in range(land.laid):
+        building = land.tile_building[tile]
+        if building >= 0 and (i64(land.node_kind[building]) == SHRINE) != shrine:
+            cells = append(cells, land.tile_cell[tile])
+    return cells
+
+
+def is_beside(cell: i64, cells: vec[i64]) -> bool:
+    """Whether one of some places is around a place."""
+    northwest = cell - WIDTH - 1
+    for other in cells:
+        if 0 <= other - northwest <= 2 * WIDTH + 2 and (other - northwest) % WIDTH <= 2:
+            return True
+    return False
 
 
 def is_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
@@ -75,6 +99,9 @@ def has_rival(state: CarcassonneState, cell: i64, shrine: bool) -> bool:
 
 class Challenge(Phase):
     """CAR-CU-3 to CAR-CU-6: an occupied building that is completed first sends the occupant of its rival home."""
+
+    def about_completed(self) -> bool:
+        return True
 
     def begin(self, state: CarcassonneState) -> bool:
         land = state.land

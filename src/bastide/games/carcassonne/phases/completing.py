@@ -11,6 +11,9 @@ from bastide.games.carcassonne.turn import Phase
 class ScoreCompleted(Phase):
     """CAR-T-7c: what the tile has completed is scored, after the action (CAR-B-4.1)."""
 
+    def about_completed(self) -> bool:
+        return True
+
     def begin(self, state: CarcassonneState) -> bool:
         land = state.land
         if len(land.completed) == 0:

@@ -28,7 +28,7 @@ class TakeAction(Phase):
 
     def begin(self, state: CarcassonneState) -> bool:
         state.to_move = state.active
-        for choice in state.rules.choices:
+        for choice in state.rules.likeliest:
             if choice.possible(state):
                 return True
         return False
@@ -36,7 +36,7 @@ class TakeAction(Phase):
     def legal(self, state: CarcassonneState) -> vec[i64]:
         if state.chosen:
             return state.rules.choices[state.choosing].follow_up(state)
-        codes = vec[i64](capacity=16)
+        codes = vec[i64](capacity=32)
         for choice in state.rules.insistent:
             if choice.insists(state):
                 return choice.offer(state, codes)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bastide.core.dealer import Dealer
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
@@ -34,6 +35,9 @@ class DrawTile(Phase):
 
     def weights(self, state: CarcassonneState) -> vec[i64]:
         return state.copies[:]
+
+    def draw(self, state: CarcassonneState, dealer: Dealer) -> i64:
+        return state.draws[dealer.pick_of(state.copies, state.pile_left)]
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         tile = code - DRAW
@@ -80,15 +84,22 @@ class PlaceTile(Phase):
 def placements(land: Land, tile: i64) -> vec[i64]:
     """CAR-B-2.2: every place and turn in which the tile fits its neighbours.
 
-    Each turn of each open place is written down, and the next one written over it if it does not fit: the many
-    branches this spares would cost more.
+    First come the places where it fits, then the turns of each. Every place and every turn is written down, and the
+    next one written over it if it does not fit: the many branches this spares would cost more.
     """
-    codes = BLANK[: 4 * land.open_places]
+    places = land.frontier[: land.open_places]
+    fits = FITS
+    row = tile * 625
+    fitting: i64 = 0
+    for entry in places:
+        places[fitting] = entry
+        fitting += i64(fits[row + (entry & WANTED)] != 0)
+    codes = BLANK[: 4 * fitting]
     count: i64 = 0
     at: i64
-    for at in range(land.open_places):
-        entry = land.frontier[at]
-        turns = i64(FITS[tile * 625 + (entry & WANTED)])
+    for at in range(fitting):
+        entry = places[at]
+        turns = i64(fits[row + (entry & WANTED)])
         code = PLACE + (entry >> WANTED_BITS) * 4
         codes[count] = code
         count += turns & 1

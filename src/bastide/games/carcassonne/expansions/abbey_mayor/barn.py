@@ -8,8 +8,8 @@ from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.components import (
     FIELD,
-    FIGURE_SPAN,
     FOLLOWER,
+    NODE_SHIFT,
     NOTHING,
     PIG,
     SEGMENT_SLOTS,
@@ -50,6 +50,9 @@ class BarnChoice(Choice):
             if field >= 0 and state.land.followers[field] & CLOSED == 0:
                 codes = append(codes, BARN + corner)
         return codes
+
+    def possible(self, state: CarcassonneState) -> bool:
+        return state.memory[self.at + BARNS + state.active] == 0 and super().possible(state)
 
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if not BARN <= code < DRIVE:
@@ -173,11 +176,14 @@ class ScoreBarnFields(ChapterPhase):
         if fresh >= 0:
             scored = self.score(state, fresh, scored)
             state.memory[self.at + FRESH] = 0
+        land = state.land
         at: i64
         for at in range(state.figures_out):
-            root = state.land.root(state.figures[at] // FIGURE_SPAN)
-            if state.land.followers[root] & CLOSED:
-                scored = self.score(state, root, scored)
+            node = state.figures[at] >> NODE_SHIFT
+            if i64(land.node_kind[node]) == FIELD:
+                root = land.root(node)
+                if land.followers[root] & CLOSED:
+                    scored = self.score(state, root, scored)
         return False
 
     def score(self, state: CarcassonneState, root: i64, scored: vec[i64]) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from bastide.core.native import i64
+from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import (
     ABBEY,
     BOX,
@@ -63,8 +63,8 @@ class AbbeyAndMayor(Chapter):
         rules.figures[WAGON] = i64(BOX["figures"]["wagon"]["per_player"])
         rules.add_follower(MAYOR, "CAR-AM-2.1")
         rules.add_follower(WAGON, "CAR-AM-4.1")
-        rules.limits.append(HoleLimit())
-        rules.choices.insert(0, BarnChoice(self.at, rules.settings.on("barn_bars_pig")))
+        rules.limits = append(rules.limits, HoleLimit())
+        rules.add_choice(BarnChoice(self.at, rules.settings.on("barn_bars_pig")), first=True)
         rules.worth[ABBEY] = rules.worth[CLOISTER]
         rules.worth[FIELD] = BarnWorth(self.at, rules.worth[FIELD])
         rules.add_phase(AbbeyInstead("CAR-T-2", self.at))
@@ -75,7 +75,7 @@ class AbbeyAndMayor(Chapter):
         rules.add_phase(ScoreBarns("CAR-B-6.5d", self.at))
         if rules.settings.on("abbey_final_round"):
             turn_ends = [isinstance(phase, NextTurn) for phase in rules.phases].index(True)
-            rules.phases.insert(turn_ends, RoundGoesOn("CAR-T-12", self.at))
+            rules.insert_phase(turn_ends, RoundGoesOn("CAR-T-12", self.at))
             rules.add_phase(FinalRound("CAR-AM-1.7", self.at))
 
     def set_up(self, state: CarcassonneState) -> None:

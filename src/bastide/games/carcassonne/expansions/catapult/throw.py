@@ -19,7 +19,7 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.expansions.catapult.memory import LANDS_X, LANDS_Y
 from bastide.games.carcassonne.figures import told
 from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of
-from bastide.games.carcassonne.land import BIT, Land
+from bastide.games.carcassonne.land import Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Survey
 
@@ -151,11 +151,11 @@ def _nearby() -> list[tuple[int, int]]:
     return sorted(places, key=lambda place: max(abs(place[0]), abs(place[1])))
 
 
-def _not_shared(x: int, y: int) -> int:
-    """The aim points around a tile, a bit each, that a tile so far away does not have too."""
+def _shared(x: int, y: int) -> int:
+    """The aim points around a tile, a bit each, that a tile so far away has too."""
     x, y = x * int(PER_TILE), y * int(PER_TILE)
-    beside = [abs(i - x) > MARGIN or abs(j - y) > MARGIN for i, j in AROUND_TILE]
-    return sum(1 << point for point, alone in enumerate(beside) if alone)
+    both = [abs(i - x) <= MARGIN and abs(j - y) <= MARGIN for i, j in AROUND_TILE]
+    return sum(1 << point for point, shared in enumerate(both) if shared)
 
 
 AROUND_TILE: Final = [(i, j) for j in range(-MARGIN, MARGIN + 1) for i in range(-MARGIN, MARGIN + 1)]
@@ -163,7 +163,7 @@ AIM_POINTS: Final = len(AROUND_TILE)
 ALL_POINTS: Final[i64] = (1 << AIM_POINTS) - 1
 TO_POINT: Final = vec[i64]([j * LATTICE_WIDTH + i for i, j in AROUND_TILE])
 NEARBY: Final = vec[i64]([y * WIDTH + x for x, y in _nearby()])
-NOT_SHARED: Final = vec[i64]([_not_shared(x, y) for x, y in _nearby()])
+SHARED: Final = vec[i64]([_shared(x, y) for x, y in _nearby()])
 
 
 def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
@@ -186,18 +186,17 @@ def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
     """Add the aim points around a tile that lie around none laid before it."""
     cell = land.tile_cell[tile]
     fresh = ALL_POINTS
-    near: i64
-    for near in range(len(NEARBY)):
-        there = cell + NEARBY[near]
-        if 0 <= land.tile_at(there) < tile:
-            fresh &= NOT_SHARED[near]
+    near: i64 = 0
+    for both in SHARED:
+        if fresh & both and 0 <= land.tile_at(cell + NEARBY[near]) < tile:
+            fresh &= ~both
             if fresh == 0:
                 return points
+        near += 1
     centre = aim_at(cell)
-    point: i64
-    for point in range(AIM_POINTS):
-        if fresh & BIT[point]:
-            points = append(points, centre + TO_POINT[point])
+    while fresh:
+        points = append(points, centre + TO_POINT[lowest(fresh)])
+        fresh &= fresh - 1
     return points
 
 

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from bastide.core.native import i64
+from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, FIGURES, QUARTERS, TILES, tiles_of
 from bastide.games.carcassonne.expansions.count.entering import EnterQuarter, JudgeGains, NoteScores
 from bastide.games.carcassonne.expansions.count.leaving import LeaveMarket, MoveOut
@@ -43,7 +43,7 @@ class TheCount(Chapter):
         self.at = rules.reserve(self.name, MEMORY)
         for quarter, name in enumerate(QUARTERS):
             x, y = BOX["quarters"][name]["at"]
-            rules.refuges.append(Quarter(x, y, self.at, quarter))
+            rules.refuges = append(rules.refuges, Quarter(x, y, self.at, quarter))
         rules.add_phase(MoveOut("CAR-T-7b", self.at, rules.settings))
         rules.add_phase(NoteScores("CAR-T-7b", self.at))
         rules.add_phase(JudgeGains("CAR-T-7e", self.at), first=True)

@@ -169,6 +169,9 @@ class MoveOut(Leaving):
         self.market_at_barn = settings.on("market_at_barn")
         self.first_rules = settings.rules == 1  # in which some regions took followers, or did not, by oversight
 
+    def about_completed(self) -> bool:
+        return not self.market_at_barn
+
     def begin(self, state: CarcassonneState) -> bool:
         if len(self.candidates(state)) == 0:
             return False

@@ -53,8 +53,9 @@ class CallDragon(ChapterPhase):
         if state.events is not None:
             where: dict[str, object] = {"x": int(x_of(cell)), "y": int(y_of(cell)), "tiles": len(state.aside)}
             state.note(Event("called_dragon", "CAR-PD-3.1", int(state.active), where))
-        mix_in(state, state.aside)
-        state.aside = vec[i64]()
+        if len(state.aside):
+            mix_in(state, state.aside)
+            state.aside = vec[i64]()
         return False
 
 

@@ -7,7 +7,7 @@ from bastide.core.native import i64
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import FAIRY, PRINCESS
-from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWER, SEATS, points
+from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
 from bastide.games.carcassonne.figures import cell_of
@@ -26,11 +26,16 @@ class FairyChoice(FollowerChoice):
         super().__init__(FAIRY, PRINCESS)
         self.at = at
 
-    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
-        """Whether the fairy can go next to a figure: an own follower that she is not with."""
-        if figure % SEATS != state.active or figure + 1 == state.memory[self.at + FAIRY_WITH]:
-            return False
-        return FOLLOWER[figure % FIGURE_SPAN // SEATS] == 1
+    def seek(self, state: CarcassonneState, at: i64) -> i64:
+        """An own follower that the fairy is not with."""
+        company = state.memory[self.at + FAIRY_WITH] - 1
+        active = state.active
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if figure & SEAT_PART == active and figure != company and FOLLOWS[figure & OWN_PART]:
+                return at
+            at += 1
+        return at
 
     def reach(self, state: CarcassonneState, at: i64) -> None:
         """The fairy stands next to that follower now."""
@@ -50,7 +55,7 @@ def beside_fairy(state: CarcassonneState, at: i64, figure: i64, whole_tile: bool
     if not whole_tile:
         return state.memory[at + FAIRY_WITH] == figure + 1
     on_tile = state.memory[at + FAIRY_AT] == cell_of(state, figure)
-    return on_tile and FOLLOWER[figure % FIGURE_SPAN // SEATS] == 1
+    return on_tile and FOLLOWS[figure & OWN_PART] == 1
 
 
 class FairyPoint(ChapterPhase):
@@ -61,16 +66,20 @@ class FairyPoint(ChapterPhase):
         self.whole_tile = whole_tile
 
     def begin(self, state: CarcassonneState) -> bool:
-        if state.memory[self.at + FAIRY_AT] == 0:
-            return False
-        if not self.whole_tile and state.memory[self.at + FAIRY_WITH] == 0:
-            return False
+        if state.memory[self.at + FAIRY_AT] != 0 and self.has_company(state):
+            reward(state, state.active, FAIRY_TURN, "fairy_point", "CAR-PD-2.4", {})
+        return False
+
+    def has_company(self, state: CarcassonneState) -> bool:
+        """Whether a follower of the active player stands next to the fairy."""
+        beside = state.memory[self.at + FAIRY_WITH]
+        if not self.whole_tile:
+            return beside != 0 and (beside - 1) % SEATS == state.active
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            if figure % SEATS == state.active and beside_fairy(state, self.at, figure, self.whole_tile):
-                reward(state, state.active, FAIRY_TURN, "fairy_point", "CAR-PD-2.4", {})
-                return False
+            if figure % SEATS == state.active and beside_fairy(state, self.at, figure, True):
+                return True
         return False
 
 
@@ -99,7 +108,7 @@ class FairyBonus(Bonus):
         at: i64
         for at in range(state.figures_out - state.guests):
             figure = state.figures[at]
-            if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+            if figure & SEAT_PART == seat and state.land.root(figure >> NODE_SHIFT) == root:
                 if beside_fairy(state, self.at, figure, self.whole_tile):
                     return True
         return False

@@ -1,6 +1,7 @@
 """An action that is about one follower on the land."""
 
 from bastide.core.native import i64, vec
+from bastide.games.carcassonne.components import NODE_SHIFT
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Choice
@@ -16,8 +17,8 @@ class FollowerChoice(Choice):
         self.first = first
         self.end = end
 
-    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
-        """Whether the action can be about a figure on the land."""
+    def seek(self, state: CarcassonneState, at: i64) -> i64:
+        """The next place of the list, from that one on, with a figure that the action can be about; or its end."""
         raise NotImplementedError
 
     def reach(self, state: CarcassonneState, at: i64) -> None:
@@ -25,32 +26,55 @@ class FollowerChoice(Choice):
         raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        at: i64
-        for at in range(state.figures_out):
-            if self.concerns(state, state.figures[at]):
-                codes = add_new(codes, self.first + cell_of(state, state.figures[at]))
+        land = state.land
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            tile = i64(land.node_tile[state.figures[at] >> NODE_SHIFT])
+            codes = add_new(codes, self.first + land.tile_cell[tile])
+            at = self.seek(state, at + 1)
         return codes
+
+    def possible(self, state: CarcassonneState) -> bool:
+        return self.seek(state, 0) < state.figures_out
 
     def follow_up(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()
-        at: i64
-        for at in range(state.figures_out):
-            if self.concerns(state, state.figures[at]) and cell_of(state, state.figures[at]) == state.chosen:
-                codes = add_new(codes, choose_code(state, state.figures[at]))
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if cell_of(state, figure) == state.chosen:
+                codes = add_new(codes, choose_code(state, figure))
+            at = self.seek(state, at + 1)
         return codes
+
+    def awaits(self, state: CarcassonneState) -> bool:
+        return len(self.follow_up(state)) > 1
 
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if state.chosen == 0:
             if not self.first <= code < self.end:
                 return False
             state.chosen = code - self.first
-            several = self.follow_up(state)
-            if len(several) > 1:
+            at = self.only_one(state)
+            if at < 0:
                 return True
-            code = several[0]
-        at = state.figures_out - 1
-        while cell_of(state, state.figures[at]) != state.chosen or choose_code(state, state.figures[at]) != code:
-            at -= 1
+        else:
+            at = state.figures_out - 1
+            while cell_of(state, state.figures[at]) != state.chosen or choose_code(state, state.figures[at]) != code:
+                at -= 1
         self.reach(state, at)
         state.chosen = 0
         return True
+
+    def only_one(self, state: CarcassonneState) -> i64:
+        """The place of the list with the figure in question on that tile; -1 when there are several different ones."""
+        found: i64 = -1
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if cell_of(state, figure) == state.chosen:
+                if found >= 0 and state.figures[found] != figure:
+                    return -1
+                found = at
+            at = self.seek(state, at + 1)
+        return found

@@ -41,6 +41,17 @@ class PortalChoice(Choice):
                 codes = append(codes, PORTAL + state.land.tile_cell[tile])
         return codes
 
+    def possible(self, state: CarcassonneState) -> bool:
+        last = state.land.laid - 1
+        if PORTAL_TILE[state.land.tile_turned[last] // 4] == 0:
+            return False
+        ready = kinds_of_ground(state)
+        tile: i64
+        for tile in range(last):
+            if self.leads_to(state, tile, ready):
+                return True
+        return False
+
     def leads_to(self, state: CarcassonneState, tile: i64, ready: i64) -> bool:
         """Whether anything can be deployed on a tile, with followers at hand for these kinds of segments."""
         land = state.land
@@ -83,6 +94,9 @@ class PortalChoice(Choice):
 
     def follow_up(self, state: CarcassonneState) -> vec[i64]:
         return self.deployments(state, state.land.tile_at(state.chosen))
+
+    def awaits(self, state: CarcassonneState) -> bool:
+        return PORTAL + state.chosen in self.offer(state, vec[i64]())
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
         if not PORTAL <= code < FAIRY:

@@ -7,7 +7,7 @@ from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAGON, PRINCESS
-from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWER, NOTHING, SEATS, TILES
+from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, NOTHING, OWN_PART, TILES
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.state import CarcassonneState
 
@@ -30,12 +30,17 @@ class PrincessChoice(FollowerChoice):
         segment = PRINCESS_CITY[state.land.tile_turned[last] // 4]
         return -1 if segment == NOTHING else state.land.root(state.land.tile_first[last] + segment)
 
-    def concerns(self, state: CarcassonneState, figure: i64) -> bool:
-        """CAR-PD-5.2: whether a figure is a follower in the city of the princess."""
+    def seek(self, state: CarcassonneState, at: i64) -> i64:
+        """CAR-PD-5.2: a follower in the city of the princess."""
         city = self.city(state)
-        if city < 0 or FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
-            return False
-        return state.land.root(figure // FIGURE_SPAN) == city
+        if city < 0:
+            return state.figures_out
+        while at < state.figures_out:
+            figure = state.figures[at]
+            if FOLLOWS[figure & OWN_PART] and state.land.root(figure >> NODE_SHIFT) == city:
+                return at
+            at += 1
+        return at
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
         if not PRINCESS <= code < DRAGON:

@@ -46,6 +46,15 @@ class PieceChoice(Choice):
                 codes = append(codes, TOWER + state.land.tile_cell[tile])
         return codes
 
+    def possible(self, state: CarcassonneState) -> bool:
+        if state.memory[self.at + PIECES + state.active] == 0:
+            return False
+        number: i64
+        for number in range(state.memory[self.at + FOUNDATIONS]):
+            if not is_finished(state, state.memory[self.at + FOUNDED + number]):
+                return True
+        return False
+
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if not TOWER <= code < TOP:
             return False
@@ -80,14 +89,18 @@ class TopChoice(Choice):
         self.at = at
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        small = state.in_supply(state.active, SMALL) > 0
+        big = state.in_supply(state.active, BIG) > 0
+        if not small and not big:
+            return codes
         tower = self.at + TOWERS
         while tower < self.at + PIECES and state.memory[tower] != 0:
             cell = state.memory[tower]
             if not is_finished(state, state.land.tile_at(cell)) and not state.haunted(cell):
-                figure: i64
-                for figure in range(SMALL, BIG + 1):
-                    if state.in_supply(state.active, figure) > 0:
-                        codes = append(codes, TOP + cell * TOPPERS + figure)
+                if small:
+                    codes = append(codes, TOP + cell * TOPPERS + SMALL)
+                if big:
+                    codes = append(codes, TOP + cell * TOPPERS + BIG)
             tower += 2
         return codes
 

@@ -55,7 +55,8 @@ def top_of(state: CarcassonneState, tile: i64) -> i64:
 
 def is_finished(state: CarcassonneState, tile: i64) -> bool:
     """CAR-TW-4: whether a follower stands on top of the tower."""
-    return state.land.followers[top_of(state, tile)] != 0
+    top = top_of(state, tile)
+    return state.land.followers[top] != 0
 
 
 def note_foundation(state: CarcassonneState, at: i64, tile: i64) -> None:

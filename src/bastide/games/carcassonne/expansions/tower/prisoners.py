@@ -12,7 +12,8 @@ from bastide.games.carcassonne.components import (
     FIGURE_ROOM,
     FIGURE_SPAN,
     FIGURES,
-    FOLLOWER,
+    FOLLOWS,
+    OWN_PART,
     SEATS,
     points,
 )
@@ -51,14 +52,16 @@ class TakePrisoner(ChapterPhase):
         if state.memory[self.at + CAPTIVE]:
             return self.exchanges(state)
         here = state.memory[self.at + CAPTURED_ON]
+        reach = reach_of_raised(state, self.at)
         at: i64
         for at in range(state.figures_out):
             figure = state.figures[at]
-            cell = cell_of(state, figure)
-            if FOLLOWER[figure % FIGURE_SPAN // SEATS] == 0:
+            if FOLLOWS[figure & OWN_PART] == 0:
                 continue
-            if here == 0 and in_reach(state, self.at, cell):
-                codes = add_new(codes, CAPTURE + cell)
+            cell = cell_of(state, figure)
+            if here == 0:
+                if cell in reach:
+                    codes = add_new(codes, CAPTURE + cell)
             elif here == cell:
                 codes = add_new(codes, choose_code(state, figure))
         return append(codes, PASS) if here == 0 else codes
@@ -146,16 +149,16 @@ class TakePrisoner(ChapterPhase):
         if state.memory[self.at + CAPTIVE]:
             return Refusal("CAR-TW-5", "carcassonne.refusal.exchange_now")
         if CAPTURE <= code < EXCHANGE and state.memory[self.at + CAPTURED_ON] == 0:
-            if in_reach(state, self.at, code - CAPTURE):
+            if code - CAPTURE in reach_of_raised(state, self.at):
                 return Refusal("CAR-TW-3.1", "carcassonne.refusal.nobody_there")
             return Refusal("CAR-TW-3", "carcassonne.refusal.out_of_reach")
         return Refusal("CAR-T-5b", "carcassonne.refusal.capture_now")
 
 
-def in_reach(state: CarcassonneState, at: i64, cell: i64) -> bool:
-    """Whether a place is in reach of the tower that was raised."""
+def reach_of_raised(state: CarcassonneState, at: i64) -> vec[i64]:
+    """The places in reach of the tower that was raised."""
     tower = state.memory[at + RAISED]
-    return cell in reach_of(tower, state.memory[tower_at(state, at, tower) + 1])
+    return reach_of(tower, state.memory[tower_at(state, at, tower) + 1])
 
 
 def reach_of(tower: i64, height: i64) -> vec[i64]:
@@ -188,9 +191,11 @@ class BuyBack(ChapterPhase):
         """Whether anybody holds a follower of the active player."""
         holder: i64
         kind: i64
+        memory = state.memory
         for holder in range(state.players):
+            first = prison(self.at, holder, state.active, 0)
             for kind in range(KINDS):
-                if state.memory[prison(self.at, holder, state.active, kind)] > 0:
+                if memory[first + kind] > 0:
                     return True
         return False
 
