@@ -1,5 +1,6 @@
 """Learning what positions promise, in small: it foretells better, it can be stopped, and what plays says the same."""
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import numpy as np
 import pytest
 
 import bastide
-from bastide.bots.net.file import FILE, read
+from bastide.bots.net.file import FILE, Weights, read, write
 from bastide.bots.net.parts import counsel_in, counsel_with, sizes_of
 from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.pooled import Told
@@ -16,13 +17,14 @@ from bastide.core.simulate import middle
 from bastide.learn.mix import mix
 from bastide.learn.values.net import Samples, Sizes, ValueNet, first_weights, fit
 from bastide.learn.values.play import Work, play
-from bastide.learn.values.run import Course, Run, written
+from bastide.learn.values.publish import publish
+from bastide.learn.values.run import CURVE, Course, Run, written
 
 GAMES = ["carcassonne", "torres"]
 
 
 def course(out: Path, game: str) -> Course:
-    return Course(game, out, rounds=2, games=6, players=[2], vary=False, passes=12, batch=64, rate=5e-3)
+    return Course(game, out, rounds=2, games=6, players=[2], vary=False, passes=12, batch=64, rate=5e-3, meet=2)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -42,6 +44,21 @@ def learned(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
 def test_it_goes_on_where_it_was_stopped(learned: tuple[str, Path, Any]) -> None:
     _, _, told = learned
     assert [(line["round"], line["games"]) for line in told] == [(1, 6), (2, 12)]
+    assert all(0 <= line["bot"] <= 1 for line in told)
+
+
+def test_a_run_is_put_beside_its_game(learned: tuple[str, Path, Any], tmp_path: Path) -> None:
+    """With its story, and with what was measured of the net before it."""
+    game, out, _ = learned
+    (out / CURVE).write_text("".join(json.dumps(line) + "\n" for line in learned[2]))
+    write(tmp_path / FILE, Weights({"chance": [1.5, 0.5]}, []))
+    publish(out, tmp_path)
+    fresh = read(tmp_path / FILE)
+    assert fresh.about["chance"] == [1.5, 0.5]
+    assert fresh.layers == read(out / FILE).layers
+    story = json.loads((tmp_path / "net.json").read_text())
+    assert story["game"] == game
+    assert [point["games"] for point in story["curve"]] == [6, 12]
 
 
 def test_it_foretells_better_than_the_estimate(learned: tuple[str, Path, Any]) -> None:

@@ -23,10 +23,9 @@ class Searcher:
     """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
     as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only, where it searches the tree by itself. With full attention it is led by the game's
-    net, if there is one, or asks the counsel that has learned, and compares few actions where the counsel asks for it,
-    unless it is told to be `classic`.
+    With `a_move`, the decisions of a move share so many seconds among them. It is led by the game's net, if there is
+    one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
+    to be `classic`.
     """
 
     def __init__(
@@ -39,7 +38,6 @@ class Searcher:
         jobs: int = 1,
         counsel: Counsel | None = None,
         a_move: float = inf,
-        attention: float = 1.0,
         classic: bool = False,
     ) -> None:
         self.name = name
@@ -47,9 +45,8 @@ class Searcher:
         self.dealer = Dealer(seed)
         self.seconds = seconds
         self.a_move = a_move
-        self.attention = attention
         self.classic = classic
-        self.learned = not classic and attention == 1.0 and jobs == 1
+        self.learned = not classic and jobs == 1
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -106,24 +103,16 @@ class Searcher:
             seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         counsel = self.counsel_for(imagined)
-        if counsel.finalists and self.attention == 1.0 and not self.classic:
+        if counsel.finalists and not self.classic:
             halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)
             self.tried = halving.report()
             return code
         tree = self.search(imagined)
-        code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
+        code = int(tree.best())
         self._keep(tree, imagined, code)
         return code
-
-    def _best_seen(self, tree: Tree) -> int:
-        """The best of the moves it sees; the best of all after all, if it sees none."""
-        ranked = sorted(tree.values(), key=lambda found: (-found[2], -found[1]))
-        for code, _, _ in ranked:
-            if int(self.dealer.below(1000)) < 1000 * self.attention:
-                return code
-        return ranked[0][0]
 
     def search(self, imagined: State) -> Tree:
         """The tree after searching this position, begun with what is kept of the search before."""

@@ -45,9 +45,9 @@ def arena(
 ) -> None:
     """Let bots play each other: the same luck from every seat, win rates and Elo with 95 % intervals.
 
-    Bots: novice, builder, master and king are the levels people play against; random, greedy, estimate, uct,
-    uct_score, rave and star are there to compare with. After `program:` comes the command that starts a program of
-    your own.
+    Bots: novice, apprentice, builder, master and king are the levels people play against; net, classic, random,
+    greedy, estimate, uct, uct_score, rave and star are there to compare with. After `program:` comes the command that
+    starts a program of your own.
 
     For example:
 

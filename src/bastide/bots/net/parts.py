@@ -53,11 +53,15 @@ def learned_counsel(game: Game) -> Counsel | None:
     return counsel_with(game, weights.layers) if fits(game, weights) else None
 
 
-@cache
 def counsel_in(path: Path, game: Game) -> Counsel:
-    """The counsel with the net in some file."""
+    """The counsel with the net in some file, as it is now."""
     if not path.exists():
         raise BastideError(f"There is no net '{path}'.")
+    return _counsel_in(path, path.stat().st_mtime_ns, game)
+
+
+@cache
+def _counsel_in(path: Path, written: int, game: Game) -> Counsel:
     weights = read(path)
     if not fits(game, weights):
         raise BastideError(f"The net '{path}' has not learned {game.title} as it is played here.")

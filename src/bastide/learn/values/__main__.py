@@ -5,8 +5,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-from bastide.bots.net.file import FILE
-from bastide.learn.evaluate import match
 from bastide.learn.values.run import CURVE, Course, Run
 
 
@@ -20,8 +18,6 @@ def main() -> None:
             parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)
     parser.add_argument("--players", type=int, nargs="+", help="the numbers of players; all if none are given")
     parser.add_argument("--usual", action="store_true", help="only the usual options")
-    parser.add_argument("--against", default="estimate", help="the bot that the net meets in the end, in")
-    parser.add_argument("--meet", type=int, default=0, help="so many games for two, every luck from both seats")
     chosen = vars(parser.parse_args())
     settings = {name: chosen[name] for name in Course._fields if name in chosen}
     course = Course(**settings, vary=not chosen["usual"])
@@ -34,8 +30,6 @@ def main() -> None:
             print(" ".join(f"{name} {value}" for name, value in line.items()), flush=True)
 
         Run(course).learn(tell, chosen["part"])
-    if chosen["meet"]:
-        print(match(course.game, course.out / FILE, chosen["against"], chosen["meet"], course.workers))
 
 
 if __name__ == "__main__":

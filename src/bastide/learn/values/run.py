@@ -18,6 +18,7 @@ from bastide.bots.net.file import FILE, Layer, write
 from bastide.bots.net.file import Weights as Written
 from bastide.bots.net.parts import digest_of_parts, sizes_of
 from bastide.learn.commit import commit
+from bastide.learn.evaluate import match
 from bastide.learn.mix import mix
 from bastide.learn.squeezed import squeezed
 from bastide.learn.values.net import LAYERS, Samples, Sizes, ValueNet, Weights, first_weights, fit, joined
@@ -49,6 +50,8 @@ class Course(NamedTuple):
     outer: int = 8
     whole: int = 16
     seed: int = 1
+    meet: int = 0
+    """So many games for two against the estimate are played after every round."""
 
 
 class Run:
@@ -81,6 +84,8 @@ class Run:
                 self.rounds += 1
                 self.played += course.games
                 self.spent += time.monotonic() - start
+                self.save()
+                met = match(course.game, course.out / FILE, "estimate", course.meet, pool) if course.meet else None
                 tell(
                     {
                         "round": self.rounds,
@@ -91,9 +96,9 @@ class Run:
                         "error": round(error**0.5, 3),
                         "play_s": round(played - start, 1),
                         "learn_s": round(time.monotonic() - played, 1),
+                        **({"bot": round(met.won / met.games, 4)} if met else {}),
                     }
                 )
-                self.save()
 
     def _play(self, pool: ProcessPoolExecutor) -> tuple[Samples, float]:
         course = self.course
