@@ -24,7 +24,7 @@ GAMES = ["carcassonne", "torres"]
 
 
 def course(out: Path, game: str) -> Course:
-    return Course(game, out, rounds=2, games=6, players=[2], vary=False, passes=12, batch=64, rate=5e-3, meet=2)
+    return Course(game, out, rounds=2, games=6, players=[2], odd=0.2, passes=12, batch=64, rate=5e-3, meet=2)
 
 
 @pytest.fixture(scope="module", params=GAMES)

@@ -28,13 +28,13 @@ def mix(name: str, tables: int, luck: Random, players: list[int] | None = None, 
     few = usual if len(counts) == 1 else round(usual * TWO)
     shares = [few, *_shared(usual - few, len(counts) - 1)]
     blocks = [
-        Block(count, {} if _possible(game, count, {}) else _any_options(game, count, luck), share)
+        Block(count, {} if _possible(game, count, {}) else any_options(game, count, luck), share)
         for count, share in zip(counts, shares, strict=True)
         if share
     ]
     for share in _shared(odd, min(odd, 4)):
         count = luck.choice(counts)
-        blocks.append(Block(count, _any_options(game, count, luck), share))
+        blocks.append(Block(count, any_options(game, count, luck), share))
     return blocks
 
 
@@ -42,7 +42,7 @@ def _shared(total: int, parts: int) -> list[int]:
     return [total // parts + (i < total % parts) for i in range(parts)] if parts else []
 
 
-def _any_options(game: Game, players: int, luck: Random) -> dict[str, object]:
+def any_options(game: Game, players: int, luck: Random) -> dict[str, object]:
     """Options by lot that the rulebook allows together."""
     while True:
         options: dict[str, object] = {option.name: luck.choice(option.values) for option in game.options}

@@ -17,10 +17,9 @@ def main() -> None:
         if isinstance(usual, int | float) and not isinstance(usual, bool):
             parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)
     parser.add_argument("--players", type=int, nargs="+", help="the numbers of players; all if none are given")
-    parser.add_argument("--usual", action="store_true", help="only the usual options")
     chosen = vars(parser.parse_args())
     settings = {name: chosen[name] for name in Course._fields if name in chosen}
-    course = Course(**settings, vary=not chosen["usual"])
+    course = Course(**settings)
     course.out.mkdir(parents=True, exist_ok=True)
     with (course.out / CURVE).open("a") as curve:
 

@@ -19,7 +19,7 @@ from bastide.bots.net.file import Weights as Written
 from bastide.bots.net.parts import digest_of_parts, sizes_of
 from bastide.learn.commit import commit
 from bastide.learn.evaluate import match
-from bastide.learn.mix import mix
+from bastide.learn.mix import any_options, mix
 from bastide.learn.squeezed import squeezed
 from bastide.learn.values.net import LAYERS, Samples, Sizes, ValueNet, Weights, first_weights, fit, joined
 from bastide.learn.values.play import Work, play
@@ -37,7 +37,8 @@ class Course(NamedTuple):
     """Games of a round."""
     workers: int = 1
     players: list[int] | None = None
-    vary: bool = True
+    odd: float = 0.2
+    """The part of the games with options by lot."""
     by_lot: float = 0.08
     trace: float = 0.9
     kept: float = 0.5
@@ -106,22 +107,18 @@ class Run:
         layers = written(self.net.weights)
         trace = course.trace if self.rounds else 1.0
         seed = course.seed * 10_000_000 + self.rounds * 100_000
-        work: list[Work] = []
-        for block in mix(course.game, course.games, luck, course.players, course.vary):
-            for _ in range(block.tables):
-                options = dict(block.options)
-                work.append(
-                    Work(
-                        course.game,
-                        block.players,
-                        options,
-                        seed + len(work),
-                        layers,
-                        course.by_lot,
-                        trace,
-                        course.kept,
-                    )
-                )
+        game = bastide.load(course.game)
+        odd = int(course.games * course.odd) if game.options else 0
+        tables: list[tuple[int, dict[str, object]]] = []
+        for block in mix(course.game, course.games - odd, luck, course.players, vary=False):
+            tables += [(block.players, block.options)] * block.tables
+        for _ in range(odd):
+            players = luck.choice(course.players or list(game.seats))
+            tables.append((players, any_options(game, players, luck)))
+        work = [
+            Work(course.game, players, options, seed + i, layers, course.by_lot, trace, course.kept)
+            for i, (players, options) in enumerate(tables)
+        ]
         luck.shuffle(work)
         found = list(pool.map(play, work, chunksize=4))
         return joined([samples for samples, _ in found]), float(np.mean([points for _, points in found]))
