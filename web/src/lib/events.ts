@@ -33,3 +33,10 @@ export function lastDecision(entries: EntryInfo[], step: number, me: number | nu
   const found = steps.findLastIndex(({ seat }) => seat === me);
   return found < 0 ? -1 : step - steps.length + found;
 }
+
+/** How many steps came before those that the viewer has just taken, of so many in all; all of them when somebody else was last. */
+export function turnBegan(entries: EntryInfo[], step: number, me: number | null): number {
+  const steps = standing(entries);
+  const others = steps.findLastIndex(({ seat }) => seat !== me);
+  return step - (steps.length - 1 - others);
+}
