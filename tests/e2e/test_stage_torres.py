@@ -211,6 +211,16 @@ def test_keys_alone_play_a_turn(person: Bring) -> None:
     assert page.locator(".target[tabindex='0']").count() <= 1
 
 
+def test_a_laptop_has_board_tray_and_panels_on_the_first_screen(person: Bring) -> None:
+    red = person(width=1280, height=720, confirm="always", beat=-1)
+    sit(red, 4)
+    into_the_turn(red)
+    assert red.page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
+    side = red.page.locator(".side").bounding_box()
+    assert side is not None
+    assert (side["x"], side["y"], side["width"]) == (1012, 46, 268)
+
+
 def word(place: dict[str, Any]) -> str:
     """What is done by pointing there: the first word of an action, a kind of piece, or a knight is taken up."""
     return str(place.get("action") or place.get("kind") or "pick").split()[0]

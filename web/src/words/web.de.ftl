@@ -831,7 +831,6 @@ tokens-why = Mit einem Zugangsschlüssel kann ein Bot, den du geschrieben hast, 
 
 torres-advance = Einen Punkt vorrücken
 torres-ap = { $cost } AP
-torres-at_scoring = bei der nächsten Wertung
 torres-base_level = Grundfläche { $base } × Ebene { $level }
 torres-block = Baustein setzen
 torres-bonus = bekäme den Königsbonus
@@ -904,7 +903,6 @@ torres-lost =
         *[other] { $count } Aktionspunkte verfallen
     }
 torres-master = Meisterkarte: { $card }
-torres-move = Ritter bewegen
 torres-next_turn = nächster Zug
 torres-no_change = Bei der Wertung noch keine Änderung
 torres-no_points = Keine Aktionspunkte mehr: beende den Zug, wenn du fertig bist

@@ -847,7 +847,6 @@ tokens-why = A token lets a bot you wrote sit down and play under your name. It 
 
 torres-advance = Score a point
 torres-ap = { $cost } AP
-torres-at_scoring = at the next scoring
 torres-base_level = castle base { $base } × level { $level }
 torres-block = Place a block
 torres-bonus = would get the king's bonus
@@ -920,7 +919,6 @@ torres-lost =
         *[other] { $count } action points are lost
     }
 torres-master = Master card: { $card }
-torres-move = Move a knight
 torres-next_turn = next turn
 torres-no_change = No change at the scoring yet
 torres-no_points = No action points left: end the turn when you are ready

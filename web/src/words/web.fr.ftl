@@ -851,7 +851,6 @@ tokens-why = Avec une clé d'accès, un bot que vous avez écrit peut s'asseoir 
 
 torres-advance = Marquer un point
 torres-ap = { $cost } PA
-torres-at_scoring = au prochain décompte
 torres-base_level = base du château { $base } × niveau { $level }
 torres-block = Poser un bloc
 torres-bonus = aurait le bonus du roi
@@ -924,7 +923,6 @@ torres-lost =
         *[other] { $count } points d'action sont perdus
     }
 torres-master = Carte Maître : { $card }
-torres-move = Déplacer un chevalier
 torres-next_turn = prochain tour
 torres-no_change = Pas encore de changement au décompte
 torres-no_points = Plus de points d'action : terminez le tour quand vous êtes prêt

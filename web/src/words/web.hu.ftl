@@ -694,7 +694,6 @@ tokens-why = Hozzáférési kulccsal az általad írt bot leülhet, és a nevedb
 
 torres-advance = Pont szerzése
 torres-ap = { $cost } AP
-torres-at_scoring = a következő értékeléskor
 torres-base_level = alapterület { $base } × szint { $level }
 torres-block = Elem lerakása
 torres-bonus = megkapná a királybónuszt
@@ -751,7 +750,6 @@ torres-level = { $level }. szint
 torres-level_change = szint: { $from }, utána { $to }
 torres-lost = { $count } akciópont elvész
 torres-master = Mesterkártya: { $card }
-torres-move = Lovag mozgatása
 torres-next_turn = következő kör
 torres-no_change = Az értékelésen még nem változtat
 torres-no_points = Elfogytak az akciópontok: fejezd be a köröd, ha kész vagy

@@ -867,7 +867,6 @@ tokens-why = Con una chiave d'accesso un bot scritto da te può sedersi e giocar
 
 torres-advance = Avanza di un punto
 torres-ap = { $cost } PA
-torres-at_scoring = alla prossima valutazione
 torres-base_level = base del castello { $base } × livello { $level }
 torres-block = Piazza un blocco
 torres-bonus = avrebbe il bonus del re
@@ -940,7 +939,6 @@ torres-lost =
         *[other] { $count } punti azione sono persi
     }
 torres-master = Carta maestro: { $card }
-torres-move = Muovi un cavaliere
 torres-next_turn = prossimo turno
 torres-no_change = Ancora nessun cambiamento alla valutazione
 torres-no_points = Nessun punto azione rimasto: concludi il turno quando sei pronto

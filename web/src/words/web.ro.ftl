@@ -907,7 +907,6 @@ tokens-why = Cu o cheie de acces, un bot scris de tine se poate așeza și juca 
 
 torres-advance = Avansează un punct
 torres-ap = { $cost } AP
-torres-at_scoring = la evaluarea următoare
 torres-base_level = baza castelului { $base } × nivelul { $level }
 torres-block = Plasează o piesă
 torres-bonus = ar primi bonusul regelui
@@ -984,7 +983,6 @@ torres-lost =
         *[other] { $count } de puncte de acțiune se pierd
     }
 torres-master = Carte Maestru: { $card }
-torres-move = Mută un cavaler
 torres-next_turn = tura următoare
 torres-no_change = Încă nicio schimbare la evaluare
 torres-no_points = Niciun punct de acțiune rămas: încheie tura când ești gata
