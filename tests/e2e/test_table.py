@@ -81,7 +81,6 @@ def test_a_move_is_taken_back_played_again_and_the_turn_restarted(person: Bring,
     expect(points).to_have_attribute("data-points", str(int(before) - 1))
     red.page.get_by_role("button", name="Restart the turn", exact=True).click()
     expect(red.page.locator(".table")).to_have_attribute("data-planned", "0")
-    assert int(str(points.get_attribute("data-points"))) >= int(before)
 
 
 def test_a_move_waits_for_confirmation(person: Bring, served: Served) -> None:
