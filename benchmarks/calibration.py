@@ -58,29 +58,39 @@ def play(work: tuple[str, int, int]) -> list[Row]:
     return [(value, left, shares[seat]) for seat, value, left in rows]
 
 
-def likely(rows: Any, at_end: float, before: float, players: int) -> Any:
+Fit = tuple[float, float, float]
+"""As `bastide.bots.outlook` has them: at the end, before it, and how hopeful."""
+
+
+def likely(rows: Any, fit: Fit, players: int) -> Any:
     """The chances that `bastide.bots.outlook` would tell."""
+    at_end, before, hopeful = fit
     value = np.clip(rows[:, 0], EDGE, 1 - EDGE)
     odds = np.log(value / (1 - value)) / (at_end + before * rows[:, 1])
-    return 1 / (1 + np.exp(-odds) * (players - 1))
+    return 1 / (1 + np.exp(hopeful - odds) * (players - 1))
 
 
-def fitted(rows: Any, players: int) -> tuple[float, float]:
-    """The two numbers with which the results are likeliest, found by walking from coarse to fine."""
+def fitted(rows: Any, players: int) -> Fit:
+    """The numbers with which the results are likeliest, found by walking from coarse to fine."""
 
-    def surprise(at_end: float, before: float) -> float:
-        chance = np.clip(likely(rows, at_end, before, players), EDGE, 1 - EDGE)
+    def surprise(fit: Fit) -> float:
+        chance = np.clip(likely(rows, fit, players), EDGE, 1 - EDGE)
         return float(-np.mean(rows[:, 2] * np.log(chance) + (1 - rows[:, 2]) * np.log(1 - chance)))
 
-    best, step = (1.0, 0.0), 0.8
-    timed = bool(np.ptp(rows[:, 1]) > 0)
+    best, step = (1.0, 0.0, 0.0), 0.8
+    timed = (-1, 0, 1) if np.ptp(rows[:, 1]) > 0 else (0,)
     while step > 0.005:
-        near = [(best[0] + a * step, best[1] + b * step) for a in (-1, 0, 1) for b in ((-1, 0, 1) if timed else (0,))]
-        found = min((pair for pair in near if pair[0] > 0.05 and pair[0] + pair[1] > 0.05), key=lambda p: surprise(*p))
+        near = [
+            (best[0] + a * step, best[1] + b * step, best[2] + c * step)
+            for a in (-1, 0, 1)
+            for b in timed
+            for c in (-1, 0, 1)
+        ]
+        found = min((fit for fit in near if fit[0] > 0.05 and fit[0] + fit[1] > 0.05), key=surprise)
         if found == best:
             step /= 2
         best = found
-    return round(best[0], 3), round(best[1], 3)
+    return round(best[0], 3), round(best[1], 3), round(best[2], 3)
 
 
 def curve(rows: Any, chance: Any) -> list[tuple[float, float, float, int]]:
@@ -141,9 +151,9 @@ def main() -> None:
     ours, others = (np.array([row for game in games[first::2] for row in game]) for first in (0, 1))
     found = fitted(ours, chosen.players)
     title = f"{bastide.load(chosen.game).title}, {chosen.players} players"
-    before, after = (curve(others, likely(others, *pair, chosen.players)) for pair in ((1.0, 0.0), found))
+    before, after = (curve(others, likely(others, fit, chosen.players)) for fit in ((1.0, 0.0, 0.0), found))
     print(f"{title}: {len(ours)} decisions of {len(games[::2])} games fitted, {len(others)} of the others told")
-    print(f"fitted: {found[0]} at the end and {found[1]} more at the beginning")
+    print(f"fitted: {found[0]} at the end, {found[1]} more at the beginning, {found[2]} too hopeful")
     for told, won, error, count in after:
         print(f"  told {told:6.1%}  won {won:6.1%} ± {2 * error:.1%}  of {count}")
     print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as told")

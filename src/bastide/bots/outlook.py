@@ -2,7 +2,7 @@
 
 Searches and nets value a position between 0 and 1, with 0.5 for level; what that means in wins was measured on games
 that nobody had learned from (`benchmarks/calibration.py`) and is kept with the net: how far values are to be stretched
-at the end of a game, and how much less before it.
+at the end of a game, how much less before it, and how much too hopeful who is to move is.
 """
 
 from math import exp, log
@@ -24,9 +24,9 @@ def counsel_for(game: Game) -> Counsel:
 
 def chance(state: State, value: float) -> float:
     """The chance to win of the seat that a value is about."""
-    at_end, before = header(state.game).get("chance", (1.0, 0.0))
+    at_end, before, hopeful = header(state.game).get("chance", (1.0, 0.0, 0.0))
     odds = log(max(value, EDGE) / max(1 - value, EDGE)) / (at_end + before * float(counsel_of(state.game).left(state)))
-    return 1 / (1 + exp(-odds) * (int(state.players) - 1))
+    return 1 / (1 + exp(hopeful - odds) * (int(state.players) - 1))
 
 
 def chances(state: State, value: float) -> list[float]:
