@@ -18,8 +18,11 @@ from bastide.core.pooled import Dense, Pooled
 @cache
 def sizes_of(game: Game) -> tuple[int, int]:
     """How many numbers tell a part of a position, and how many a seat; 0 where the game tells none."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package:
+        return 0, 0
     try:
-        told = import_module(f"{type(game).__module__.rpartition('.')[0]}.parts")
+        told = import_module(f"{package}.parts")
     except ModuleNotFoundError:
         return 0, 0
     return int(told.PART), int(told.REST)
