@@ -179,16 +179,8 @@ def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
 
 def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
     """Add the aim points around a tile that lie around none laid before it."""
-    cell = land.tile_cell[tile]
-    fresh = ALL_POINTS
-    near: i64 = 0
-    for both in SHARED:
-        if fresh & both and 0 <= land.tile_at(cell + NEARBY[near]) < tile:
-            fresh &= ~both
-            if fresh == 0:
-                return points
-        near += 1
-    centre = aim_at(cell)
+    fresh = land.alone(tile, ALL_POINTS, NEARBY, SHARED)
+    centre = aim_at(land.tile_cell[tile])
     while fresh:
         points = append(points, centre + TO_POINT[lowest(fresh)])
         fresh &= fresh - 1
