@@ -218,6 +218,26 @@ class Land:
             return -1
         return tile
 
+    def alone(self, tile: i64, surroundings: i64, nearby: vec[i64], shared: vec[i64]) -> i64:
+        """What of the surroundings of a tile, a bit each, is not around an earlier one too: `shared` are the bits that
+        a tile shares with it from each of the places `nearby`, which are counted from its own."""
+        window = self.window
+        cells = self.tile_cell
+        side = self.side
+        last = side - 1
+        cell = cells[tile]
+        at: i64 = 0
+        for both in shared:
+            if surroundings & both:
+                there = cell + nearby[at]
+                other = i64(window[((there >> ROW_BITS) & last) * side + (there & last)])
+                if 0 < other <= tile and cells[other - 1] == there:
+                    surroundings &= ~both
+                    if surroundings == 0:
+                        return 0
+            at += 1
+        return surroundings
+
     # The window
 
     def spot(self, cell: i64) -> i64:

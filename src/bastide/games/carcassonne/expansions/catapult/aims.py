@@ -22,8 +22,7 @@ from bastide.games.carcassonne.expansions.catapult.throw import (
     aimed_x,
     aimed_y,
     everybody,
-    position_x,
-    position_y,
+    position,
 )
 from bastide.games.carcassonne.state import CarcassonneState
 
@@ -46,8 +45,9 @@ def worth_aiming_at(state: CarcassonneState, at: i64, points: vec[i64]) -> vec[i
         own: i64 = 1 << 40
         beside_rival = False
         for who in standing:
-            dx = position_x(state, who) - x
-            dy = position_y(state, who) - y
+            east, south = position(state, who)
+            dx = east - x
+            dy = south - y
             if owner(who) == state.to_move:
                 own = min(own, dx * dx + dy * dy)
             elif -LATTICE <= 2 * dx <= LATTICE and -LATTICE <= 2 * dy <= LATTICE:

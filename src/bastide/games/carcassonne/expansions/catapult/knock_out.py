@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import BOX
-from bastide.games.carcassonne.expansions.catapult.throw import away, everybody, position_x, position_y, send_home
+from bastide.games.carcassonne.expansions.catapult.throw import away, everybody, position, send_home
 from bastide.games.carcassonne.state import CarcassonneState
 
 HIT: Final[i64] = BOX["catapult"]["distance"]["hit"]
@@ -30,9 +30,11 @@ def knock_out(state: CarcassonneState, at: i64) -> None:
 
 def touches_any(state: CarcassonneState, who: i64, hit: vec[i64]) -> bool:
     """CAR-CA-4.2: whether somebody stands so near to one who was hit that both fall."""
+    if len(hit) == 0:
+        return False
+    east, south = position(state, who)
     for other in hit:
-        dx = position_x(state, who) - position_x(state, other)
-        dy = position_y(state, who) - position_y(state, other)
-        if dx * dx + dy * dy <= CHAIN * CHAIN:
+        x, y = position(state, other)
+        if (east - x) * (east - x) + (south - y) * (south - y) <= CHAIN * CHAIN:
             return True
     return False

@@ -11,6 +11,7 @@ from bastide.games.carcassonne.components import (
     FIGURE_SPAN,
     FIGURES,
     MOST_SEGMENTS,
+    NODE_SHIFT,
     QUARTERS,
     SEATS,
     TILES,
@@ -80,24 +81,17 @@ def tell(state: CarcassonneState, who: i64) -> list[object] | None:
     return [int(rest % SEATS), FIGURE_NAMES[rest % FIGURE_SPAN // SEATS], QUARTERS[rest // FIGURE_SPAN]]
 
 
-def position_x(state: CarcassonneState, who: i64) -> i64:
-    """CAR-CA-3.1, CAR-CA-3.2: how far east such a follower stands."""
+def position(state: CarcassonneState, who: i64) -> tuple[i64, i64]:
+    """CAR-CA-3.1, CAR-CA-3.2: how far east and how far south such a follower stands."""
     if who < 0:
-        return state.rules.refuges[(-who - 1) // FIGURE_SPAN].x
-    node = (who - 1) // FIGURE_SPAN
-    tile = state.land.tile_of(node)
-    row = state.land.tile_turned[tile] * MOST_SEGMENTS + state.land.segment_of(node)
-    return TILE * x_of(state.land.tile_cell[tile]) + ANCHOR_X[row]
-
-
-def position_y(state: CarcassonneState, who: i64) -> i64:
-    """CAR-CA-3.1, CAR-CA-3.2: how far south such a follower stands."""
-    if who < 0:
-        return state.rules.refuges[(-who - 1) // FIGURE_SPAN].y
-    node = (who - 1) // FIGURE_SPAN
-    tile = state.land.tile_of(node)
-    row = state.land.tile_turned[tile] * MOST_SEGMENTS + state.land.segment_of(node)
-    return TILE * y_of(state.land.tile_cell[tile]) + ANCHOR_Y[row]
+        refuge = state.rules.refuges[(-who - 1) // FIGURE_SPAN]
+        return refuge.x, refuge.y
+    land = state.land
+    node = (who - 1) >> NODE_SHIFT
+    tile = i64(land.node_tile[node])
+    row = land.tile_turned[tile] * MOST_SEGMENTS + node - land.tile_first[tile]
+    cell = land.tile_cell[tile]
+    return TILE * x_of(cell) + ANCHOR_X[row], TILE * y_of(cell) + ANCHOR_Y[row]
 
 
 def everybody(state: CarcassonneState) -> vec[i64]:
@@ -179,16 +173,8 @@ def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
 
 def add_points(land: Land, tile: i64, points: vec[i64]) -> vec[i64]:
     """Add the aim points around a tile that lie around none laid before it."""
-    cell = land.tile_cell[tile]
-    fresh = ALL_POINTS
-    near: i64 = 0
-    for both in SHARED:
-        if fresh & both and 0 <= land.tile_at(cell + NEARBY[near]) < tile:
-            fresh &= ~both
-            if fresh == 0:
-                return points
-        near += 1
-    centre = aim_at(cell)
+    fresh = land.alone(tile, ALL_POINTS, NEARBY, SHARED)
+    centre = aim_at(land.tile_cell[tile])
     while fresh:
         points = append(points, centre + TO_POINT[lowest(fresh)])
         fresh &= fresh - 1
@@ -231,8 +217,7 @@ def beyond(distance: i64) -> i64:
 
 def away(state: CarcassonneState, at: i64, who: i64) -> i64:
     """CAR-CA-3.5: the square of a follower's distance from the landing point."""
-    east = position_x(state, who)
-    south = position_y(state, who)
+    east, south = position(state, who)
     dx = east - state.memory[at + LANDS_X]
     dy = south - state.memory[at + LANDS_Y]
     return dx * dx + dy * dy

@@ -53,9 +53,12 @@ class Leaving(ChapterPhase):
     def legal(self, state: CarcassonneState) -> vec[i64]:
         codes = vec[i64]()
         joining = state.memory[self.at + JOINING]
+        ready = self.ready(state)
+        if ready == 0 and joining == 0:
+            return append(codes, PASS)
         for root in self.candidates(state):
             quarter = self.open_quarter(state, root)
-            if quarter == NO_QUARTER or not self.has_in(state, quarter) or not self.takes(state, root):
+            if quarter == NO_QUARTER or ready & BIT[quarter] == 0 or not self.takes(state, root):
                 continue
             tile = state.land.tile_of(root)
             cell = state.land.tile_cell[tile]
@@ -68,15 +71,18 @@ class Leaving(ChapterPhase):
                         codes = append(codes, self.choice(state, root, kind))
         return append(codes, PASS) if joining == 0 else codes
 
-    def has_in(self, state: CarcassonneState, quarter: i64) -> bool:
-        """Whether the player to move has a follower in a quarter."""
+    def ready(self, state: CarcassonneState) -> i64:
+        """The quarters, a bit each, where the player to move has a follower."""
+        found: i64 = 0
         memory = state.memory
-        first = held_at(self.at, quarter, state.to_move, 0)
+        quarter: i64
         kind: i64
-        for kind in range(KINDS):
-            if memory[first + kind] > 0:
-                return True
-        return False
+        for quarter in range(NUMBER):
+            first = held_at(self.at, quarter, state.to_move, 0)
+            for kind in range(KINDS):
+                if memory[first + kind] > 0:
+                    found |= BIT[quarter]
+        return found
 
     def open_quarter(self, state: CarcassonneState, root: i64) -> i64:
         """CAR-CO-4: the quarter whose followers can go to a region, unless the count is there."""
@@ -265,21 +271,12 @@ class LeaveMarket(Leaving):
             state.to_move = (state.active + memory[self.at + SLOT]) % state.players
             if memory[self.at + JOINING]:
                 return True
-            if memory[self.at + PASSED] & BIT[state.to_move] == 0 and self.has_any(state):
-                if len(self.legal(state)) > 1:
-                    return True
+            if memory[self.at + PASSED] & BIT[state.to_move] == 0 and len(self.legal(state)) > 1:
+                return True
             self.moved(state)
             tries += 1
         memory[self.at + SLOT] = 0
         memory[self.at + PASSED] = 0
-        return False
-
-    def has_any(self, state: CarcassonneState) -> bool:
-        """Whether the player to move has a follower in Carcassonne."""
-        quarter: i64
-        for quarter in range(NUMBER):
-            if self.has_in(state, quarter):
-                return True
         return False
 
     def passes(self, state: CarcassonneState) -> None:

@@ -74,10 +74,17 @@ class MoveDragon(ChapterPhase):
     def goes_on(self, state: CarcassonneState) -> bool:
         """Whether another step is to be made, and by whom."""
         steps = state.memory[self.at + VISITED] - 1
-        if steps < MOST_STEPS and len(self.legal(state)) > 0:
+        if steps < MOST_STEPS and self.can_move(state):
             state.to_move = (state.active + steps) % state.players
             return True
         self.rest(state)
+        return False
+
+    def can_move(self, state: CarcassonneState) -> bool:
+        """Whether the dragon can make a step at all."""
+        for step in STEP:
+            if dragon_may_enter(state, self.at, state.memory[self.at + DRAGON_AT] + step):
+                return True
         return False
 
     def rest(self, state: CarcassonneState) -> None:

@@ -42,9 +42,19 @@ class TakePrisoner(ChapterPhase):
         if state.memory[self.at + RAISED] == 0 and state.memory[self.at + CAPTIVE] == 0:
             return False
         state.to_move = state.active
-        if len(self.legal(state)) > 1:
+        midway = state.memory[self.at + CAPTIVE] or state.memory[self.at + CAPTURED_ON]
+        if len(self.legal(state)) > 1 if midway else self.anybody(state):
             return True
         state.memory[self.at + RAISED] = 0
+        return False
+
+    def anybody(self, state: CarcassonneState) -> bool:
+        """Whether a follower is in reach of the tower that was raised."""
+        reach = reach_of_raised(state, self.at)
+        at: i64
+        for at in range(state.figures_out):
+            if state.is_follower(at) and cell_of(state, state.figures[at]) in reach:
+                return True
         return False
 
     def legal(self, state: CarcassonneState) -> vec[i64]:
