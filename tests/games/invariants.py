@@ -7,7 +7,7 @@ from bastide.games.carcassonne.view_types import CarcassonneView
 from bastide.games.caylus.view_types import CaylusView
 from bastide.games.magna_carta.view_types import MagnaCartaView
 from bastide.games.torres.view_types import TorresView
-from games.carcassonne.slow_land import BUILDINGS, BY_ID, STEPS, SlowLand
+from games.carcassonne.slow_land import BUILDINGS, BY_ID, STEPS, SlowLand, land_of
 
 WAITING = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
 """Where what the last tile has completed is neither scored nor rewarded."""
@@ -37,7 +37,7 @@ def carcassonne(state: State) -> None:
     any_position(state)
     view = state.view(None)
     assert min(state.scores) >= 0 or state.settings.on("ransom_debt")
-    land = SlowLand(view)
+    land = land_of(view)
     guests = view["count"]["guests"] if view["count"] else 0
     dragon = view["princess_dragon"]["dragon"] if view["princess_dragon"] else None
     standing: dict[int, list] = {}
