@@ -112,6 +112,15 @@ def test_the_tile_turns_by_key_and_by_wheel(person: Bring, served: Served) -> No
         seen.append(shown.get_attribute("data-action"))
 
 
+def whose_turn(people: tuple[Person, Person]) -> Person:
+    """Who is to move, once the table has told both of the last move."""
+    while True:
+        for one in people:
+            if one.my_turn:
+                return one
+        people[0].page.wait_for_timeout(20)
+
+
 def test_a_killed_server_is_reached_again_and_the_game_goes_on(
     browser: Browser, page_built: Path, tmp_path: Path
 ) -> None:
@@ -119,7 +128,7 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
     try:
         people = sit_two(browser, served.address, "torres")
         for _ in range(4):
-            next(one for one in people if one.my_turn).play_on_board()
+            whose_turn(people).play_on_board()
             people[0].page.wait_for_timeout(100)
         step = people[0].step()
         served.kill()
@@ -128,7 +137,7 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
         expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_hidden(timeout=15_000)
         assert people[0].step() == step
         for _ in range(4):
-            next(one for one in people if one.my_turn).play_on_board()
+            whose_turn(people).play_on_board()
             people[0].page.wait_for_timeout(100)
         assert people[0].step() != step
         for one in people:
