@@ -135,7 +135,7 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
         expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_visible()
         served.start()
         expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_hidden(timeout=15_000)
-        assert people[0].step() == step
+        assert people[0].step().split("+")[0] == step.split("+")[0]  # what was only planned is gone
         for _ in range(4):
             whose_turn(people).play_on_board()
             people[0].page.wait_for_timeout(100)
