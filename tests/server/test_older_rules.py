@@ -34,8 +34,8 @@ def test_a_table_of_version_1_is_played_to_its_end_under_version_1_and_verified(
     assert checked.draws_checked
     assert checked.state.over
     assert (record.rules, checked.state.settings.rules) == (1, 1)
-    assert record.lines[: len(begun.lines)] == begun.lines
+    assert [line.hash for line in record.lines[: len(begun.lines)]] == [line.hash for line in begun.lines]
     assert len(record.lines) > len(begun.lines) + 50
     with House(tmp_path, unstarted_days=100_000, absent_days=100_000) as again:
         assert again.seen(made, TOLD["tokens"][0])["table"]["status"] == "over"
-        assert record_of(again).lines == record.lines
+        assert record_of(again).write() == record.write()
