@@ -162,6 +162,12 @@ def test_refusals_name_the_occupied_square() -> None:
         ({"blocks": 5}, "The snapshot is damaged"),
         ({"decks": [{"unseen": 5}, {}]}, "The snapshot is damaged"),
         ({"seen_cards": ["joker"]}, "'joker' is no card"),
+        ({"decision": "king_move", "year": 3, "towers": [[], []]}, "TOR-13.1: after the third year the game is over"),
+        (
+            {"decision": "start_player", "year": 3, "towers": [[], []]},
+            "TOR-13.1: after the third year the game is over",
+        ),
+        ({"decision": "over", "towers": [[], []]}, "TOR-13.1: after the third year the game is over"),
         ({"to_draw": 2}, "TOR-8.1: cards are seen only while"),
         ({"kept": True}, "TOR-8.1: cards are seen only while"),
         ({"whole_deck_seen": True}, "TOR-8.4: it is told of a deck"),

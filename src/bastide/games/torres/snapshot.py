@@ -322,6 +322,8 @@ def _check(p: "Position") -> None:
         return
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
+    if p.decision in BETWEEN_YEARS and (p.decision == GAME_OVER) != (p.year == YEARS):
+        raise BadSnapshot("TOR-13.1: after the third year the game is over, and not before.")
     _check_track(p)
     if p.decision not in BETWEEN_YEARS:
         _check_towers(p)
