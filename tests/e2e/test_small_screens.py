@@ -65,27 +65,30 @@ def test_on_a_phone_the_rules_have_their_chapters_and_signs(person: Bring) -> No
     expect(red.page.get_by_text("A jelek olvasása")).to_have_count(0)
 
 
-def test_a_phone_shows_the_step_of_the_turn_the_facts_and_whole_names(person: Bring, served: Served) -> None:
+def test_a_phone_shows_the_step_of_the_turn_both_orders_and_whole_names(person: Bring, served: Served) -> None:
     red = person(**PHONE, language="fr")
     at_table(red, served, "caylus", 5)
-    expect(red.page.locator(".phases .now")).to_be_in_viewport(ratio=1)
-    for fact in red.page.locator(".phases em span").all():
-        assert inside(fact, red.page.locator(".phases"))
+    ribbon = red.page.locator(".ribbon")
+    expect(ribbon.locator(".now")).to_be_in_viewport(ratio=1)
+    assert ribbon.locator(".chip-at").count() == 10
+    for chip in ribbon.locator(".chip-at").all():
+        assert inside(chip, ribbon)
+    red.page.locator("[data-jump=log]").click()
     for name in red.page.locator(".seat .who").all():
         assert name.evaluate("n => n.scrollWidth <= n.clientWidth")
 
 
-def test_a_refusal_is_in_sight_wherever_the_page_is_and_can_be_put_away(person: Bring, served: Served) -> None:
+def test_a_refusal_is_in_sight_and_can_be_put_away(person: Bring, served: Served) -> None:
     red = person(**PHONE)
     at_table(red, served, "caylus")
     assert red.wait_for_turn()
+    red.page.locator("[data-jump=log]").click()
     field = red.page.get_by_label("Type a move")
     for put_away in (red.page.locator(".refusal").get_by_role("button", name="Close").click, None):
         field.fill("place 28")
         field.press("Enter")
         notice = red.page.locator(".refusal .notice")
         expect(notice).to_be_in_viewport(ratio=1)
-        assert red.page.evaluate("scrollY") > 0
         if put_away:
             put_away()
         else:
