@@ -97,16 +97,15 @@ def test_a_refusal_is_in_sight_and_can_be_put_away(person: Bring, served: Served
         expect(notice).to_have_count(0)
 
 
-def test_deck_and_discards_stay_in_sight_beside_a_hand_that_is_too_wide(person: Bring, served: Served) -> None:
+def test_hand_deck_and_discards_are_in_sight_together(person: Bring, served: Served) -> None:
     red = person(width=960, language="hu")
     at_table(red, served, "magna_carta")
-    assert red.page.locator(".cards").evaluate("hand => hand.scrollWidth > hand.clientWidth")
-    piles = red.page.locator(".piles")
-    expect(piles.get_by_text("eldobva: 0")).to_be_in_viewport(ratio=1)
-    for words in piles.locator("text").all():
-        assert inside(words, piles)
+    hand = red.page.locator("[data-pane=hand]")
+    for part in hand.locator("[data-k^='hand:'], [data-k=deck], [data-k=replace], [data-k=discard]").all():
+        assert inside(part, hand)
     red.page.set_viewport_size({"width": 360, "height": 740})
-    assert inside(red.page.get_by_text("· eldobva: 0"), red.page.locator(".drawer"))
+    red.page.locator("[data-jump=hand]").click()
+    expect(red.page.get_by_text("Eldobva")).to_be_in_viewport(ratio=1)
 
 
 def test_six_players_leave_room_for_the_command_line(person: Bring, served: Served) -> None:
