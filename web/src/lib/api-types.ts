@@ -351,6 +351,7 @@ export interface Play {
   do: "play";
   seq: number;
   action: string;
+  beat?: number;
   id: string;
 }
 

@@ -35,13 +35,15 @@ export class Stage {
   result: (() => void) | null = $state.raw(null);
   /** How high the tray is. */
   tray = $state(0);
+  /** Whether what happened is shown once more: then it is shown also to who sees everything at once. */
+  again = false;
   /** A passing sentence over the board. */
   toast: string | null = $state(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, still: () => still.current, settled });
+    this.queue = new Queue({ pace: () => prefs.pace || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
     this.flights = new Flights(this.queue);
   }
 

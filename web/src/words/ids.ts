@@ -586,6 +586,7 @@ export type PageId =
   | "stage.pace.two"
   | "stage.pass"
   | "stage.passes"
+  | "stage.past"
   | "stage.plays_here"
   | "stage.put_back"
   | "stage.scores"

@@ -775,6 +775,7 @@ stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
 stage-pass = Passen
 stage-passes = Dein Zug geht weiter
+stage-past = Noch einmal gezeigt; nichts wird gespielt.
 stage-plays_here = { $name } spielt hier
 stage-put_back = Zurücklegen
 stage-scores = Punkte: { $scores }

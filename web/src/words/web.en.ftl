@@ -791,6 +791,7 @@ stage-pace-one = Usual speed
 stage-pace-two = Twice as fast
 stage-pass = Pass
 stage-passes = Your turn passes on
+stage-past = Shown once more; nothing is played.
 stage-plays_here = { $name } plays here
 stage-put_back = Put it back
 stage-scores = Scores: { $scores }

@@ -795,6 +795,7 @@ stage-pace-one = Vitesse habituelle
 stage-pace-two = Deux fois plus vite
 stage-pass = Passer
 stage-passes = Votre tour passe
+stage-past = Montré une nouvelle fois ; rien n’est joué.
 stage-plays_here = { $name } joue ici
 stage-put_back = Remettre
 stage-scores = Points : { $scores }

@@ -641,6 +641,7 @@ stage-pace-one = Szokásos sebesség
 stage-pace-two = Kétszer olyan gyorsan
 stage-pass = Passz
 stage-passes = A köröd továbbmegy
+stage-past = Még egyszer megmutatva; semmi sem történik.
 stage-plays_here = { $name } itt játszik
 stage-put_back = Tedd vissza
 stage-scores = Pont: { $scores }

@@ -811,6 +811,7 @@ stage-pace-one = Velocità normale
 stage-pace-two = Al doppio della velocità
 stage-pass = Passa
 stage-passes = Il tuo turno passa
+stage-past = Mostrato di nuovo; non si gioca nulla.
 stage-plays_here = { $name } gioca qui
 stage-put_back = Rimetti a posto
 stage-scores = Punti: { $scores }

@@ -850,6 +850,7 @@ stage-pace-one = Viteză obișnuită
 stage-pace-two = De două ori mai repede
 stage-pass = Pas
 stage-passes = Rândul tău trece mai departe
+stage-past = Arătat încă o dată; nu se joacă nimic.
 stage-plays_here = { $name } joacă aici
 stage-put_back = Pune la loc
 stage-scores = Puncte: { $scores }
