@@ -12,6 +12,8 @@ export interface Exchange {
   label?: string;
   give: Amount[];
   get: Amount[];
+  /** What is given is only counted, and kept. */
+  kept?: boolean;
 }
 
 export interface Explanation {

@@ -167,7 +167,7 @@ function favour(line: string, column: number): Explanation | null {
 /** How many houses bring how many favours: only where there is one more. */
 function rewards(favours: number[]): Exchange[] {
   const steps = favours.flatMap((count, houses) => (count > (favours[houses - 1] ?? 0) ? [{ houses, count }] : []));
-  return steps.map(({ houses, count }) => ({ label: t("explain.at_scoring"), give: [{ house: houses }], get: [{ favour: count }] }));
+  return steps.map(({ houses, count }) => ({ label: t("explain.at_scoring"), give: [{ house: houses }], get: [{ favour: count }], kept: true }));
 }
 
 function section(id: string): Explanation | null {
