@@ -13,14 +13,16 @@ from e2e.people import Person
 Bring = Callable[..., Person]
 HOME = Path(bastide.server.lessons.__file__).parent
 SCRIPTS = {id: script for path in HOME.glob("*.json") for id, script in json.loads(path.read_text("utf-8")).items()}
-AT = "() => (({ step, asked }) => `${step} ${asked ?? ''}`)(document.querySelector('.teach')?.dataset ?? {})"
+AT = "() => (({ step, made }) => `${step} ${made}`)(document.querySelector('.teach')?.dataset ?? {})"
 ELSEWHERE = f"before => ({AT})() !== before"
 
 
 def decide(page: Page, asked: str) -> None:
     """Do what is asked for: at the place that is lit, or by its words where a piece would have to be taken up first."""
     cell = asked[: asked.rindex(" ") + 1] if asked.startswith("place ") else ""
-    lit = page.locator(f'#board [data-action^="{cell}"]' if cell else f'#board [data-action="{asked}"]:not([disabled])')
+    named = f'^="{cell or asked[:-1]}"' if cell or asked.endswith("*") else f'="{asked}"'
+    lit = page.locator(f"#board [data-action{named}]:not([disabled])")
+    page.evaluate("() => document.activeElement?.blur()")
     if not lit.count():
         page.keyboard.press(":")
         page.keyboard.type(asked)
@@ -40,7 +42,7 @@ def walk(person: Person, id: str, look: Callable[[str], None] = lambda step: Non
     page.locator(f'[data-lesson="{id}"] button').click()
     shown: list[str] = []
     for _ in range(200):
-        page.wait_for_function("() => document.querySelector('.teach :is([data-next], button.do)')")
+        page.wait_for_function("() => document.querySelector('.teach[data-ready=true], .teach [data-next]')")
         before = str(page.evaluate(AT))
         card = page.locator(".teach")
         step, asked = card.get_attribute("data-step") or "", card.get_attribute("data-asked")
