@@ -104,6 +104,8 @@ class Created(Entry):
     """The account of who made it."""
     duplicate: str = ""
     """The set of tables with the same luck it belongs to: the name of their draws."""
+    lesson: str = ""
+    """The lesson that is played here: the name of its draws."""
 
 
 class Sat(Entry):

@@ -152,9 +152,10 @@ class Hall:
         player: Player | None,
         first: list[e.AnyEntry],
         id: str = "",
+        lesson: str = "",
     ) -> Live:
         """A new table."""
-        live = await self.archive.create(game, settings, options, player.id if player else None, first, id)
+        live = await self.archive.create(game, settings, options, player.id if player else None, first, id, lesson)
         await self.open(live)
         return live
 

@@ -471,31 +471,28 @@ keys-turn = rotește cartonașul; cu Shift invers
 keys-undo = ia înapoi
 keys-zoom = mai aproape, mai departe, tot
 
+learn-again = De la capăt
+learn-all = Toate lecțiile
 learn-back = Înapoi
-learn-carcassonne-again = Acum continuă ce ai început sau începe ceva nou. Arată spre o figură ca să-i vezi toată regiunea, cine conduce acolo și cât valorează.
-learn-carcassonne-figure = Cartonașul e pus. Acum poți pune pe el un supus: cavaler în oraș, tâlhar pe drum, călugăr în mănăstire, țăran pe câmp. Îl primești înapoi când orașul, drumul sau mănăstirea e completă.
-learn-carcassonne-place = În fiecare tură tragi un cartonaș și îl așezi astfel încât toate laturile să continue ținutul. Pătratele luminate sunt locurile unde se potrivește; punctele arată în câte rotiri. R sau rotița îl rotește.
-learn-caylus-build = Dulgherul, zidarul și arhitectul te lasă să construiești. Tot ce poți plăti e luminat în stocul de sub tablă.
-learn-caylus-castle = La castel un set e o hrană și alte două feluri de cuburi. Fiecare set e o casă; cel mai bun constructor al turei primește un favor regal.
-learn-caylus-place = Plasarea muncitorilor: pe rând, jucătorii pun câte un muncitor pe o clădire liberă. Moneda arată prețul. Cine pasează primul primește o monedă.
-learn-caylus-provost = După plasare ofițerul poate fi mutat: clădirile de dincolo de el nu lucrează în tura aceasta. Muncitorii tăiați ar rămâne fără efect.
-learn-caylus-take = Clădirea muncitorului tău produce. Unde se poate alege, alegi tu.
-learn-done = Așa se joacă. Restul îl știi de la masă.
-learn-magna_carta-draw = Poți trage o carte pentru o monedă. Mâna de jos o vezi doar tu.
-learn-magna_carta-keep = Începi cu trei cărți din pachetul tău. Păstrează-le sau schimbă-le pe toate o dată.
-learn-magna_carta-offer = Oferă castelului seturi de hrană, lemn și piatră: fiecare ia un jeton al secțiunii în lucru.
-learn-magna_carta-place = Muncitorii merg pe cărțile drumului, câte o monedă fiecare. Efectul vine mai târziu, dacă ofițerul ajunge până acolo.
-learn-magna_carta-provost = Fiecare poate muta ofițerul o dată. Muncitorii de pe cărțile de dincolo de el pleacă fără nimic.
-learn-not_that = Se poate și așa, dar încearcă mutarea despre care e vorba aici.
-learn-open = Învață jucând câțiva pași
-learn-other = Jucătorul { $seat }
-learn-play = Joacă acum
-learn-skip = Mai departe
-learn-torres-block = O piesă face castelul mai mare sau mai înalt. Un castel nu poate fi niciodată mai înalt decât baza lui: baza e pe flamură, înălțimea în colțul fiecărui acoperiș.
-learn-torres-end = Când ai cheltuit punctele de acțiune sau nu mai vrei nimic, încheie tura.
-learn-torres-first = Întâi fiecare pune un cavaler pe un castel liber. Alege unul dintre castelele luminate.
-learn-torres-knight = Un cavaler nou stă lângă unul al tău, nu mai sus decât acela. Costă două puncte de acțiune.
-learn-torres-move = Alege un cavaler al tău și apoi un pătrat luminat. Numărul spune cu cât urcă sau coboară. Fiecare castel contează baza ori nivelul celui mai înalt cavaler al tău din el.
+learn-continue = Continuă
+learn-finish = Joacă mai departe
+learn-is_done = terminată
+learn-lead = O lecție este o partidă adevărată la masă. Arată lucrul despre care vorbește, așteaptă mutarea ta, iar apoi joci pur și simplu mai departe.
+learn-leave = Părăsește
+learn-lost = Partida a luat-o pe alt drum, așa că lecția nu poate continua aici. Începe-o de la capăt sau părăsește-o și joacă.
+learn-next = Mai departe
+learn-open = Învață într-o partidă îndrumată
+learn-other_move = Și asta ar fi permis, dar acum se cere altceva: { $ask }.
+learn-read_first = Încă nu: citește mai întâi aici, apoi apasă Mai departe.
+learn-resume = Înapoi la lecție
+learn-start = Începe
+learn-step = { $step } din { $of }
+learn-steps = { $count ->
+    [one] { $count } pas
+    [few] { $count } pași
+   *[other] { $count } de pași
+  }
+learn-watch = Privește ce fac ceilalți
 
 legend-any = orice cub
 legend-bailiff = primar
