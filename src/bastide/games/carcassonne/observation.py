@@ -184,9 +184,12 @@ def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     at = state.rules.memory_of("count")
     write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
     at = state.rules.memory_of("catapult")
-    far = state.memory[at + FAR + seat] - 1 if at >= 0 else -1
-    write_i16_le(out, i16(1 if far >= 0 else 0))
-    far = max(far, 0)
+    far: i64 = 0
+    if at >= 0 and state.memory[at + FAR + seat]:
+        far = state.memory[at + FAR + seat] - 1
+        write_i16_le(out, i16(1))
+    else:
+        write_i16_le(out, i16(0))
     write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
     write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
     write_i16_le(out, i16(far % FAR_BASE))

@@ -124,6 +124,8 @@ REGION_ROW: Final = len(EMPTY_REGIONS) // MOST_REGIONS
 EMPTY_LINKS: Final = empty_rows(TABLES, "links", MOST_LINKS)
 EMPTY_DRAWN: Final = empty_rows(TABLES, "drawn", 1)
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
+NO_SYMBOLS: Final = bytes(2 * (4 + len(GOODS)))
+NOBODY_THERE: Final = bytes(2 * 2 * MOST_SEATS)
 NO_SLOTS: Final = bytes(2 * SIDES_AND_HALVES)
 NO_REST: Final = bytes(2 * (SIDES_AND_HALVES - 1))
 TILE_PENNANTS: Final = vec[i64](
@@ -190,17 +192,23 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(ends))
         write_i16_le(out, i16(now))
         write_i16_le(out, i16(complete))
-        write_i16_le(out, i16(symbols & PENNANTS))
-        write_i16_le(out, i16((symbols >> 8) & 15))
-        write_i16_le(out, i16((symbols >> 12) & 15))
-        write_i16_le(out, i16((symbols >> 16) & 15))
-        for k in range(len(GOOD_SHIFT)):
-            write_i16_le(out, i16((symbols >> GOOD_SHIFT[k]) & 15))
+        if symbols:
+            write_i16_le(out, i16(symbols & PENNANTS))
+            write_i16_le(out, i16((symbols >> 8) & 15))
+            write_i16_le(out, i16((symbols >> 12) & 15))
+            write_i16_le(out, i16((symbols >> 16) & 15))
+            for k in range(len(GOOD_SHIFT)):
+                write_i16_le(out, i16((symbols >> GOOD_SHIFT[k]) & 15))
+        else:
+            out.write(NO_SYMBOLS)
         write_i16_le(out, i16(cities.complete))
         write_i16_le(out, i16(cities.incomplete))
-        write_i16_le(out, i16(1 if row < regions.fresh else 0))
+        write_i16_le(out, i16(1) if row < regions.fresh else i16(0))
+        if followers[root] == 0:  # then there are no companions either
+            out.write(NOBODY_THERE)
+            continue
         for k in range(MOST_SEATS):
-            if k < players and followers[root]:
+            if k < players:
                 lane = followers[root] >> (SEAT_BITS * ((viewer + k) % players))
                 write_i16_le(out, i16(power(lane, symbols)))
             else:
@@ -268,8 +276,7 @@ def write_candidates(state: "State", seat: int, codes: vec[i64], out: BytesWrite
         if cell != before:
             before = cell
             around = tiles_around(state, cell)
-            for slot in range(SIDES_AND_HALVES):
-                slots[slot] = regions.across(cell, slot)
+            regions.write_across(cell, slots)
         write_i16_le(out, i16(PLACE_KIND))
         write_i16_le(out, i16(x_of(cell)))
         write_i16_le(out, i16(y_of(cell)))

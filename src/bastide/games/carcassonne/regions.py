@@ -6,7 +6,7 @@ from bastide.core.native import i64, vec
 from bastide.core.telling import told
 from bastide.games.carcassonne.components import FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, WANTED_BITS, WORD, Land
+from bastide.games.carcassonne.land import BIT, WANTED, WANTED_BITS, WORD, Land
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_REGIONS: Final = 128
@@ -14,6 +14,9 @@ MOST_LINKS: Final = 192
 MOST_SEATS: Final = 6
 SIDES_AND_HALVES: Final = 12
 """Three slots a side: its left half, its centre, its right half, seen from within a place."""
+SHOWN: Final = vec[i64]([sum(1 << side for side in range(4) if wanted // 5**side % 5) for wanted in range(WANTED + 1)])
+"""[kinds wanted in a place]: the sides, a bit each, where a laid neighbour shows one; an abbey, which has no regions at
+its sides, shows none."""
 LAID: Final[int] = sum(tile["count"] for tile in TILES)
 NO_ROWS: Final = vec[i64]([0] * (LAID * MOST_SEGMENTS))
 NO_FIGURES: Final = vec[i64]([0] * (MOST_SEATS * MOST_REGIONS))
@@ -55,25 +58,28 @@ class Regions:
 
     def _beside_open_places(self) -> None:
         land = self.land
+        window = land.window
         frontier = land.frontier
+        root_of = self.root_of
+        row_of = self.row_of
+        slots = SLOTS
         place: i64
         side: i64
-        for place in range(land.open_places):
-            cell = frontier[place] >> WANTED_BITS
-            for side in range(4):
-                other = land.tile_at(cell + STEP[side])
-                if other >= 0:
-                    self._along(other, side ^ 2)
-
-    def _along(self, tile: i64, side: i64) -> None:
-        """The regions that end at a side of a tile."""
-        first = self.land.tile_first[tile]
-        at = self.land.tile_turned[tile] * SIDES_AND_HALVES + side * 3
         slot: i64
-        for slot in range(3):
-            segment = i64(SLOTS[at + slot])
-            if segment < MOST_SEGMENTS:
-                self.row(first + segment)
+        for place in range(land.open_places):
+            entry = frontier[place]
+            shown = SHOWN[entry & WANTED]
+            for side in range(4):
+                if shown & BIT[side] == 0:
+                    continue
+                spot = land.spot((entry >> WANTED_BITS) + STEP[side])
+                tile = i64(window[spot]) - 1
+                first = land.tile_first[tile]
+                at = land.tile_turned[tile] * SIDES_AND_HALVES + (side ^ 2) * 3
+                for slot in range(3):
+                    segment = i64(slots[at + slot])
+                    if segment < MOST_SEGMENTS and row_of[root_of[first + segment]] == 0:
+                        self.row(first + segment)
 
     def _with_figures(self) -> None:
         state = self.state
@@ -91,17 +97,22 @@ class Regions:
             if building >= 0 and land.ends[building] > 0:
                 self.row(building)
 
-    def across(self, cell: i64, slot: i64) -> i64:
-        """The row of the region on the other side of a slot of an empty place; 0 for none."""
-        side = slot // 3
-        other = self.land.tile_at(cell + STEP[side])
-        if other < 0:
-            return 0
-        theirs = self.land.tile_turned[other] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2 - slot % 3
-        segment = i64(SLOTS[theirs])
-        if segment >= MOST_SEGMENTS:
-            return 0
-        return self.row_of[self.root_of[self.land.tile_first[other] + segment]]
+    def write_across(self, cell: i64, rows: vec[i64]) -> None:
+        """The rows of the regions on the other side of the slots of an empty place; 0 for none."""
+        land = self.land
+        root_of = self.root_of
+        row_of = self.row_of
+        side: i64
+        slot: i64
+        for side in range(4):
+            other = land.tile_at(cell + STEP[side])
+            for slot in range(3):
+                row: i64 = 0
+                if other >= 0:
+                    segment = i64(SLOTS[land.tile_turned[other] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2 - slot])
+                    if segment < MOST_SEGMENTS:
+                        row = row_of[root_of[land.tile_first[other] + segment]]
+                rows[side * 3 + slot] = row
 
     def figures(self, viewer: i64) -> vec[i64]:
         """[row * MOST_SEATS + seat as the viewer counts, from 0]: how many figures stand there."""
