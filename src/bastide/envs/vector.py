@@ -118,7 +118,7 @@ class Tables:
         """(actions, len(layout.candidate)): a row for every pair of `legal`, with what the observation tells of it."""
         if self.layout.describe_actions is None:
             raise BastideError(f"The observation '{self.layout.observation}' tells nothing of single actions.")
-        told = self._episodes.candidates(self.layout.describe_actions)
+        told = self._episodes.candidates(self.layout.describe_actions, self.layout.write_both)
         return np.frombuffer(told, NUMBER).reshape(-1, len(self.layout.candidate))
 
     def afterstates(self) -> Afterstates:

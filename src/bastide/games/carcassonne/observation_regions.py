@@ -139,8 +139,19 @@ TILE_PENNANTS: Final = vec[i64](
 def write(state: "State", seat: int, out: BytesWriter) -> None:
     """Write what the seat knows of the regions, and of the rest what a net needs beside them."""
     assert isinstance(state, CarcassonneState)
-    viewer = i64(seat)
-    _regions(state, viewer, out)
+    _write(state, Regions(state), i64(seat), out)
+
+
+def write_both(state: "State", seat: int, codes: vec[i64], out: BytesWriter, described: BytesWriter) -> None:
+    """What `write` writes, and beside it what `write_candidates` does; the regions are looked at once."""
+    assert isinstance(state, CarcassonneState)
+    regions = Regions(state)
+    _write(state, regions, i64(seat), out)
+    _candidates(state, regions, codes, described)
+
+
+def _write(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesWriter) -> None:
+    _regions(state, regions, viewer, out)
     write_drawn(state.drawn, out)
     write_course(state, viewer, out)
     k: i64
@@ -154,8 +165,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
         write_i16_le(out, i16(state.pile[tile]))
 
 
-def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
-    regions = Regions(state)
+def _regions(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesWriter) -> None:
     cities = Cities(regions)
     figures = regions.figures(viewer)
     land = state.land
@@ -263,7 +273,10 @@ SEGMENT_SPAN: Final = vec[i64](_spans("segment"))
 def write_candidates(state: "State", seat: int, codes: vec[i64], out: BytesWriter) -> None:
     """Write a row of CANDIDATE for each of these legal actions; rows of regions are those of `write`."""
     assert isinstance(state, CarcassonneState)
-    regions = Regions(state)
+    _candidates(state, Regions(state), codes, out)
+
+
+def _candidates(state: CarcassonneState, regions: Regions, codes: vec[i64], out: BytesWriter) -> None:
     before: i64 = -1
     slots = vec[i64]([0] * SIDES_AND_HALVES)
     slot: i64

@@ -6,7 +6,7 @@ from bastide.core.native import i64, vec
 from bastide.core.telling import told
 from bastide.games.carcassonne.components import FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, WANTED, WANTED_BITS, WORD, Land
+from bastide.games.carcassonne.land import BIT, WANTED, WANTED_BITS, WORD, Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_REGIONS: Final = 128
@@ -160,17 +160,13 @@ class Cities:
         city_node = land.city_node
         self.complete = 0
         self.incomplete = 0
-        city: i64 = 0
         word: i64
         for word in range(land.words):
             touched = members[field * land.words + word]
-            bit: i64 = 0
-            while touched and bit < WORD:
-                if touched & BIT[bit]:
-                    touched &= touched - 1
-                    self._touch(row, self.root_of[city_node[city + bit]])
-                bit += 1
-            city += WORD
+            while touched:
+                city = city_node[WORD * word + lowest(touched)]
+                self._touch(row, self.root_of[city])
+                touched &= touched - 1
 
     def _touch(self, row: i64, root: i64) -> None:
         if self.met[root] == row:
