@@ -4,9 +4,9 @@ from typing import Final
 
 from bastide.core.native import i64, vec
 from bastide.core.telling import told
-from bastide.games.carcassonne.components import FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
+from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, WANTED, WANTED_BITS, WORD, Land, lowest
+from bastide.games.carcassonne.land import WANTED, WANTED_BITS, WORD, Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_REGIONS: Final = 128
@@ -14,9 +14,6 @@ MOST_LINKS: Final = 192
 MOST_SEATS: Final = 6
 SIDES_AND_HALVES: Final = 12
 """Three slots a side: its left half, its centre, its right half, seen from within a place."""
-SHOWN: Final = vec[i64]([sum(1 << side for side in range(4) if wanted // 5**side % 5) for wanted in range(WANTED + 1)])
-"""[kinds wanted in a place]: the sides, a bit each, where a laid neighbour shows one; an abbey, which has no regions at
-its sides, shows none."""
 LAID: Final[int] = sum(tile["count"] for tile in TILES)
 NO_ROWS: Final = vec[i64]([0] * (LAID * MOST_SEGMENTS))
 NO_FIGURES: Final = vec[i64]([0] * (MOST_SEATS * MOST_REGIONS))
@@ -65,21 +62,29 @@ class Regions:
         slots = SLOTS
         place: i64
         side: i64
-        slot: i64
         for place in range(land.open_places):
             entry = frontier[place]
-            shown = SHOWN[entry & WANTED]
+            wanted = entry & WANTED
             for side in range(4):
-                if shown & BIT[side] == 0:
+                kind = wanted % 5  # the kind that a laid neighbour shows; an abbey, without regions there, shows none
+                wanted //= 5
+                if kind == 0:
                     continue
                 spot = land.spot((entry >> WANTED_BITS) + STEP[side])
                 tile = i64(window[spot]) - 1
                 first = land.tile_first[tile]
                 at = land.tile_turned[tile] * SIDES_AND_HALVES + (side ^ 2) * 3
-                for slot in range(3):
-                    segment = i64(slots[at + slot])
-                    if segment < MOST_SEGMENTS and row_of[root_of[first + segment]] == 0:
-                        self.row(first + segment)
+                if kind > FIELD:
+                    node = first + i64(slots[at + 1])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
+                if kind != CITY:
+                    node = first + i64(slots[at])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
+                    node = first + i64(slots[at + 2])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
 
     def _with_figures(self) -> None:
         state = self.state
@@ -102,17 +107,28 @@ class Regions:
         land = self.land
         root_of = self.root_of
         row_of = self.row_of
+        wanted = land.frontier[land.place_of(cell)] & WANTED
         side: i64
         slot: i64
         for side in range(4):
-            other = land.tile_at(cell + STEP[side])
+            kind = wanted % 5
+            wanted //= 5
+            at = side * 3
+            if kind == 0:
+                rows[at] = 0
+                rows[at + 1] = 0
+                rows[at + 2] = 0
+                continue
+            spot = land.spot(cell + STEP[side])
+            tile = i64(land.window[spot]) - 1
+            first = land.tile_first[tile]
+            theirs = land.tile_turned[tile] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2
             for slot in range(3):
-                row: i64 = 0
-                if other >= 0:
-                    segment = i64(SLOTS[land.tile_turned[other] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2 - slot])
-                    if segment < MOST_SEGMENTS:
-                        row = row_of[root_of[land.tile_first[other] + segment]]
-                rows[side * 3 + slot] = row
+                segment = i64(SLOTS[theirs - slot])
+                if segment < MOST_SEGMENTS:
+                    rows[at + slot] = row_of[root_of[first + segment]]
+                else:
+                    rows[at + slot] = 0
 
     def figures(self, viewer: i64) -> vec[i64]:
         """[row * MOST_SEATS + seat as the viewer counts, from 0]: how many figures stand there."""
@@ -148,8 +164,7 @@ class Cities:
         self.row_of = regions.row_of
         self.met: vec[i64] = NO_ROWS[: regions.land.nodes]  # root of a city -> the row of the field that met it last
         self.links: i64 = 0
-        self.fields: vec[i64] = NO_ROWS[:MOST_LINKS]  # of every link
-        self.open_cities: vec[i64] = NO_ROWS[:MOST_LINKS]  # likewise
+        self.linked: vec[i64] = NO_ROWS[: 2 * MOST_LINKS]  # of every link the field, then the city
         self.complete: i64 = 0  # of the field looked at last
         self.incomplete: i64 = 0
 
@@ -178,6 +193,6 @@ class Cities:
         self.incomplete += 1
         other = self.row_of[root]
         if other and self.links < MOST_LINKS:
-            self.fields[self.links] = row
-            self.open_cities[self.links] = other
+            self.linked[2 * self.links] = row
+            self.linked[2 * self.links + 1] = other
             self.links += 1
