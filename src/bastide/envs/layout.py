@@ -122,6 +122,12 @@ class Layout:
                 return table
         raise KeyError(f"{self.game.title} has no table '{name}'; it has {', '.join(t.name for t in self.tables)}.")
 
+    def require_candidates(self) -> Describe:
+        """What writes a row of every legal action; refused where the observation tells nothing of them."""
+        if self.describe_actions is None:
+            raise BastideError(f"The observation '{self.observation}' tells nothing of single actions.")
+        return self.describe_actions
+
     def part(self, observations: Numbers, name: str) -> Numbers:
         """One table of one observation (rows, columns), or of a batch of them (games, rows, columns)."""
         table = self.table(name)
