@@ -14,7 +14,8 @@ LINES = {"bot": ("#1f6f8b", "wins against `estimate`"), "earlier": ("#c2703d", "
 def main() -> None:
     about, picture = json.loads(Path(sys.argv[1]).read_text()), Path(sys.argv[2])
     curve = about["curve"]
-    most = curve[-1]["decisions"]
+    counted, unit, every = ("decisions", 1_000_000, 50) if "decisions" in curve[-1] else ("games", 1000, 5)
+    most = curve[-1][counted]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + 80} {HEIGHT + 70}" font-family="sans-serif" '
         'font-size="12">',
@@ -24,12 +25,15 @@ def main() -> None:
         y = TOP + HEIGHT * (1 - share)
         parts.append(f'<path d="M{LEFT} {y}H{LEFT + WIDTH}" stroke="#ddd"/>')
         parts.append(f'<text x="{LEFT - 8}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
-    for millions in range(0, most // 1_000_000 + 1, 50):
-        x = LEFT + WIDTH * millions * 1_000_000 / most
-        parts.append(f'<text x="{x:.0f}" y="{TOP + HEIGHT + 18}" text-anchor="middle">{millions}</text>')
-    parts.append(f'<text x="{LEFT + WIDTH / 2}" y="{TOP + HEIGHT + 36}" text-anchor="middle">million decisions</text>')
+    for units in range(0, most // unit + 1, every):
+        x = LEFT + WIDTH * units * unit / most
+        parts.append(f'<text x="{x:.0f}" y="{TOP + HEIGHT + 18}" text-anchor="middle">{units}</text>')
+    said = "million decisions" if counted == "decisions" else "thousand games"
+    parts.append(f'<text x="{LEFT + WIDTH / 2}" y="{TOP + HEIGHT + 36}" text-anchor="middle">{said}</text>')
     for place, (name, (colour, label)) in enumerate(LINES.items()):
-        points = [(line["decisions"], line[name]) for line in curve if name in line]
+        points = [(line[counted], line[name]) for line in curve if name in line]
+        if not points:
+            continue
         path = " ".join(f"{LEFT + WIDTH * d / most:.1f},{TOP + HEIGHT * (1 - share):.1f}" for d, share in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(f'<text x="{LEFT + 20 + 260 * place}" y="{TOP + HEIGHT + 56}" fill="{colour}">{label}</text>')

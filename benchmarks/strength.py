@@ -3,6 +3,8 @@
     python benchmarks/strength.py                      all matches, in full
     python benchmarks/strength.py carcassonne --games 20   only these, and at most so many games each
     python benchmarks/strength.py --write              only write STRENGTH.md from the results there are
+    python benchmarks/strength.py --outside "program:python my_bot.py" --game torres
+                                                       a program of yours against all levels, nothing is written
 
 Results are kept in the folder `strength` beside this file after every game; the same command goes on from what is
 there. All matches are played a little first, then more of each, so that it can be stopped at any time. Run it where
@@ -19,6 +21,8 @@ from typing import Any
 
 from matches import MATCHES, Match
 
+from bastide.bots.arena import Result
+from bastide.bots.levels import LEVELS
 from bastide.bots.rating import Standing, standings
 from bastide.cli.arena import arena
 
@@ -79,7 +83,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=ROUNDS[-1], help="at most so many games of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true", help="play nothing")
+    parser.add_argument("--outside", help="a program, as docs/bot-api.md describes it, that meets all levels")
+    parser.add_argument("--game", default="carcassonne", help="the game it plays")
     chosen = parser.parse_args()
+    if chosen.outside:
+        pairs = len(LEVELS) * (len(LEVELS) + 1)
+        games = pairs * max(1, chosen.games // pairs)
+        arena(chosen.outside, *LEVELS, game=chosen.game, players=2, games=games, jobs=chosen.jobs, cpu_time=True)
+        return
     FOLDER.mkdir(exist_ok=True)
     if not chosen.write:
         wanted = [match for match in MATCHES if match.name.startswith(tuple(chosen.names) or "")]
@@ -123,7 +134,33 @@ def page() -> str:
             *(row(match) for match in MATCHES if match.game == game),
         ]
         parts.append(f"## {game.replace('_', ' ').title()}\n\n" + "\n".join(table) + "\n")
+        parts.append(ladder(game))
     return "\n".join([*parts, think_times(), TUNING]).rstrip() + "\n"
+
+
+def ladder(game: str) -> str:
+    """The Elo of all bots of a game, over all its matches without options."""
+    results: list[Result] = []
+    bots: list[str] = []
+    for number, match in enumerate(MATCHES):
+        file = FOLDER / f"{match.name}.json"
+        if match.game != game or match.options or not file.exists():
+            continue
+        found = json.loads(file.read_text("utf-8"))
+        bots += [bot for bot in found["bots"] if bot not in bots]
+        places = [bots.index(bot) for bot in found["bots"]]
+        for result in found["results"]:
+            seats = [places[bot] for bot in result["seats"]]
+            results.append({**result, "seats": seats, "seed": 1_000_000 * number + result["seed"]})
+    if not results:
+        return ""
+    rows = sorted(standings(bots, results), key=lambda row: -row["elo"])
+    lowest = rows[-1]["elo"]
+    table = ["| bot | games | Elo | 95 % |", "|---|---:|---:|---|"]
+    for each in rows:
+        low, high = each["elo_low"] - lowest, each["elo_high"] - lowest
+        table.append(f"| {each['bot']} | {each['games']} | {each['elo'] - lowest:.0f} | {low:.0f} to {high:.0f} |")
+    return "Elo over these matches, the weakest at 0:\n\n" + "\n".join(table) + "\n"
 
 
 def row(match: Match) -> str:

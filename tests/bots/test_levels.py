@@ -1,5 +1,6 @@
 """The levels play every game, with every number of players, by the rules."""
 
+from itertools import pairwise
 from math import inf
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 import bastide
 from bastide.bots import BOTS, LEVELS, Searcher, decide, make_bot
 from bastide.bots.clock import CLOCK, now
+from bastide.bots.fallible import FallibleBot, Skill, first_thoughts
+from bastide.bots.levels import SKILLS
 from bastide.core import CHANCE, BastideError, Dealer, State
 
 EXPANSIONS: dict[str, object] = {
@@ -121,9 +124,33 @@ def test_a_wrong_bot_is_refused_with_a_sentence() -> None:
     assert set(LEVELS) <= set(BOTS)
 
 
-def test_a_search_with_little_attention_overlooks_its_best_move() -> None:
+def test_little_attention_overlooks_the_best_move() -> None:
     state = play(bastide.load("caylus").start(players=2), ["random"], 20)
     assert len(state.legal_codes()) > 4
-    best = str(Searcher("sees all", seed=1, iterations=60, classic=True).choose(state))
-    seen = [str(Searcher("sees little", seed, iterations=60, attention=0.3).choose(state)) for seed in range(40)]
+    worths = first_thoughts(state)
+    best = max(worths, key=lambda code: worths[code])
+    sees_little = Skill(attention=0.3, unsure=0.001, sense=100.0)
+    seen = [int(FallibleBot("", seed, {}, sees_little).choose(state).code) for seed in range(40)]
     assert 4 < seen.count(best) < 24  # 12 of 40 expected
+
+
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_no_level_does_what_is_absurd(game: str, level: str) -> None:
+    """Whatever it overlooks, it never takes a move that is worth much less than the best."""
+    skill = SKILLS[level][game]
+    for decisions in (10, 25, 40):
+        state = play(bastide.load(game).start(players=2), ["random"], decisions)
+        worths = first_thoughts(state)
+        for seed in range(10):
+            code = int(make_bot(level, seed).choose(state).code)
+            assert worths[code] >= max(worths.values()) - skill.sense
+
+
+@pytest.mark.parametrize("game", ["torres", "caylus", "magna_carta", "carcassonne"])
+def test_a_higher_level_falls_less_short(game: str) -> None:
+    for lower, higher in pairwise(LEVELS[:-1]):
+        weak, strong = SKILLS[lower][game], SKILLS[higher][game]
+        assert strong.attention >= weak.attention
+        assert strong.unsure <= weak.unsure
+        assert strong.sense <= weak.sense

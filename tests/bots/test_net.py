@@ -7,9 +7,11 @@ from bastide.bots import Searcher, make_bot
 from bastide.bots.net import Net, net_of
 from bastide.bots.net.file import Layer, Weights, read, write
 from bastide.bots.net.tree import NetTree
-from bastide.core import BastideError, Dealer
+from bastide.core import Action, BastideError, Dealer
+from bastide.core.action import ActionSpace
 from bastide.core.counsel import counsel_of
 from bastide.core.simulate import middle
+from bastide.core.telling import Tables
 
 LEARNED = ["caylus", "magna_carta"]
 
@@ -54,6 +56,21 @@ def test_a_net_that_does_not_fit_is_refused(tmp_path) -> None:  # type: ignore[n
     state = middle(game.start(players=2), 10, 1)
     with pytest.raises(BastideError, match="has not learned Caylus as it is played here"):
         make_bot(f"net:{other}").choose(state)
+
+
+def test_a_net_does_not_fit_where_a_code_means_another_action() -> None:
+    """The same tables, the same number of actions, but two of them have changed places."""
+    from bastide.bots.net.features import digest_of
+
+    class Build(Action, word="build"):
+        """One."""
+
+    class Pass(Action, word="pass"):
+        """Another."""
+
+    tables: Tables = [("course", 1, [("year", "count", 3)], "")]
+    found = {digest_of(tables, ActionSpace(*kinds)) for kinds in ((Build, Pass), (Pass, Build))}
+    assert len(found) == 2
 
 
 def test_the_search_finds_what_its_iterations_found_before() -> None:

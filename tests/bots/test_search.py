@@ -221,7 +221,7 @@ def test_with_many_sets_playouts_in_carcassonne_look_less_far() -> None:
 def test_halving_compares_the_best_moves_on_the_same_luck() -> None:
     state = middle(bastide.load("carcassonne").start(players=2), 30, 3)
     counsel = counsel_of(state.game)
-    halving = Halving(counsel, state.copy(), Dealer(1))
+    halving = Halving(counsel, state.copy(), Dealer(1), counsel)
     first = list(halving.finalists)
     assert len(first) == 8
     leads = [finalist.lead for finalist in first]
@@ -230,7 +230,7 @@ def test_halving_compares_the_best_moves_on_the_same_luck() -> None:
     assert sorted(int(finalist.playouts) for finalist in first) == [8, 8, 8, 8, 24, 24, 56, 56]
     assert len(halving.luck) == 56
     assert chosen in [int(finalist.code) for finalist in first if finalist.playouts == 56]
-    again = Halving(counsel, state.copy(), Dealer(1))
+    again = Halving(counsel, state.copy(), Dealer(1), counsel)
     assert int(again.run(600.0, 24 * 8)) == chosen
 
 
@@ -238,5 +238,6 @@ def test_halving_takes_the_points_of_the_last_move() -> None:
     for seed in (1, 10):
         state = last_choice("carcassonne", seed)
         leads = final_leads(state)
-        chosen = int(Halving(counsel_of(state.game), state.copy(), Dealer(1)).run(60.0, 16))
+        counsel = counsel_of(state.game)
+        chosen = int(Halving(counsel, state.copy(), Dealer(1), counsel).run(60.0, 16))
         assert leads[chosen] == max(leads.values())

@@ -102,7 +102,7 @@ def test_typing_what_is_no_text_is_answered_like_other_nonsense() -> None:
 @pytest.mark.parametrize(
     "words",
     [
-        "arena master:300ms novice --game torres --games 40 --jobs 2",
+        "arena master:300ms novice --game torres --games 40000 --jobs 2",
         "simulate torres --games 400000 --jobs 2",
         "bench torres --games 1000000",
     ],

@@ -45,6 +45,16 @@ def test_undo_goes_back_step_by_step_to_the_start_of_the_turn() -> None:
     assert match.state.key() == start
 
 
+def test_what_programs_answered_goes_with_the_own_decisions_before_it() -> None:
+    match = new_match()
+    for text in ("advance", "end", "advance", "end"):
+        match.play(TORRES.parse(text))
+    assert match.state.to_move == 0
+    assert match.undo_horizon(0) == len(match.steps) == 7
+    assert match.undo_horizon(0, frozenset({1})) == 0
+    assert match.undo_horizon(1, frozenset({0})) == 1  # the other's first knight was set before
+
+
 def test_nobody_undoes_past_a_draw_alone_and_the_same_card_comes_again() -> None:
     match = new_match()
     match.play(TORRES.parse("buy"))

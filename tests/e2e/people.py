@@ -14,6 +14,7 @@ PREFERENCES = {
     "theme": "light",
     "confirm": "never",
     "pace": 0,
+    "beat": 0,
     "sounds": False,
     "forced": False,
     "name": "Red",
@@ -29,6 +30,11 @@ LIT = """() => [...document.querySelectorAll(
 """What can be pointed at: everything lit whose middle is in sight and not covered."""
 
 
+STEP = "(({ seq = '', planned = '0' } = {}) => seq + (planned === '0' ? '' : `+${planned}`))"
+SHOWN = f"() => {STEP}(document.querySelector('.table')?.dataset)"
+CHANGED = f"before => {STEP}(document.querySelector('.table')?.dataset) !== before"
+
+
 class Person:
     """One browser with its own memory."""
 
@@ -38,7 +44,10 @@ class Person:
         self.complaints: list[str] = []
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
-        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height})
+        touch = bool(preferences.pop("touch", False))
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+        )
         wishes = json.dumps({**PREFERENCES, **preferences})
         self.context.add_init_script(
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
@@ -79,8 +88,8 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def step(self) -> str:
-        """The number of the last entry this page has seen, by which a change is noticed."""
-        return str(self.page.evaluate("document.querySelector('.table')?.dataset.seq ?? ''"))
+        """The last entry this page has seen, and how many decisions are not yet played: by it a change is noticed."""
+        return str(self.page.evaluate(SHOWN))
 
     def play_on_board(self) -> None:
         """Point at something lit on the board, and see it played."""
@@ -105,7 +114,7 @@ class Person:
         """Reach a sentence by keys alone, and play it with Enter."""
         before = self.step()
         self.page.keyboard.press("m")
-        self.page.wait_for_function("document.activeElement?.dataset.move !== undefined")
+        self.page.wait_for_function("() => document.activeElement?.dataset.move !== undefined")
         for _ in range(self.lot.randrange(4)):
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
@@ -121,8 +130,7 @@ class Person:
 
     def _changed(self, before: str, seconds: float = 15) -> bool:
         try:
-            changed = "before => document.querySelector('.table')?.dataset.seq !== before"
-            self.page.wait_for_function(changed, arg=before, timeout=seconds * 1_000)
+            self.page.wait_for_function(CHANGED, arg=before, timeout=seconds * 1_000)
         except TimeoutError:
             return False
         return True

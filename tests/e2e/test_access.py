@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from e2e.people import Person, ask, set_table
+from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
@@ -83,4 +83,4 @@ def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: S
         red.page.keyboard.press(key)
     assert first
     red.page.keyboard.press("Enter")
-    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.wait_for_function(CHANGED, arg=before)

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_against_a_bot_from_the_lobby_to_the_replay(perso
     for _ in range(2):
         red.wait_for_turn()
         red.page.locator(".stage button[data-action]").first.hover()
-        expect(red.page.locator(".below .foresight")).to_contain_text("depends on luck or on others")
+        expect(red.page.locator(".below .foresight")).to_contain_text("Red plays the")
         red.play_on_board()
     red.page.wait_for_selector("a:has-text('Replay')")
     expect(red.page.locator(".standing li")).to_have_count(2)

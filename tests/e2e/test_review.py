@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.people import Person, ask, set_table
+from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
 from e2e.test_access import findings
 
@@ -81,7 +81,7 @@ def test_a_hint_lights_moves_with_points_and_clauses_and_one_is_played(
     before = red.step()
     moves.first.focus()
     red.page.keyboard.press("Enter")
-    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.wait_for_function(CHANGED, arg=before)
     expect(moves).to_have_count(0)
 
 

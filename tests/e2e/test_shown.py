@@ -70,12 +70,13 @@ TORRES = """() => ({
     totals: [...document.querySelectorAll('.yr .total')].map(total => Number(total.textContent)),
     kings: [...document.querySelectorAll('.yr b')].map(cell => cell.querySelector('svg.kn') !== null),
     facts: document.querySelector('.steps, .phases')?.textContent ?? document.body.textContent,
-    costs: Object.fromEntries([...document.querySelectorAll('.act:has(.cost)')].map(
-        act => [act.dataset.mode ?? act.dataset.action, act.querySelectorAll('.cost i').length])),
+    costs: Object.fromEntries([...document.querySelectorAll('.give:has(.cost)')].map(
+        give => [give.dataset.kind ?? give.dataset.action, give.querySelectorAll('.cost i').length])),
 })"""
 AHEAD = pointed(
-    "document.querySelector('.foresight')?.dataset.foreseen === action",
-    "() => document.querySelector('.prev .gain b')?.textContent ?? null",
+    "document.querySelector('.card-at')?.dataset.foreseen === action",
+    """() => Object.fromEntries([...document.querySelectorAll('.card-at [data-change]')].map(
+        line => [line.dataset.change, line.querySelector('span:last-child').textContent.split(' ')[0]]))""",
 )
 
 
@@ -83,7 +84,8 @@ def torres(stage: Stage, state: Any, lot: random.Random) -> None:
     shown = stage.read(TORRES)
     survey = state.survey()
     assert sorted(shown["castles"]) == sorted([castle["base"], castle["king"]] for castle in survey["castles"])
-    assert shown["costs"] == (survey["costs"] if state.decision_name() == "turn" else {})
+    given = {"knight", "block", "advance"} | ({"buy"} if state.view(None)["decks"] else set())
+    assert shown["costs"] == {word: cost for word, cost in survey["costs"].items() if word in given}
     assert f"King's level {state.year} gives {(5, 10, 15)[state.year - 1]}" in shown["facts"]
     if state.king < 0:
         return
@@ -92,13 +94,15 @@ def torres(stage: Stage, state: Any, lot: random.Random) -> None:
     offered = [text for word in ("knight", "block", "put") for text in legal(state, f"{word} ")]
     if offered and state.to_move >= 0:
         text = lot.choice(offered)
-        if stage.page.locator(f".act[data-mode={text.split()[0]}]").count():
-            stage.page.locator(f".act[data-mode={text.split()[0]}]").click()
+        piece = stage.page.locator(f".give[data-kind={text.split()[0]}]:not([disabled])")
+        if piece.count():
+            piece.click()
         told = stage.read(AHEAD, [text])
         then = state.copy()
         do(then, text)
-        gain = totals(then)[state.to_move] - totals(state)[state.to_move]
-        assert told == {text: f"{gain:+d}" if gain > 0 else str(gain)}
+        gains = [after - before for after, before in zip(totals(then), totals(state), strict=True)]
+        changed = {str(seat): f"{gain:+d}".replace("-", "−") for seat, gain in enumerate(gains) if gain}
+        assert told == {text: changed}
 
 
 def scored(state: Any) -> Counter[tuple[str, int]]:

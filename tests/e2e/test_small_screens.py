@@ -34,7 +34,7 @@ def test_every_level_of_the_bots_can_be_read_and_the_game_be_started(person: Bri
     red = person(language="de", width=width, height=900)
     red.go("/")
     card = red.page.locator(".game.on")
-    expect(card.locator(".levels label")).to_have_count(4)
+    expect(card.locator(".levels label")).to_have_count(5)
     for one in [*card.locator(".levels label").all(), card.locator("[data-start]")]:
         assert inside(one, card)
     for button in red.page.locator("[data-pick]").all():

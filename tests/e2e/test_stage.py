@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from e2e.people import Person, ask, set_table
+from e2e.people import CHANGED, Person, ask, set_table
 
 Bring = Callable[..., Person]
 WATCH = """() => {
@@ -11,7 +11,7 @@ WATCH = """() => {
     const look = () => window.seen.push(Number(table.dataset.seq));
     new MutationObserver(look).observe(table, { attributeFilter: ['data-seq'] });
 }"""
-SHOWN = "() => document.querySelector('.to-now[disabled]')"
+SHOWN = "() => !document.querySelector('[data-slot=go]')?.textContent.includes('Skip')"
 
 
 def sit_with_bots(person: Person) -> Callable[[], int]:
@@ -83,12 +83,12 @@ def test_the_land_stays_where_it_is_while_a_tile_is_tried_turned_laid_and_taken_
     red.page.mouse.click(at["x"], at["y"])
     red.page.keyboard.press("r")
     before = red.step()
-    red.page.get_by_role("button", name="Play it", exact=True).click()
-    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.get_by_role("button", name="Place here", exact=True).click()
+    red.page.wait_for_function(CHANGED, arg=before)
     assert red.page.evaluate(CAMERA) == camera
     before = red.step()
     red.page.keyboard.press("Control+z")
-    red.page.wait_for_function("before => document.querySelector('.table').dataset.seq !== before", arg=before)
+    red.page.wait_for_function(CHANGED, arg=before)
     assert red.page.evaluate(CAMERA) == camera
 
 

@@ -13,7 +13,7 @@ from bastide.games.caylus.phases import castle as caylus_castle
 from bastide.games.caylus.phases.placement import spot
 from bastide.games.magna_carta.phases import castle as magna_castle
 from bastide.games.torres.scoring import score_year
-from games.carcassonne.slow_land import BY_ID, SlowLand
+from games.carcassonne.slow_land import BY_ID, SlowLand, land_of
 from games.playing import do, legal
 
 Survey = dict[str, Any]
@@ -189,7 +189,7 @@ def magna_carta(state: State, survey: Survey) -> None:
 def carcassonne(state: State, survey: Survey) -> None:
     """CAR-B-4, CAR-B-6 and what the expansions make of them: owners, worth now, worth complete; CAR-TW-3: reach."""
     view = state.view(None)
-    same_land(SlowLand(view), view, survey)
+    same_land(land_of(view), view, survey)
     if not state.over and state.active >= 0:
         assert final_scoring(state, survey, all_complete=False) == promised(survey, "now")
         assert final_scoring(state, survey, all_complete=True) == promised(survey, "complete")

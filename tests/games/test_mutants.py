@@ -10,7 +10,7 @@ from soak import share
 
 @pytest.mark.parametrize("name", CHECKS)
 def test_a_changed_snapshot_is_refused_or_keeps_what_every_position_keeps(name: str) -> None:
-    tried = try_mutants(bastide.load(name), number=120, seed=3, check=CHECKS[name])
+    tried = try_mutants(bastide.load(name), number=200, seed=3, check=CHECKS[name])
     assert tried["refused"] > 20
     assert tried["accepted"] > 5
 

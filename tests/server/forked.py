@@ -78,6 +78,14 @@ class Nursery:
         os.kill(child, signal.SIGKILL)
         until(lambda: not alive(child))
 
+    def hang(self, port: int) -> None:
+        """Stop a server in the middle of whatever it does."""
+        os.kill(self.running[port], signal.SIGSTOP)
+
+    def wake(self, port: int) -> None:
+        """Let it go on as if nothing had happened."""
+        os.kill(self.running[port], signal.SIGCONT)
+
     def close(self) -> None:
         """End everything that was started here."""
         for port in list(self.running):

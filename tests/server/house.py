@@ -13,13 +13,11 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.server.app import create_app
 from bastide.server.configuration import Configuration
-from bastide.server.frames import Frames
-from bastide.server.serving import LARGEST_FRAME, bind
+from bastide.server.serving import bind, server_of
 
 PATIENCE = 60.0
 """Seconds after which something will not happen any more, on a machine that is busy with other work."""
@@ -36,16 +34,7 @@ class House:
         self.port: int = self.listening.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = create_app(self.configuration)
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                ws=Frames,
-                ws_max_size=LARGEST_FRAME,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-            )
-        )
+        self.server = server_of(self.app, self.configuration)
         self.thread = threading.Thread(target=self._serve, daemon=True)
         self.http = httpx.Client(base_url=f"{self.address}/api/v2", timeout=PATIENCE)
 
@@ -212,6 +201,10 @@ class Guest:
     def close(self) -> None:
         """Hang up."""
         self.socket.close()
+
+    def vanish(self) -> None:
+        """Be gone without a word."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
 def in_english(path: str) -> str:

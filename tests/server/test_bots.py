@@ -151,7 +151,7 @@ def test_bots_choose_from_what_the_seat_can_do(house: House) -> None:
     assert state.why_not(state.parse(reply.action)) is None
 
 
-@pytest.mark.parametrize("level", ["novice", "builder", "master", "king"])
+@pytest.mark.parametrize("level", ["novice", "apprentice", "builder", "master", "king"])
 def test_every_level_sits_down_and_keeps_to_its_time(level: str) -> None:
     state = bastide.load("torres").start(2, first_player=0)
     begun = time.perf_counter()
@@ -161,4 +161,4 @@ def test_every_level_sits_down_and_keeps_to_its_time(level: str) -> None:
 
 
 def test_the_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
-    assert levels()[:4] == ("novice", "builder", "master", "king")
+    assert levels()[:5] == ("novice", "apprentice", "builder", "master", "king")

@@ -4,15 +4,17 @@ import json
 import os
 import random
 from typing import Any
+from uuid import uuid4
 
 import hypothesis
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from server.conftest import Open
-from server.house import PATIENCE, Guest, House, bearer
+from server.house import PATIENCE, Guest, House, Json, bearer
 
 EXAMPLES = int(os.environ.get("BASTIDE_FUZZ_EXAMPLES", "5"))
 
@@ -81,6 +83,90 @@ def test_a_body_that_is_too_large_is_refused(house: House) -> None:
     assert answer.json()["code"] == "too_large"
 
 
+BROKEN = ["\0", "a\0b", "\ud800", "a\udfffb"]
+"""What JSON can say and a database cannot keep."""
+
+
+def broken_requests(bad: str, id: str) -> list[tuple[str, Json]]:
+    """Requests with such text in every place."""
+    new: list[Json] = [
+        {"game": bad},
+        {"game": "lots", "settings": {bad: 1}},
+        {"game": "lots", "settings": {"players": bad}},
+        {"game": "lots", "name": bad},
+        {"game": "lots", "nonce": bad},
+        {"game": "lots", "bots": {"1": bad}},
+        {"game": "lots", "bots": {bad: "novice"}},
+    ]
+    commands: list[Json] = [
+        {"do": "chat", "id": bad, "words": "x"},
+        {"do": "chat", "id": uuid4().hex, "words": bad},
+        {"do": "play", "id": bad, "seq": 5, "action": "play 1"},
+        {"do": "play", "id": uuid4().hex, "seq": 5, "action": bad},
+        {"do": "seatbot", "id": uuid4().hex, "seat": 1, "level": bad},
+        {"do": bad, "id": "x"},
+        {"do": "resume", "id": bad},
+    ]
+    return [
+        *(("/tables", body) for body in new),
+        *((f"/tables/{id}/commands", body) for body in commands),
+        (f"/tables/{id}/seats", {"id": bad * 16, "name": bad, "nonce": bad}),
+        ("/accounts", {"name": bad * 3, "password": "x" * 12}),
+        ("/accounts", {"name": f"n {uuid4().hex[:12]}", "password": bad * 12}),
+        ("/session", {"name": bad, "password": bad * 12}),
+    ]
+
+
+@pytest.mark.parametrize("bad", BROKEN, ids=ascii)
+def test_text_that_cannot_be_kept_is_refused_and_nothing_fails(house: House, bad: str) -> None:
+    made, tokens = house.filled()
+    id = made["table"]["id"]
+    for path, body in broken_requests(bad, id):
+        headers = {"Content-Type": "application/json", **bearer(tokens[0])}
+        answer = house.http.post(path, content=json.dumps(body), headers=headers)
+        house.http.cookies.clear()
+        assert answer.status_code < 500, (path, body)
+        if path.endswith("commands"):
+            guest = Guest(house, id, tokens[0])
+            guest.send(**body)
+            assert guest.next("refused", "done").get("code") not in ("failed", "unavailable"), body
+            guest.close()
+    for hello in ({"table": bad}, {"table": id, "token": bad}, {"table": id, "language": bad}):
+        socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
+        socket.send(json.dumps({"do": "hello", **hello}))
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "refused"
+        with pytest.raises(ConnectionClosed, match=r"44\d\d"):
+            socket.recv(timeout=PATIENCE)
+
+
+def test_bytes_that_are_no_text_are_refused_and_nothing_fails(house: House) -> None:
+    made, tokens = house.filled()
+    path = f"/tables/{made['table']['id']}"
+    for raw in (b"\xff\xfe", b'{"game":"\xff"}', b'{"game":"lots","name":"\xc3("}', b"\0"):
+        answer = house.http.post("/tables", content=raw, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_request"), raw
+    for text in ("%00", "%ff", "%ed%a0%80"):
+        for place in (f"/tables/{text}", f"{path}?language={text}", f"{path}/why-not?action={text}", f"/games/{text}"):
+            assert house.http.get(place, headers=bearer(tokens[0])).status_code < 500, place
+        assert house.http.get(f"{house.address}/{text}").status_code < 500
+    for name, value in (
+        (b"Authorization", b"Bearer \xff\xfe"),
+        (b"Authorization", b"Bearer seat.\xff.0.0.x"),
+        (b"Cookie", b"bastide_session=\xff"),
+        (b"Cookie", b"bastide_device=device.a.b.c.d"),
+        (b"Origin", b"http://[::1"),
+        (b"Origin", b"\xff"),
+        (b"X-Forwarded-For", b"\xff"),
+    ):
+        for method, place in (("GET", "/me"), ("POST", "/tables"), ("GET", path)):
+            body = b'{"game":"lots"}' if method == "POST" else None
+            assert house.http.request(method, place, headers=[(name, value)], content=body).status_code < 500
+    for frame in (b"\xff\xfe", b'{"do":"chat","id":"\xff","words":"x"}', b"\0", "\0"):
+        guest = Guest(house, made["table"]["id"], tokens[0])
+        guest.socket.send(frame)
+        assert guest.next("refused")["code"] == "bad_request"
+
+
 def test_a_rain_of_broken_frames_harms_nobody(house: House) -> None:
     made, tokens = house.filled("torres")
     chance = random.Random(3)
@@ -106,8 +192,6 @@ def test_a_rain_of_broken_frames_harms_nobody(house: House) -> None:
 
 def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bastide.server.socket.HELLO_SECONDS", 0.2)
-    from websockets.sync.client import connect
-
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     with pytest.raises(ConnectionClosed, match="4408"):
         socket.recv(timeout=PATIENCE)
@@ -115,8 +199,6 @@ def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pyt
 
 @pytest.mark.parametrize("first", ['{"do": "ping"}', "nonsense", '{"do": "hello", "table": "nowhere"}'])
 def test_a_socket_that_begins_wrongly_is_told_why_and_closed(house: House, first: str) -> None:
-    from websockets.sync.client import connect
-
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     socket.send(first)
     assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "refused"

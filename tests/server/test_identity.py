@@ -10,9 +10,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bastide.cli import main
-from bastide.server.identity.limits import RATES
+from bastide.server.limits import RATES
 from server.conftest import Open
-from server.house import PATIENCE, Guest, House, Json, bearer
+from server.house import PATIENCE, Guest, House, Json, bearer, until
 
 PASSWORD = "a long enough password"
 
@@ -30,7 +30,8 @@ def test_an_account_is_made_signed_out_and_signed_in_again(house: House) -> None
     assert browser.get("/me").json() == me
     cookie = browser.cookies.jar
     assert [(c.name, c.has_nonstandard_attr("HttpOnly"), c.get_nonstandard_attr("SameSite")) for c in cookie] == [
-        ("bastide_session", True, "lax")
+        ("bastide_session", True, "lax"),
+        ("bastide_device", True, "lax"),
     ]
     old = dict(browser.cookies)
     assert browser.delete("/session").status_code == 204
@@ -92,6 +93,30 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(house: House) -> Non
     for table in ("players", "sessions", "seated"):
         column = "id" if table == "players" else "player"
         assert house.run(house.hall.store.fetch(f"SELECT 1 FROM {table} WHERE {column} = ?", me["id"])) == []
+
+
+def test_what_a_deleted_account_has_said_bears_no_name_any_more(house: House) -> None:
+    browser, me = person(house)
+    made, tokens = house.filled()
+    id, watch = made["table"]["id"], made["links"]["watch"]
+    path = f"/tables/{id}/commands"
+    said = {"do": "chat", "id": uuid4().hex, "words": "well played"}
+    assert browser.post(path, json=said, headers=bearer(watch)).status_code == 200
+    older = json.dumps([None, me["id"], me["name"]], separators=(",", ":"))
+    house.run(
+        house.hall.store.execute(
+            "INSERT INTO chat (table_id, number, at, author, command, words) VALUES (?, 2, 0.5, ?, 'older', 'hello')",
+            id,
+            older,
+        )
+    )
+    names = [chat["name"] for chat in house.get(f"/tables/{id}/chat", tokens[0])]
+    assert names == [me["name"]] * 2
+    assert browser.delete("/me").status_code == 204
+    assert [chat["name"] for chat in house.get(f"/tables/{id}/chat", tokens[0])] == ["", ""]
+    assert [chat["name"] for chat in Guest(house, id, tokens[0]).chat] == ["", ""]
+    rows = house.run(house.hall.store.fetch("SELECT author FROM chat WHERE table_id = ?", id))
+    assert not [row for row in rows if me["name"] in row[0]]
 
 
 def test_a_deleted_name_is_gone_here_before_other_processes_hear_of_it(
@@ -238,8 +263,9 @@ def test_a_host_helps_who_forgot_the_password(
     with House(tmp_path) as house:
         browser, me = person(house, "Forgetful One")
         cookies = dict(browser.cookies)
-        assert main(["reset-password", "Forgetful One", "--data", str(tmp_path)]) == 2
-        assert "serves the folder" in capsys.readouterr().err
+        assert main(["reset-password", "Forgetful One", "--data", str(tmp_path)]) == 0, "the server goes on"
+        until(lambda: browser.get("/me").status_code == 401)
+    capsys.readouterr()
     assert main(["reset-password", "Forgetful One", "--data", str(tmp_path / "elsewhere")]) == 2
     assert f"No tables are kept in {tmp_path / 'elsewhere'};" in capsys.readouterr().err
     assert main(["reset-password", "nobody", "--data", str(tmp_path)]) == 2
@@ -262,27 +288,108 @@ def test_pages_of_other_sites_are_refused(house: House) -> None:
     assert Guest(house, made["table"]["id"], made["links"]["seat"]).welcome["you"] == 0
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("192.168.1.5:8000", 201),
+        ("[::1]:8000", 201),
+        ("localhost:8000", 201),
+        ("garden:8000", 201),
+        ("garden.local", 201),
+        ("evil.example", 403),
+        ("evil.example:8000", 403),
+        ("local.evil.example", 403),
+    ],
+)
+def test_a_name_that_anybody_could_own_is_none_of_the_servers_unless_its_host_says_so(
+    house: House, open_house: Open, host: str, status: int
+) -> None:
+    headers = {"Host": host, "Origin": f"http://{host}"}
+    assert house.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == status
+    if host == "evil.example":
+        own = open_house(origin="http://evil.example")
+        assert own.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == 201
+
+
 def test_who_asks_too_often_waits(open_house: Open) -> None:
     house = open_house(limits=True)
-    for _ in range(int(RATES["sign_in"][0])):
-        house.post("/session", {"name": "nobody", "password": "no password"}, status=401)
+    for number in range(int(RATES["sign_in"][0])):
+        house.post("/session", {"name": f"nobody {number}", "password": "no password"}, status=401)
     answer = house.http.post("/session", json={"name": "nobody", "password": "no password"})
     assert answer.status_code == 429
     assert answer.json()["code"] == "too_often"
     assert int(answer.headers["retry-after"]) >= 1
     made, tokens = house.filled()
     guest = Guest(house, made["table"]["id"], tokens[0])
-    codes = [guest.ask(do="chat", words="spam").get("code") for _ in range(8)]
-    assert codes == [None] * 5 + ["too_often"] * 3
+    codes = [guest.ask(do="chat", words="spam").get("code") for _ in range(7)]
+    assert codes == [None] * 5 + ["too_often"] * 2
     assert guest.play()["type"] == "done"
+
+
+def tries(house: House, name: str, count: int, address: str = "127.0.0.2", **headers: str) -> list[int]:
+    """What so many wrong passwords for a name get from an address."""
+    with httpx.Client(
+        base_url=f"{house.address}/api/v2", timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=address)
+    ) as stranger:
+        wrong = {"name": name, "password": "a wrong password"}
+        return [stranger.post("/session", json=wrong, headers=headers).status_code for _ in range(count)]
+
+
+def test_only_a_proxy_that_is_trusted_says_where_a_call_comes_from(open_house: Open) -> None:
+    house = open_house(limits=True)
+    answers = [tries(house, f"n{number}", 1, **{"X-Forwarded-For": f"192.0.2.{number}"})[0] for number in range(12)]
+    assert answers == [401] * 10 + [429] * 2
+    house = open_house(limits=True, trust_proxy=True)
+    answers = [tries(house, f"n{number}", 1, **{"X-Forwarded-For": f"192.0.2.{number}"})[0] for number in range(12)]
+    assert answers == [401] * 12
+
+
+def test_a_name_is_the_same_name_however_it_is_written(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "sign_in", (1_000, 0.001))
+    monkeypatch.setitem(RATES, "sign_in_name", (1_000, 0.001))
+    monkeypatch.setitem(RATES, "sign_in_strangers", (6, 0.001))
+    house = open_house(limits=True)
+    answers = [tries(house, name, 2)[0] for name in ("red knight", " RED  KNIGHT ", "Red\u00a0Knight", "red   knight")]
+    assert answers == [401, 401, 401, 429]
+
+
+def test_each_wrong_try_costs_more_than_the_one_before(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RATES, "sign_in", (1_000, 0.001))
+    house = open_house(limits=True)
+    assert tries(house, "red knight", 12) == [401] * 8 + [429] * 4, "1 + 1 + 1 + 1 + 2 + 4 + 8 + 16 of 40"
+
+
+def test_nobody_locks_an_owner_out(open_house: Open) -> None:
+    house = open_house(limits=True)
+    browser, me = person(house, "Red Knight")
+    for address in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
+        assert tries(house, "Red Knight", 14, address)[-1] == 429
+    right = {"name": "Red Knight", "password": PASSWORD}
+    new = httpx.post(f"{house.address}/api/v2/session", json=right)
+    assert new.status_code == 200, "from a new device, at an address of their own"
+    browser.cookies.delete("bastide_session")
+    assert tries(house, "Red Knight", 14, "127.0.0.1")[-1] == 429
+    assert httpx.post(f"{house.address}/api/v2/session", json=right).status_code == 429, "a stranger at that address"
+    known = browser.post("/session", json=right)
+    assert (known.status_code, known.json()) == (200, me), "by the device they have signed in with before"
+    codes = [browser.post("/session", json={**right, "password": "a wrong password"}).status_code for _ in range(11)]
+    assert codes == [401] * 10 + [429], "which has a number of tries of its own"
+
+
+def test_a_device_is_known_for_its_owner_only(open_house: Open) -> None:
+    house = open_house(limits=True)
+    person(house, "Red Knight")
+    browser, _ = person(house, "Blue Knight")
+    wrong = {"name": "Red Knight", "password": "a wrong password"}
+    assert [browser.post("/session", json=wrong).status_code for _ in range(9)] == [401] * 8 + [429]
 
 
 def test_tokens_that_were_made_up_are_no_way_around_the_limits(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(RATES, "request", (5, 0.001))
+    monkeypatch.setitem(RATES, "person", (9, 0.001))
     house = open_house(limits=True)
     made = house.table()
     answers = [house.http.get("/games", headers=bearer(f"watch.{n}.0.0.made-up")).status_code for n in range(6)]
-    assert answers == [200] * 4 + [429] * 2, "the table took one"
+    assert answers == [200] * 4 + [429] * 2, "the table took five"
     assert house.seen(made, made["links"]["seat"])["you"] == 0, "a true link has limits of its own"

@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import http.server
+import ipaddress
 import json
 import os
 import secrets
@@ -23,10 +24,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from bastide.server.configuration import DAY
 from bastide.server.notices import webhook
+from bastide.server.notices.lines import Lines
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
-from bastide.server.notices.webhook import CannotCall, call, resolve
+from bastide.server.notices.subscriptions import WebhookTarget
+from bastide.server.notices.webhook import CannotCall, call, is_public, resolve
 from server.conftest import Open
-from server.house import PATIENCE, Guest, House, until
+from server.house import PATIENCE, Guest, House, Json, bearer, until
 from server.test_identity import PASSWORD, person
 
 # The example of RFC 8291, appendix A.
@@ -93,19 +96,136 @@ def test_the_push_service_can_check_who_calls() -> None:
     point.verify(utils.encode_dss_signature(r, s), f"{head}.{body}".encode(), ec.ECDSA(hashes.SHA256()))
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "::1", "0.0.0.0"])
+@pytest.mark.parametrize(
+    "host",
+    [
+        "127.0.0.1",
+        "localhost",
+        "10.0.0.1",
+        "169.254.169.254",
+        "100.64.0.1",
+        "224.0.0.1",
+        "240.0.0.1",
+        "0.0.0.0",
+        "::1",
+        "::",
+        "fe80::1",
+        "fec0::1",
+        "fd00::1",
+        "ff02::1",
+        "::ffff:10.0.0.1",
+        "::10.0.0.1",
+        "64:ff9b::10.0.0.1",
+        "64:ff9b:1::10.0.0.1",
+        "2002:0a00:0001::1",
+        "2001:0:808:808::f5ff:fffe",
+    ],
+)
 def test_addresses_of_the_servers_own_network_are_not_called(host: str) -> None:
     with pytest.raises(CannotCall, match="own network"):
         resolve(host, 80, private=False)
 
 
+@pytest.mark.parametrize("host", ["1.1.1.1", "2606:4700:4700::1111", "::ffff:1.1.1.1", "64:ff9b::1.1.1.1"])
+def test_addresses_on_the_internet_are_called(host: str) -> None:
+    assert is_public(ipaddress.ip_address(host))
+
+
+def known(
+    house: House, game: str = "lots", start: bool = True, **rest: Any
+) -> tuple[Json, list[str], list[httpx.Client]]:
+    """A table at which two sit who have accounts: their seats' tokens, and their browsers."""
+    (first, _), (second, _) = person(house), person(house)
+    settings = {"players": 2, **rest.pop("settings", {})}
+    made: Json = first.post("/tables", json={"game": game, "settings": settings, **rest}).json()
+    sit = {"id": secrets.token_hex(16)}
+    sat = second.post(f"/tables/{made['table']['id']}/seats", json=sit, headers=bearer(made["links"]["sit"])).json()
+    tokens = [made["links"]["seat"], sat["token"]]
+    if start:
+        house.command(made, tokens[0], do="start")
+    return made, tokens, [first, second]
+
+
+def subscribed(browser: httpx.Client, url: str, **rest: Any) -> Json:
+    """Have an account called there."""
+    answer = browser.post("/subscriptions", json={"target": {"kind": "webhook", "url": url}, **rest})
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def test_guests_have_nobody_called_but_their_own_browser(house: House, listener: Listener) -> None:
+    made, tokens = house.filled(start=False)
+    path = f"/subscriptions?table={made['table']['id']}"
+    hook = {"target": {"kind": "webhook", "url": listener.address}}
+    assert house.post(path, hook, tokens[0], 403)["message"]["id"] == "server.refusal.webhook_account"
+    keys = {"p256dh": RECEIVER, "auth": AUTH}
+    for endpoint in (listener.address, "https://push.example.org/a", "https://fcm.googleapis.com.example.org/a"):
+        push = {"target": {"kind": "push", "endpoint": endpoint, "keys": keys}}
+        assert house.post(path, push, tokens[0], 403)["message"]["id"] == "server.refusal.push_service"
+    for endpoint in ("https://fcm.googleapis.com/fcm/send/a", "https://updates.push.services.mozilla.com/wpush/v2/a"):
+        house.post(path, {"target": {"kind": "push", "endpoint": endpoint, "keys": keys}}, tokens[0], 201)
+    assert listener.calls == []
+
+
+def test_a_receiver_that_does_not_answer_is_late_for_nobody_else(house: House, listener: Listener) -> None:
+    made, tokens, (slow, quick) = known(house, "torres", start=False)
+    with line(b"") as address:
+        subscribed(slow, address, events=["start", "turn"])
+        subscribed(quick, listener.address, events=["start", "turn"])
+        house.command(made, tokens[0], do="start")
+        house.play_on(made, tokens, 30)
+        moves = house.hall.lives[made["table"]["id"]].table.steps
+        until(lambda: len(kinds(listener)) >= 2)
+        assert len(moves) >= 30
+        silent = [one for one in house.app.state.notices._lines._lines.values() if one.waiting]
+        assert [one.lock.locked() for one in silent] == [True], "one call of all that wait for it is made"
+
+
+def test_who_does_not_answer_is_left_alone_for_a_while() -> None:
+    made: list[str] = []
+
+    def silent() -> int:
+        made.append("called")
+        raise CannotCall("silent", host="h", error="e")
+
+    async def test() -> list[str]:
+        lines = Lines()
+        said = []
+        for _ in range(5):
+            try:
+                await lines.call("a", silent)
+            except CannotCall as wrong:
+                said.append(wrong.message.id)
+        assert await lines.call("b", lambda: 204) == 204
+        assert await lines.call("a", lambda: 204, anyway=True) == 204
+        assert await lines.call("a", lambda: 204) == 204, "it has answered"
+        return said
+
+    assert asyncio.run(test()) == ["server.call.silent"] + ["server.call.resting"] * 4
+    assert made == ["called"]
+
+
+def test_few_calls_wait_for_one_receiver() -> None:
+    free = threading.Event()
+
+    async def test() -> list[object]:
+        lines = Lines()
+        calls = [asyncio.ensure_future(lines.call("a", lambda: int(free.wait() and 204))) for _ in range(25)]
+        await asyncio.sleep(0.1)
+        free.set()
+        return await asyncio.gather(*calls, return_exceptions=True)
+
+    answers = asyncio.run(test())
+    assert [answer for answer in answers if answer == 204] == [204] * 20
+    assert sum(isinstance(answer, CannotCall) and answer.message.id == "server.call.waiting" for answer in answers) == 5
+
+
 def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, listener: Listener) -> None:
-    made, tokens = house.filled("lots", start=False)
+    made, tokens, (_, browser) = known(house, start=False)
     table = made["table"]["id"]
     target = {"kind": "webhook", "url": f"{listener.address}/hook?a=1", "secret": "s3"}
-    made_one = house.post(
-        f"/subscriptions?table={table}", {"target": target, "events": ["turn", "end"]}, tokens[1], 201
-    )
+    made_one = browser.post("/subscriptions", json={"target": target, "events": ["turn", "end"]}).json()
     assert (made_one["kind"], made_one["where"]) == ("webhook", listener.address.removeprefix("http://"))
     house.command(made, tokens[0], do="start")
     house.play_on(made, tokens, 1)
@@ -120,7 +240,7 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
         "url": f"/#/table/{table}",
     }
     assert headers["x-bastide-signature"] == "sha256=" + hmac.digest(b"s3", body, "sha256").hex()
-    until(lambda: house.get(f"/subscriptions?table={table}", tokens[1])[0]["last_status"] == "delivered")
+    until(lambda: browser.get("/subscriptions").json()[0]["last_status"] == "delivered")
     here = Guest(house, table, tokens[1])
     house.play_on(made, tokens, 2)
     until(lambda: not house.hall._tasks)
@@ -140,7 +260,8 @@ def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House,
     again = browser.post("/subscriptions", json={**body, "events": ["turn", "end"]}).json()
     assert again["id"] == first["id"]
     assert [one["events"] for one in browser.get("/subscriptions").json()] == [["turn", "end"]]
-    house.post(f"/subscriptions?table={table}", body, token, 201)
+    owner = f"seat {table} 0 {house.hall.lives[table].table.seats[0].generation}"
+    house.run(house.app.state.notices.subscribe(owner, WebhookTarget(listener.address + "/"), ["end"]))
     house.command(made, token, do="start")
     until(lambda: not house.hall._tasks)
     listener.calls.clear()
@@ -150,25 +271,25 @@ def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House,
 
 
 def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> None:
-    made, tokens = house.filled(start=False)
-    table = made["table"]["id"]
+    (browser, _), (other, _) = person(house), person(house)
     body = {"target": {"kind": "webhook", "url": listener.address + "/", "format": "text"}}
-    id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
-    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    id = browser.post("/subscriptions", json=body).json()["id"]
+    tested = browser.post(f"/subscriptions/{id}/test").json()
     assert tested["last_status"] == "delivered"
     assert listener.calls[-1][2] == b"This is how Bastide calls you."
     listener.status = 500
-    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    tested = browser.post(f"/subscriptions/{id}/test").json()
     assert tested["last_status"] == "it answered with status 500."
     listener.server.server_close()
-    house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[1], 404)
-    assert house.http.delete(f"/subscriptions/{id}?table={table}", headers={"Authorization": f"Bearer {tokens[0]}"})
-    assert house.get(f"/subscriptions?table={table}", tokens[0]) == []
+    assert other.post(f"/subscriptions/{id}/test").status_code == 404
+    assert browser.delete(f"/subscriptions/{id}").status_code == 204
+    assert browser.get("/subscriptions").json() == []
 
 
 def test_a_push_is_readable_by_the_browser_alone_and_a_browser_that_is_gone_is_forgotten(
-    house: House, listener: Listener
+    house: House, listener: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bastide.server.api.notices.PUSH_SERVICES", ("127.0.0.1",))
     made, tokens = house.filled(start=False)
     table = made["table"]["id"]
     keys = {"p256dh": RECEIVER, "auth": AUTH}
@@ -206,9 +327,9 @@ def opened(sealed: bytes) -> bytes:
 
 @pytest.mark.parametrize("url", ["ftp://example.org/x", "https://", "no address at all", "https://exa mple.org/"])
 def test_what_is_no_address_is_refused(house: House, url: str) -> None:
-    made, tokens = house.filled()
-    body = {"target": {"kind": "webhook", "url": url}}
-    assert house.post(f"/subscriptions?table={made['table']['id']}", body, tokens[0], 400)["code"] == "bad_request"
+    browser, _ = person(house)
+    answer = browser.post("/subscriptions", json={"target": {"kind": "webhook", "url": url}})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
 
 
 def test_guests_without_a_seat_have_no_subscriptions(house: House) -> None:
@@ -216,26 +337,21 @@ def test_guests_without_a_seat_have_no_subscriptions(house: House) -> None:
 
 
 def test_why_a_call_failed_is_said_in_the_language_of_the_calls(house: House, listener: Listener) -> None:
-    made, tokens = house.filled(start=False)
-    table = made["table"]["id"]
+    browser, _ = person(house)
     listener.status = 404
     for url, said in (
         (listener.address, "Die Antwort war der Status 404."),
         ("https://nowhere.invalid/", "Es gibt keinen Server „nowhere.invalid“."),
     ):
-        body = {"target": {"kind": "webhook", "url": url}, "language": "de"}
-        id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
-        tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
-        assert tested["last_status"] == said
+        id = subscribed(browser, url, language="de")["id"]
+        assert browser.post(f"/subscriptions/{id}/test").json()["last_status"] == said
 
 
 def test_a_careful_host_calls_no_local_address(open_house: Open, listener: Listener) -> None:
     house = open_house()
-    made, tokens = house.filled()
-    table = made["table"]["id"]
-    body = {"target": {"kind": "webhook", "url": listener.address + "/"}}
-    id = house.post(f"/subscriptions?table={table}", body, tokens[0], 201)["id"]
-    tested = house.post(f"/subscriptions/{id}/test?table={table}", None, tokens[0], 200)
+    browser, _ = person(house)
+    id = subscribed(browser, listener.address + "/")["id"]
+    tested = browser.post(f"/subscriptions/{id}/test").json()
     assert "own network" in tested["last_status"]
     assert listener.calls == []
 
@@ -316,12 +432,13 @@ def test_calls_that_nobody_answers_keep_nobody_from_signing_in(house: House, mon
     monkeypatch.setattr(webhook, "SECONDS", 4.0)
     browser, me = person(house)
     with line(b"") as address:
-        made = browser.post("/subscriptions", json={"target": {"kind": "webhook", "url": address}}).json()
         notices = house.app.state.notices
-        owner = f"player {me['id']}"
+
+        async def call_one(owner: str) -> None:
+            await notices.test(owner, (await notices.subscribe(owner, WebhookTarget(address), ["turn"])).id)
 
         async def call_often() -> None:
-            await asyncio.gather(*(notices.test(owner, made["id"]) for _ in range(2 * (os.cpu_count() or 1) + 60)))
+            await asyncio.gather(*(call_one(f"player {n}") for n in range(2 * (os.cpu_count() or 1) + 60)))
 
         calls = asyncio.run_coroutine_threadsafe(call_often(), house.loop)
         until(lambda: threading.active_count() > 8)
@@ -348,10 +465,10 @@ def kinds(listener: Listener) -> list[str]:
 
 
 def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: House, listener: Listener) -> None:
-    made = house.table("torres")
+    browser, _ = person(house)
+    made = browser.post("/tables", json={"game": "torres"}).json()
     table, token = made["table"]["id"], made["links"]["seat"]
-    body = {"target": {"kind": "webhook", "url": listener.address}, "language": "de"}
-    house.post(f"/subscriptions?table={table}", body, token, 201)
+    subscribed(browser, listener.address, language="de")
     looking_on = Guest(house, table, made["links"]["watch"])
     grow_old(house, table, 6 * DAY + 10)
     until(lambda: kinds(listener) == ["expiry"])
@@ -374,17 +491,16 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
 def test_whoever_is_to_move_is_reminded_once_before_a_steward_comes(
     house: House, listener: Listener, clock: dict[str, Any], low: float, rest: float
 ) -> None:
-    made, tokens = house.filled("torres", options={"clock": clock}, settings={"first_player": 0})
+    made, tokens, browsers = known(house, "torres", options={"clock": clock}, settings={"first_player": 0})
     table = made["table"]["id"]
-    for token in tokens:
-        body = {"target": {"kind": "webhook", "url": listener.address}, "events": ["time"]}
-        house.post(f"/subscriptions?table={table}", body, token, 201)
+    for browser in browsers:
+        subscribed(browser, listener.address, events=["time"])
     other = Guest(house, table, tokens[1])
     grow_old(house, table, low)
     until(lambda: kinds(listener) == ["time"])
     assert json.loads(listener.calls[0][2])["text"] == "Torres: your time is running out."
     other.wait(lambda: other.entries[-1]["kind"] == "reminded")
-    assert other.entries[-1]["message"]["text"] == "The time of Green is running out"
+    assert other.entries[-1]["message"]["text"] == f"The time of {made['table']['seats'][0]['name']} is running out"
     assert not other.table["seats"][0]["steward"]
     grow_old(house, table, rest)
     other.wait(lambda: any(entry["kind"] == "timedout" for entry in other.entries))

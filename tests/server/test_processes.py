@@ -170,6 +170,37 @@ def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: l
     other.close()
 
 
+def test_a_process_that_hangs_loses_its_bots_to_another_and_does_no_harm_when_it_wakes(
+    doors: list[Door], nursery: Nursery
+) -> None:
+    id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
+    say(doors[0], id, tokens[0], do="start")
+    player = Steadfast(f"ws://127.0.0.1:{doors[1].port}/api/v2/socket", id, tokens[0], 5)
+
+    async def play(moves: int) -> None:
+        task = asyncio.create_task(player.play())
+        start = len(player.acknowledged)
+        async with asyncio.timeout(PATIENCE):
+            while len(player.acknowledged) - start < moves:
+                await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(play(5))
+    nursery.hang(doors[0].port)
+    try:
+        asyncio.run(play(15))
+    finally:
+        nursery.wake(doors[0].port)
+    asyncio.run(play(10))
+    log = doors[1].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
+    assert [entry["seq"] for entry in log] == list(range(1, len(log) + 1))
+    assert {entry["by"] for entry in log if entry["kind"] == "played"} == {"person", "bot"}
+    until(lambda: _seq(doors[0], id, tokens[0]) == _seq(doors[1], id, tokens[0]))
+    again = doors[0].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
+    assert again[: len(log)] == log
+
+
 @pytest.mark.soak
 def test_tables_shared_by_two_processes_go_on_while_one_after_the_other_is_killed(
     doors: list[Door], nursery: Nursery

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -81,6 +82,23 @@ def test_a_hint_is_three_legal_moves_with_chances_points_and_clauses(parlour: Ho
         assert all(event["clause"] in rules and event["message"]["text"] for event in move["events"])
         assert all(then["message"]["text"] for then in move["then"])
     assert len({move["action"] for move in found["moves"]}) == len(found["moves"])
+
+
+def test_a_hint_looks_beyond_what_is_planned_but_not_beyond_luck(parlour: House) -> None:
+    made, token = alone(parlour, settings={"start_player": 0})
+    place = parlour.seen(made, token)["position"]["legal"][0]["action"]
+
+    def planning(*actions: str, status: int) -> Json:
+        named = urlencode([("planned", action) for action in actions])
+        found: Json = parlour.get(f"/tables/{made['table']['id']}/hint?{named}", token, status)
+        return found
+
+    moves = planning(place, status=200)["moves"]
+    assert moves
+    assert {move["action"].split()[0] for move in moves} <= {"deploy", "pass"}
+    assert planning(place, "pass", status=409)["code"] == "not_now"
+    assert planning("pass", status=409)["code"] == "illegal"
+    assert planning("fly", status=409)["code"] == "bad_action"
 
 
 def test_a_hint_is_told_in_the_language_of_who_asks_and_looked_for_once(
@@ -184,7 +202,7 @@ def test_an_open_table_and_a_table_that_is_not_there_have_no_hint(parlour: House
 
 
 def test_hints_cannot_be_asked_for_without_end(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bastide.server.identity.limits.RATES, "hint", (1, 0.01))
+    monkeypatch.setitem(bastide.server.limits.RATES, "hint", (1, 0.01))
     house = open_house(limits=True, **QUICK)
     made, token = alone(house, "torres", settings={"first_player": 0})
     first = hint(house, made, token)
@@ -204,7 +222,7 @@ def test_a_hint_knows_nothing_that_the_seat_does_not(
     made, tokens = parlour.filled(game, settings=settings, options={"hints": "everyone"})
     asked: list[bytes] = []
 
-    async def caught(self: Any, question: HintQuestion, seconds: float) -> Any:
+    async def caught(self: Any, question: HintQuestion, seconds: float, asking: object) -> Any:
         asked.append(msgspec.json.encode(question))
         return think(msgspec.structs.replace(question, seconds=0.01))
 
@@ -365,7 +383,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(parlour: House) 
 
 
 def test_reviews_cannot_be_asked_for_without_end(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(bastide.server.identity.limits.RATES, "review", (1, 0.01))
+    monkeypatch.setitem(bastide.server.limits.RATES, "review", (1, 0.01))
 
     async def quickly(*_: object) -> ReviewRow:
         return ReviewRow([1, 0], 0.1, [(0, [0.5, 0.5])], [], [], [0.0, 0.0], [0.0, 0.0])

@@ -72,7 +72,8 @@ def test_only_the_host_seats_bots_and_frees_others_seats(house: House) -> None:
     assert house.command(made, guest, 403, do="seatbot", seat=2)["code"] == "not_allowed"
     assert house.command(made, guest, 403, do="leave", seat=0)["code"] == "not_allowed"
     answer = house.command(made, made["links"]["host"], 400, do="seatbot", seat=2, level="genius")
-    assert answer["message"]["text"] == "There is no bot 'genius'; choose among novice, builder, master and king."
+    levels = "novice, apprentice, builder, master and king"
+    assert answer["message"]["text"] == f"There is no bot 'genius'; choose among {levels}."
     house.command(made, made["links"]["host"], do="seatbot", seat=2)
     seats = house.seen(made, guest)["table"]["seats"]
     assert (seats[2]["kind"], seats[2]["name"], seats[2]["called"]) == (

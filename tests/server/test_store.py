@@ -1,6 +1,7 @@
 """The store: appends that win or lose, groups, guards, migrations; the same on both databases."""
 
 import asyncio
+import os
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -13,9 +14,9 @@ import pytest
 
 from bastide.core import BastideError
 from bastide.server.configuration import Configuration
-from bastide.server.store import Append, Store, open_store, sqlite
+from bastide.server.store import Append, Store, leases, open_store, sqlite
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.postgres import numbered
+from bastide.server.store.postgres import PostgresStore, numbered
 from server.house import PATIENCE
 
 Using = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
@@ -172,6 +173,27 @@ def test_an_old_schema_is_migrated_once_and_a_newer_one_is_refused(tmp_path: Pat
         asyncio.run(open_and_close())
 
 
+def test_nobody_else_on_the_machine_reads_the_data(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        for folder in (tmp_path / "new" / "data", tmp_path / "old"):
+            if folder.name == "old":
+                folder.mkdir()
+                (folder / "bastide.sqlite3").touch(0o644)
+
+            async def write(folder: Path = folder) -> None:
+                store = await open_store(Configuration(data=folder))
+                await new_table(store)
+                modes = {file.name: file.stat().st_mode & 0o777 for file in folder.glob("bastide.sqlite3*")}
+                await store.close()
+                assert modes == dict.fromkeys(["bastide.sqlite3", "bastide.sqlite3-wal", "bastide.sqlite3-shm"], 0o600)
+
+            asyncio.run(write())
+        assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
+    finally:
+        os.umask(before)
+
+
 def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Callable[[], str], tmp_path: Path) -> None:
     async def test() -> None:
         configuration = Configuration(data=tmp_path, database=postgres())
@@ -187,6 +209,36 @@ def test_a_table_is_held_by_one_process_and_free_when_that_is_gone(postgres: Cal
         assert not await second.hold("v"), "it was closed"
         assert await first.hold("v")
         await first.close()
+
+    asyncio.run(test())
+
+
+def test_a_process_that_hangs_loses_its_tables_and_cannot_write_afterwards(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE", 0.6)
+    monkeypatch.setattr(leases, "BEAT", 0.1)
+
+    async def test() -> None:
+        configuration = Configuration(data=tmp_path, database=postgres())
+        hung, other = await open_store(configuration), await open_store(configuration)
+        assert isinstance(hung, PostgresStore)
+        await new_table(hung)
+        assert await hung.hold("t")
+        await asyncio.sleep(1.5)
+        assert not await other.hold("t"), "it was renewed"
+        assert hung._leases._beating is not None
+        hung._leases._beating.cancel()
+        async with asyncio.timeout(PATIENCE):
+            while not await other.hold("t"):
+                await asyncio.sleep(0.05)
+        assert await other.append(entry(1, command="theirs"))
+        assert not await hung.append(entry(1, command="too late"))
+        assert not await hung.hold("t")
+        await other.release("t")
+        assert await hung.hold("t")
+        for store in (hung, other):
+            await store.close()
 
     asyncio.run(test())
 

@@ -5,6 +5,7 @@ import json
 import logging
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -16,7 +17,8 @@ from bastide.server.app import create_app
 from bastide.server.configuration import Configuration, from_environment
 from bastide.server.entries import Entry
 from bastide.server.metrics import Histogram, quoted
-from server.house import House
+from server.conftest import Open
+from server.house import House, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,6 +39,48 @@ def test_metrics_are_in_the_text_format(house: House) -> None:
     assert "bastide_commit_seconds_bucket{le=" in answer.text
     for line in answer.text.splitlines():
         assert line.startswith("# ") or len(line.rsplit(" ", 1)) == 2
+
+
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via"])
+def test_numbers_are_not_told_through_a_proxy(house: House, header: str) -> None:
+    assert house.http.get(f"{house.address}/metrics", headers={header: "192.0.2.1"}).status_code == 404
+
+
+def test_a_process_whose_store_is_full_is_not_ready(open_house: Open) -> None:
+    house = open_house()
+    store = house.hall.store
+    ready = f"{house.address}/health/ready"
+    assert house.http.get(ready).status_code == 200
+
+    async def pragma(text: str) -> Any:
+        return await store._do(lambda connection: connection.execute(f"PRAGMA {text}").fetchone()[0])
+
+    if store.name == "sqlite":
+        house.run(store.execute("INSERT INTO meta (name, value) VALUES ('filler', zeroblob(100000))"))
+        house.run(pragma(f"max_page_count = {house.run(pragma('page_count'))}"))
+    else:
+        house.run(store.execute("ALTER TABLE meta ADD CHECK (length(value) < 1000)"))
+    until(lambda: house.http.get(ready).status_code == 503)
+    if store.name == "sqlite":
+        house.run(pragma("max_page_count = 1000000"))
+    else:
+        house.run(store.execute("ALTER TABLE meta DROP CONSTRAINT meta_value_check"))
+    until(lambda: house.http.get(ready).status_code == 200)
+
+
+def test_a_process_whose_file_is_damaged_is_not_ready(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        made, tokens = house.filled("torres")
+        house.play_on(made, tokens, 40)
+    file = tmp_path / "bastide.sqlite3"
+    whole = bytearray(file.read_bytes())
+    page = int.from_bytes(whole[16:18], "big")
+    middle = len(whole) // page // 2 * page
+    whole[middle : middle + 2 * page] = b"garbage!" * (2 * page // 8)
+    file.write_bytes(whole)
+    with House(tmp_path) as house:
+        until(lambda: house.http.get(f"{house.address}/health/ready").status_code == 503)
+        assert house.http.get(f"{house.address}/health/live").status_code == 200
 
 
 def test_a_histogram_counts_up() -> None:

@@ -1,7 +1,13 @@
 """Time: banks and increments, time per move, pauses, stewards, and the way back."""
 
+import re
 import time
+from pathlib import Path
 
+import pytest
+
+import bastide.server
+from bastide.server.clock import Clock
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY
 from bastide.server.options import CorrespondenceClock, LiveClock, NoClock
@@ -22,6 +28,28 @@ def test_a_bank_goes_down_while_it_runs_and_a_turn_brings_the_increment() -> Non
     clocks.stop(1_040.0)
     assert (clocks.left, clocks.used) == ([75.0, 90.0], [30.0, 10.0])
     assert clocks.runs_out() is None
+
+
+def test_setting_the_machines_clock_takes_no_time_from_anybody() -> None:
+    wall, steady = 1_000_000.0, 50.0
+    clock = Clock(lambda: wall, lambda: steady)
+    assert clock.time() == 1_000_000.0
+    wall, steady = wall + 3_600, steady + 10
+    assert clock.time() == 1_000_010.0, "set forth"
+    for _ in range(100):
+        clock.follow()
+    assert clock.time() == pytest.approx(1_000_011.0), "it follows slowly"
+    wall, steady = 1_000_020.0, steady + 10
+    assert clock.time() == pytest.approx(1_000_021.0), "set back"
+    for _ in range(1_000):
+        clock.follow()
+    assert clock.time() == pytest.approx(1_000_020.0)
+
+
+def test_all_time_at_the_table_is_the_servers() -> None:
+    folder = Path(bastide.server.__file__).parent
+    own = [file.name for file in folder.rglob("*.py") if re.search(r"from time import .*\btime\b", file.read_text())]
+    assert own == []
 
 
 def test_by_correspondence_every_turn_has_its_full_time() -> None:

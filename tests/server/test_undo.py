@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from server.house import Guest, House
+from server.house import Guest, House, until
 
 
 def torres(house: House, moves: int, **rest: Any) -> tuple[dict[str, Any], list[str]]:
@@ -38,6 +38,31 @@ def test_a_seat_takes_back_its_own_last_step_and_the_log_keeps_it(house: House) 
     assert guest.position["legal"] == before["legal"]  # type: ignore[index]
     kinds = [entry["kind"] for entry in house.get(f"/tables/{made['table']['id']}/log", tokens[1])]
     assert kinds[-2:] == ["played", "undone"]
+
+
+def test_alone_among_bots_their_answers_go_with_ones_own_decision_and_come_again(house: House) -> None:
+    made = house.table("torres", settings={"first_player": 0}, bots={"1": "novice"})
+    token = made["links"]["seat"]
+    house.command(made, token, do="start")
+
+    def mine() -> dict[str, Any]:
+        until(lambda: house.seen(made, token)["position"]["legal"])
+        return house.seen(made, token)
+
+    begun = mine()
+    step, action = begun["position"]["step"], begun["position"]["legal"][0]["action"]
+    answers = []
+    for _ in range(2):
+        house.command(made, token, do="play", seq=mine()["table"]["seq"], action=action)
+        seen = mine()
+        answers.append(seen["position"]["hash"])
+        assert seen["position"]["undo"] == {"to": step, "why_not": None}
+        seq = seen["table"]["seq"]
+        refused = house.command(made, token, 400, do="undo", seq=seq, to=step + 1)
+        assert refused["message"]["id"] == "server.refusal.undo_to_own"
+        house.command(made, token, do="undo", seq=seq, to=step)
+        assert mine()["position"]["hash"] == begun["position"]["hash"]
+    assert answers[0] == answers[1]
 
 
 def test_nobody_takes_back_anothers_step_alone(house: House) -> None:

@@ -11,7 +11,7 @@ cannot tell from the true one, and from that it may imagine as many others as it
 True
 """
 
-from bastide.bots.greedy import EstimateBot, GreedyBot, HastyBot
+from bastide.bots.greedy import EstimateBot, GreedyBot
 from bastide.bots.levels import BOTS, LEVELS, make_bot
 from bastide.bots.player import Bot, decide
 from bastide.bots.random_bot import RandomBot
@@ -23,7 +23,6 @@ __all__ = [
     "Bot",
     "EstimateBot",
     "GreedyBot",
-    "HastyBot",
     "RandomBot",
     "Searcher",
     "decide",

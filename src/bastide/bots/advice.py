@@ -3,12 +3,21 @@
 from collections.abc import Sequence
 from itertools import takewhile
 
+from bastide.bots.net import Net, net_of
+from bastide.bots.net.tree import NetTree
+from bastide.bots.outlook import chance, counsel_for
 from bastide.bots.planner import Plan, Planner
+from bastide.bots.playouts import most_promising
 from bastide.bots.searcher import ENDLESS
 from bastide.bots.tree import Tree
 from bastide.core import Action, Dealer, Event, Message, State, render
 from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes
+
+LONGEST = 4
+"""So many steps are told of how it goes on, at most."""
+LOOKS = 8
+"""A move that was made is looked at so often before the search goes its own way."""
 
 
 class Advice:
@@ -28,13 +37,13 @@ class Advice:
         self.said = said
         """The sentence that offers it."""
         self.chance = chance
-        """How likely it wins, as the search sees it: from 0 to 1."""
+        """How likely it wins: from 0 to 1."""
         self.points = points
         """The final points it leads to, as the search expects."""
         self.tried = tried
         """How often the search tried it."""
         self.then = then
-        """How the turn goes on, in games whose turns are planned as a whole."""
+        """How the seat goes on from there, as far as luck and others have no say."""
         self.events = events
         """What makes the difference: what it brings about, and not every other move that is recommended."""
 
@@ -67,7 +76,7 @@ class Judgement:
         self.tried = tried
         self.points = points
         self.plans = plans or {}
-        """How the turn goes on after a move, as far as it was planned."""
+        """How the seat goes on after a move, as far as it was planned or tried."""
 
     def ranked(self) -> list[int]:
         """The codes of all moves, best first: those tried most, since their values can be trusted."""
@@ -83,7 +92,10 @@ def judge(
     imagined: State, seconds: float, seed: int = 0, iterations: int = ENDLESS, made: int | None = None
 ) -> Judgement:
     """Search a position and value every move that is worth a thought, and the one made."""
-    counsel = counsel_of(imagined.game)
+    net = net_of(imagined.game)
+    if net is not None:
+        return _judge_by_net(net, imagined, seconds, seed, iterations, made)
+    counsel = counsel_for(imagined.game)
     if counsel.plans:
         return _judge_plans(counsel, imagined, seconds)
     tree = Tree(counsel, imagined, Dealer(seed))
@@ -92,7 +104,33 @@ def judge(
     tree.run(seconds, iterations)
     points = {code: _points(counsel, imagined, code, visits, total) for code, visits, _, total in tree.report()}
     values = {code: value for code, value, _ in tree.values()}
-    return Judgement(values, {code: visits for code, _, visits in tree.values()}, points)
+    lines = {code: _own_line(counsel, imagined, code) for code in values}
+    return Judgement(values, {code: visits for code, _, visits in tree.values()}, points, lines)
+
+
+def _judge_by_net(net: Net, imagined: State, seconds: float, seed: int, iterations: int, made: int | None) -> Judgement:
+    counsel = counsel_of(imagined.game)
+    tree = NetTree(net, imagined, Dealer(seed), counsel.hidden)
+    for _ in range(LOOKS if made is not None else 0):
+        tree.iterate(made if made is not None else -1)
+    tree.run(seconds, iterations)
+    tried = dict(tree.root.visits)
+    if made is not None:
+        tried[made] -= min(LOOKS, tried[made])
+    values = {code: tree.value(code) for code in tried}
+    points = {code: _points(counsel, imagined, code, 0, 0.0) for code in tried}
+    return Judgement(values, tried, points, {code: tree.line(code, LONGEST) for code in tried})
+
+
+def _own_line(counsel: Counsel, imagined: State, code: int) -> list[int]:
+    """How the turn goes on after a move, doing what promises most, until luck or somebody else has a say."""
+    twin = imagined.copy()
+    twin.apply_code(code)
+    found: list[int] = []
+    while twin.to_move == imagined.to_move and len(found) < LONGEST:
+        found.append(int(most_promising(counsel, twin)))
+        twin.apply_code(found[-1])
+    return found
 
 
 def _points(counsel: Counsel, imagined: State, code: int, visits: int, total: float) -> float:
@@ -136,9 +174,9 @@ def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0)
     for code, events in zip(best, told, strict=True):
         action = imagined.game.decode(code)
         then = _sentences(imagined, code, judgement.plans.get(code, []))
-        chance = chances(imagined, judgement.values[code])[int(imagined.to_move)]
+        likely = chance(imagined, judgement.values[code])
         points, tried = judgement.points[code], judgement.tried[code]
-        found.append(Advice(action, imagined.message(action), chance, points, tried, then, events))
+        found.append(Advice(action, imagined.message(action), likely, points, tried, then, events))
     return found
 
 
@@ -151,20 +189,6 @@ def _sentences(imagined: State, code: int, later: list[int]) -> list[tuple[Actio
         said.append((action, twin.message(action)))
         code = following
     return said
-
-
-def chances(state: State, value: float) -> list[float]:
-    """Every seat's chance to win when the search values a move of the seat to move so; together they are 1.
-
-    A value compares the seat with the best other one alone, so that of two it is the chance itself. Among more, every
-    other seat weighs in with how it stands.
-    """
-    mover = int(state.to_move)
-    if state.players == 2:
-        return [value if seat == mover else 1 - value for seat in range(2)]
-    rewards = [float(reward) for reward in counsel_of(state.game).rewards(state)]
-    weights = [1e-6 + (value if seat == mover else reward) for seat, reward in enumerate(rewards)]
-    return [weight / sum(weights) for weight in weights]
 
 
 def telling(all_events: list[list[Event]]) -> list[list[Event]]:

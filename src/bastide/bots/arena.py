@@ -13,7 +13,8 @@ from typing import NamedTuple, TypedDict
 import bastide
 from bastide.bots.clock import CLOCK, now
 from bastide.bots.levels import make_bot
-from bastide.bots.player import decide
+from bastide.bots.outside import OutsideBot
+from bastide.bots.player import Bot, decide
 from bastide.core import CHANCE, BastideError, Dealer, Settings
 
 
@@ -53,6 +54,12 @@ def _filled(bots: int, players: int) -> tuple[int, ...]:
     return (0, *(1 + i % (bots - 1) for i in range(players - 1)))
 
 
+def contender(text: str, seed: int = 0) -> Bot:
+    """A bot by its name, or after `program:` the command of somebody's own program, which plays in matches alone."""
+    name, _, command = text.partition(":")
+    return OutsideBot(text, command) if name == "program" and command else make_bot(text, seed)
+
+
 def play_game(
     game: str, settings: Mapping[str, object], bots: list[str], pairing: Pairing, cpu_time: bool = False
 ) -> Result:
@@ -62,23 +69,34 @@ def play_game(
     read: Settings = loaded.read_settings(**settings)
     state = loaded.new_state(read)
     draws = Dealer(_number(pairing.seed, "draws"))
-    players = [make_bot(bots[bot], _number(pairing.seed, f"bot {bot} in {i}")) for i, bot in enumerate(pairing.seats)]
+    players = [contender(bots[bot], _number(pairing.seed, f"bot {bot} in {i}")) for i, bot in enumerate(pairing.seats)]
     imaginations = [Dealer(_number(pairing.seed, f"imagination {i}")) for i in range(len(players))]
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     slowest = [0.0] * len(players)
-    while not state.over:
-        seat = int(state.to_move)
-        if seat == CHANCE:
-            state.apply_code(draws.draw_code(state))
-            continue
-        began = now()
-        action = decide(players[seat], state, imaginations[seat])
-        spent = now() - began
-        state.play(action)
-        decisions[seat] += 1
-        seconds[seat] += spent
-        slowest[seat] = max(slowest[seat], spent)
+    outside = {seat: bot for seat, bot in enumerate(players) if isinstance(bot, OutsideBot)}
+    try:
+        for own, program in outside.items():
+            program.begin(state, read, own)
+        while not state.over:
+            seat = int(state.to_move)
+            if seat == CHANCE:
+                action = loaded.decode(int(draws.draw_code(state)))
+            else:
+                began = now()
+                action = decide(players[seat], state, imaginations[seat])
+                spent = now() - began
+                decisions[seat] += 1
+                seconds[seat] += spent
+                slowest[seat] = max(slowest[seat], spent)
+            for own, program in outside.items():
+                program.saw(seat, action if state.sees(own, action.code) else None)
+            state.play(action)
+        for program in outside.values():
+            program.end(state.scores, state.winners)
+    finally:
+        for program in outside.values():
+            program.close()
     return {
         "seed": pairing.seed,
         "seats": list(pairing.seats),

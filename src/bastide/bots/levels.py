@@ -1,4 +1,4 @@
-"""All bots by name: the four levels people play against, and the opponents strength is measured with."""
+"""All bots by name: the five levels people play against, and the opponents strength is measured with."""
 
 import re
 from collections.abc import Callable
@@ -6,7 +6,8 @@ from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
-from bastide.bots.greedy import EstimateBot, GreedyBot, HastyBot
+from bastide.bots.fallible import FallibleBot, Skill
+from bastide.bots.greedy import EstimateBot, GreedyBot
 from bastide.bots.literature import StarBot, UctBot
 from bastide.bots.net.bot import NetBot
 from bastide.bots.player import Bot
@@ -14,15 +15,45 @@ from bastide.bots.random_bot import RandomBot
 from bastide.bots.searcher import ENDLESS, Searcher
 from bastide.core import BastideError
 
-LEVELS = ("novice", "builder", "master", "king")
-ATTENTION = {"novice": 0.12, "builder": 0.5, "master": 0.8, "king": 1.0}
-"""How likely it is that a level sees a move at all; whole turns are planned with full attention."""
-SECONDS = {"master": 0.9, "king": 4.2, "classic": 4.2}
+LEVELS = ("novice", "apprentice", "builder", "master", "king")
+SKILLS: dict[str, dict[str, Skill]] = {
+    "novice": {
+        "magna_carta": Skill(0.1, 10.0, 10.0),
+        "caylus": Skill(0.15, 8.0, 10.0),
+        "carcassonne": Skill(0.1, 8.0, 30.0),
+        "torres": Skill(0.2, 6.0, 20.0),
+    },
+    "apprentice": {
+        "magna_carta": Skill(0.25, 5.0, 8.0),
+        "caylus": Skill(0.3, 5.0, 8.0),
+        "carcassonne": Skill(0.25, 4.0, 20.0),
+        "torres": Skill(0.4, 4.0, 15.0),
+    },
+    "builder": {
+        "magna_carta": Skill(0.6, 4.0, 8.0),
+        "caylus": Skill(0.6, 3.5, 8.0),
+        "carcassonne": Skill(0.5, 2.0, 12.0),
+        "torres": Skill(0.7, 2.0, 10.0),
+    },
+    "master": {
+        "magna_carta": Skill(1.0, 2.0, 8.0),
+        "caylus": Skill(1.0, 2.0, 8.0),
+        "carcassonne": Skill(0.8, 0.7, 8.0),
+        "torres": Skill(1.0, 0.5, 8.0),
+    },
+}
+"""How the levels below the strongest fall short of it, so that each wins about as often against the one below."""
+USUAL = {
+    "novice": Skill(0.12, 4.0, 30.0),
+    "apprentice": Skill(0.3, 2.0, 20.0),
+    "builder": Skill(0.5, 1.0, 15.0),
+    "master": Skill(0.9, 0.3, 10.0),
+}
+"""The same in a game that was not measured."""
+SECONDS = {"king": 4.2, "classic": 4.2}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
-ITERATIONS = {"master": 10}
-"""How many iterations are enough for it; `king` uses all its time."""
-WIDTH = {"master": 6, "king": 2000}
-"""How many unfinished plans it keeps in mind where whole turns are planned."""
+WIDTH = 2000
+"""How many unfinished plans the strongest keeps in mind where whole turns are planned."""
 
 ENOUGH = 60.0
 """Seconds after which a search that knows no iterations stops, whatever it was given."""
@@ -40,17 +71,14 @@ Maker = Callable[[str, int, Limits], Bot]
 """Name, seed and limits to a bot."""
 
 
-def _searcher(level: str, classic: bool = False) -> Maker:
+def _searcher(classic: bool) -> Maker:
     return lambda name, seed, limits: Searcher(
-        name,
-        seed,
-        limits.seconds,
-        limits.iterations,
-        WIDTH[level],
-        a_move=limits.a_move,
-        attention=ATTENTION[level],
-        classic=classic,
+        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic
     )
+
+
+def _fallible(level: str) -> Maker:
+    return lambda name, seed, limits: FallibleBot(name, seed, SKILLS[level], USUAL[level])
 
 
 def _uct(by_score: bool, rave: bool) -> Maker:
@@ -61,11 +89,9 @@ _MAKERS: dict[str, Maker] = {
     "random": lambda name, seed, limits: RandomBot(seed),
     "greedy": lambda name, seed, limits: GreedyBot(seed),
     "estimate": lambda name, seed, limits: EstimateBot(seed),
-    "novice": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["novice"]),
-    "builder": lambda name, seed, limits: HastyBot(name, seed, ATTENTION["builder"]),
-    "master": _searcher("master"),
-    "king": _searcher("king"),
-    "classic": _searcher("king", classic=True),
+    **{level: _fallible(level) for level in SKILLS},
+    "king": _searcher(classic=False),
+    "classic": _searcher(classic=True),
     "net": lambda name, seed, limits: NetBot(name, seed),
     "uct": _uct(by_score=False, rave=False),
     "uct_score": _uct(by_score=True, rave=False),
@@ -90,21 +116,21 @@ def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
         raise BastideError(f"There is no bot '{name}'; there are {', '.join(BOTS)}.")
     if name == "net" and limit and not _LIMIT.fullmatch(limit):
         return NetBot(text, seed, Path(limit))
-    limits = _own_limits(name) if not limit else _read_limits(name, limit)
+    limits = _own_limits(name) if not limit else _read_limits(limit)
     return maker(text, seed, limits._replace(seconds=min(limits.seconds, at_most)))
 
 
 def _own_limits(name: str) -> Limits:
     if name in SECONDS:
-        return Limits(iterations=ITERATIONS.get(name, ENDLESS), a_move=SECONDS[name])
+        return Limits(a_move=SECONDS[name])
     return Limits(seconds=0.1)
 
 
-def _read_limits(name: str, limit: str) -> Limits:
+def _read_limits(limit: str) -> Limits:
     found = _LIMIT.fullmatch(limit)
     if found is None or float(found["number"]) <= 0:
         raise BastideError(f"'{limit}' is no limit for a bot; write 100ms, 2s, or a number of iterations.")
     number = float(found["number"])
     if not found["unit"]:
         return Limits(iterations=int(number))
-    return Limits(number / 1000 if found["unit"] == "ms" else number, ITERATIONS.get(name, ENDLESS))
+    return Limits(number / 1000 if found["unit"] == "ms" else number)

@@ -2,16 +2,15 @@
 
 Every decision is searched with what the seat knew then. What the choice gave away is the value of the best move less
 that of the move made. What a draw brought is what the position promises after it less what it promised on average over
-all that could have been drawn. Chances are the search's, from 0 to 1.
+all that could have been drawn. What chances mean is said in `outlook`.
 """
 
 from collections.abc import Callable, Sequence
 
-from bastide.bots.advice import chances, consequences, judge, telling
+from bastide.bots.advice import consequences, judge, telling
 from bastide.bots.clock import now
-from bastide.bots.one_ply import leads_after
+from bastide.bots.outlook import chances, promise
 from bastide.core import CHANCE, Action, Dealer, Event, Message, State, render
-from bastide.core.counsel import Counsel, counsel_of, squash
 
 DOUBTED = 8
 """So many of the costliest choices are searched again before they are blamed."""
@@ -124,12 +123,11 @@ def review(
     players = int(first.players)
     found = Review(first.game.name, players)
     imagination = Dealer(seed)
-    counsel = counsel_of(first.game)
     for step, (state, action) in enumerate(frames):
         if progress is not None:
             progress(step)
         if state.to_move == CHANCE:
-            found.draws.append(Draw(step, luck_of(counsel, state, action.code, seconds, imagination)))
+            found.draws.append(Draw(step, luck_of(state, action.code, seconds, imagination)))
         elif len(state.legal_codes()) > 1:
             choice = Choice(step, int(state.to_move), (action, state.message(action)))
             _judge(choice, state, seconds, imagination)
@@ -142,7 +140,7 @@ def review(
     last = frames[-1][0].copy()
     last.apply(frames[-1][1])
     if last.over:
-        found.curve.append((len(frames), promise(counsel, last)))
+        found.curve.append((len(frames), promise(last)))
     return found
 
 
@@ -161,7 +159,7 @@ def _judge(choice: Choice, state: State, seconds: float, imagination: Dealer) ->
         choice.events = telling([consequences(state, best), consequences(state, made)])[0]
 
 
-def luck_of(counsel: Counsel, state: State, drawn: int, seconds: float, dealer: Dealer) -> list[float]:
+def luck_of(state: State, drawn: int, seconds: float, dealer: Dealer) -> list[float]:
     """What a draw brought to every seat, against the average of all that could have been drawn.
 
     Without the time for all of them, some are taken at random.
@@ -179,27 +177,16 @@ def luck_of(counsel: Counsel, state: State, drawn: int, seconds: float, dealer: 
         other = place + int(dealer.below(len(outcomes) - place))
         outcomes[place], outcomes[other] = outcomes[other], outcomes[place]
         code, weight = outcomes[place]
-        promised[code] = _promise_after(counsel, state, code)
+        promised[code] = _promise_after(state, code)
         weights += weight
         average = [sum_so_far + weight * chance for sum_so_far, chance in zip(average, promised[code], strict=True)]
         if place + 1 >= FEWEST_OUTCOMES and now() >= end:
             break
-    came = promised[drawn] if drawn in promised else _promise_after(counsel, state, drawn)
+    came = promised[drawn] if drawn in promised else _promise_after(state, drawn)
     return [chance - total / weights for chance, total in zip(came, average, strict=True)]
 
 
-def _promise_after(counsel: Counsel, state: State, code: int) -> list[float]:
+def _promise_after(state: State, code: int) -> list[float]:
     twin = state.copy()
     twin.apply_code(code)
-    return promise(counsel, twin)
-
-
-def promise(counsel: Counsel, state: State) -> list[float]:
-    """Every seat's chance at a glance: the result, or the estimate after the best move of who is to move."""
-    if state.over:
-        return [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(int(state.players))]
-    if state.to_move == CHANCE:
-        rewards = [float(reward) for reward in counsel.rewards(state)]
-        return [reward / sum(rewards) for reward in rewards]
-    lead = max(float(lead) for lead in leads_after(counsel, state, counsel.candidates(state), False))
-    return chances(state, squash(lead / counsel.scale))
+    return promise(twin)

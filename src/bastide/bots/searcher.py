@@ -5,6 +5,7 @@ from math import inf
 
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
+from bastide.bots.net.parts import learned_counsel
 from bastide.bots.net.tree import NetTree
 from bastide.bots.planner import Plan, Planner
 from bastide.bots.tree import Tree
@@ -22,9 +23,9 @@ class Searcher:
     """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
     as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them. With less than full `attention` it sees
-    each move with that chance only, where it searches the tree by itself. With full attention it is led by the game's
-    net, if there is one, and compares few actions where the counsel asks for it, unless it is told to be `classic`.
+    With `a_move`, the decisions of a move share so many seconds among them. It is led by the game's net, if there is
+    one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
+    to be `classic`.
     """
 
     def __init__(
@@ -37,7 +38,6 @@ class Searcher:
         jobs: int = 1,
         counsel: Counsel | None = None,
         a_move: float = inf,
-        attention: float = 1.0,
         classic: bool = False,
     ) -> None:
         self.name = name
@@ -45,8 +45,8 @@ class Searcher:
         self.dealer = Dealer(seed)
         self.seconds = seconds
         self.a_move = a_move
-        self.attention = attention
         self.classic = classic
+        self.learned = not classic and jobs == 1
         self.iterations = iterations
         self.width = width
         self.counsel = counsel
@@ -65,20 +65,27 @@ class Searcher:
         legal = imagined.legal_codes()
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
-        counsel = self.counsel or counsel_of(imagined.game)
+        counsel = self.counsel_for(imagined)
         code = self._led(imagined)
         if code < 0:
             code = self._planned(imagined) if counsel.plans else self._searched(imagined)
         return imagined.game.decode(code)
 
+    def counsel_for(self, imagined: State) -> Counsel:
+        """Whom it asks: the counsel it was given, the one that has learned, or the game's own."""
+        if self.counsel is not None:
+            return self.counsel
+        learned = learned_counsel(imagined.game) if self.learned else None
+        return learned or counsel_of(imagined.game)
+
     def seconds_for(self, imagined: State) -> float:
         """How long it may think about one decision."""
-        counsel = self.counsel or counsel_of(imagined.game)
+        counsel = self.counsel_for(imagined)
         return min(self.seconds, self.a_move / int(counsel.decisions(imagined)))
 
     def _led(self, imagined: State) -> int:
         """The action the search led by a net finds; -1 where there is no net to lead it."""
-        if self.classic or self.counsel is not None or self.workers is not None or self.attention < 1.0:
+        if not self.learned or self.counsel is not None:
             return -1
         net = net_of(imagined.game)
         if net is None:
@@ -95,30 +102,22 @@ class Searcher:
         if self.workers is not None:
             seconds = self.seconds_for(imagined)
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
-        counsel = self.counsel or counsel_of(imagined.game)
-        if counsel.finalists and self.attention == 1.0 and not self.classic:
-            halving = Halving(counsel, imagined, self.dealer)
+        counsel = self.counsel_for(imagined)
+        if counsel.finalists and not self.classic:
+            halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)
             self.tried = halving.report()
             return code
         tree = self.search(imagined)
-        code = int(tree.best()) if self.attention == 1.0 else self._best_seen(tree)
+        code = int(tree.best())
         self._keep(tree, imagined, code)
         return code
-
-    def _best_seen(self, tree: Tree) -> int:
-        """The best of the moves it sees; the best of all after all, if it sees none."""
-        ranked = sorted(tree.values(), key=lambda found: (-found[2], -found[1]))
-        for code, _, _ in ranked:
-            if int(self.dealer.below(1000)) < 1000 * self.attention:
-                return code
-        return ranked[0][0]
 
     def search(self, imagined: State) -> Tree:
         """The tree after searching this position, begun with what is kept of the search before."""
         tree = self._tree
-        counsel = self.counsel or counsel_of(imagined.game)
+        counsel = self.counsel_for(imagined)
         if tree is None or self._expected != imagined.key():
             tree = Tree(counsel, imagined, self.dealer)
         self._tree = None
@@ -153,7 +152,7 @@ class Searcher:
 
     def plan(self, imagined: State, kept: list[int] | None = None) -> Plan:
         """The best plan for the rest of the turn."""
-        counsel = self.counsel or counsel_of(imagined.game)
+        counsel = self.counsel_for(imagined)
         planner = Planner(counsel, imagined)
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))

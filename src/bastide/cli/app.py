@@ -9,6 +9,7 @@ from cyclopts.exceptions import MissingArgumentError, UnknownCommandError, Unuse
 
 import bastide
 from bastide._engine import engine
+from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
 from bastide.cli.games import games
@@ -54,7 +55,7 @@ app = App(
     version_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, reset_password, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
+for command in (serve, admin, reset_password, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
     app.command(command)
 
 

@@ -12,8 +12,8 @@ from typing import Annotated, Literal, TypeVar, cast, get_type_hints
 from cyclopts import Parameter
 from rich.table import Table
 
-from bastide.bots.arena import Pairing, Result, left_to_play, pairings, play_game
-from bastide.bots.levels import BOTS, make_bot
+from bastide.bots.arena import Pairing, Result, contender, left_to_play, pairings, play_game
+from bastide.bots.levels import BOTS
 from bastide.bots.rating import Standing, standings
 from bastide.cli import record_file
 from bastide.cli.choice import AsJson, Options, Players, choose, describe
@@ -45,21 +45,23 @@ def arena(
 ) -> None:
     """Let bots play each other: the same luck from every seat, win rates and Elo with 95 % intervals.
 
-    Bots: novice, builder, master and king are the levels people play against; random, greedy, estimate, uct,
-    uct_score, rave and star are there to compare with.
+    Bots: novice, apprentice, builder, master and king are the levels people play against; net, classic, random,
+    greedy, estimate, uct, uct_score, rave and star are there to compare with. After `program:` comes the command that
+    starts a program of your own.
 
     For example:
 
         bastide arena master:100ms greedy --game carcassonne --games 100 --jobs 2
         bastide arena king master builder novice --game torres --results levels.json
         bastide arena master greedy --game caylus --on ray
+        bastide arena king:100ms "program:python my_bot.py" --game carcassonne --games 20
     """
     if games < 1 or jobs < 1:
         raise BastideError("At least one game and one job are needed.")
     if len(bots) < 2:
         raise BastideError(f"A match needs two bots or more; there are {', '.join(BOTS)}.")
     for bot in bots:
-        make_bot(bot)
+        contender(bot)
     chosen, settings = choose(game, players, option)
     one_seed = len(pairings(len(bots), settings.players, range(1)))
     wanted = pairings(len(bots), settings.players, range(seed, seed + math.ceil(games / one_seed)))

@@ -22,7 +22,8 @@ def play(
     players: Players = None,
     option: Options = None,
     against: Annotated[
-        str, Parameter(metavar="BOT", help="Who plays the other seats: novice, builder, master, king, random.")
+        str,
+        Parameter(metavar="BOT", help="Who plays the other seats: novice, apprentice, builder, master, king, random."),
     ] = "novice",
     seat: Annotated[int | None, Parameter(help="Where you sit; the first to sit down is seat 0.")] = None,
     seed: Annotated[

@@ -16,8 +16,7 @@ def reset_password(
 ) -> None:
     """Print a new password for an account whose owner forgot theirs, and sign it out everywhere.
 
-    Pass it on; its owner changes it in the settings of the page. A server that keeps its tables in a file is stopped
-    meanwhile; with PostgreSQL it goes on.
+    Pass it on; its owner changes it in the settings of the page. The server goes on meanwhile.
 
     For example:
 

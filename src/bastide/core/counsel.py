@@ -9,6 +9,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from bastide.core.native import i64, mypyc_attr, vec
+from bastide.core.pooled import Parts, Pooled
 from bastide.core.state import NOBODY, State
 
 if TYPE_CHECKING:
@@ -34,10 +35,16 @@ class Counsel:
         """The numbers that self-play has tuned."""
         self.worths: vec[float] = vec[float]()
         """What each of the `facts` is worth in points, fitted to the final leads of self-play; none: not fitted."""
+        self.net: Pooled | None = None
+        """A net that has learned what positions bring besides the estimate, for a counsel that can tell them to one."""
 
     def decisions(self, state: State) -> i64:
         """About how many decisions a long move takes at this table; a bot shares its time among them."""
         return 4
+
+    def left(self, state: State) -> float:
+        """The part of the game still to come, from 1 to 0, where that can be told; leads weigh more the less it is."""
+        return 0.0
 
     def horizon(self, state: State) -> i64:
         """After how many turns a playout from this position ends, all taking what promises most; 0 for no playouts."""
@@ -54,6 +61,9 @@ class Counsel:
         for seat in range(state.players):
             out[seat] = state.evaluation(seat)
         return out
+
+    def tell(self, state: State, parts: Parts) -> None:
+        """Tell a net the parts of a position and the seats; a game that does not has no learned estimate."""
 
     def ended_now(self, state: State) -> vec[float]:
         """The final points of every seat if the game were counted up at once."""

@@ -145,12 +145,19 @@ class Match:
         after.apply(step.action)
         self._accept(Turn(len(self.steps), [step], [after], step.draws + (step.seat == CHANCE)))
 
-    def undo_horizon(self, seat: int) -> int:
-        """The number of steps the seat may go back to without asking: its own latest ones that revealed nothing."""
-        horizon = len(self.steps)
-        while horizon > 0 and self.steps[horizon - 1].seat == seat and not self.steps[horizon - 1].irreversible:
+    def undo_horizon(self, seat: int, with_it: frozenset[int] = frozenset()) -> int:
+        """The number of steps the seat may go back to without asking: its own latest ones that revealed nothing.
+
+        What the seats `with_it` have answered goes with them: they are programs, which mind nothing.
+        """
+        horizon = own = len(self.steps)
+        while horizon > 0 and not self.steps[horizon - 1].irreversible:
+            if self.steps[horizon - 1].seat == seat:
+                own = horizon - 1
+            elif self.steps[horizon - 1].seat not in with_it:
+                break
             horizon -= 1
-        return horizon
+        return own
 
     def undo(self, steps: int) -> list[Step]:
         """Go back to the position after so many steps; returns what was undone. The caller has checked the horizon."""

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from bastide.learn.evaluate import match
+from bastide.learn.evaluate import match_in
 from bastide.learn.ppo import Rates
 from bastide.learn.run import NET, Course, Run
 from bastide.learn.workers import Plan
@@ -59,7 +59,7 @@ def main() -> None:
 
         Run(plan, course).learn(tell)
     if chosen.games:
-        print(match(chosen.game, chosen.out / NET, chosen.against, chosen.games, chosen.workers))
+        print(match_in(chosen.workers, chosen.game, chosen.out / NET, chosen.against, chosen.games))
 
 
 if __name__ == "__main__":

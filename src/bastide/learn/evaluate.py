@@ -21,12 +21,17 @@ class Score(NamedTuple):
         return f"won {self.won:g} of {self.games} games, {self.points:.1f} : {self.their_points:.1f} points"
 
 
-def match(game: str, net: Path, against: str, games: int, processes: int = 1) -> Score:
+def match_in(processes: int, game: str, net: Path, against: str, games: int) -> Score:
+    """A match in several processes."""
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        return match(game, net, against, games, pool)
+
+
+def match(game: str, net: Path, against: str, games: int, pool: ProcessPoolExecutor | None = None) -> Score:
     """A match for two, every luck from both seats."""
     bots = [f"net:{net}", against]
-    work = pairings(2, 2, range((games + 1) // 2))
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        results = list(pool.map(_play, [(game, bots, pairing) for pairing in work]))
+    work = [(game, bots, pairing) for pairing in pairings(2, 2, range((games + 1) // 2))]
+    results = list(map(_play, work) if pool is None else pool.map(_play, work))
     own = [result["seats"].index(0) for result in results]
     return Score(
         len(results),

@@ -27,10 +27,14 @@ def mix(name: str, tables: int, luck: Random, players: list[int] | None = None, 
     usual = tables - odd
     few = usual if len(counts) == 1 else round(usual * TWO)
     shares = [few, *_shared(usual - few, len(counts) - 1)]
-    blocks = [Block(count, {}, share) for count, share in zip(counts, shares, strict=True) if share]
+    blocks = [
+        Block(count, {} if _possible(game, count, {}) else any_options(game, count, luck), share)
+        for count, share in zip(counts, shares, strict=True)
+        if share
+    ]
     for share in _shared(odd, min(odd, 4)):
         count = luck.choice(counts)
-        blocks.append(Block(count, _any_options(game, count, luck), share))
+        blocks.append(Block(count, any_options(game, count, luck), share))
     return blocks
 
 
@@ -38,12 +42,17 @@ def _shared(total: int, parts: int) -> list[int]:
     return [total // parts + (i < total % parts) for i in range(parts)] if parts else []
 
 
-def _any_options(game: Game, players: int, luck: Random) -> dict[str, object]:
+def any_options(game: Game, players: int, luck: Random) -> dict[str, object]:
     """Options by lot that the rulebook allows together."""
     while True:
-        options = {option.name: luck.choice(option.values) for option in game.options}
-        try:
-            game.read_settings(players, **options)
-        except BadOption:
-            continue
-        return options
+        options: dict[str, object] = {option.name: luck.choice(option.values) for option in game.options}
+        if _possible(game, players, options):
+            return options
+
+
+def _possible(game: Game, players: int, options: dict[str, object]) -> bool:
+    try:
+        game.read_settings(players, **options)
+    except BadOption:
+        return False
+    return True

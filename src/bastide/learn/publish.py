@@ -6,15 +6,12 @@ python -m bastide.learn.publish runs/caylus src/bastide/games/caylus
 import json
 import sys
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from bastide.learn.export import export
 from bastide.learn.run import ABOUT, NET, WEIGHTS, WENT
-
-POINTS = 60
-"""The curve is told in so many points, each the mean of its rounds."""
+from bastide.learn.story import thinned
 
 
 def publish(run: Path, game: Path) -> None:
@@ -26,17 +23,6 @@ def publish(run: Path, game: Path) -> None:
     lines = [json.loads(line) for line in (run / "curve.jsonl").read_text().splitlines()]
     story = {**about, **went, "curve": thinned(lines)}
     (game / "net.json").write_text(json.dumps(story, indent=1) + "\n")
-
-
-def thinned(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The curve in few points."""
-    found = []
-    for part in np.array_split(np.array(lines, object), min(POINTS, len(lines))):
-        names = dict.fromkeys(name for line in part for name in line if not name.endswith("_s"))
-        point = {name: float(np.mean([line[name] for line in part if name in line])) for name in names}
-        point |= {name: part[-1][name] for name in ("round", "seconds", "decisions", "games")}
-        found.append({name: round(value, 4) for name, value in point.items()})
-    return found
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 import json
 import os
 import platform
-import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ import torch
 
 from bastide.bots.net import features_of
 from bastide.envs.layout import layout_of
+from bastide.learn.commit import commit
 from bastide.learn.export import export
 from bastide.learn.net import HIDDEN, Net
 from bastide.learn.ppo import Rates, improve
@@ -163,7 +163,7 @@ class Run:
         course = {name: value for name, value in self.course._asdict().items() if name not in ("out", "rates")}
         return {
             "game": self.plan.game,
-            "commit": _commit(),
+            "commit": commit(),
             "machine": {
                 "device": torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine(),
                 "cores": os.cpu_count(),
@@ -201,15 +201,6 @@ class Run:
                     name: torch.from_numpy(kept[name]).to(self.device) for name in kept.files
                 }
         torch.manual_seed(self.plan.seed + self.rounds)
-
-
-def _commit() -> str:
-    """The state of the sources, where they are a checkout."""
-    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
-    try:
-        return subprocess.run(asked, capture_output=True, text=True).stdout.strip()
-    except OSError:
-        return ""
 
 
 def _write(path: Path, arrays: dict[str, np.ndarray[Any, Any]]) -> None:

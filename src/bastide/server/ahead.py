@@ -3,11 +3,11 @@
 It is no entry of the log, whose numbers everybody counts; it becomes one when the seat passes.
 """
 
-from time import time
 from typing import TYPE_CHECKING
 
 from bastide.server import commands as c
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.decisions import Plan, play, running, seat_of, their_own
 from bastide.server.live import Live
 from bastide.server.refusals import Refused

@@ -23,7 +23,7 @@ from bastide.server.api.games import GamesController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
-from bastide.server.api.system import alive, metrics, ready
+from bastide.server.api.system import Readiness, alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.api.words import words
 from bastide.server.caller import Callers
@@ -73,7 +73,9 @@ def create_app(configuration: Configuration) -> Litestar:
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, notices.after]
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
-        app.state.callers = Callers(accounts, signer, configuration)
+        app.state.readiness = Readiness(store)
+        app.state.callers = Callers(accounts, signer, configuration, hall.bans)
+        await hall.bans.learn()
         _gauges(numbers, hall)
         hall.driver.start()
         hall.background(_rate_what_was_missed(hall, ratings))
@@ -113,7 +115,13 @@ def create_app(configuration: Configuration) -> Litestar:
         ],
         lifespan=[open_house],
         middleware=[Guard()],
-        exception_handlers={Refused: _refused, HTTPException: _wrong, RecursionError: _too_deep, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            HTTPException: _wrong,
+            RecursionError: _too_deep,
+            UnicodeError: _no_text,
+            Exception: _failed,
+        },
         request_max_body_size=LARGEST_BODY,
         response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
         openapi_config=OpenAPIConfig(
@@ -185,6 +193,11 @@ def _wrong(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Re
 
 def _too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[RefusedInfo]:
     refused = Refused("bad_request", problem="it is nested too deeply.")
+    return Response(refused_info(refused, _language(request)), status_code=refused.status)
+
+
+def _no_text(request: Request[Any, Any, Any], wrong: UnicodeError) -> Response[RefusedInfo]:
+    refused = Refused("bad_request", problem="it is no text in UTF-8.")
     return Response(refused_info(refused, _language(request)), status_code=refused.status)
 
 

@@ -1,7 +1,8 @@
 """Tables in the store: made, read back, listed."""
 
+import logging
 import secrets
-from time import time
+from collections.abc import AsyncIterator
 
 import msgspec
 
@@ -9,17 +10,24 @@ import bastide
 from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
-from bastide.server.configuration import Configuration
+from bastide.server.clock import time
+from bastide.server.configuration import DAY, Configuration
 from bastide.server.live import Live
 from bastide.server.options import Difference, TableOptions, differences
 from bastide.server.refusals import Refused
-from bastide.server.store import Statement, Store
-from bastide.server.table import Table
+from bastide.server.store import Row, Statement, Store
+from bastide.server.table import Damaged, Table
 
+logger = logging.getLogger("bastide.tables")
 SEALED = """SELECT 1 FROM duplicates mine JOIN duplicates others ON others.id = mine.id
     JOIN tables going ON going.id = others.table_id
-    WHERE mine.table_id = t.id AND going.status NOT IN ('over', 'expired')"""
+    WHERE mine.table_id = t.id AND going.status NOT IN ('over', 'expired', 'aside')"""
 """Whether a table of the same set as table `t` is still going."""
+ASIDE = "aside"
+"""In the list of tables, the status of one with which nobody can go on here."""
+PAGE = 500
+"""So many rows are read at a time, so that others have a turn in between."""
+OF_A_TABLE = ("log", "positions", "chat", "seated", "reviews", "ahead", "duplicates", "leases", "rated")
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -155,20 +163,69 @@ class Archive:
 
     async def load(self, id: str) -> Live | None:
         """The table as its log has it; None when there is none."""
-        rows = await self.store.fetch("SELECT seed, summary FROM tables WHERE id = ?", id)
+        rows = await self.store.fetch("SELECT seed, summary, seq, status FROM tables WHERE id = ?", id)
         if not rows:
             return None
-        live = Live(Table(id, bytes(rows[0][0]), find, self.configuration))
-        live.summary = bytes(rows[0][1])
-        for found in await self.after(id, 0):
-            live.table.apply(found.entry, found.at)
-            live.take(found.entry, found.at, found.command)
-        table = live.table
-        if table.started and not table.game.plays(table.rules):
-            live.frozen = True
-            return live
-        table.lay_out(await self._kept(table))
+        seed, summary, seq, status = rows[0]
+        live = Live(Table(id, bytes(seed), find, self.configuration))
+        live.summary = bytes(summary)
+        try:
+            await self._read_log(live, seq)
+            await self._lay_out(live)
+        except Damaged as wrong:
+            logger.error("a table is damaged", extra={"table": id, "why": str(wrong)})
+            live.damaged = True
+            live.aside = Refused("frozen", "damaged").message
+            if not live.tail:
+                raise Refused("frozen", "damaged") from None
+        await self._index(live, status)
         return live
+
+    async def _read_log(self, live: Live, last: int) -> None:
+        """Take all entries, a few at a time. Raises Damaged where one is missing or cannot be read."""
+        table = live.table
+        while True:
+            try:
+                page = await self._rows(table.id, table.seq, 2**31 - 1, PAGE)
+                for found in map(_found, page):
+                    if found.seq != table.seq + 1:
+                        raise Damaged(f"entry {table.seq + 1} is missing")
+                    table.apply(found.entry, found.at)
+                    live.take(found.entry, found.at, found.command)
+            except (msgspec.MsgspecError, BastideError, LookupError, ValueError) as wrong:
+                raise Damaged(f"entry {table.seq + 1}: {wrong}") from None
+            if len(page) < PAGE:
+                break
+        if table.seq < last:
+            raise Damaged(f"the last {last - table.seq} entries are missing")
+
+    async def _lay_out(self, live: Live) -> None:
+        """Set up the match, unless the game is played by other rules here."""
+        table = live.table
+        if not table.started or table.game.plays(table.rules):
+            table.lay_out(await self._kept(table))
+        elif not table.ended:
+            present, title = table.game.rules_version, table.game.title
+            live.aside = Refused("frozen", "rules_changed", played=table.rules, present=present, game=title).message
+
+    async def _index(self, live: Live, status: str) -> None:
+        """A table that is set aside waits for nobody's hand, and nobody waits for it; one that no longer is does."""
+        table = live.table
+        if live.aside is not None and status != ASIDE:
+            await self.set_aside(table.id)
+        elif live.aside is None and status == ASIDE:
+            await self.store.execute(
+                "UPDATE tables SET status = ?, mover = ?, due = ? WHERE id = ? AND status = ?",
+                table.status,
+                table.mover,
+                table.due,
+                table.id,
+                ASIDE,
+            )
+
+    async def set_aside(self, id: str) -> None:
+        """Nobody can go on with a table: it leaves the list of those that wait for a hand."""
+        await self.store.execute("UPDATE tables SET status = ?, mover = NULL, due = NULL WHERE id = ?", ASIDE, id)
 
     async def _kept(self, table: Table) -> dict[int, State]:
         """The latest stored position of the match."""
@@ -189,29 +246,45 @@ class Archive:
             return None
         try:
             return table.game.restore(msgspec.json.decode(bytes(rows[0][1])))
-        except BadSnapshot:
+        except (BadSnapshot, msgspec.DecodeError):
             return None  # the steps are played again instead
 
     async def after(self, id: str, seq: int, until: int = 2**31 - 1, limit: int = 1_000_000) -> list[Found]:
         """The entries after one, in order."""
-        rows = await self.store.fetch(
+        return [_found(row) for row in await self._rows(id, seq, until, limit)]
+
+    async def _rows(self, id: str, seq: int, until: int, limit: int) -> list[Row]:
+        return await self.store.fetch(
             "SELECT seq, at, command, body FROM log WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq LIMIT ?",
             id,
             seq,
             until,
             limit,
         )
-        return [Found(row[0], row[1], row[2], e.read(bytes(row[3]))) for row in rows]
 
     async def seq_of(self, id: str, command: str) -> int | None:
         """The entry that a command became."""
         rows = await self.store.fetch("SELECT seq FROM log WHERE table_id = ? AND command = ?", id, command)
         return int(rows[0][0]) if rows else None
 
-    async def due(self, now: float, most: int = 200) -> list[str]:
-        """The tables that have waited for the server's hand since that time."""
-        rows = await self.store.fetch("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, most)
-        return [str(row[0]) for row in rows]
+    async def due(self, now: float) -> AsyncIterator[str]:
+        """The tables that have waited for the server's hand since that time, those that wait longest first."""
+        since, last = 0.0, ""
+        while True:
+            rows = await self.store.fetch(
+                "SELECT due, id FROM tables WHERE due <= ? AND (due > ? OR (due = ? AND id > ?)) "
+                "ORDER BY due, id LIMIT ?",
+                now,
+                since,
+                since,
+                last,
+                PAGE,
+            )
+            for _, id in rows:
+                yield str(id)
+            if len(rows) < PAGE:
+                return
+            since, last = rows[-1]
 
     async def lobby(self, status: str, most: int = 100) -> list[Listed]:
         """The public tables of that status, the latest first, without those that nobody may watch for now."""
@@ -221,6 +294,34 @@ class Archive:
             most,
         )
         return [_later(one) for one in found if not _too_early(one)]
+
+    async def all(self, status: str | None, most: int) -> list[Listed]:
+        """All tables, or those of a status, the latest first; for who looks after the server."""
+        if status is None:
+            return await self._listed("ORDER BY t.updated DESC LIMIT ?", most)
+        return await self._listed("WHERE t.status = ? ORDER BY t.updated DESC LIMIT ?", status, most)
+
+    async def old(self, finished_days: float | None, expired_days: float | None, now: float) -> list[str]:
+        """The tables that ended, or were put away, so many days ago; none for None."""
+        found: list[str] = []
+        for status, days in (("over", finished_days), ("expired", expired_days)):
+            if days is not None:
+                rows = await self.store.fetch(
+                    "SELECT id FROM tables WHERE status = ? AND updated < ? ORDER BY updated LIMIT ?",
+                    status,
+                    now - days * DAY,
+                    PAGE,
+                )
+                found += [str(row[0]) for row in rows]
+        return found
+
+    async def remove(self, id: str) -> bool:
+        """Forget a table and everything about it; False when there is none. Ratings stay as they became by it."""
+        return await self.store.transact(
+            ("DELETE FROM tables WHERE id = ?", (id,)),
+            *((f"DELETE FROM {what} WHERE table_id = ?", (id,)) for what in OF_A_TABLE),
+            ("DELETE FROM subscriptions WHERE owner LIKE ?", (f"seat {id} %",)),
+        )
 
     async def of_player(self, player: str, most: int = 200) -> list[Listed]:
         """The tables a player sits at or sat at, the latest first."""
@@ -238,7 +339,7 @@ class Archive:
                 id=row[0],
                 game=row[1],
                 title=find(row[1]).title if row[1] in games else row[1],
-                status=row[2],
+                status="playing" if row[2] == ASIDE else row[2],
                 mover=row[3],
                 created=row[4],
                 updated=row[5],
@@ -246,6 +347,10 @@ class Archive:
             )
             for row in rows
         ]
+
+
+def _found(row: Row) -> Found:
+    return Found(row[0], row[1], row[2], e.read(bytes(row[3])))
 
 
 def _too_early(one: Listed) -> bool:

@@ -5,7 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""Text without characters that do not show."""
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
@@ -92,6 +94,10 @@ class PutAway(Command):
     """The host puts the table away before the game begins."""
 
 
+class Close(Command):
+    """End a game that cannot go on here, without a result."""
+
+
 class Rematch(Command):
     """Make a new table with the same game, options and people."""
 
@@ -116,6 +122,7 @@ AnyCommand = (
     | SeatBot
     | Leave
     | PutAway
+    | Close
     | Rematch
     | Chat
 )

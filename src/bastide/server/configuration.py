@@ -10,11 +10,13 @@ import msgspec
 from bastide.core import BastideError
 
 DAY = 86_400.0
-SECONDS = {
+NUMBERS = {
     "BASTIDE_BOT_SECONDS": "bot_seconds",
     "BASTIDE_HINT_SECONDS": "hint_seconds",
     "BASTIDE_REVIEW_SECONDS": "review_seconds",
     "BASTIDE_LIVE_GRACE": "live_grace",
+    "BASTIDE_KEEP_FINISHED_DAYS": "keep_finished_days",
+    "BASTIDE_KEEP_EXPIRED_DAYS": "keep_expired_days",
 }
 """Variables of the environment, and what each of them sets."""
 
@@ -30,6 +32,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://games.example.org`, when a proxy stands in between."""
     thinkers: int = 2
     """How many worker processes bots think in."""
+    bot_tables: int = 20
+    """At so many tables bots may play among themselves."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
     hint_seconds: float = 1.0
@@ -40,11 +44,17 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """After so many days a table that was never started is put away."""
     absent_days: float = 30.0
     """Without a clock, a steward moves for who has not moved for so many days."""
+    keep_finished_days: float = 0.0
+    """After so many days a game that is over is forgotten; 0 for never."""
+    keep_expired_days: float = 30.0
+    """After so many days a table that was put away is forgotten; 0 for never."""
     live_grace: float = 10.0
     """Seconds between the end of a live clock and the steward's arrival."""
     correspondence_grace: float = 3_600.0
     idle_seconds: float = 120.0
     """After so long without anybody looking, a table leaves the memory (never the store)."""
+    connections: int = 0
+    """How many connections there may be at a time; 0 for as many as the system has files for."""
     private_webhooks: bool = False
     """Whether webhooks may call addresses of the local network."""
     trust_proxy: bool = False
@@ -65,10 +75,12 @@ def from_environment(data: Path | None = None, environment: Mapping[str, str] = 
         database=environment.get("BASTIDE_DATABASE", ""),
         origin=environment.get("BASTIDE_ORIGIN", "").rstrip("/"),
         thinkers=int(_number("BASTIDE_THINKERS", environment)) or max(1, (os.cpu_count() or 2) - 1),
+        bot_tables=int(_number("BASTIDE_BOT_TABLES", {"BASTIDE_BOT_TABLES": "20", **environment})),
+        connections=int(_number("BASTIDE_CONNECTIONS", environment)),
         private_webhooks=on("BASTIDE_PRIVATE_WEBHOOKS"),
         trust_proxy=on("BASTIDE_TRUST_PROXY"),
         limits=not on("BASTIDE_NO_LIMITS"),
-        **{field: _number(name, environment) for name, field in SECONDS.items() if environment.get(name)},
+        **{field: _number(name, environment) for name, field in NUMBERS.items() if environment.get(name)},
     )
 
 

@@ -1,13 +1,13 @@
 """What is said at a table and who is there: nothing a game needs."""
 
 import contextlib
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bastide.server import commands as c
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.decisions import clean
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
@@ -19,6 +19,13 @@ if TYPE_CHECKING:
 
 ABSENT_AFTER = 90.0
 """Seconds after which another process that says nothing is thought to be gone."""
+
+
+def _name_of(live: Live, seat: int | None, player: str | None) -> str:
+    """What to call who said something; nothing for guests who look on, and for who is forgotten."""
+    if seat is not None:
+        return given_name(live.table.seats[seat], live.names)
+    return live.names.get(player, "") if player else ""
 
 
 class Conversation:
@@ -40,7 +47,7 @@ class Conversation:
         if not words:
             raise Refused("bad_request", "chat_empty")
         table, key = live.table.id, f"{author.key}:{command.id}"
-        speaker = msgspec.json.encode([author.seat, author.player, author.name]).decode()
+        speaker = msgspec.json.encode([author.seat, author.player, ""]).decode()
         number = await self._number(table, key)
         while number is None:
             await self.hall.store.execute(
@@ -71,13 +78,14 @@ class Conversation:
             before,
             most,
         )
-        return [self._info(live, row[0], row[1], row[2], row[3]) for row in reversed(rows)]
-
-    def _info(self, live: Live, number: int, at: float, author: str, words: str) -> ChatInfo:
-        seat, player, name = msgspec.json.decode(author)
-        if seat is not None:
-            name = given_name(live.table.seats[seat], live.names)
-        return ChatInfo(number, at, seat, "" if player is None and seat is None else name, words)
+        said = [(number, at, *msgspec.json.decode(author), words) for number, at, author, words in reversed(rows)]
+        unknown = {player for _, _, seat, player, _, _ in said if seat is None and player} - live.names.keys()
+        if unknown:
+            live.names.update(await self.hall.accounts.names(sorted(unknown)))
+        return [
+            ChatInfo(number, at, seat, _name_of(live, seat, player), words)
+            for number, at, seat, player, _, words in said
+        ]
 
     async def announce(self, live: Live) -> None:
         """Tell everybody, here and at other processes, who is there now."""

@@ -77,6 +77,8 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
             return start(table)
         case c.PutAway():
             return put_away(table)
+        case c.Close():
+            raise Refused("not_now", "goes_on")
     raise Refused("bad_request", "unknown_command")
 
 
@@ -167,9 +169,11 @@ def undo(table: Table, seat: int, to: int) -> Plan:
         raise Refused("not_allowed", "undo_by_consent" if table.options.undo == "consent" else "undo_never")
     if to >= table.moves:
         raise Refused("bad_request", "nothing_to_undo")
-    if to < table.match.undo_horizon(seat):
-        raise Refused("beyond_horizon", horizon=table.match.undo_horizon(seat))
+    if to < table.horizon(seat):
+        raise Refused("beyond_horizon", horizon=table.horizon(seat))
     state = table.match.position(to)
+    if state.to_move != seat:
+        raise Refused("bad_request", "undo_to_own")
     entry = e.Undone(seat=seat, to=to, next=int(state.to_move), count=table.moves - to)
     return Plan(entry, None, state)
 
@@ -352,6 +356,12 @@ def start(table: Table) -> Plan:
     match = Match(table.game, table.settings, table.dealer())
     entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)
+
+
+def close(table: Table, author: Author) -> Plan:
+    """Somebody who sits here ends a game with which nobody can go on."""
+    running(table)
+    return Plan(e.Closed(seat=seat_of(author)))
 
 
 def put_away(table: Table) -> Plan:

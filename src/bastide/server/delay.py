@@ -1,12 +1,12 @@
 """Spectators who are behind: what they see, and when they see it. Until the game begins nobody is."""
 
 import asyncio
-from time import time
 
 import msgspec
 
 from bastide.core import State
 from bastide.server import projection
+from bastide.server.clock import time
 from bastide.server.live import Live, Moment, Watcher, is_move
 from bastide.server.sentences import Viewer
 from bastide.server.wire import Position, TableInfo, Update

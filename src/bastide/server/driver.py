@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import secrets
-from time import time
 from typing import TYPE_CHECKING
 
 from bastide.server import entries as e
+from bastide.server.clock import follow, time
 from bastide.server.decisions import Plan, play
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
+from bastide.server.table import Table
 from bastide.server.thinking import Thinkers, Thought
 from bastide.server.tidying import Tidying
 
@@ -19,9 +20,15 @@ if TYPE_CHECKING:
 logger = logging.getLogger("bastide.tables")
 SWEEP = 2.0
 """Seconds between looks at the store for tables that wait and are in nobody's memory."""
+MOST_WOKEN = 200
 TRY_AGAIN = 2.0
 FARTHEST = 3_600.0
+PRUNE_EVERY = 900
+"""Rounds between looks for tables to be forgotten: half an hour."""
 STEWARD = "builder"
+MOST_ANSWERED = 2_000
+ASKED = 60.0
+"""Seconds that bots go on among themselves after somebody has asked for their table."""
 
 
 class Driver:
@@ -30,6 +37,8 @@ class Driver:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.thinkers = Thinkers(hall.configuration.thinkers)
+        self._answered: dict[tuple[str, int, str], Thought] = {}
+        """What a bot has chosen after which steps: who takes back and does the same again gets the same answer."""
         self._rounds: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -53,7 +62,7 @@ class Driver:
 
     def look_at(self, live: Live, wait: float = 0.0) -> None:
         """Set the timer for when this table next needs a hand. One that goes off earlier looks again."""
-        due = None if live.frozen or self._stopped else live.table.due
+        due = None if live.frozen or self._stopped else self._due(live)
         loop = asyncio.get_running_loop()
         delay = 0.0 if due is None else min(max(wait, due - time()), FARTHEST)
         if live.timer is not None:
@@ -64,9 +73,26 @@ class Driver:
         if due is not None:
             live.timer = loop.call_later(delay, self._time, live)
 
+    def check_bots(self, table: Table) -> None:
+        """Raises Refused where bots would begin to play among themselves at one table too many."""
+        if table.without_people:
+            going = sum(
+                live.table.status == "playing" and live.table.without_people for live in self.hall.lives.values()
+            )
+            if going >= self.hall.configuration.bot_tables:
+                raise Refused("not_now", "bot_tables")
+
+    def _due(self, live: Live) -> float | None:
+        """When a table needs a hand. One at which no person plays needs it only while somebody wants to see it."""
+        table = live.table
+        if table.status == "playing" and table.without_people:
+            return table.updated if live.watched() or live.asked > time() - ASKED else None
+        return table.due
+
     def _time(self, live: Live) -> None:
         live.timer = None
-        if live.table.due is not None and live.table.due > time() + 0.001:
+        due = self._due(live)
+        if due is None or due > time() + 0.001:
             self.look_at(live)
         elif live.thinking is None or live.thinking.done():
             live.thinking = asyncio.ensure_future(self._act(live))
@@ -117,7 +143,15 @@ class Driver:
         level = table.seats[seat].level if table.seats[seat].kind == "bot" else STEWARD
         by = "bot" if table.seats[seat].kind == "bot" else "steward"
         steps = table.moves
-        thought = await self.thinkers.ask(table.state, level, self.hall.configuration.bot_seconds)
+        before = (table.id, seat, table.match.steps[-1].hash if table.match and table.match.steps else "")
+        thought = self._answered.get(before)
+        if thought is None:
+            seconds = self.hall.configuration.bot_seconds
+            thought = await self.thinkers.ask(table.state, level, seconds, live.asking(level))
+        if thought.failed is None:
+            self._answered[before] = thought
+            while len(self._answered) > MOST_ANSWERED:
+                del self._answered[next(iter(self._answered))]
         async with live.lock:
             still = table.moves == steps and table.mover == seat and table.status == "playing"
             if not still or not table.seats[seat].automatic:
@@ -148,9 +182,12 @@ class Driver:
             try:
                 await self._wake_due()
                 self._clear()
+                follow()
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.keep_company()
+                if number % PRUNE_EVERY == PRUNE_EVERY - 1:
+                    await self._prune()
             except Exception as wrong:
                 logger.error("a round failed", exc_info=wrong)
             number += 1
@@ -160,12 +197,29 @@ class Driver:
         """Read tables that wait for a hand and that nobody has in memory, as after a crash."""
         alone = self.hall.store.name == "sqlite"
         slack = 0.0 if alone else self.hall.configuration.bot_seconds + 3.0
-        for id in await self.hall.archive.due(time() - slack):
+        woken = 0
+        async for id in self.hall.archive.due(time() - slack):
             if id not in self.hall.lives:
                 try:
                     await self.hall.live(id)
+                except Refused as wrong:
+                    logger.error("a table is set aside", extra={"table": id, "why": str(wrong)})
+                    await self.hall.archive.set_aside(id)
                 except Exception as wrong:
                     logger.error("a table could not be read", exc_info=wrong, extra={"table": id})
+                woken += 1
+                if woken == MOST_WOKEN:
+                    break
+
+    async def _prune(self) -> None:
+        """Forget tables that are older than the host wants to keep them."""
+        configuration = self.hall.configuration
+        finished, expired = configuration.keep_finished_days or None, configuration.keep_expired_days or None
+        for id in await self.hall.archive.old(finished, expired, time()):
+            live = self.hall.lives.get(id)
+            if live is None or not live.watched():
+                await self.hall.archive.remove(id)
+                await self.hall.store.publish("removed", id)
 
     def _clear(self) -> None:
         before = time() - self.hall.configuration.idle_seconds

@@ -3,7 +3,6 @@
 They share a seed and the name of their draws, so that the same draw comes out alike at every one of them.
 """
 
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +11,7 @@ from bastide.server import commands as c
 from bastide.server import entries as e
 from bastide.server.archive import Summary
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.identity.accounts import Player
 from bastide.server.live import Live
 from bastide.server.options import TableOptions
@@ -59,19 +59,24 @@ class Duplicates:
         return lives
 
     async def _going(self, id: str) -> bool:
+        """Whether a table of the set can still be played to its end."""
         rows = await self.hall.store.fetch(
-            "SELECT 1 FROM duplicates d JOIN tables t ON t.id = d.table_id "
-            "WHERE d.id = ? AND t.status NOT IN ('over', 'expired') LIMIT 1",
+            "SELECT t.id FROM duplicates d JOIN tables t ON t.id = d.table_id "
+            "WHERE d.id = ? AND t.status NOT IN ('over', 'expired', 'aside')",
             id,
         )
-        return bool(rows)
+        for (table,) in rows:
+            live = await self.hall.live(str(table))
+            if not live.frozen:
+                return True
+        return False
 
     # The seal
 
     async def unseal(self, live: Live) -> None:
-        """Open a table to others once all tables of its set are over, and tell who sits there."""
+        """Open a table to others once no table of its set goes on, and tell who sits there."""
         table = live.table
-        if table.sealed and table.ended and not await self._going(table.duplicate) and table.sealed:
+        if table.sealed and (table.ended or live.frozen) and not await self._going(table.duplicate) and table.sealed:
             table.sealed = False
             self.hall.background(self._tell(live))
 
@@ -110,7 +115,7 @@ class Duplicates:
 
 
 def _ends(entry: e.AnyEntry) -> bool:
-    return isinstance(entry, e.Expired) or getattr(entry, "result", None) is not None
+    return isinstance(entry, e.Expired | e.Closed) or getattr(entry, "result", None) is not None
 
 
 def matchpoints(scores: list[list[int] | None]) -> list[list[int] | None]:

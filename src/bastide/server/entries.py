@@ -242,6 +242,13 @@ class Expired(Entry):
     by_host: bool = False
 
 
+class Closed(Entry):
+    """A game with which nobody could go on ended without a result."""
+
+    seat: int | None = None
+    """Who ended it; nobody who sits here, when whoever looks after the server did."""
+
+
 class Reminded(Entry):
     """People were told what happens if nothing is done."""
 
@@ -275,6 +282,7 @@ AnyEntry = (
     | Returned
     | Resigned
     | Expired
+    | Closed
     | Reminded
     | Rematched
 )

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from bastide.core import BastideError, Dealer
+import msgspec
+
+from bastide.core import CHANCE, BastideError, Dealer, Event, State
 from bastide.server.entries import row_of_event
-from bastide.server.projection import event_info
+from bastide.server.offers import legal_actions
+from bastide.server.projection import Board, event_info, position
 from bastide.server.refusals import Refused
 from bastide.server.sentences import Viewer
 from bastide.server.table import Table
-from bastide.server.wire import EventInfo, Foresight
+from bastide.server.wire import EventInfo, Foresight, Position
 
 
 def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[str]) -> Foresight:
@@ -20,7 +23,7 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
     if table.match is None or viewer.seat is None or table.match.state.to_move != viewer.seat:
         raise Refused("not_your_turn", "wait_turn")
     state = table.match.state.determinize(viewer.seat, Dealer(table.seq))
-    before = state.scores
+    before, turn = state.scores, state.turn_number()
     told: list[EventInfo] = []
     for number, text in enumerate(actions):
         try:
@@ -35,8 +38,29 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
         events = state.record_events()
         state.apply(action)
         for event in events:
-            if event.irreversible:
-                return Foresight(actions, table.seq, told, None, None)
+            if _is_news(event, viewer):
+                return Foresight(actions, table.seq, told, None, None, None, _passes(state, viewer, turn))
             told.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
-    return Foresight(actions, table.seq, told, points, dict(state.survey()))
+    there = _position(table, state, viewer, players, len(actions))
+    return Foresight(actions, table.seq, told, points, dict(state.survey()), there, _passes(state, viewer, turn))
+
+
+def _is_news(event: Event, viewer: Viewer) -> bool:
+    """Whether the viewer would learn something by it: not where only what the viewer holds is shown to the others."""
+    return event.chance or (event.reveals and (event.seat != viewer.seat or bool(event.secret)))
+
+
+def _passes(state: State, viewer: Viewer, turn: int | None) -> bool:
+    """Whether the turn passes on: somebody else decides, or luck does before another turn."""
+    if state.to_move == viewer.seat:
+        return False
+    return state.to_move != CHANCE or state.turn_number() != turn
+
+
+def _position(table: Table, state: State, viewer: Viewer, players: Sequence[str], steps: int) -> Position | None:
+    """The board there with what the viewer could do next; nothing when the next decision is not the viewer's."""
+    if state.to_move != viewer.seat:
+        return None
+    there = position(table, viewer, Board(state), table.moves + steps, players, now=False)
+    return msgspec.structs.replace(there, legal=msgspec.Raw(legal_actions(state, viewer.language)))

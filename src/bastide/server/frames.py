@@ -10,6 +10,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from bastide.server.doors import Doors
+
 EXTENSION = "bastide.push"
 Push = Callable[[bytes], bool]
 """Sends a text frame; False, and nothing happens, when it has to take the other way."""
@@ -26,6 +28,12 @@ class Frames(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._leaving: list[bytes] = []
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It has ended."""
+        doors: Doors = self.config.doors  # type: ignore[attr-defined]
+        doors.leave(self.transport)
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         """Tell the application of the short way, unless frames are compressed."""

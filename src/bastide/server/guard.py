@@ -1,5 +1,6 @@
 """What stands around every request: headers that bind the browser, the check of the origin, a count."""
 
+import asyncio
 import logging
 from time import perf_counter
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from bastide.server.caller import Callers
+from bastide.server.limits import COSTS, pause
 from bastide.server.metrics import Metrics
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
@@ -38,7 +40,7 @@ class Guard(ASGIMiddleware):
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Check the origin, bind the browser, count and log."""
+        """Take what it costs, check the origin, bind the browser, count and log."""
         method = str(scope.get("method", ""))
         state = scope["litestar_app"].state
         metrics: Metrics = state.metrics
@@ -54,13 +56,17 @@ class Guard(ASGIMiddleware):
             await send(message)
 
         try:
-            if method not in SAFE:
-                connection: ASGIConnection[Any, Any, Any, Any] = Request(scope)
-                try:
+            connection: ASGIConnection[Any, Any, Any, Any] = Request(scope)
+            try:
+                address = callers.address(connection)
+                state.hall.limits.spend(COSTS["request"], address)
+                callers.bans.check(address)
+                if method not in SAFE:
                     callers.check_origin(connection)
-                except Refused as refused:
-                    await answer(guarded, refused)
-                    return
+            except Refused as refused:
+                await asyncio.sleep(pause(refused))
+                await answer(guarded, refused)
+                return
             await next_app(scope, receive, guarded)
         finally:
             metrics.requests.add(str(status))

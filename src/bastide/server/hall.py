@@ -4,11 +4,12 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from time import perf_counter, time
+from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from bastide.core import render
 from bastide.core.match import KEEP_EVERY
 from bastide.server import commands as c
 from bastide.server import delay
@@ -16,14 +17,17 @@ from bastide.server import entries as e
 from bastide.server.ahead import PassingAhead
 from bastide.server.archive import Archive, summary_of
 from bastide.server.authors import Author, author_of
+from bastide.server.clock import time
 from bastide.server.configuration import Configuration
 from bastide.server.conversation import Conversation
-from bastide.server.decisions import Plan, allow, decide
+from bastide.server.decisions import Plan, allow, close, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
 from bastide.server.identity.accounts import Accounts, Player
-from bastide.server.identity.limits import Limits
+from bastide.server.identity.bans import Bans
 from bastide.server.identity.links import Link, Signer
+from bastide.server.identity.sign_ins import SignIns
+from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
 from bastide.server.options import TableOptions
@@ -38,6 +42,7 @@ from bastide.server.wire import Done, RefusedInfo, Update
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
 """So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
+MOST_TOLD = 100
 After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
 
 
@@ -54,10 +59,14 @@ class Hall:
         self.metrics = metrics
         self.archive = Archive(store, configuration)
         self.limits = Limits(configuration.limits)
+        self.sign_ins = SignIns(self.limits)
+        self.bans = Bans(store)
         self.process = secrets.token_hex(4)
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._told: dict[tuple[str, int], Telling] = {}
+        """What was told last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
         self.conversation = Conversation(self)
@@ -106,11 +115,19 @@ class Hall:
         await self.duplicates.unseal(live)
         return live
 
+    def want(self, live: Live) -> None:
+        """Somebody has asked for a table: bots that play there among themselves go on."""
+        live.asked = time()
+        if live.timer is None and live.table.status == "playing" and live.table.without_people:
+            self.driver.look_at(live)
+
     async def _load(self, id: str) -> Live | None:
         began = perf_counter()
         live = await self.archive.load(id)
         if live is None:
             return None
+        if live.aside is not None:
+            logger.warning("a table is set aside", extra={"table": id, "why": render(live.aside)})
         await self._learn_names(live)
         await self.ahead.learn(live)
         self.metrics.load_seconds.observe(perf_counter() - began)
@@ -156,7 +173,7 @@ class Hall:
     def link(self, token: str) -> Link | None:
         """What a token allows at a table; None when there is none. Raises Refused for one that is not for that."""
         link = self.signer.read(token) if token else None
-        if token and (link is None or link.kind == "calendar"):
+        if token and (link is None or link.kind in ("calendar", "device")):
             raise Refused("not_allowed", "wrong_link")
         return link
 
@@ -196,11 +213,13 @@ class Hall:
                     done = Done(command.id, seq)
                     acknowledge(done)
                     return done
-                if live.frozen:
+                if live.frozen and not isinstance(command, c.Close):
                     raise self.frozen(live)
                 await self.duplicates.check(live, author, command)
+                if isinstance(command, c.Start):
+                    self.driver.check_bots(live.table)
                 try:
-                    plan = decide(live.table, author, command, levels())
+                    plan = self._close(live, author) if live.frozen else decide(live.table, author, command, levels())
                 except Refused:
                     if await self._knew_everything(live):
                         raise
@@ -224,15 +243,15 @@ class Hall:
         return live.table.seq == before
 
     def frozen(self, live: Live) -> Refused:
-        """Why nothing happens at a table whose rules have changed."""
-        table = live.table
-        return Refused(
-            "frozen",
-            "rules_changed",
-            played=table.rules,
-            present=table.game.rules_version,
-            game=table.game.title,
-        )
+        """Why nothing happens at a table that is set aside."""
+        assert live.aside is not None
+        return Refused.saying("frozen", live.aside)
+
+    def _close(self, live: Live, author: Author) -> Plan:
+        """End a game that cannot go on here."""
+        if live.damaged:
+            raise self.frozen(live)
+        return close(live.table, author)
 
     async def commit(
         self, live: Live, plan: Plan, command: str | None, acknowledge: Callable[[], None] = lambda: None
@@ -302,6 +321,8 @@ class Hall:
 
     async def catch_up(self, live: Live) -> None:
         """Take what other processes have added. The caller holds the lock."""
+        if live.damaged:
+            return
         for found in await self.archive.after(live.table.id, live.table.seq):
             live.table.apply(found.entry, found.at)
             if not live.frozen:
@@ -329,11 +350,27 @@ class Hall:
             await self.ahead.heard(message)
         elif topic == "name":
             self.forget_name(message)
+        elif topic == "bans":
+            await self.bans.learn()
+            self._show_out()
+        elif topic == "removed":
+            live = self.lives.get(message)
+            if live is not None:
+                for watcher in list(live.watchers):
+                    watcher.close(NOT_ALLOWED)
+                self.forget(live)
         else:
             await self.conversation.heard(topic, message)
 
+    def _show_out(self) -> None:
+        """Hang up on everybody who is shut out now."""
+        for watcher in [watcher for live in self.lives.values() for watcher in live.watchers]:
+            if self.bans.hold(watcher.address, watcher.player):
+                watcher.close(NOT_ALLOWED)
+
     def forget_name(self, player: str) -> None:
         """Nobody goes by this player's name any more."""
+        self._told.clear()
         for live in self.lives.values():
             live.names.pop(player, None)
 
@@ -351,10 +388,22 @@ class Hall:
     async def known(self, live: Live, viewer: Viewer, seq: int) -> Update:
         """All that happened after an entry, and the table as it is, as far as the viewer may know by now."""
         if not delay.behind(live, viewer):
-            return live.update(await self.moments(live, seq), viewer, time())
+            return (await self._whole(live, seq)).to(viewer)
         last = delay.shown(live)
         moments = [moment for moment in await self.moments(live, seq) if moment.seq <= last.seq]
         return delay.update(live, moments, last, viewer)
+
+    async def _whole(self, live: Live, since: int) -> Telling:
+        """All that happened after an entry, to be told; as long as nothing more happens it is made once for all."""
+        key = (live.table.id, since)
+        told = self._told.pop(key, None)
+        if told is None or told.live is not live or told.seq != live.table.seq:
+            told = Telling(live, await self.moments(live, since), time(), whole=True)
+        told.now = time()
+        self._told[key] = told
+        if len(self._told) > MOST_TOLD:
+            del self._told[next(iter(self._told))]
+        return told
 
     async def moments(self, live: Live, seq: int) -> list[Moment]:
         """The entries after one; the latest of them when there are very many."""

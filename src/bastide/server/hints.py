@@ -1,10 +1,12 @@
 """Hints for the seat to move: who may have one, and the looking for it."""
 
 import asyncio
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from bastide.core import State
+from bastide.server.offers import action_of
 from bastide.server.options import NoClock
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from bastide.server.live import Live
 
 MOST_KEPT = 200
+Key = tuple[str | int, ...]
+"""A table, its last entry, and what was planned then."""
 
 
 def why_none(table: Table) -> str | None:
@@ -49,7 +53,7 @@ class Hints:
         self.hall = hall
         self._places = asyncio.Semaphore(max(1, hall.configuration.thinkers // 2))
         """So many are looked for at once, so that bots always find a free process."""
-        self._found: dict[tuple[str, int], asyncio.Task[list[AdviceRow]]] = {}
+        self._found: dict[Key, asyncio.Task[list[AdviceRow]]] = {}
 
     def check(self, live: "Live", seat: int | None) -> None:
         """Raises Refused where there is no hint for that seat now."""
@@ -67,18 +71,18 @@ class Hints:
         if table.seats[seat].automatic:
             raise Refused("not_now", "steward_plays")
 
-    def has(self, live: "Live") -> bool:
+    def has(self, live: "Live", planned: Sequence[str] = ()) -> bool:
         """Whether the hint for this position is known, or being looked for."""
-        return (live.table.id, live.table.seq) in self._found
+        return (live.table.id, live.table.seq, *planned) in self._found
 
-    async def find(self, live: "Live") -> list[AdviceRow]:
-        """The best moves in the position of the table, for the seat to move."""
+    async def find(self, live: "Live", planned: Sequence[str] = ()) -> list[AdviceRow]:
+        """The best moves in the position of the table, for the seat to move, after what it has planned."""
         table = live.table
-        key = (table.id, table.seq)
+        key: Key = (table.id, table.seq, *planned)
         if key not in self._found:
             while len(self._found) >= MOST_KEPT:
                 del self._found[next(iter(self._found))]
-            self._found[key] = asyncio.ensure_future(self._look(table.state.copy(), seed_of(table)))
+            self._found[key] = asyncio.ensure_future(self._look(live, after(table, planned)))
         try:
             return await asyncio.shield(self._found[key])
         except Exception as why:
@@ -88,9 +92,29 @@ class Hints:
             self.hall.metrics.bot_failures.add(str(why))
             raise Refused("unavailable", "no_hint") from None
 
-    async def _look(self, state: State, seed: int) -> list[AdviceRow]:
+    async def _look(self, live: "Live", state: State) -> list[AdviceRow]:
+        seed, seconds = seed_of(live.table), self.hall.configuration.hint_seconds
         async with self._places:
-            return await self.hall.driver.thinkers.advise(state, self.hall.configuration.hint_seconds, seed)
+            return await self.hall.driver.thinkers.advise(state, seconds, seed, live.asking())
+
+
+def after(table: Table, planned: Sequence[str]) -> State:
+    """The position after actions that the seat to move has planned; raises Refused where it could not decide there.
+
+    Beyond luck, or what is only then seen, nothing can be planned: a hint would tell it.
+    """
+    state = table.state.copy()
+    seat = state.to_move
+    for text in planned:
+        action = action_of(table.game, text)
+        refusal = state.why_not(action)
+        if refusal is not None:
+            raise Refused.by_rule(refusal)
+        events = state.record_events()
+        state.apply(action)
+        if state.to_move != seat or any(event.irreversible for event in events):
+            raise Refused("not_now", "wait_turn")
+    return state
 
 
 def seed_of(table: Table) -> int:

@@ -7,12 +7,13 @@ from typing import Protocol
 
 import msgspec
 
-from bastide.core import State
+from bastide.core import Message, State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, BotSat, Created, Expired, Left, Played, Rematched, Reminded, Sat
+from bastide.server.entries import AnyEntry, BotSat, Closed, Created, Expired, Left, Played, Rematched, Reminded, Sat
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
+from bastide.server.thinking import QUICK, Asking, Waits
 from bastide.server.wire import EntryInfo, Position, Presence, TableInfo, Update
 
 TAIL = 100
@@ -43,6 +44,10 @@ class Watcher(Protocol):
     def player(self) -> str | None:
         """The account whose connection it is."""
 
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+
     async def look_again(self) -> None:
         """Hang up if that account no longer lets it in."""
 
@@ -70,8 +75,17 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.touched = 0.0
-        self.frozen = False
-        """The rules have changed since the game began, and it cannot go on here."""
+        self.asked = 0.0
+        """When somebody last asked for it."""
+        self.aside: Message | None = None
+        """Why the table is set aside: nothing can happen at it here, but it can be looked at, as far as it is known."""
+        self.damaged = False
+        """Whether that is because the store has not kept what was written."""
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the table is set aside."""
+        return self.aside is not None
 
     def take(self, entry: AnyEntry, at: float, command: str | None) -> Moment:
         """Remember an entry that the table has just applied."""
@@ -81,6 +95,8 @@ class Live:
         if delay:
             state = table.match.state if table.match is not None else None
             moment = Moment(table.seq, at, entry, table.moves, table.copy(), state)
+        if isinstance(entry, Closed):
+            self.aside = None
         self.tail.append(moment)
         while len(self.tail) > TAIL and self.tail[1].at <= at - delay:
             self.tail.popleft()
@@ -98,6 +114,10 @@ class Live:
         here = {watcher.viewer.seat for watcher in self.watchers if watcher.viewer.seat is not None}
         return frozenset(here.union(*(seats for seats, _ in self.elsewhere.values())))
 
+    def watched(self) -> bool:
+        """Whether anybody looks on, here or through another process."""
+        return bool(self.watchers or self.elsewhere)
+
     def spectators(self) -> int:
         """How many others look on."""
         return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
@@ -105,6 +125,16 @@ class Live:
     def spectators_here(self) -> int:
         """How many look on through this process."""
         return sum(watcher.viewer.seat is None for watcher in self.watchers)
+
+    def asking(self, level: str = "") -> Asking:
+        """For whom a bot of this level, or the search for hints, thinks at this table."""
+        playing = {
+            number for number, seat in enumerate(self.table.seats) if seat.kind == "person" and not seat.resigned
+        }
+        waits = Waits.PERSON if playing & self.connected() else Waits.AWAY if playing else Waits.NOBODY
+        there = [watcher for watcher in self.watchers if watcher.viewer.seat in playing]
+        addresses = tuple({watcher.address for watcher in there or self.watchers})
+        return Asking(waits, self.table.id, addresses, level in QUICK)
 
     def presence(self) -> Presence:
         """Who is there."""
@@ -115,7 +145,7 @@ class Live:
     def info(self, now: float, language: str | None = None, then: Table | None = None) -> TableInfo:
         """The table as everybody may know it, now or as it was then."""
         table = then or self.table
-        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language)
+        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language, self.aside)
 
     def players(self, language: str | None) -> list[str]:
         """What to call who sits at the table, seat by seat, in the sentences of a language; nothing without one."""
@@ -160,7 +190,7 @@ class Telling:
         self.live = live
         self.moments = moments
         self.now = now
-        self.clocks = projection.clock_info(live.table, now)
+        self.seq = live.table.seq
         self.moved = whole or any(is_move(moment.entry) for moment in moments)
         self.plain = not whole and all(is_plain(moment.entry) for moment in moments)
         """Whether nothing but the board has changed."""
@@ -175,7 +205,7 @@ class Telling:
         return Update(
             seq=live.table.seq,
             entries=self._read_by(viewer),
-            clocks=self.clocks,
+            clocks=projection.clock_info(live.table, self.now),
             position=self._position(viewer) if self.moved else None,
             table=None if self.plain else live.info(self.now, viewer.language),
         )

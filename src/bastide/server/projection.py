@@ -34,7 +34,13 @@ _events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.Ev
 
 
 def table_info(
-    table: Table, names: Names, now: float, connected: frozenset[int], spectators: int, language: str | None = None
+    table: Table,
+    names: Names,
+    now: float,
+    connected: frozenset[int],
+    spectators: int,
+    language: str | None = None,
+    aside: Message | None = None,
 ) -> TableInfo:
     """The table as everybody may know it."""
     proposal = table.proposal
@@ -83,6 +89,7 @@ def table_info(
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
+        aside=None if aside is None else info(aside, language),
     )
 
 
@@ -153,7 +160,7 @@ def _undo(table: Table, viewer: Viewer) -> UndoInfo | None:
     if table.options.undo != "free":
         reason = "undo_by_consent" if table.options.undo == "consent" else "undo_never"
         return UndoInfo(table.moves, info(Message(f"server.refusal.{reason}"), viewer.language))
-    horizon = table.match.undo_horizon(viewer.seat)
+    horizon = table.horizon(viewer.seat)
     return UndoInfo(horizon, None) if horizon < table.moves else _no_undo(horizon, viewer.language)
 
 

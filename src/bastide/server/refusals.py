@@ -43,6 +43,13 @@ class Refused(Exception):
         return refused
 
     @classmethod
+    def saying(cls, code: str, message: Message) -> "Refused":
+        """A refusal whose sentence is known."""
+        refused = cls(code)
+        refused.message = message
+        return refused
+
+    @classmethod
     def because(cls, code: str, sentence: str) -> "Refused":
         """A refusal whose sentence the engine wrote."""
         return cls(code, "said", sentence=sentence)

@@ -4,13 +4,13 @@ import asyncio
 import contextlib
 import logging
 import sys
-from time import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bastide.core import Record
 from bastide.core.record import all_lines, recorded
+from bastide.server.clock import time
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 from bastide.server.thinking.reviewer import Progress, ReviewQuestion, ReviewRow

@@ -6,9 +6,14 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bastide.core import BastideError
 from bastide.server.configuration import Configuration, from_environment
+
+if TYPE_CHECKING:
+    import uvicorn
+    from litestar import Litestar
 
 LARGEST_FRAME = 8_192
 HAND_OVER = 0.0005
@@ -45,27 +50,10 @@ def run(
 
 def serve(configuration: Configuration, listening: socket.socket, log_level: str = "info") -> None:
     """Serve on a socket that is bound already."""
-    import uvicorn
-
     from bastide.server.app import create_app
-    from bastide.server.frames import Frames
 
-    config = uvicorn.Config(
-        create_app(configuration),
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        ws=Frames,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        log_config=None,
-        log_level=log_level,
-        access_log=False,
-        lifespan="on",
-        server_header=False,
-        timeout_graceful_shutdown=5,
-        backlog=4_096,
-    )
     sys.setswitchinterval(HAND_OVER)
-    server = uvicorn.Server(config)
+    server = server_of(create_app(configuration), configuration, log_level)
     if sys.platform == "win32":
         asyncio.run(server.serve(sockets=[listening]))
     else:
@@ -74,6 +62,35 @@ def serve(configuration: Configuration, listening: socket.socket, log_level: str
         uvloop.run(server.serve(sockets=[listening]))
     if not server.started:
         raise BastideError("The server could not start; the reason is in the log above.")
+
+
+def server_of(app: "Litestar", configuration: Configuration, log_level: str = "info") -> "uvicorn.Server":
+    """The ASGI server for an application, set up as it has to be."""
+    import uvicorn
+
+    from bastide.server.doors import FROM_ONE_ADDRESS, Doors, Entrance, room
+    from bastide.server.frames import Frames
+
+    # Behind a proxy all connections come from it.
+    from_one = FROM_ONE_ADDRESS if configuration.limits and not configuration.trust_proxy else None
+    return uvicorn.Server(
+        Entrance(
+            app,
+            Doors(room(configuration.connections), from_one),
+            loop="uvloop" if sys.platform != "win32" else "asyncio",
+            ws=Frames,
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            log_config=None,
+            log_level=log_level,
+            access_log=False,
+            lifespan="on",
+            server_header=False,
+            proxy_headers=False,  # who is asking, and whether a proxy may say so, is for `caller`
+            timeout_graceful_shutdown=5,
+            backlog=4_096,
+        )
+    )
 
 
 def bind(host: str, port: int) -> socket.socket:

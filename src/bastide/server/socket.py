@@ -18,11 +18,12 @@ from bastide.server.foresight import foresee
 from bastide.server.frames import EXTENSION, Push
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
+from bastide.server.limits import COSTS, pause
 from bastide.server.live import NOT_ALLOWED, Live
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
 from bastide.server.sentences import Viewer
-from bastide.server.wire import PATH, PROTOCOL, ClientMessage, Done, Foresee, Hello, Ping, Pong, Sync, Welcome
+from bastide.server.wire import PATH, PROTOCOL, ClientMessage, Done, Foresee, Hello, Pong, Sync, Welcome
 
 logger = logging.getLogger("bastide.socket")
 LARGEST_FRAME = 8_192
@@ -32,6 +33,9 @@ MOST_WAITING = 400
 LATEST_ENTRIES = 50
 
 BAD_HELLO, NO_HELLO, UNKNOWN, TOO_SLOW, FAILED = 4400, 4408, 4404, 1013, 1011
+
+CLOSED_FOR = {"unknown": UNKNOWN, "too_often": TOO_SLOW}
+"""What a hello is refused for, and how the socket is closed then; for all else, who says it may not."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
@@ -126,10 +130,11 @@ class Connection:
             self.link = self.hall.link(hello.token or self.caller.token)
             author = self.author(live)
             self.viewer = Viewer(author.seat, hello.language)
+            self.charge("hello", live)
             await self._welcome(live, author, hello)
         except Refused as refused:
             self.say(refused_info(refused, hello.language))
-            self.close(UNKNOWN if refused.code == "unknown" else NOT_ALLOWED)
+            self.close(CLOSED_FOR.get(refused.code, NOT_ALLOWED))
             return None
         return live
 
@@ -148,6 +153,7 @@ class Connection:
             assert update.table is not None
             self.say(Welcome(PROTOCOL, author.seat, author.host, update.table, update.position, update.entries, chat))
             live.watchers.add(self)
+            self.hall.driver.look_at(live)
             if delay.behind(live, self.viewer):
                 delay.owe(live, self)
         await self.hall.conversation.announce(live)
@@ -156,6 +162,11 @@ class Connection:
     def player(self) -> str | None:
         """The account whose connection it is."""
         return self.caller.player.id if self.caller.player is not None else None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.caller.address
 
     async def look_again(self) -> None:
         """Hang up if the session or token it was opened with has ended."""
@@ -172,29 +183,39 @@ class Connection:
         """Who this is, which may have changed since the hello."""
         return author_of(live.table, self.link, self.caller.player)
 
+    def charge(self, what: str, live: Live) -> None:
+        """Take what something costs from the shares it comes out of. Raises Refused."""
+        onlooker_at = live.table.id if self.viewer.seat is None else ""
+        self.hall.limits.spend(COSTS[what], self.caller.address, self.who, onlooker_at)
+
     async def listen(self, live: Live) -> None:
-        """Take frames until the other side is gone."""
+        """Take frames until the other side is gone. Between two of them everybody else has a turn."""
         while not self._gone and (frame := await self.read()) is not None:
             id, seq = None, None
             try:
-                self.hall.limits.take("command", self.who)
+                self.charge("ping", live)
                 message = decode(frame)
                 if isinstance(message, Command):
                     id, seq = message.id, message.seq
+                    self.charge("command", live)
                     await self._command(live, message)
-                elif isinstance(message, Sync):
+                    continue
+                self.charge(message.__struct_config__.tag, live)
+                if isinstance(message, Sync):
                     async with live.lock:
                         self.say(await self.hall.known(live, self.viewer, min(message.seq, live.table.seq)))
                 elif isinstance(message, Foresee):
                     if not live.frozen:
                         players = live.players(self.viewer.language)
                         self.say(foresee(live.table, self.viewer, players, message.actions))
-                elif isinstance(message, Ping):
-                    self.say(Pong(self.hall.now()))
-                else:
+                elif isinstance(message, Hello):
                     raise Refused("bad_request", "bad_frame", problem="you have said hello before")
+                else:
+                    self.say(Pong(self.hall.now()))
             except Refused as refused:
                 self.say(await self.hall.refusal(live, self.viewer, refused, id, seq))
+                await asyncio.sleep(pause(refused))
+            await asyncio.sleep(0)
 
     def stop(self, listening: asyncio.Task[None]) -> None:
         """Take no more frames. A command that is under way is carried out: it may be in the store already."""
@@ -209,8 +230,7 @@ class Connection:
             said.append(done)
             self.say(done)
 
-        if command.__struct_config__.tag == "chat":
-            self.hall.limits.take("chat", self.who)
+        self.hall.limits.command(str(command.__struct_config__.tag), self.caller.address, self.who)
         self._commanding = True
         try:
             done = await self.hall.command(live, self.author(live), command, acknowledge)
@@ -239,10 +259,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         caller = await callers.of(socket)
         callers.check_origin(socket)
         hall.limits.take("connect", caller.address)
+        with hall.limits.socket(caller.address):
+            await _serve(socket, hall, caller)
     except Refused as refused:
         hall.metrics.refused.add(refused.code)
-        await socket.close(code=NOT_ALLOWED)
-        return
+        await socket.close(code=CLOSED_FOR.get(refused.code, NOT_ALLOWED))
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
     await socket.accept()
     connection = Connection(socket, hall, caller)
     writing = asyncio.ensure_future(connection.write_on())

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from copy import copy
 
 from bastide.core import CHANCE, NOBODY, FairDealer, Game, Match, Settings, State, Step
-from bastide.core.match import Turn
+from bastide.core.match import Turn, running_hash
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.entries import (
     Answered,
     AnyEntry,
     BotSat,
+    Closed,
     Created,
     Expired,
     Left,
@@ -30,6 +31,10 @@ from bastide.server.entries import (
     Undone,
 )
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
+
+
+class Damaged(Exception):
+    """What is stored of a table cannot be what was written."""
 
 
 class Seat:
@@ -147,8 +152,15 @@ class Table:
         return self.to_move if self.status in ("playing", "paused") and self.to_move >= 0 else None
 
     @property
+    def without_people(self) -> bool:
+        """Whether no person plays here, and nobody waits for its end."""
+        return not self.duplicate and not any(seat.kind == "person" and not seat.resigned for seat in self.seats)
+
+    @property
     def due(self) -> float | None:
-        """When the table next needs the server's hand."""
+        """When the table next needs the server's hand, whether or not anybody looks on."""
+        if self.status == "playing" and self.without_people:
+            return None
         reminder = self.reminder
         return self.runs_out if reminder is None else reminder
 
@@ -205,6 +217,14 @@ class Table:
     def people(self) -> list[int]:
         """The seats whose consent counts: people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.automatic]
+
+    def horizon(self, seat: int) -> int:
+        """How many steps are left when a seat goes back as far as it may alone; whoever is alone among bots takes back
+        their answers, too."""
+        assert self.match is not None
+        alone = self.people() == [seat] and not self.options.rated
+        bots = frozenset(number for number, other in enumerate(self.seats) if other.kind == "bot")
+        return self.match.undo_horizon(seat, bots if alone else frozenset())
 
     def dealer(self) -> FairDealer:
         """The source of chance, as it was committed to, before its first draw."""
@@ -301,6 +321,10 @@ class Table:
                 self._end(entry.result, at)
             case Expired():
                 self.status = "expired"
+            case Closed():
+                self.status = "over"
+                self._withdraw()
+                self.clocks.stop(at)
             case Reminded():
                 self.reminded = True
             case Rematched():
@@ -399,10 +423,27 @@ class Table:
             self.clocks.run(self.to_move, at)
 
     def lay_out(self, kept: Mapping[int, State] | None = None) -> None:
-        """Once the log is read: set up the match, from positions that were kept after some numbers of steps."""
+        """Once the log is read: set up the match, from positions that were kept after some numbers of steps.
+
+        Raises Damaged where the steps after the last of them do not lead where the log says they did.
+        """
         if self.match is None and self.started:
             dealer = self.dealer()
             if self.steps:
                 last = self.steps[-1]
                 dealer.draws = last.draws + (last.seat == CHANCE)
-            self.match = Match.resume(self.game, self.settings, dealer, self.steps, kept or {})
+            now = self._followed(kept or {})
+            self.match = Match.resume(self.game, self.settings, dealer, self.steps, {**(kept or {}), self.moves: now})
+
+    def _followed(self, kept: Mapping[int, State]) -> State:
+        """The position after all steps, each of which is compared with its hash."""
+        known = max(kept, default=0)
+        state = kept[known].copy() if known else self.game.new_state(self.settings)
+        hash = self.steps[known - 1].hash if known else ""
+        for number, step in enumerate(self.steps[known:], start=known + 1):
+            if int(state.to_move) == step.seat and state.why_not(step.action) is None:
+                state.apply(step.action)
+                hash = running_hash(hash, step.seat, str(step.action), state)
+            if hash != step.hash:
+                raise Damaged(f"step {number} does not follow from the steps before it")
+        return state

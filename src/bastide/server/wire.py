@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from bastide.server.commands import AnyCommand, Seq
+from bastide.server.commands import PLAIN, AnyCommand, Seq
 from bastide.server.entries import Result
 from bastide.server.options import Difference, TableOptions
 
@@ -93,6 +93,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The set of tables with the same luck it belongs to; their draws are named by it instead of the table's id."""
     sealed: bool = False
     """Whether a table of the set is still going: until all are over, nobody but who sits here sees this one."""
+    aside: MessageInfo | None = None
+    """Why nobody can go on here, if that is so: the rules have changed, or what is stored is damaged. Who sits here
+    can `close` a game of other rules, and download what was played."""
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
@@ -166,7 +169,7 @@ class EntryInfo(msgspec.Struct, frozen=True):
     at: float
     kind: str
     """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
-    resigned, expired, reminded or rematched."""
+    resigned, expired, closed, reminded or rematched."""
     seat: int | None
     message: MessageInfo
     steps: list[StepInfo]
@@ -278,6 +281,10 @@ class Foresight(msgspec.Struct, frozen=True, tag_field="type", tag="foresight"):
     """What each seat would gain; null when that is not known beforehand."""
     survey: dict[str, object] | None
     """What `state.survey` would tell everybody then; null likewise."""
+    position: Position | None
+    """The board there, with what you could do next; null when the next decision is not yours."""
+    passes: bool
+    """Whether the turn passes on."""
 
 
 ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight
@@ -290,7 +297,7 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
     """The first frame: who is there. Without a token, whoever the session cookie says, or a spectator."""
 
-    table: Annotated[str, Meta(max_length=40)]
+    table: Annotated[str, Meta(max_length=40, pattern=PLAIN)]
     token: Annotated[str, Meta(max_length=200)] = ""
     language: Language | None = None
     """The language in which messages come as sentences too; without one, they are ids and parameters alone."""
@@ -308,10 +315,16 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
     """Ask whether the server is there."""
 
 
+MOST_FORESEEN = 16
+"""So many actions of a turn can be planned ahead."""
+
+
 class Foresee(msgspec.Struct, frozen=True, tag_field="do", tag="foresee", forbid_unknown_fields=True):
     """Ask what actions of yours, one after the other, would lead to; nothing is played."""
 
-    actions: Annotated[list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=4)]
+    actions: Annotated[
+        list[Annotated[str, Meta(min_length=1, max_length=200)]], Meta(min_length=1, max_length=MOST_FORESEEN)
+    ]
 
 
 ClientMessage = Hello | Sync | Ping | Foresee | AnyCommand

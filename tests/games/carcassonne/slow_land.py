@@ -1,9 +1,9 @@
 """The regions of a land found by looking at the whole board, with nothing remembered: slow and obvious."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 
-from bastide import State
 from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.view_types import CarcassonneView
 
@@ -13,6 +13,9 @@ MEETS = {"NL": "SR", "NR": "SL", "EL": "WR", "ER": "WL", "SL": "NR", "SR": "NL",
 OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
 BY_ID = {tile["id"]: tile for tile in TILES}
 FOLLOWER_POWER = {"small": 1, "big": 2, "wagon": 1}
+Place = tuple[int, int]
+Tile = tuple[str, int]
+"""Its id and its rotation."""
 BUILDINGS = ("monastery", "shrine", "abbey")
 
 
@@ -34,7 +37,7 @@ def sides(id: str, rotation: int) -> dict[str, str]:
 
 
 @cache
-def joints(here: tuple[str, int], there: tuple[str, int], side: str) -> list[tuple[int, int]]:
+def joints(here: Tile, there: Tile, side: str) -> list[tuple[int, int]]:
     """The segments of two neighbouring tiles that are connected across a side of the first."""
     mine, theirs = turned(*here), turned(*there)
     found = []
@@ -49,7 +52,7 @@ def joints(here: tuple[str, int], there: tuple[str, int], side: str) -> list[tup
 def symbols_of(id: str) -> list[Counter[str]]:
     """What is printed on each segment of a tile."""
     return [
-        Counter(
+        +Counter(
             {
                 "pennants": feature.get("pennants", 0),
                 **{name: int(bool(feature.get(name))) for name in ("inn", "cathedral", "pig_herd")},
@@ -60,13 +63,19 @@ def symbols_of(id: str) -> list[Counter[str]]:
     ]
 
 
+@cache
+def names_of(id: str) -> dict[str, int]:
+    """The number of each segment of a tile by its name."""
+    return {feature["id"]: number for number, feature in enumerate(BY_ID[id]["features"])}
+
+
 class SlowRegion:
     """One region and what can be counted on its segments."""
 
     def __init__(self, type: str) -> None:
         self.type = type
         self.open = 0
-        self.tiles: set[tuple[int, int]] = set()
+        self.tiles: set[Place] = set()
         self.symbols: Counter[str] = Counter()
         self.power: Counter[int] = Counter()
         self.barns: set[int] = set()
@@ -76,12 +85,12 @@ class SlowRegion:
 
 
 class SlowLand:
-    """A land as a view shows it. Its segments are numbered in the order they were laid; the first one of a region
-    stands for it."""
+    """Tiles as they lie. Their segments are numbered in the order they were laid; the first one of a region stands for
+    it."""
 
-    def __init__(self, view: CarcassonneView) -> None:
-        self.tiles = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in view["land"]}
-        self.first: dict[tuple[int, int], int] = {}
+    def __init__(self, tiles: dict[Place, Tile]) -> None:
+        self.tiles = tiles
+        self.first: dict[Place, int] = {}
         self.types: list[str] = []
         for place, (id, _) in self.tiles.items():
             self.first[place] = len(self.types)
@@ -90,7 +99,6 @@ class SlowLand:
         self.regions = {first: SlowRegion(self.types[first]) for first in sorted(set(self.region_of))}
         for place in self.tiles:
             self.count(place)
-        self.stand(view)
 
     def flood(self) -> list[int]:
         """For each segment the first one connected with it."""
@@ -115,23 +123,21 @@ class SlowLand:
                         waiting.append(met)
         return found
 
-    def region(self, place: tuple[int, int], segment: int) -> SlowRegion:
+    def region(self, place: Place, segment: int) -> SlowRegion:
         """The region of a segment."""
         return self.regions[self.region_of[self.first[place] + segment]]
 
-    def count(self, place: tuple[int, int]) -> None:
+    def count(self, place: Place) -> None:
         """Add what one tile brings to its regions."""
         x, y = place
         id, rotation = self.tiles[place]
-        names = [feature["id"] for feature in BY_ID[id]["features"]]
         for segment, feature in enumerate(BY_ID[id]["features"]):
             region = self.region(place, segment)
             region.tiles.add(place)
-            for name, number in symbols_of(id)[segment].items():
-                if number:
-                    region.symbols[name] += number
+            if symbols_of(id)[segment]:
+                region.symbols.update(symbols_of(id)[segment])
             for city in feature.get("cities", []):
-                region.cities.add(self.region_of[self.first[place] + names.index(city)])
+                region.cities.add(self.region_of[self.first[place] + names_of(id)[city]])
             if region.type in BUILDINGS:
                 around = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
                 region.open = sum(there not in self.tiles for there in around)
@@ -140,12 +146,32 @@ class SlowLand:
             if type in ("road", "city") and (x + dx, y + dy) not in self.tiles:
                 self.region(place, segment).open += 1
 
+    def facing(self, abbey: Place) -> Iterator[tuple[Place, int]]:
+        """CAR-AM-1.3: the road and city segments whose sides face an abbey."""
+        for side, (dx, dy) in STEPS.items():
+            there = (abbey[0] + dx, abbey[1] + dy)
+            segment, type = turned(*self.tiles[there]).get(OPPOSITE[side], (0, ""))
+            if type in ("road", "city"):
+                yield there, segment
+
+    def completed_by(self, place: Place) -> set[int]:
+        """CAR-T-7a: the roads, cities and buildings that the tile there has completed."""
+        first = self.first[place]
+        reached = self.region_of[first : first + len(BY_ID[self.tiles[place][0]]["features"])]
+        for there in ((place[0] + dx, place[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+            for segment, feature in enumerate(BY_ID[self.tiles[there][0]]["features"] if there in self.tiles else []):
+                if feature["type"] in BUILDINGS:
+                    reached.append(self.first[there] + segment)
+        if self.tiles[place][0] == "abbey/abbey":
+            reached += [self.region_of[self.first[there] + segment] for there, segment in self.facing(place)]
+        kinds = ("road", "city", *BUILDINGS)
+        return {n for n in reached if self.regions[n].type in kinds and self.regions[n].open == 0}
+
     def stand(self, view: CarcassonneView) -> None:
         """Put figures and barns on their regions."""
         for figure in view["figures"]:
             place = (figure["x"], figure["y"])
-            names = [feature["id"] for feature in BY_ID[self.tiles[place][0]]["features"]]
-            region = self.region(place, names.index(figure["segment"]))
+            region = self.region(place, names_of(self.tiles[place][0])[figure["segment"]])
             if figure["figure"] in FOLLOWER_POWER:
                 region.power[figure["seat"]] += FOLLOWER_POWER[figure["figure"]]
             elif figure["figure"] == "mayor":
@@ -156,9 +182,15 @@ class SlowLand:
                 self.region(place, turned(*self.tiles[place])["NL"][0]).barns.add(seat)
 
 
-def slow_placements(state: State, id: str) -> set[tuple[int, int, int]]:
+def land_of(view: CarcassonneView) -> SlowLand:
+    """The land that a view shows, with its figures and barns."""
+    land = SlowLand({(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in view["land"]})
+    land.stand(view)
+    return land
+
+
+def slow_placements(land: dict[Place, Tile], id: str) -> set[tuple[int, int, int]]:
     """Every place and rotation where a tile fits its neighbours, found by trying all."""
-    land = {(t["x"], t["y"]): (t["tile"], t["rotation"]) for t in state.view(None)["land"]}
     empty = {(x + dx, y + dy) for x, y in land for dx, dy in STEPS.values()} - set(land)
     return {(x, y, rotation) for x, y in empty for rotation in (0, 90, 180, 270) if fits(land, id, x, y, rotation)}
 
@@ -169,13 +201,13 @@ def slow_holes(land: SlowLand) -> int:
     return sum(count == 4 and place not in land.tiles for place, count in beside.items())
 
 
-def slow_aims(state: State) -> set[tuple[int, int]]:
+def slow_aims(land: Iterable[Place]) -> set[Place]:
     """Every point of the lattice that is at most one and a half tiles from the centre of a tile in both directions."""
     near = range(-1500, 1501, 500)
-    return {(1000 * t["x"] + dx, 1000 * t["y"] + dy) for t in state.view(None)["land"] for dx in near for dy in near}
+    return {(1000 * x + dx, 1000 * y + dy) for x, y in land for dx in near for dy in near}
 
 
-def fits(land: dict, id: str, x: int, y: int, rotation: int) -> bool:
+def fits(land: dict[Place, Tile], id: str, x: int, y: int, rotation: int) -> bool:
     """Whether all sides that meet laid tiles are of the same kind."""
     for side, (dx, dy) in STEPS.items():
         other = land.get((x + dx, y + dy))

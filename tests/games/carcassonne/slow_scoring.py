@@ -1,123 +1,188 @@
-"""What a part of a turn and the end of a game change, reckoned from the whole board: slow and obvious.
+"""CAR-B-4, CAR-B-6, CAR-T-7, CAR-T-8: what a part and the end of a game score, reward and send home."""
 
-It knows the quiet sets: the base game, Inns & Cathedrals, Traders & Builders, King & Robber Baron, The Cult, River II.
-"""
+from collections.abc import Iterator
 
-from collections import Counter
-
-from bastide import Settings
-from bastide.games.carcassonne.view_types import CarcassonneView, FigureView
-from games.carcassonne.slow_land import BUILDINGS, BY_ID, FOLLOWER_POWER, SlowLand, SlowRegion
+from games.carcassonne.slow_land import BUILDINGS, BY_ID, Place
+from games.carcassonne.slow_table import ABBEY, STANDS_ON, Asked, Figure, SlowTable, is_near, spot
 
 GOODS = ("wine", "grain", "cloth")
-MARKERS = (("king", "largest_city", "city"), ("robber", "longest_road", "road"))
+MARKERS = {"king": "city", "robber": "road"}
+BONUS = 3
 
 
-class Reckoning:
-    """The table when the action of a part has been taken, and what follows from it."""
+class Scoring(SlowTable):
+    """Values, majorities and what follows from a completed region."""
 
-    def __init__(self, view: CarcassonneView, settings: Settings) -> None:
-        self.land = SlowLand(view)
-        self.settings = settings
-        self.active = view["active"]
-        self.last = (view["land"][-1]["x"], view["land"][-1]["y"])
-        self.scores = [seat["score"] for seat in view["seats"]]
-        self.goods = [Counter(seat["goods"]) for seat in view["seats"]]
-        self.markers = dict(view["king_robber"] or {})
-        self.standing = [(self.region_of(figure), figure) for figure in view["figures"]]
+    # CAR-T-7c to CAR-T-7f
 
-    def region_of(self, figure: FigureView) -> int:
-        """The number of the region a figure stands in."""
-        place = (figure["x"], figure["y"])
-        names = [feature["id"] for feature in BY_ID[self.land.tiles[place][0]]["features"]]
-        return self.land.region_of[self.land.first[place] + names.index(figure["segment"])]
+    def score_part(self, done: set[int]) -> None:
+        """What the tile has completed, and the fields of barns, is scored, rewarded and left."""
+        before = list(self.scores)
+        scored = {number for number in done if number in self.by_region()}
+        for number in scored:
+            self.award(number)
+        losers = {rival for number in scored for rival in self.rivals(number)}
+        fields = self.barn_fields()
+        for number in fields:
+            self.award(number)
+        gained = [now > then for now, then in zip(self.scores, before, strict=True)]
+        self.fresh = False
+        if self.has("count") and any(gained) and not gained[self.active]:
+            self.entry = "follower"
+        self.reward(done)
+        self.hold_wagons(scored)
+        for figure in (*self.figures, *self.guests):
+            if figure in (*self.figures, *self.guests) and self.region_of(figure) in scored | losers | fields:
+                self.send_home(figure)
 
-    def followers(self, number: int) -> list[FigureView]:
-        """Who can own a region."""
-        return [figure for at, figure in self.standing if at == number and figure["figure"] in FOLLOWER_POWER]
+    def award(self, number: int) -> None:
+        """CAR-B-4.8, CAR-PD-2.5"""
+        power = self.power(number)
+        for seat in power:
+            if power[seat] == max(power.values()) > 0:
+                self.scores[seat] += self.worth(number, seat)
+        for seat in self.beside_fairy(number):
+            self.scores[seat] += BONUS
 
-    # A part
-
-    def finish_part(self) -> None:
-        """CAR-T-7: what the last tile has completed is scored, rewarded and left."""
-        done = [number for number, region in self.land.regions.items() if self.just_completed(region)]
-        leaving: set[int] = set()
-        for number in done:
-            if self.followers(number):
-                self.pay(number)
-                leaving |= {number, *self.losers(number)}
-            for good in GOODS:
-                self.goods[self.active][good] += self.land.regions[number].symbols[good]
-        for marker, record, type in MARKERS if self.markers else ():
-            sizes = [len(self.land.regions[number].tiles) for number in done if self.land.regions[number].type == type]
-            if max(sizes, default=0) > self.markers[record]:
-                self.markers |= {marker: self.active, record: max(sizes)}
-        self.count_completed()
-        self.standing = [(number, figure) for number, figure in self.standing if number not in leaving]
-
-    def count_completed(self) -> None:
-        """CAR-KR-5: the completed cities and roads on the land."""
-        if self.markers:
-            done = Counter(region.type for region in self.land.regions.values() if not region.open)
-            self.markers |= {"cities": done["city"], "roads": done["road"]}
-
-    def just_completed(self, region: SlowRegion) -> bool:
-        """Whether the last tile has completed a region."""
-        if region.open or region.type not in ("road", "city", *BUILDINGS):
-            return False
-        return self.last in region.tiles or (region.type in BUILDINGS and near(self.last, *region.tiles))
-
-    def losers(self, winner: int) -> set[int]:
-        """CAR-CU-4: the incomplete buildings that an occupied one, just completed, has challenged."""
-        won = self.land.regions[winner]
-        if not self.settings["cult"] or won.type not in BUILDINGS:
-            return set()
-        return {
-            number
-            for number, region in self.land.regions.items()
-            if region.type in BUILDINGS and region.open and near(*won.tiles, *region.tiles)
-            if (region.type == "shrine") != (won.type == "shrine")
-        }
-
-    def pay(self, number: int) -> None:
-        """CAR-B-4.8: all who have the most power get the full points."""
-        region = self.land.regions[number]
-        for seat, power in region.power.items():
-            if power == max(region.power.values()) > 0:
-                self.scores[seat] += self.worth(number, region, seat)
-
-    def worth(self, number: int, region: SlowRegion, seat: int) -> int:
+    def worth(self, number: int, seat: int) -> int:
         """CAR-B-4.3 to CAR-B-4.7, CAR-B-6.2, CAR-B-6.3 and what the sets make of them."""
-        size = len(region.tiles)
+        region = self.region(number)
+        size = len(region.tiles) + (region.symbols["pennants"] if region.type == "city" else 0)
         if region.type == "field":
-            cities = sum(self.land.regions[city].open == 0 for city in region.cities)
-            pig = any(at == number and (f["figure"], f["seat"]) == ("pig", seat) for at, f in self.standing)
-            herd = bool(region.symbols["pig_herd"]) and bool(self.settings["traders_builders"])
-            return (3 + pig + herd) * cities
+            return self.worth_of_city(number, seat) * self.completed_cities(number)
         if region.type in BUILDINGS:
             return 9 - region.open
         grand = "inn" if region.type == "road" else "cathedral"
-        if region.symbols[grand] and self.settings["inns_cathedrals"]:
-            return 0 if region.open else (2 if region.type == "road" else 3) * (size + region.symbols["pennants"])
-        if region.type == "road" or region.open or (size == 2 and self.settings["small_city"] == "two"):
-            return size + region.symbols["pennants"]
-        return 2 * (size + region.symbols["pennants"])
+        if region.symbols[grand] and self.has("inns_cathedrals"):
+            return 0 if region.open else (2 if region.type == "road" else 3) * size
+        small = len(region.tiles) == 2 and self.options["small_city"] == "two"
+        return size if region.type == "road" or region.open or small else 2 * size
 
-    # The end
+    def worth_of_city(self, number: int, seat: int) -> int:
+        """CAR-B-6.3, CAR-TB-4.2, CAR-RI-6, CAR-AM-3.3, CAR-AM-3.5, CAR-CO-5.1: what a field gets for one."""
+        fresh = self.fresh and self.barn_field(self.active) == number
+        pig = any((f.seat, f.kind) == (seat, "pig") and self.region_of(f) == number for f in self.figures)
+        herd = self.region(number).symbols["pig_herd"] and self.has("traders_builders")
+        return (3 if fresh or not self.barns_on(number) else 1) + pig + bool(herd)
 
-    def finish_game(self) -> None:
-        """CAR-B-6.5: incomplete regions, farmers, trade goods, king and robber."""
-        for number in {number for number, _ in self.standing}:
-            self.pay(number)
+    def completed_cities(self, field: int) -> int:
+        return sum(self.region(city).open == 0 for city in self.region(field).cities)
+
+    def beside_fairy(self, number: int) -> set[int]:
+        """CAR-PD-2.6, CAR-CO-4.3: the seats that get the fairy's bonus; guests stand on no tile."""
+        near = [f for f in self.figures if f == self.beside]
+        if self.options["fairy_mode"] == "tile":
+            near = [f for f in self.figures if f.place == self.fairy and f.kind in STANDS_ON]
+        return {figure.seat for figure in near if self.region_of(figure) == number}
+
+    def rivals(self, number: int) -> set[int]:
+        """CAR-CU-3 to CAR-CU-6: the occupied incomplete buildings that a scored one has challenged."""
+        won = self.region(number)
+        if not self.has("cult") or won.type not in BUILDINGS:
+            return set()
+        return {
+            other
+            for other in self.by_region()
+            if self.region(other).type in BUILDINGS and self.region(other).open
+            if is_near(*won.tiles, *self.region(other).tiles)
+            if (self.region(other).type == "shrine") != (won.type == "shrine")
+        }
+
+    def barn_fields(self) -> set[int]:
+        """CAR-AM-3.3, CAR-AM-3.5: the fields whose farmers a barn sends home."""
+        return {n for n in self.by_region() if self.region(n).type == "field" and self.barns_on(n)}
+
+    def reward(self, done: set[int]) -> None:
+        """CAR-TB-5, CAR-KR-2 to CAR-KR-4"""
+        regions = [self.region(number) for number in done]
+        for good in GOODS:
+            self.goods[self.active][good] += sum(region.symbols[good] for region in regions)
+        for marker, type in MARKERS.items():
+            largest = max((len(region.tiles) for region in regions if region.type == type), default=0)
+            if largest > self.records[marker]:
+                self.records[marker] = largest
+                self.holders[marker] = self.active
+
+    # CAR-T-8
+
+    def hold_wagons(self, scored: set[int]) -> None:
+        """CAR-AM-4.2, CAR-CO-4.3: those that may drive on; a guest has no tile with others around it."""
+        near = self.options["wagon_move"] == "adjacent_tile"
+        for figure in [*self.figures, *([] if near else self.guests)]:
+            if figure.kind == "wagon" and self.region_of(figure) in scored:
+                self.lift(figure)
+                self.waiting[figure.seat] = figure
+
+    def drive(self) -> Asked:
+        """CAR-AM-4.2 to CAR-AM-4.5"""
+        for seat in ((self.active + step) % self.n for step in range(self.n)):
+            if seat not in self.waiting:
+                continue
+            wagon = self.waiting[seat]
+            near = self.options["wagon_move"] == "adjacent_tile"
+            reached = self.around(wagon.place) if near else self.meeting(self.region_of(wagon))
+            can = {self.drive_to(*there): there for there in reached if self.is_open(*there)}
+            text = "pass"
+            if can:
+                text = yield from self.ask(seat, "CAR-T-8", {"pass", *can})
+            del self.waiting[seat]
+            self.supply[seat]["wagon"] += 1
+            if text != "pass":
+                place, segment = can[text]
+                self.put(Figure(seat, "wagon", *place, self.features(place)[segment]["id"]))
+
+    def is_open(self, place: Place, segment: int) -> bool:
+        number = self.region_at(place, segment)
+        fitting = self.region(number).type in STANDS_ON["wagon"] and self.region(number).open
+        return bool(fitting) and number not in self.by_region() and place != self.dragon
+
+    def drive_to(self, place: Place, segment: int) -> str:
+        return f"drive {spot(place)} {self.features(place)[segment]['id']}"
+
+    def around(self, place: Place) -> Iterator[tuple[Place, int]]:
+        for there in ((place[0] + dx, place[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)):
+            if there in self.land.tiles:
+                yield from ((there, segment) for segment in range(len(self.features(there))))
+
+    def meeting(self, region: int) -> Iterator[tuple[Place, int]]:
+        """CAR-AM-4.4: the segments that meet a region anywhere."""
+        for place, (id, _) in self.land.tiles.items():
+            for names in BY_ID[id].get("links", []):
+                group = [(place, self.named(place, name)) for name in names]
+                if region in [self.region_at(*met) for met in group]:
+                    yield from group
+            if id == ABBEY:
+                for met in self.land.facing(place):
+                    if self.region_at(place, 0) == region:
+                        yield met
+                    elif self.region_at(*met) == region:
+                        yield place, 0
+
+    # CAR-B-6
+
+    def score_the_end(self) -> None:
+        """CAR-B-6.5: incomplete regions, farmers, barns, trade goods, king and robber."""
+        for number in list(self.by_region()):
+            if self.region(number).type in ("road", "city", *BUILDINGS):
+                self.award(number)
+                for figure in (*self.figures, *self.guests):
+                    if figure in (*self.figures, *self.guests) and self.region_of(figure) == number:
+                        self.send_home(figure)
+        for number in self.by_region():
+            if self.region(number).type == "field":
+                self.award(number)
+        for seat, corner in enumerate(self.barns):
+            if corner is not None:
+                self.scores[seat] += 4 * self.completed_cities(self.barn_field(seat))
         for good in GOODS:
             most = max(tokens[good] for tokens in self.goods)
             for seat, tokens in enumerate(self.goods):
                 self.scores[seat] += 10 if tokens[good] == most > 0 else 0
-        for marker, number in (("king", "cities"), ("robber", "roads")):
-            if self.markers.get(marker) is not None:
-                self.scores[self.markers[marker]] += self.markers[number]
+        for marker, holder in self.holders.items():
+            if holder is not None and self.has("king_robber"):
+                self.scores[holder] += self.completed(MARKERS[marker])
 
-
-def near(here: tuple[int, int], there: tuple[int, int]) -> bool:
-    """CAR-B-0.7: whether one of two tiles surrounds the other."""
-    return max(abs(here[0] - there[0]), abs(here[1] - there[1])) == 1
+    def completed(self, type: str) -> int:
+        """CAR-KR-5: the completed cities or roads on the land, Carcassonne among the cities."""
+        types = (type, "carcassonne") if type == "city" else (type,)
+        return sum(region.type in types and not region.open for region in self.land.regions.values())

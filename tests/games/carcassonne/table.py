@@ -13,6 +13,8 @@ SET_OF_TILES = {"base": None, "inns": "inns_cathedrals", "traders": "traders_bui
                 "abbey": "abbey_mayor", "count": "count", "catapult": "catapult"}  # fmt: skip
 EVERYTHING = dict.fromkeys(["inns_cathedrals", "traders_builders", "king_robber", "cult", "river2"], True)
 LOUD = dict.fromkeys(["princess_dragon", "tower", "count", "catapult", "abbey_mayor"], True)
+VOLCANOES = ("FRFR", "FFRR", "CFFF")
+"""Tiles of the base game that there is a volcano in the shape of."""
 
 BLOCK = [[tile["id"], *tile["layout"], 0] for tile in TILES if tile["expansion"] == "count"]
 CALM = {"count": "castle", "quarters": [], "guests": 0, "entry": None, "slot": 0, "passed": [], "joining": None}
@@ -70,6 +72,8 @@ def table(
         "count": dict(CALM),
         "catapult": no_throw(players),
     }
+    if (data | (kept or {}))["princess_dragon"]["dragon"] is not None:
+        land = with_volcano(land)
     if river:
         data["removed"] = river_rest([], land, drawn) if pile is None else []
     for row in land:
@@ -83,6 +87,14 @@ def table(
     if pile is not None:
         data["removed"] = _rest(settings, data["land"], data["drawn"], [full(id) for id in pile])
     return CARCASSONNE.restore(data)
+
+
+def with_volcano(land: tuple[str, ...]) -> tuple[str, ...]:
+    """These tiles, the first one that can be a volcano made one, unless there is one: it has called the dragon."""
+    if any("volcano" in row for row in land):
+        return land
+    first = next(number for number, row in enumerate(land) if row.split()[0] in VOLCANOES)
+    return (*land[:first], f"dragon/{land[first].replace(' ', '-volcano ', 1)}", *land[first + 1 :])
 
 
 def no_throw(players: int) -> dict[str, object]:

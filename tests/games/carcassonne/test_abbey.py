@@ -215,13 +215,13 @@ def test_in_the_final_abbey_round_a_scored_wagon_drives_on() -> None:
 
 @rule("CAR-AM-1.7", "CAR-TW-6.1")
 def test_every_turn_of_the_final_abbey_round_has_its_own_ransom() -> None:
-    prisoners = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 2], [0, 1, "small", 1]]}}
-    state = abbeys(*TWO_HOLES, drawn="FRFR", pile=[], scores=[9, 9], more=prisoners, tower=True)
-    play(state, "place 5,0 0", "ransom 1 small", "pass")
-    play(state, "abbey", "place 1,1 0", "ransom 0 small", "pass")
-    play(state, "abbey", "place 3,1 0", "ransom 1 small", "pass")
+    prisoners = {"tower": {**no_towers(3), "prisoners": [[2, 0, "small", 2], [2, 1, "small", 1]]}}
+    state = abbeys(*TWO_HOLES, players=3, drawn="FRFR", pile=[], scores=[9, 9, 0], more=prisoners, tower=True)
+    play(state, "place 5,0 0", "ransom 2 small", "pass")
+    play(state, "abbey", "place 1,1 0", "ransom 2 small", "pass")
+    play(state, "pass", "abbey", "place 3,1 0", "ransom 2 small", "pass")
     assert state.over
-    assert state.scores == [9 - 3 + 3 - 3, 9 + 3 - 3 + 3]
+    assert state.scores == [9 - 3 - 3, 9 - 3, 3 + 3 + 3]
 
 
 @rule("CAR-RI-7")

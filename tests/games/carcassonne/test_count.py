@@ -79,10 +79,10 @@ def test_a_portal_leads_to_the_outer_tiles_and_not_inside() -> None:
 def test_the_dragon_walks_around_carcassonne_and_never_inside() -> None:
     dragon = {"princess_dragon": {"dragon": [1, 0], "fairy": None, "beside": None, "trail": []}}
     state = town(
-        figures=["1 small 2,0 f0"], inside=["1 small castle"], drawn="dragon/FRFR-dragon", princess_dragon=True,
-        kept=dragon,
+        "FRFR -1,0 0", figures=["1 small 2,0 f0"], inside=["1 small castle"], drawn="dragon/FRFR-dragon",
+        princess_dragon=True, kept=dragon,
     )  # fmt: skip
-    play(state, "place -1,0 0", "pass")
+    play(state, "place -2,0 0", "pass")
     assert legal(state) == ["dragon east", "dragon west"]
     assert refused(state, "dragon south") == ("CAR-PD-4.3",)
     play(state, "dragon east")
@@ -186,17 +186,15 @@ def test_the_fairys_bonus_is_a_gain_but_the_fairy_point_and_the_king_are_not() -
 
 @rule("CAR-CO-2.1", "CAR-TW-6")
 def test_the_price_of_a_ransom_is_no_gain() -> None:
-    prison = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 1], [0, 1, "small", 1]]}}
-    paid = town(drawn="FRFR", scores=[5, 0], tower=True, kept=prison)
+    ours = {"tower": {**no_towers(2), "prisoners": [[1, 0, "small", 1]]}}
+    paid = town(drawn="FRFR", scores=[5, 0], tower=True, kept=ours)
     play(paid, "place -1,0 0", "ransom 1 small", "pass")
     assert (paid.scores, paid.view(None)["active"]) == ([2, 3], 1)  # seat 1 got points, but for no region
     # What seat 0 got in the turn before does not count either: it may enter when only seat 1 gains by the road.
-    state = town(*ROAD, figures=["1 small -1,0 r0"], drawn="CFFF", scores=[0, 5], active=1, tower=True, kept=prison)
-    play(
-        state, "place 0,-1 0", "ransom 0 small", "pass", "draw base/FFRF-monastery", "place -2,0 270", "ransom 1 small"
-    )
-    play(state, "pass")
-    assert (state.scores, state.view(None)["phase"]) == ([0, 5 - 3 + 3 + 3], "CAR-T-9")
+    theirs = {"tower": {**no_towers(2), "prisoners": [[0, 1, "small", 1]]}}
+    state = town(*ROAD, figures=["1 small -1,0 r0"], drawn="CFFF", scores=[0, 5], active=1, tower=True, kept=theirs)
+    play(state, "place 0,-1 0", "ransom 0 small", "pass", "draw base/FFRF-monastery", "place -2,0 270", "pass")
+    assert (state.scores, state.view(None)["phase"]) == ([3, 5 - 3 + 3], "CAR-T-9")
 
 
 @rule("CAR-CO-2.2", "CAR-X-1")
@@ -531,10 +529,14 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
     kept = {
         **BARN,
         "traders_builders": {"goods": [none, {**none, "cloth": 1}]},
-        "king_robber": {"king": 0, "largest_city": 2, "robber": 1, "longest_road": 2},
+        "king_robber": {"king": 0, "largest_city": 3, "robber": 1, "longest_road": 2},
     }
+    land = [
+        *BARN_FIELD, "traders/FCCC-split-cloth 0,3 90", "CFFF 0,4 0", "FFRF-monastery 0,-2 90",
+        "FFRF-monastery -1,-2 270",
+    ]  # fmt: skip
     state = town(
-        *BARN_FIELD, figures=["0 small -1,0 r0", "0 small 3,1 f0"], inside=["1 small market"], count="castle",
+        *land, figures=["0 small -1,0 r0", "0 small 3,1 f0"], inside=["1 small market"], count="castle",
         drawn="FRFR", pile=[], kept=kept, abbey_mayor=True, traders_builders=True, king_robber=True,
     )  # fmt: skip
     events = do(state, "place -2,0 0", "pass", "join 0,0", "choose 1 small f0")
@@ -542,8 +544,9 @@ def test_the_final_scoring_of_all_sets_goes_in_order() -> None:
     assert told == [
         "CAR-CO-5", "CAR-B-6.2", "CAR-B-6.3", "CAR-AM-3.5", "CAR-AM-3.7", "CAR-TB-5.1", "CAR-KR-5", "CAR-KR-5",
     ]  # fmt: skip
-    # The road of three tiles, the field that touches Carcassonne, the barn and the king; a farmer, cloth, no road.
-    assert state.scores == [3 + 3 + 4 + 1, 1 + 10 + 0]
+    # The road of three tiles, the field that touches Carcassonne, the barn, the king of two cities; a farmer, cloth,
+    # the robber of one road.
+    assert state.scores == [3 + 3 + 4 + 2, 1 + 10 + 1]
 
 
 @rule("CAR-CO-5.1", "CAR-X-14", "CAR-T-7d")

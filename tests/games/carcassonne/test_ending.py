@@ -77,17 +77,17 @@ def test_a_city_pays_every_field_it_touches() -> None:
 
 @rule("CAR-B-6.5")
 def test_the_final_scoring_goes_in_order() -> None:
-    land = [*THREE_CITIES[:-1], "FRFR -1,0 0"]
+    land = [*THREE_CITIES[:-1], "FRFR -1,0 0", "traders/FCFC-wine 0,-1 90", "CFFF 0,-2 180"]
     kept = {
         "traders_builders": {"goods": [{"wine": 1, "grain": 0, "cloth": 0}, {"wine": 0, "grain": 0, "cloth": 0}]},
-        "king_robber": {"king": 0, "largest_city": 2, "robber": None, "longest_road": 0},
+        "king_robber": {"king": 0, "largest_city": 3, "robber": None, "longest_road": 0},
     }
     state = table(
         *land, figures=["0 small 0,0 r0", "1 small 0,1 f0"], kept=kept, traders_builders=True, king_robber=True, **LAST
     )
     events = do(state, "place 1,0 0", "pass")
     assert points(events) == [
-        (0, 3, "CAR-B-6.2"), (1, 9, "CAR-B-6.3"), (0, 10, "CAR-TB-5.1"), (0, 3, "CAR-KR-5"),
+        (0, 3, "CAR-B-6.2"), (1, 9, "CAR-B-6.3"), (0, 10, "CAR-TB-5.1"), (0, 4, "CAR-KR-5"),
     ]  # fmt: skip
 
 

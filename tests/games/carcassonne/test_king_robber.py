@@ -5,6 +5,11 @@ from bastide.testing import rule
 from games.carcassonne.table import new_game, points, table
 from games.playing import do, play
 
+CITY_OF_2 = ["FFFF-monastery 0,1 0", "CFFF 0,2 180", "CFFF 0,3 0"]
+CITY_OF_3 = ["FFFF-monastery 0,1 0", "CFFF 0,2 180", "FCFC-shield 0,3 90", "CFFF 0,4 0"]
+ROAD_OF_4 = ["FFFF-monastery 0,1 0", "FFRF-monastery 0,2 0", "FRFR 0,3 90", "FRFR 0,4 90", "FFRF-monastery 0,5 180"]
+"""Completed before, south of the start tile."""
+
 
 def kings(*land: str, **position: object) -> State:
     return table(*land, king_robber=True, **position)
@@ -38,17 +43,18 @@ def test_only_a_city_with_more_tiles_takes_the_king_away() -> None:
     three = kings("FCFC 0,-1 90", drawn="CFFF")
     play(three, "place 0,-2 180", "pass")
     assert held(three)[:2] == (0, 3)
-    equal = kings("FCFC-shield 0,-1 90", drawn="CFFF", active=1, kept=markers(0, 3, None, 0))
+    equal = kings("FCFC-shield 0,-1 90", *CITY_OF_3, drawn="CFFF", active=1, kept=markers(0, 3, None, 0))
     play(equal, "place 0,-2 180", "pass")
     assert held(equal)[:2] == (0, 3)  # pennants do not count, equal size changes nothing
-    larger = kings("FCFC 0,-1 90", "FCFC-shield 0,-2 90", drawn="CFFF", active=1, kept=markers(0, 3, None, 0))
+    tall = ["FCFC 0,-1 90", "FCFC-shield 0,-2 90"]
+    larger = kings(*tall, *CITY_OF_3, drawn="CFFF", active=1, kept=markers(0, 3, None, 0))
     play(larger, "place 0,-3 180", "pass")
     assert held(larger)[:2] == (1, 4)
 
 
 @rule("CAR-KR-2")
 def test_the_holder_can_raise_his_own_mark() -> None:
-    state = kings("FCFC 0,-1 90", drawn="CFFF", kept=markers(0, 2, None, 0))
+    state = kings("FCFC 0,-1 90", *CITY_OF_2, drawn="CFFF", kept=markers(0, 2, None, 0))
     assert held(play(state, "place 0,-2 180", "pass"))[:2] == (0, 3)
 
 
@@ -57,7 +63,7 @@ def test_the_longest_completed_road_takes_the_robber() -> None:
     state = kings("FRFR 1,0 0", "FRRR -1,0 0", drawn="FRRR", active=1)
     play(state, "place 2,0 0", "pass")
     assert held(state)[2:] == (1, 4)
-    shorter = kings("FRRR -1,0 0", drawn="FRRR", kept=markers(None, 0, 1, 4))
+    shorter = kings("FRRR -1,0 0", *ROAD_OF_4, drawn="FRRR", kept=markers(None, 0, 1, 4))
     assert held(play(shorter, "place 1,0 0", "pass"))[2:] == (1, 4)
 
 
@@ -69,7 +75,7 @@ def test_of_several_regions_completed_at_once_the_largest_matters() -> None:
     events = do(state, "place 0,-1 0", "pass")
     assert sorted(event.data["tiles"] for event in events if event.kind == "completed_city") == [2, 3]
     assert held(state)[:2] == (0, 3)
-    beaten = kings(*land, drawn="CFCF-split", active=1, kept=markers(0, 3, None, 0))
+    beaten = kings(*land, *CITY_OF_3, drawn="CFCF-split", active=1, kept=markers(0, 3, None, 0))
     assert held(play(beaten, "place 0,-1 0", "pass"))[:2] == (0, 3)
 
 
@@ -79,7 +85,7 @@ def test_at_the_end_the_markers_pay_a_point_per_completed_city_and_road() -> Non
         "CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270", "CFFF -1,2 90",
         "CFCF-split 0,3 90", "CFRR 1,3 270", "CRRF -1,3 90", "FFRF-monastery -1,0 270",
     ]  # fmt: skip
-    state = kings(*land, drawn="FFRF-monastery", pile=[], kept=markers(1, 3, 0, 2))
+    state = kings(*land, drawn="FFRF-monastery", pile=[], kept=markers(1, 2, None, 0))
     events = do(state, "place 1,0 90", "pass")
     assert points(events) == [(1, 6, "CAR-KR-5"), (0, 1, "CAR-KR-5")]
     assert state.scores == [1, 6]

@@ -65,16 +65,16 @@ def test_the_dragon_is_in_the_middle_of_its_tile_and_the_fairy_beside_her_follow
 
 def test_a_dragon_beside_carcassonne_stays_outside_the_walls() -> None:
     kept = {"dragon": [2, 0], "fairy": None, "beside": None, "trail": []}
-    state = table(drawn="CFFF", princess_dragon=True, count=True, kept={"princess_dragon": kept})
+    state = table("FRFR -1,0 0", drawn="CFFF", princess_dragon=True, count=True, kept={"princess_dragon": kept})
     drawn = scene(state.view(None))
     dragon = next(piece for piece in drawn.pieces if piece.kind == "dragon")
     count = next(piece for piece in drawn.pieces if piece.kind == "count")
     assert dragon.spot == drawn.land[2].place("f0")
     assert dragon.spot[1] + 15 < count.spot[1]
     assert str(state).splitlines()[4:7] == [
-        "     ..%%%%%%%%%%%%%%%%..",
-        "   1 ..%%%%%%%%%%%%%%%%..",
-        "     ..%%%%%%%%%%%%%%%%..",
+        "          ..%%%%%%%%%%%%%%%%..",
+        "   1      ..%%%%%%%%%%%%%%%%..",
+        "          ..%%%%%%%%%%%%%%%%..",
     ]
 
 

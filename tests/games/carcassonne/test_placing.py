@@ -137,7 +137,7 @@ def line_to_the_east(sets: dict[str, bool]) -> list[list[object]]:
 
 @rule("CAR-B-0.1")
 def test_the_land_ends_with_the_table_and_a_sentence_says_so() -> None:
-    sets = dict.fromkeys(["inns_cathedrals", "traders_builders", "tower", "princess_dragon", "catapult"], True)
+    sets = dict.fromkeys(["inns_cathedrals", "traders_builders", "tower", "abbey_mayor", "catapult"], True)
     start = new_game(**sets)
     data = {**start.snapshot(), "land": line_to_the_east(sets)}
     state = CARCASSONNE.restore(data)

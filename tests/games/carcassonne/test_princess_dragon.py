@@ -47,7 +47,7 @@ def test_a_cloister_inside_a_city_and_the_city_are_claimed_apart() -> None:
 
 @rule("CAR-PD-1")
 def test_the_tunnel_interrupts_neither_road_nor_fields() -> None:
-    state = dragons(drawn="dragon/RCRC-tunnel-dragon", dragon="0,0")
+    state = dragons("FRFR -1,0 0", drawn="dragon/RCRC-tunnel-dragon", dragon="0,0")
     play(state, "place 1,0 90")  # the road passes from west to east
     assert legal(state, "deploy small r") == ["deploy small r0"]
     assert legal(state, "deploy small f") == ["deploy small f0", "deploy small f1"]
@@ -159,8 +159,8 @@ def test_the_fairy_helps_one_follower_or_by_the_option_all_on_her_tile() -> None
 
 @rule("CAR-PD-3.1", "CAR-T-4")
 def test_a_volcano_calls_the_dragon_at_once_and_nothing_is_eaten_on_the_way() -> None:
-    state = dragons(*ROW[:2], figures=["1 small 1,0 f0"], dragon="0,0", drawn="dragon/FRFR-volcano")
-    play(state, "place 3,0 0")
+    state = dragons(*ROW[:2], figures=["1 small 1,0 f0"], dragon="0,0", drawn="dragon/FFRF-volcano")
+    play(state, "place 3,0 90")
     assert seen(state)["dragon"] == [3, 0]
     assert figures(state) == ["1 small 1,0 f0"]
 
@@ -481,7 +481,8 @@ def test_the_loser_of_a_challenge_gets_no_fairy_bonus() -> None:
 @rule("CAR-X-18", "CAR-RI-5")
 def test_the_lake_of_the_river_calls_the_dragon() -> None:
     river = ["river2/VVFV-fork 1,0 0", "river2/FCFV-lake 2,0 0"]
-    state = dragons(*river, drawn="river2/FFFV-volcano", pile=["dragon/CFFF-dragon", "FFRR"], river2=True)
+    state = dragons(*river, drawn="river2/FFFV-volcano", pile=["dragon/CFFF-dragon", "FFRR"], river2=True,
+                    river_room="lake")  # fmt: skip
     play(state, "place 1,-1 270")
     assert seen(state)["dragon"] == [1, -1]
     assert state.view(None)["part"] == 1

@@ -6,7 +6,7 @@ from bastide import CHANCE, Dealer, State
 from bastide.games.carcassonne.components import TILES
 from bastide.games.carcassonne.land import CLOSING, SEAT, power
 from bastide.testing import rule
-from games.carcassonne.slow_land import BUILDINGS, SlowLand, slow_holes, slow_placements
+from games.carcassonne.slow_land import BUILDINGS, land_of, slow_holes, slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD
 from soak import share
 
@@ -19,7 +19,7 @@ COMBINATIONS = [
 
 def check_regions(state: State) -> None:
     land = state.land
-    slow = SlowLand(state.view(None))
+    slow = land_of(state.view(None))
     assert [land.root(node) for node in range(land.nodes)] == slow.region_of
     assert land.holes == slow_holes(slow)
     for root, region in slow.regions.items():
@@ -42,7 +42,7 @@ def check_regions(state: State) -> None:
 
 def check_placements(state: State) -> None:
     id = TILES[state.drawn]["id"]
-    fitting = slow_placements(state, id)
+    fitting = slow_placements(land_of(state.view(None)).tiles, id)
     offered = set()
     for action in state.legal_actions():
         x, y = map(int, str(action).split()[1].split(","))

@@ -15,11 +15,13 @@ LAKE = "river2/FFFV-volcano"
 
 
 def river(*land: str, drawn: str | None = None, left: list[str] | None = None, **position: object) -> State:
-    """A river in progress: fork north, east and west at (1, 0), then these tiles; `left` are the tiles to come.
+    """A river in progress: the fork at (1, 0), then these tiles; `left` are the tiles to come.
 
-    Room is kept for the lake alone unless a test says otherwise: this fork leaves none beyond its ends.
+    Room is kept for the lake alone and the river goes on north and east, unless a test says otherwise: where room is
+    kept beyond the ends, it goes on north and south.
     """
-    laid = ("river2/VVFV-fork 1,0 0", *land)
+    kept = position.get("river_room") == "reserve"
+    laid = (f"river2/VVFV-fork 1,0 {270 if kept else 0}", *land)
     used = {row.split()[0] for row in laid} | {drawn}
     rest = [id for id in NINE if id not in used] if left is None else left
     base = ["FFRR"] * 6
@@ -217,7 +219,7 @@ def test_the_pig_herd_adds_a_point_per_city_if_pigs_are_in_play() -> None:
         "CFCF-split 1,-3 90", "CFFF 2,-3 270",
     ]  # fmt: skip
     farmer = ["0 small 1,-2 f0"]
-    last = {"drawn": "FFFF-monastery", "pile": [], "river2": True}
+    last = {"drawn": "FFFF-monastery", "pile": [], "river2": True, "river_room": "lake"}
 
     def end(figures: list[str], **options: object) -> list[int]:
         return play(table(*land, figures=figures, **last, **options), "place 0,1 0", "pass").scores
@@ -235,7 +237,7 @@ def test_the_inn_on_the_river_counts_only_with_inns_and_cathedrals() -> None:
     for option, expected in ((False, 3), (True, 6)):
         state = table(
             "river2/VVFV-fork 1,0 0", *land, figures=["0 small 1,-1 r0"], drawn="FRRR", river2=True,
-            inns_cathedrals=option,
+            river_room="lake", inns_cathedrals=option,
         )  # fmt: skip
         assert play(state, "place 0,-1 180", "pass").scores == [expected, 0]
 
@@ -249,20 +251,19 @@ def test_room_is_kept_beyond_every_open_end_where_the_tile_can_be_laid_so() -> N
     assert refusal.text() == (
         "CAR-RI-3.1: the river would lose the room beyond an open end, and this tile can be laid so that it is kept."
     )
-    # The ends are at (2, 0), flowing east, and (1, -1), flowing north: both need (2, -1).
-    state = river(drawn="river2/FFVV", river_room="reserve")
-    assert refused(state, "place 1,-1 270") == ("CAR-RI-3.1",)  # east: right beside the other branch
-    assert refused(state, "place 2,0 90") == ("CAR-RI-3.1",)  # north: beside the other branch
-    assert legal(state) == ["place 2,0 0"]  # south: away from it
+    # The ends are at (2, -1), flowing east, and (1, 1), flowing south; a bend to the east there would need (2, 0) too.
+    state = river("river2/FFVV 1,-1 270", drawn="river2/VFFV-pigs", river_room="reserve")
+    assert refused(state, "place 1,1 90") == ("CAR-RI-3.1",)
+    assert legal(state) == ["place 2,-1 0"]  # north: away from the other branch
     assert set(legal(river(drawn="river2/FFVV"))) == {"place 1,-1 270", "place 2,0 0", "place 2,0 90"}
 
 
 @rule("CAR-RI-3.1")
 def test_where_no_placement_keeps_room_every_other_one_is_legal() -> None:
     # Beside each end of the fork lies a tile: whichever a straight tile takes further, the other has no room.
-    land = ["FFFF-monastery 0,-1 0", "FFFF-monastery 1,1 0", "FFFF-monastery 2,1 0"]
+    land = ["FFFF-monastery 0,-1 0", "FFFF-monastery 0,1 0"]
     state = river(*land, drawn="river2/FVFV-monastery", river_room="reserve")
-    assert set(legal(state)) == {"place 1,-1 90", "place 1,-1 270", "place 2,0 0", "place 2,0 180"}
+    assert set(legal(state)) == {"place 1,-1 90", "place 1,-1 270", "place 1,1 90", "place 1,1 270"}
     one = river(*land[:1], drawn="river2/FVFV-monastery", river_room="reserve")
     assert set(legal(one)) == {"place 1,-1 90", "place 1,-1 270"}
 

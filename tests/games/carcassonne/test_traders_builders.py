@@ -12,6 +12,10 @@ LAST = {"drawn": "FRFR", "pile": []}
 THREE_CITIES = ["CFCF-split 0,1 90", "CFFF 1,1 270", "CFFF -1,1 90", "CFCF-split 0,2 90", "CFFF 1,2 270"]
 """South of the start tile: a field that touches three completed cities and an open one."""
 
+WINE = ["traders/CRFC-walls-wine 0,1 180", "traders/CFFC-wine 1,1 270", "traders/CRRC-wine 0,2 90",
+        "traders/CCCC-split-wine 1,2 0"]  # fmt: skip
+"""A completed city of four tiles and four symbols of wine."""
+
 
 def traders(*land: str, **position: object) -> State:
     return table(*land, traders_builders=True, **position)
@@ -216,22 +220,36 @@ def test_who_completes_a_city_takes_its_goods_whoever_owns_it() -> None:
 
 @rule("CAR-TB-5")
 def test_goods_are_taken_from_a_city_without_knights() -> None:
-    state = traders("traders/FCFC-wine 0,-1 90", drawn="CFFF", active=1, kept=goods((2, 0, 0), (3, 1, 0)))
+    held = goods((0, 0, 0), (4, 0, 0))
+    state = traders(*WINE, "traders/FCFC-wine 0,-1 90", drawn="CFFF", active=1, kept=held)
     play(state, "place 0,-2 180", "pass")
     assert state.scores == [0, 0]
-    assert state.view(None)["seats"][0]["goods"] == {"wine": 2, "grain": 0, "cloth": 0}
-    assert state.view(None)["seats"][1]["goods"] == {"wine": 4, "grain": 1, "cloth": 0}  # with those held before
+    assert state.view(None)["seats"][0]["goods"] == {"wine": 0, "grain": 0, "cloth": 0}
+    assert state.view(None)["seats"][1]["goods"] == {"wine": 5, "grain": 0, "cloth": 0}  # with those held before
 
 
 @rule("CAR-TB-5.1", "CAR-EX12")
 def test_the_most_tokens_of_a_kind_give_ten_points_to_all_who_have_them() -> None:
-    state = traders(players=3, kept=goods((4, 0, 2), (4, 0, 1), (1, 0, 0)), **LAST)
+    tall = ["traders/FCFC-wine 0,-1 90", "traders/FCRC-wine 0,-2 90", "traders/RCRC-wine 0,-3 90",
+            "traders/FCCC-split-wine 0,-4 90", "CFFF 0,-5 180"]  # fmt: skip
+    one = [*(f"FRFR {x},0 0" for x in (-1, -2, -3, -4)), "traders/CCRC-wine -5,0 270", "CFFF -6,0 90",
+           "CFFF -5,-1 180", "CFFF -5,1 0"]  # fmt: skip
+    cloth = ["traders/CRFC-cloth -3,1 180", "CFFC -2,1 270", "traders/CRRC-walls-cloth -3,2 90",
+             "traders/CRCC-split-cloth -2,2 0"]  # fmt: skip
+    state = traders(*WINE, *tall, *one, *cloth, players=3, kept=goods((4, 0, 3), (4, 0, 0), (1, 0, 0)), **LAST)
     events = do(state, "place 1,0 0", "pass")
     assert points(events) == [(0, 10, "CAR-TB-5.1"), (1, 10, "CAR-TB-5.1"), (0, 10, "CAR-TB-5.1")]
     assert state.scores == [20, 10, 0]  # nobody has grain, nobody gets points for it
 
 
-@rule("CAR-TB-1")
-def test_a_snapshot_cannot_hold_more_tokens_than_there_are() -> None:
-    with pytest.raises(BadSnapshot, match="only 9 tokens of wine"):
-        traders(kept=goods((5, 0, 0), (5, 0, 0)))
+@rule("CAR-TB-1", "CAR-TB-5")
+def test_a_snapshot_holds_the_tokens_of_the_completed_cities() -> None:
+    with pytest.raises(BadSnapshot, match=r"CAR-TB-1: seat 0 cannot hold 10 tokens of wine"):
+        traders(kept=goods((10, 0, 0), (0, 0, 0)))
+    with pytest.raises(BadSnapshot, match=r"CAR-TB-5: 0 tokens of wine were taken"):
+        traders("traders/FCFC-wine 0,-1 90", kept=goods((1, 0, 0), (0, 0, 0)))
+    closed = ["traders/FCFC-wine 0,-1 90", "CFFF 0,-2 180"]
+    with pytest.raises(BadSnapshot, match=r"CAR-TB-5: 1 tokens of wine were taken"):
+        traders(*closed)
+    traders(*closed, kept=goods((0, 0, 0), (1, 0, 0)))
+    traders(*closed, phase="CAR-T-5")  # the tokens are taken after the action

@@ -72,8 +72,8 @@ def test_what_neighbouring_means() -> None:
     assert legal(gate) == ["drive 0,-1 c0", "drive 0,-1 r0", "drive 0,-1 r1", "pass"]
     # (d) A cloister inside a city.
     inside = abbeys(
-        "dragon/CCFC-monastery-dragon 0,-1 180", "CFFF -1,-1 90", figures=["0 wagon 0,0 c0"], drawn="CFFF",
-        princess_dragon=True,
+        "FRFR 1,0 0", "dragon/CCFC-monastery-dragon 0,-1 180", "CFFF -1,-1 90", figures=["0 wagon 0,0 c0"],
+        drawn="CFFF", more={"princess_dragon": {**NO_DRAGON, "dragon": [1, 0]}}, princess_dragon=True,
     )  # fmt: skip
     assert legal(play(inside, "place 1,-1 270", "pass")) == ["drive 0,-1 m0", "pass"]
     # A cloister does not link the roads that end at it.
@@ -104,7 +104,7 @@ def test_by_the_option_a_wagon_drives_to_any_open_region_on_its_tile_or_around_i
 def test_no_wagon_drives_to_the_dragon_and_driving_is_no_action() -> None:
     dragon = {"princess_dragon": {**NO_DRAGON, "dragon": [1, 0]}}
     position = {"figures": ["0 wagon 0,0 r0"], "drawn": "FFRF-monastery", "more": dragon, "princess_dragon": True}
-    state = play(abbeys(*TO_CROSSING, **position), "place -1,0 270", "deploy small f0")
+    state = play(abbeys(*TO_CROSSING, "FRFR 2,0 0", **position), "place -1,0 270", "deploy small f0")
     assert legal(state) == ["drive -1,0 m0", "pass"]
     assert refused(state, "drive 1,0 r1") == ("CAR-AM-4.5",)
     play(state, "drive -1,0 m0")
@@ -142,7 +142,8 @@ def test_the_princess_sends_mayors_and_wagons_home_and_they_do_not_drive() -> No
 def test_the_dragon_eats_mayors_and_wagons_and_no_eaten_wagon_drives() -> None:
     dragon = {"princess_dragon": {**NO_DRAGON, "dragon": [1, 0]}}
     standing = ["0 wagon 0,0 r0", "0 mayor 0,0 c0"]
-    state = abbeys(*TO_CROSSING, figures=standing, drawn="dragon/FRRR-dragon", more=dragon, princess_dragon=True)
+    land = [*TO_CROSSING, "FRFR 2,0 0"]
+    state = abbeys(*land, figures=standing, drawn="dragon/FRRR-dragon", more=dragon, princess_dragon=True)
     play(state, "place -1,0 0", "pass", "dragon west")  # the tile has completed the wagon's road
     assert figures(state) == []
     assert (supply(state, 0)["wagon"], supply(state, 0)["mayor"]) == (1, 1)

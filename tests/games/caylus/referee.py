@@ -10,6 +10,10 @@ from itertools import combinations_with_replacement
 
 CUBES = "FWSCG"
 NAMES = {"F": "food", "W": "wood", "S": "stone", "C": "cloth", "G": "gold"}
+CHANCE = -1
+NEUTRAL = (
+    "neutral_farm", "neutral_forest", "neutral_sawmill", "neutral_quarry", "neutral_marketplace", "neutral_carpenter",
+)  # fmt: skip
 FIXED = {7: "fixed_peddler", 8: "fixed_carpenter", 16: "gold_mine"}
 WOODEN = {
     "wood_farm_food": ("WF", 2),
@@ -88,13 +92,13 @@ class Referee:
     """The whole table. `play` asks (seat, what it may do) and is sent what it did."""
 
     def __init__(self, order: list[int], neutral: list[str], purses: list[dict[str, int]], options: dict[str, object]):
-        self.n = len(order)
+        self.n = len(purses)
         self.order = list(order)
         self.options = options
         self.have = [Counter(purse) for purse in purses]
         self.points = [0] * self.n
-        self.marker = [dict.fromkeys(LINES, 0) for _ in order]
-        self.used: list[set[str]] = [set() for _ in order]
+        self.marker = [dict.fromkeys(LINES, 0) for _ in purses]
+        self.used: list[set[str]] = [set() for _ in purses]
         self.road: dict[int, str] = {**dict(enumerate(neutral, start=1)), **FIXED}
         self.owner: dict[int, int] = {}
         self.workers: dict[str, int] = {}
@@ -135,6 +139,25 @@ class Referee:
 
     def hand(self, seat: int) -> int:
         return 6 - sum(one == seat for one in self.workers.values())
+
+    # The set-up (CAY-2)
+
+    def from_the_beginning(self) -> Asked:
+        """The whole game: the neutral tiles, the order and the first income, then the turns."""
+        left = list(NEUTRAL)
+        for space in range(1, 6):
+            self.road[space] = (yield CHANCE, {f"lay {tile}" for tile in left}).split()[1]
+            left.remove(self.road[space])
+        self.road[6] = left[0]
+        waiting = list(range(self.n))
+        while waiting:
+            seat = waiting[0]
+            if len(waiting) > 1:
+                seat = int((yield CHANCE, {f"order {seat}" for seat in waiting}).split()[1])
+            waiting.remove(seat)
+            self.have[seat]["d"] = (5 if self.n == 2 else (5, 6, 6, 7, 7)[len(self.order)]) + 2
+            self.order.append(seat)
+        yield from self.play()
 
     # The turn (CAY-4.1)
 

@@ -49,13 +49,13 @@ def texts(svg: str) -> list[str]:
 
 def test_the_picture_shows_the_position() -> None:
     own = {RED: {"deniers": 13, "prestige": 41}}
-    state = town(own=own, build=BUILD, workers={"9": BLUE}, bridge=[GREEN, BLUE], bailiff=12, turn=7)
+    state = town(own=own, build=BUILD, workers={"9": BLUE}, bridge=[GREEN, BLUE], bailiff=12, scored=1, turn=7)
     said = texts(state._repr_svg_())
     assert {"Turn 7: placing workers", "Mason", "Residence", "Statue", "Park", "41", "13", "passed, place 1"} <= set(
         said
     )
     assert said.count("Architect ×2") == 1  # in stock
-    moved = town(own=own, build=BUILD, workers={"12": BLUE}, bridge=[GREEN, BLUE], bailiff=12, turn=7)
+    moved = town(own=own, build=BUILD, workers={"12": BLUE}, bridge=[GREEN, BLUE], bailiff=12, scored=1, turn=7)
     assert moved._repr_svg_() != state._repr_svg_()
 
 

@@ -14,6 +14,12 @@ def end_of_turn(**data: object) -> tuple[State, list[Event]]:
     return state, do(state, "decline")
 
 
+def after_castle(**data: object) -> tuple[State, list[Event]]:
+    """The only builder in the castle, Orange, gives nothing, and phase 7 comes."""
+    state = town(phase="castle", workers={"castle_1": ORANGE}, **data)  # type: ignore[arg-type]
+    return state, [event for event in do(state, "stop") if event.clause != "CAY-10.8"]
+
+
 @rule("CAY-11.1")
 @pytest.mark.parametrize(("provost", "target"), [(11, 12), (13, 12), (10, 11), (7, 11), (1, 11)])
 def test_the_bailiff_moves_2_behind_the_provost_else_1(provost: int, target: int) -> None:
@@ -37,10 +43,10 @@ def test_a_section_is_scored_when_full_or_when_the_bailiff_reaches_its_marker() 
     assert told(events, "scoring") == [{"section": "dungeon"}]
     assert view(state)["castle"][0]["scored"]
     full = {RED: {"houses": {"dungeon": 1}}, GREEN: {"houses": {"dungeon": 5}}}
-    _, events = end_of_turn(bailiff=6, own=full)
+    _, events = after_castle(bailiff=6, own=full)
     assert told(events, "scoring") == [{"section": "dungeon"}]
     both = {RED: {"houses": {"dungeon": 6, "walls": 10}}}
-    state, events = end_of_turn(bailiff=6, own=both)
+    state, events = after_castle(bailiff=6, own=both)
     events += do(state, "favour deniers", "effect 1")
     assert [data["section"] for data in told(events, "scoring")] == ["dungeon", "walls"]  # the check is repeated
 
@@ -59,7 +65,7 @@ def test_a_section_is_scored_once() -> None:
 @rule("CAY-11.5")
 def test_both_conditions_give_one_scoring() -> None:
     own = {RED: {"houses": {"dungeon": 1}}, GREEN: {"houses": {"dungeon": 5}}}
-    state, events = end_of_turn(bailiff=11, own=own)
+    state, events = after_castle(bailiff=11, own=own)
     events += do(state, "favour deniers", "decline")
     assert told(events, "scoring") == [{"section": "dungeon"}]
     assert len(told(events, "lost")) == 2  # Orange and Blue, once each
@@ -95,10 +101,11 @@ SCORES = [
 @rule("CAY-11.6")
 @pytest.mark.parametrize(("section", "houses", "result"), SCORES)
 def test_losses_and_favours_by_houses(section: int, houses: int, result: int) -> None:
-    name = ("dungeon", "walls", "towers")[section]
-    own = {seat: {"prestige": 20, "houses": {name: 0}} for seat in range(4)}
-    own[RED] = {"prestige": 20, "houses": {name: houses, "towers" if section < 2 else "walls": 9}}
-    _, events = end_of_turn(bailiff=(11, 17, 23)[section], scored=section, own=own)
+    name, places, other = [("dungeon", 6, "walls"), ("walls", 10, "towers"), ("towers", 14, "walls")][section]
+    own = {seat: {"prestige": 20} for seat in range(4)}
+    own[RED] = {"prestige": 20, "houses": {name: houses, other: 9}}
+    own[GREEN] = {"prestige": 20, "houses": {name: places - houses if section < 2 else 0}}
+    _, events = after_castle(bailiff=(11, 17, 23)[section], scored=section, own=own)
     lost = sum(int(str(data["points"])) for data in told(events, "lost", RED))
     favours = sum(int(str(data["count"])) for data in told(events, "favoured", RED))
     assert favours - lost == result  # houses in another section do not count

@@ -241,8 +241,8 @@ def test_a_tie_goes_to_the_lower_castle_place() -> None:
 @pytest.mark.parametrize("full", [False, True])
 def test_the_bailiff_stops_short_of_the_marker(full: bool) -> None:
     own = {RED: {"houses": {"dungeon": 6}}} if full else {}
-    state = town(phase="provost", own=own, bailiff=10, provost=8, cursor=3)
-    events = do(state, "decline")
+    state = town(phase="castle", own=own, bailiff=10, provost=8, workers={"castle_1": BLUE})
+    events = do(state, "stop")
     assert (view(state)["bailiff"], view(state)["provost"]) == (11, 11)
     assert told(events, "scoring") == ([{"section": "dungeon"}] if full else [])
 
@@ -259,15 +259,22 @@ def test_the_bailiff_reaches_the_marker(scored: int) -> None:
 @rule("CAY-EX19")
 def test_the_dungeon_is_scored() -> None:
     own = {
-        RED: {"prestige": 5, "houses": {"dungeon": 2}},
-        BLUE: {"prestige": 5, "houses": {"dungeon": 3}},
+        RED: {"prestige": 5 + 2, "houses": {"dungeon": 2}},
+        BLUE: {"prestige": 5 + 2, "houses": {"dungeon": 3}},
         ORANGE: {"prestige": 5},
         GREEN: {"prestige": 5, "houses": {"dungeon": 1, "walls": 1}},
     }
-    state = town(phase="provost", own=own, order=[RED, BLUE, ORANGE, GREEN], bailiff=11, cursor=3)
-    events = do(state, "decline", "favour deniers", "decline", "favour deniers", "decline")
+    state = town(
+        phase="castle",
+        own=own,
+        order=[RED, BLUE, ORANGE, GREEN],
+        bailiff=11,
+        workers={"castle_1": RED, "castle_2": BLUE},
+    )
+    events = do(state, "stop", "stop", "favour deniers", "decline", "favour deniers", "decline")
     happened = [(event.seat, event.kind) for event in events if event.kind in ("favoured", "lost", "earned")]
-    assert happened == [(RED, "favoured"), (BLUE, "favoured"), (ORANGE, "lost")]
+    assert happened[:2] == [(RED, "lost"), (BLUE, "lost")]  # who gave nothing
+    assert happened[2:] == [(RED, "favoured"), (BLUE, "favoured"), (ORANGE, "lost")]
     assert state.scores == [5, 5, 3, 5]
 
 

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bastide.core import Dealer, State
-from games.caylus.referee import NAMES, SECTIONS, Referee
-from games.caylus.town import start, town, view, workers
+from bastide.core import CHANCE, Dealer, State
+from bastide.games.caylus import GAME
+from games.caylus.referee import NAMES, SECTIONS, Asked, Referee
+from games.caylus.town import town, view, workers
 from games.playing import play_beside, tell
 
 RICH = {"food": 9, "wood": 8, "stone": 9, "cloth": 8, "gold": 7, "deniers": 40}
@@ -81,17 +82,29 @@ def whim(dealer: Dealer, options: list[str]) -> str:
     return options[dealer.below(len(options))] if idle else busy[dealer.below(len(busy))]
 
 
-def compare(state: State, seed: int, options: dict[str, object]) -> Counter[str]:
-    """Play to the end by lot, the referee watching; how often each kind of action was played, and each tile built."""
-    referee = take_over(view(state), options)
+def compare(state: State, referee: Referee, game: Asked, seed: int) -> Counter[str]:
+    """Play to the end by lot, the referee watching; how often each kind of action was taken at each step, and each
+    tile built."""
     dealer = Dealer(seed)
+    met: Counter[str] = Counter()
+
+    def choose(offered: list[str]) -> str:
+        steps = view(state)["steps"]
+        text = str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, offered)
+        met[f"{steps[-1]['step'] if steps else 'setup'} {text.split()[0]}"] += 1
+        met[text] += text.startswith("build")
+        return text
 
     def agree(text: str) -> None:
-        assert table_in(state) == table_of(referee), (text, state.snapshot())
+        assert view(state)["phase"] == "setup" or table_in(state) == table_of(referee), (text, state.snapshot())
 
-    agree("set up")
-    played = play_beside(state, referee.play(), lambda offered: whim(dealer, offered), agree)
-    return Counter(text if text.split()[0] in ("build", "favour") else text.split()[0] for text in played)
+    play_beside(state, game, choose, agree)
+    return met
+
+
+def from_the_set_up(players: int, options: dict[str, object], seed: int) -> Counter[str]:
+    referee = Referee([], [], [{"W": 1, "F": 2} for _ in range(players)], options)
+    return compare(GAME.start(players=players, **options), referee, referee.from_the_beginning(), seed)
 
 
 OPTIONS: list[dict[str, object]] = [
@@ -104,11 +117,10 @@ OPTIONS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whole_games_from_the_set_up(players: int) -> None:
-    played: Counter[str] = Counter()
+    met: Counter[str] = Counter()
     for seed in range(3):
-        options = OPTIONS[seed]
-        played += compare(start(players=players, seed=seed, **options), seed, options)
-    assert played["place"] > 100
+        met += from_the_set_up(players, OPTIONS[seed], seed)
+    assert met["place place"] > 100
 
 
 def grown(players: int, options: dict[str, object], scored: int) -> State:
@@ -121,15 +133,37 @@ def grown(players: int, options: dict[str, object], scored: int) -> State:
     return town(players=players, own=own, build=build | homes, options=options, scored=scored, bailiff=bailiff)
 
 
+DECISIONS = {
+    "setup": "lay order", "place": "place pass", "gate": "move decline", "guild": "provost decline",
+    "joust": "joust decline", "inn": "withdraw stay", "provost": "provost decline", "produce": "take", "bonus": "take",
+    "trade": "exchange decline", "payment": "pay", "purchase": "take", "construct": "build decline", "cost": "pay",
+    "site": "site", "lawyer": "transform decline", "castle": "give stop", "favour": "favour",
+    "effect": "effect decline", "choice": "take",
+}  # fmt: skip
+"""What can be decided at each step."""
+
+
+def not_met(met: Counter[str]) -> set[str]:
+    """The kinds of decisions that did not come about."""
+    return {f"{step} {word}" for step, words in DECISIONS.items() for word in words.split()} - met.keys()
+
+
+def test_every_kind_of_action_has_its_step() -> None:
+    assert {kind.word for kind in GAME.actions.kinds} == set(" ".join(DECISIONS.values()).split())
+
+
 def test_whole_games_in_a_town_that_has_grown() -> None:
     """Favours inside favours, prestige buildings, postponed residences and overflowing sections come about."""
-    played: Counter[str] = Counter()
+    met = from_the_set_up(3, {}, seed=1)
     for seed in range(16):
         players, options = 2 + seed % 4, OPTIONS[(0, 3)[seed % 2]]
-        played += compare(grown(players, options, seed % 3), seed, options)
-    tell("caylus", Counter({kind: n for kind, n in played.items() if " " not in kind}))
-    assert min(played[kind] for kind in ("give", "transform", "site", "joust", "effect", "move", "pay", "withdraw")) > 5
-    assert {text for text in played if text.startswith("build ")} >= {
+        state = grown(players, options, seed % 3)
+        referee = take_over(view(state), options)
+        assert table_in(state) == table_of(referee)
+        met += compare(state, referee, referee.play(), seed)
+    tell("caylus", Counter({kind: n for kind, n in met.items() if not kind.startswith("build ")}))
+    assert not_met(met) == set()
+    assert set(met) >= {
         f"build {tile}"
         for tile in ("church", "statue", "theater", "college", "monument", "library", "hotel", "cathedral")
     }

@@ -107,7 +107,7 @@ def test_the_holder_of_the_inn_pays_1_denier_everywhere() -> None:
 @rule("CAY-6.8")
 def test_the_owner_gains_prestige_when_another_places_on_the_building() -> None:
     build = {9: ("mason", GREEN), 10: ("lawyer", GREEN), 11: ("park", RED)}
-    state = town(players=2, own=RICH, bridge=[GREEN], build=build, workers={"inn_right": RED}, provost=1)
+    state = town(players=2, own=RICH, bridge=[GREEN], build=build, workers={"inn_right": RED})
     do(state, "place 9")
     assert prestige(state, GREEN) == 1  # also at the inn's price
     do(state, "place 11")

@@ -39,11 +39,14 @@ def test_pending_steps_are_plain_words() -> None:
     assert GAME.restore(state.snapshot()) == state
 
 
+LATE = {"phase": "castle", "bridge": [0, 1, 2, 3]}
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
         ({"phase": "feast"}, "'feast' is no phase"),
-        ({"bailiff": 40}, "'bailiff' is 40; it goes from 1 to 28"),
+        ({"bailiff": 40}, "'bailiff' is 40; it goes from 6 to 28"),
         ({"bailiff": "far"}, "'far' is no number"),
         ({"order": [0, 1]}, "CAY-17.9: the turn order does not name every seat"),
         ({"order": [0, 0, 1, 2]}, "CAY-17.9: a seat is twice in 'order'"),
@@ -88,8 +91,23 @@ def test_pending_steps_are_plain_words() -> None:
         ({"steps": [{"step": "site", "seat": 0, "about": "statue"}]}, "Nothing can be decided in the step 'site'"),
         (
             {"phase": "end_of_turn", "scored": 3, "cursor": 1, "bridge": [0, 1, 2, 3]},
-            "CAY-13.1: the Towers have been scored",
+            "CAY-13.1: the game is over when the Towers have been scored",
         ),
+        ({"over": True}, "CAY-13.1: the game is over when the Towers have been scored"),
+        ({"scored": 1}, "CAY-11.3: the section dungeon cannot have been scored"),
+        ({"bailiff": 12}, "CAY-11.3: the section dungeon must have been scored"),
+        ({"bailiff": 26, "scored": 2}, "CAY-17.4: the bailiff never exceeds space 25"),
+        ({"provost": 7}, "CAY-17.4: provost and bailiff are on the same space until phase 3"),
+        ({"players": [{"houses": {"walls": 1}}, {}, {}, {}]}, "CAY-10.4: houses go to walls when"),
+        ({"workers": {"1": 0}, "promises": [[1, 0]]}, "CAY-17.8: no transformation is pending outside phases 3 to 5"),
+        ({**LATE, "workers": {"gate": 1}}, "CAY-17.1: in phase castle no worker is on 'gate' any more"),
+        ({**LATE, "workers": {"1": 1}}, "CAY-17.1: in phase castle no worker is on '1' any more"),
+        (
+            {**LATE, "phase": "special", "cursor": 1, "workers": {"gate": 1}},
+            "CAY-7.2: the workers of special buildings",
+        ),
+        ({**LATE, "phase": "buildings", "cursor": 2, "workers": {"1": 1}}, "CAY-9.2: the workers of buildings that"),
+        ({"bailiff": 5}, "'bailiff' is 5; it goes from 6 to 28"),
         ({"road": "everywhere"}, "'road' should be a mapping"),
         ({"promises": [3]}, "The snapshot is damaged"),
     ],

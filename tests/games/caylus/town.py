@@ -22,8 +22,12 @@ def town(
     options: Mapping[str, object] | None = None,
     **data: object,
 ) -> State:
-    """A position: nobody owns anything but what `own` says, and `build` says which tile of whom is on a space."""
+    """A position: nobody owns anything but what `own` says, and `build` says which tile of whom is on a space.
+
+    The sections that are scored are full, the last seat having built what no other has, unless the bailiff is there.
+    """
     build = build or {}
+    own = with_houses(own or {}, players, int(str(data.get("scored", 0))), int(str(data.get("bailiff", 6))))
     road = {str(space): f"neutral_{name}" for space, name in enumerate(NEUTRAL, start=1)}
     road.update({str(space): tile for space, (tile, _) in build.items()})
     snapshot: dict[str, object] = {
@@ -33,11 +37,21 @@ def town(
         "phase": phase,
         "road": road,
         "owners": {str(space): owner for space, (_, owner) in build.items()},
-        "players": [{**NOTHING, **(own or {}).get(seat, {})} for seat in range(players)],
+        "players": [{**NOTHING, **own.get(seat, {})} for seat in range(players)],
     }
     if phase != "placement":
         snapshot["bridge"] = list(range(players))
     return GAME.restore({**snapshot, **data})
+
+
+def with_houses(
+    own: Mapping[int, Mapping[str, object]], players: int, scored: int, bailiff: int
+) -> Mapping[int, Mapping[str, object]]:
+    houses: list[dict[str, int]] = [dict(own.get(seat, {}).get("houses", {})) for seat in range(players)]  # type: ignore[call-overload]
+    for name, places, marker in [("dungeon", 6, 12), ("walls", 10, 18), ("towers", 14, 24)][:scored]:
+        if bailiff < marker:
+            houses[-1][name] = places - sum(each.get(name, 0) for each in houses[:-1])
+    return {seat: {**own.get(seat, {}), "houses": houses[seat]} for seat in range(players)}
 
 
 def start(players: int = 4, seed: int = 1, **options: object) -> State:

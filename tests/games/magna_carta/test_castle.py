@@ -54,10 +54,10 @@ def test_how_many_batches_can_be_paid(have):
 
 @rule("MAG-10.4")
 def test_tokens_come_from_dungeon_then_walls_then_towers():
-    state = castle_phase(seat(**cubes(4)), seat(**cubes(1)), castle=[1, 2, 7])
-    do(state, "offer 4")
-    assert (player(state, 0)["tokens"], state.view(None)["castle"]) == ([1, 2, 1], [0, 0, 6])
-    assert state.scores[0] == 4 + 3 + 3 + 2
+    state = castle_phase(seat(**cubes(8)), seat(**cubes(1)), castle=[1, 6, 7])
+    do(state, "offer 8")
+    assert (player(state, 0)["tokens"], state.view(None)["castle"]) == ([1, 6, 1], [0, 0, 6])
+    assert state.scores[0] == 4 + 6 * 3 + 2
 
 
 @rule("MAG-10.5")

@@ -15,7 +15,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def crowded():
     """A table with everything on it."""
     return table(
-        seat(deniers=3, food=1, hand="bank lawyer market", discard="church", tokens=(1, 1, 0)),
+        seat(deniers=3, food=1, hand="bank lawyer market", discard="church", tokens=(2, 0, 0)),
         seat(gold=2),
         seat(wood=7),
         seat(),
@@ -26,7 +26,7 @@ def crowded():
             card("small_quarry", 2, worker=0, turning=True),
             card("lawyer", 3, worker=2),
         ],
-        castle=[6, 7, 9],
+        castle=[5, 8, 9],
         step="secondary",
         at=4,
         mover=0,
@@ -51,7 +51,7 @@ def test_the_picture_shows_road_workers_stores_provost_castle_and_seats():
     assert "Gold Mine" not in words, "it lies under the Statue"
     assert [sign for sign in signs if sign.startswith("worker-")][:3] == ["worker-B", "worker-R", "worker-G"]
     assert signs.count("provost") == 1
-    assert {"Dungeon 6/7", "Walls 7/8", "Towers 9/9", "Turn 1: Effects of the buildings"} <= set(words)
+    assert {"Dungeon 5/7", "Walls 8/8", "Towers 9/9", "Turn 1: Effects of the buildings"} <= set(words)
     assert {"Red", "Blue", "Green", "Orange"} <= set(words)
 
 
@@ -59,7 +59,7 @@ def test_longer_words_keep_to_their_room():
     with speaking("fr"):
         lines = ElementTree.fromstring(GAME.draw_svg(crowded().view(None))).iter(f"{SVG}text")
     room = {line.text: float(line.attrib.get("textLength", "inf")) for line in lines}
-    assert room["Murailles 7/8"] <= 74, "a third of the castle"
+    assert room["Murailles 8/8"] <= 74, "a third of the castle"
     assert room["prochaine carte"] <= 100, "the frame of a card"
 
 
@@ -105,7 +105,7 @@ def test_the_end_names_the_winners():
 
 def test_the_terminal_shows_the_table():
     text = GAME.draw_text(crowded().view(0))
-    assert "Castle: Dungeon 6 × 4, Walls 7 × 3, Towers 9 × 2    Bridge: G B R O" in text
+    assert "Castle: Dungeon 5 × 4, Walls 8 × 3, Towers 9 × 2    Bridge: G B R O" in text
     assert "> 5   (B) R Small Farm            1f; owner 1f [3f] = 1" in text
     assert "  7 P     B Statue                = 6" in text
     assert "  8   (R) G Small Quarry (turning)" in text

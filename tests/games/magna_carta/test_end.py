@@ -88,7 +88,7 @@ def test_the_total_is_the_sum_of_five_parts_each_rounded_down():
 
 @rule("MAG-12.4")
 def test_castle_tokens_count_4_3_and_2():
-    assert table(seat(tokens=(2, 3, 1)), seat(), castle=[3, 3, 6]).scores[0] == 8 + 9 + 2
+    assert table(seat(tokens=(2, 3, 1)), seat(), castle=[0, 0, 6]).scores[0] == 8 + 9 + 2
 
 
 @rule("MAG-12.5")

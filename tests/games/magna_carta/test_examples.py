@@ -150,7 +150,7 @@ def test_a_final_score():
         card("church", 0, prestige="cathedral"),
     ]
     state = table(
-        seat(tokens=(1, 2, 0), gold=2, food=2, wood=1, stone=1, deniers=8), seat(), road=cards, castle=[4, 4, 7]
+        seat(tokens=(1, 2, 0), gold=2, food=2, wood=1, stone=1, deniers=8), seat(), road=cards, castle=[0, 4, 7]
     )
     assert state.scores[0] == 10 + 19 + 2 + 1 + 2 == 34
 

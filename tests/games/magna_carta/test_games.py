@@ -65,26 +65,51 @@ def whim(dealer: Dealer, options: list[str]) -> str:
 
 
 def compare(state: State, referee: Referee, game, dealer: Dealer) -> Counter:
-    """Play to the end by lot, the referee watching; how often each action was chosen, without its numbers."""
+    """Play to the end by lot, the referee watching; how often each kind of action was taken at each step, and what was
+    built and used."""
+    met: Counter = Counter()
 
     def choose(offered: list[str]) -> str:
-        return str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, offered)
+        text = str(dealer.draw(state)) if state.to_move == CHANCE else whim(dealer, offered)
+        met[f"{state.view(None)['step']} {text.split()[0]}"] += 1
+        met[text] += text.startswith(("build", "prestige", "use"))
+        return text
 
     def agree(text: str) -> None:
         assert table_in(state) == table_of(referee), (text, state.snapshot())
 
-    played = play_beside(state, game, choose, agree)
-    return Counter(text if text.split()[0] in ("build", "prestige", "use") else text.split()[0] for text in played)
+    play_beside(state, game, choose, agree)
+    return met
+
+
+DECISIONS = {
+    "neutral_card": "neutral", "opening_card": "deal", "mulligan": "keep mulligan", "mulligan_card": "deal",
+    "first_player": "first", "move": "draw replace place build prestige pass", "drawn_card": "deal",
+    "card_payment": "pay", "prestige_payment": "pay", "provost": "provost", "primary": "use turn decline",
+    "secondary": "use decline", "lawyer_payment": "pay", "offer": "offer", "gold": "gold",
+}  # fmt: skip
+"""What can be decided at each step."""
+
+
+def not_met(met: Counter) -> set[str]:
+    """The kinds of decisions that did not come about."""
+    return {f"{step} {word}" for step, words in DECISIONS.items() for word in words.split()} - met.keys()
+
+
+def test_every_kind_of_action_has_its_step():
+    assert {kind.word for kind in GAME.actions.kinds} == set(" ".join(DECISIONS.values()).split())
 
 
 @pytest.mark.parametrize("variant", ["standard", "beginner"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_from_the_set_up(players, variant):
-    played = Counter()
+    met = Counter()
     for seed in range(2):
         referee = Referee(players, variant)
-        played += compare(GAME.start(players, variant=variant), referee, referee.play(), Dealer(seed))
-    assert min(played[kind] for kind in ("mulligan", "draw", "replace", "place", "pass", "offer")) > 0
+        met += compare(GAME.start(players, variant=variant), referee, referee.play(), Dealer(seed))
+    assert (
+        min(met[kind] for kind in ("mulligan mulligan", "move draw", "move replace", "move place", "offer offer")) > 0
+    )
 
 
 def grown(players: int) -> tuple[State, Referee]:
@@ -117,12 +142,14 @@ def from_the_middle(referee: Referee):
 
 def test_whole_games_on_a_road_that_has_grown():
     """Prestige buildings, Lawyers with cards that wait, Churches and payments in gold come about."""
-    played = Counter()
+    opening = Referee(3, "standard")
+    met = compare(GAME.start(3), opening, opening.play(), Dealer(1))
     for seed in range(6):
         state, referee = grown(2 + seed % 3)
-        played += compare(state, referee, from_the_middle(referee), Dealer(seed))
-    tell("magna_carta", Counter({kind: n for kind, n in played.items() if " " not in kind}))
-    assert min(played[kind] for kind in ("turn", "gold", "offer", "pay", "provost", "decline")) > 5
-    assert {"use 2d>1t", "use 5d>2t", "use 3d>1t", "prestige cathedral", "prestige hotel", "build church"} <= set(
-        played
+        met += compare(state, referee, from_the_middle(referee), Dealer(seed))
+    tell(
+        "magna_carta",
+        Counter({kind: n for kind, n in met.items() if not kind.startswith(("build", "prestige ", "use"))}),
     )
+    assert not_met(met) == set()
+    assert {"use 2d>1t", "use 5d>2t", "use 3d>1t", "prestige cathedral", "prestige hotel", "build church"} <= set(met)

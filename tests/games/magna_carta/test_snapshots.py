@@ -80,6 +80,9 @@ WRONG = [
     (["provost"], None, "MAG-16.5"),
     (["castle"], [3, 6], "'castle' should be a list of 3"),
     (["castle"], [4, 6, 7], "MAG-16.3"),
+    (["castle"], [4, 5, 7], "MAG-10.4"),
+    (["castle"], [5, 4, 7], "MAG-2.7"),
+    (["turn"], 4, "MAG-16.4"),
     (["removed"], -1, "MAG-16.6"),
     (["seats"], [], "'seats' should be a list of 2"),
     (["seats", 0, "deniers"], -1, "MAG-16.6"),
@@ -108,6 +111,9 @@ def test_what_is_wrong_is_said(path, value, sentence):
     assert sentence in str(wrong.value)
 
 
+OPENING = {
+    "food": 2, "wood": 2, "deniers": 4, "tokens": [0, 0, 0], "hand": [], "known": [], "discard": [], "mulligan": None,
+}  # fmt: skip
 STEPS_WRONG = [
     ({"step": "provost", "at": 0, "bridge": [0]}, "MAG-6.1"),
     ({"step": "provost", "at": 1, "bridge": [0, 1]}, "MAG-6.29"),
@@ -148,7 +154,14 @@ def test_every_moment_of_a_payment_is_restored():
 
 @pytest.mark.parametrize(
     ("change", "clause"),
-    [({"turn": 2}, "MAG-2.14"), ({"bridge": [0]}, "MAG-2.14"), ({"mover": 1}, "MAG-2.8")],
+    [
+        ({"turn": 1}, "MAG-2.14"),
+        ({"bridge": [0]}, "MAG-2.14"),
+        ({"mover": 1}, "MAG-2.8"),
+        ({"seats": [OPENING | {"food": 3}, OPENING]}, r"MAG-2\.11: seat 0"),
+        ({"seats": [OPENING | {"discard": ["bank"]}, OPENING]}, r"MAG-2\.9: seat 0 cannot have laid off 1 cards"),
+        ({"seats": [OPENING, OPENING | {"discard": ["bank", "church", "market"]}]}, r"MAG-2\.9: seat 1"),
+    ],
     ids=str,
 )
 def test_the_set_up_is_in_no_turn_and_deals_seat_by_seat(change: dict, clause: str) -> None:

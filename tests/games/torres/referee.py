@@ -1,12 +1,11 @@
-"""A slow second reading of the rules of Torres: what can be decided, read off what the mover sees.
+"""A slow second reading of the rules of Torres: a referee who plays along and says who may do what.
 
 Nothing of the game's own code or data is used.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import product
-from typing import Any
 
 Square = tuple[int, int]
 CARDS = (
@@ -20,6 +19,11 @@ MASTER_CARDS = {
 STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 SLANTING = ((1, 1), (1, -1), (-1, 1), (-1, -1))
 BOARD = [(x, y) for x in range(8) for y in range(8)]
+MARKED = ((3, 0), (2, 2), (5, 2), (7, 3), (0, 4), (2, 5), (5, 5), (4, 7))
+TOWERS = {2: [[3, 3, 3, 3]] * 3, 3: [[3, 3, 2, 2], [3, 3, 2], [3, 3, 2]], 4: [[2, 2, 2, 2], [2, 2, 2], [2, 2, 2]]}
+CHANCE, NOBODY = -1, -2
+Asked = Generator[tuple[int, set[str]], str, None]
+Answered = Generator[tuple[int, set[str]], str, str]
 
 
 def named(square: Square) -> str:
@@ -111,89 +115,199 @@ class Board:
         return reached
 
 
+class Deck:
+    """A face-down deck: cards put back on top, the topmost first, the unseen middle, cards put back at the bottom."""
+
+    def __init__(self, copies: int) -> None:
+        self.top: list[tuple[str, int]] = []
+        self.unseen = Counter(dict.fromkeys(CARDS, copies))
+        self.bottom: list[tuple[str, int]] = []
+
+    def size(self) -> int:
+        return len(self.top) + self.unseen.total() + len(self.bottom)
+
+
 class Referee:
-    """One position, as the mover sees it."""
+    """The whole table. `play` asks (seat, what it may do) and is sent what it did; chance is seat -1."""
 
-    def __init__(self, view: dict[str, Any], variant: str) -> None:
-        self.view = view
-        self.variant = variant
-        self.me = view["to_move"]
-        heights = {(x, y): view["heights"][y][x] for x, y in BOARD}
-        self.board = Board(heights, {found(name): who for name, who in view["figures"].items()})
-        self.mine = view["players"][self.me] if self.me >= 0 else {}
-        self.knights = [found(name) for name in self.mine.get("knights", [])]
+    def __init__(self, players: int, options: dict[str, object]) -> None:
+        self.n = players
+        self.variant = str(options["variant"])
+        self.options = options
+        self.master = self.variant == "master"
+        self.board = Board(dict.fromkeys(BOARD, 0), {})
+        self.scores = [0] * players
+        self.towers: list[list[int]] = [[] for _ in range(players)]
+        self.held = [0] * players
+        self.supply = 92
+        self.hands: list[Counter[str]] = [Counter(CARDS if self.master else ()) for _ in range(players)]
+        self.played: list[Counter[str]] = [Counter() for _ in range(players)]
+        self.decks = [Deck(1) for _ in range(players)]
+        if self.variant != "base":
+            self.decks = [] if self.master else [Deck(4)]
+        self.year = self.round = 1
+        self.first = self.starter = self.active = 0
+        self.card_of_master: str | None = None
+        self.to_move = CHANCE
+        self.decision = ""
+        self.weights: dict[str, int] = {}
+        self.points = 0
+        self.tower: int | None = None
+        self.bought: Counter[str] = Counter()
+        self.purchases = 0
+        self.card_played = False
+        self.card: str | None = None
+        self.lifted: Square | None = None
+        self.raised: Square | None = None
+        self.seen: list[str] = []
 
-    def decision(self) -> set[str]:
-        return getattr(self, self.view["decision"])()
+    def ask(self, seat: int, decision: str, can: set[str]) -> Answered:
+        self.to_move, self.decision = seat, decision
+        return (yield seat, can)
 
-    # The set-up
+    def lot(self, decision: str, weights: dict[str, int]) -> Answered:
+        self.to_move, self.decision, self.weights = CHANCE, decision, weights
+        return (yield CHANCE, set(weights))
 
-    def first_player(self) -> set[str]:
-        return {f"first {seat}" for seat in range(len(self.view["players"]))}
+    @property
+    def seats(self) -> list[int]:
+        """From the first player on (TOR-11.2)."""
+        return [(self.first + i) % self.n for i in range(self.n)]
 
-    def master_card(self) -> set[str]:
-        return {f"master {card}" for card in MASTER_CARDS}
+    def knights(self, seat: int) -> list[Square]:
+        return [square for square, who in self.board.figures.items() if who == seat]
+
+    def king(self) -> Square | None:
+        return next((square for square, who in self.board.figures.items() if who == "king"), None)
+
+    # The game
+
+    def play(self) -> Asked:
+        yield from self.set_up()
+        for year in (1, 2, 3):
+            self.year = year
+            self.hand_out_towers()
+            for number in range(len(TOWERS[self.n][year - 1])):
+                self.round = number + 1
+                self.begin_round()
+                for i in range(self.n):
+                    self.active = (self.starter + i) % self.n
+                    yield from self.turn(self.active)
+            self.score()
+            if year < 3:
+                yield from self.between_years()
+        self.to_move, self.decision = NOBODY, "over"
+
+    # The set-up (TOR-2)
+
+    def set_up(self) -> Asked:
+        chosen = self.options["first_player"]
+        if chosen == "random":
+            chosen = (yield from self.lot("first_player", {f"first {seat}": 1 for seat in range(self.n)})).split()[1]
+        self.first = self.starter = int(str(chosen))
+        if self.master:
+            card = self.options["master_card"]
+            if card == "random":
+                card = (yield from self.lot("master_card", {f"master {card}": 1 for card in MASTER_CARDS})).split()[1]
+            self.card_of_master = str(card)
+            for i in range(8):
+                text = yield from self.ask(self.seats[i % self.n], "start_castle", self.start_castle())
+                self.board.heights[found(text.split()[1])] = 1
+                self.supply -= 1
+        else:
+            self.board.heights.update(dict.fromkeys(MARKED, 1))
+            self.supply -= len(MARKED)
+        for seat in self.seats:
+            text = yield from self.ask(seat, "first_knight", {f"knight {named(s)}" for s in self.roofs()})
+            self.board.figures[found(text.split()[1])] = seat
+        text = yield from self.ask(self.seats[-1], "first_king", {f"king {named(s)}" for s in self.roofs()})
+        self.board.figures[found(text.split()[1])] = "king"
 
     def start_castle(self) -> set[str]:
         """TOR-17.2"""
         laid = [square for square in BOARD if self.board.heights[square]]
         return {f"castle {named(s)}" for s in BOARD if all(abs(s[0] - x) + abs(s[1] - y) >= 3 for x, y in laid)}
 
-    def first_knight(self) -> set[str]:
-        return {f"knight {named(s)}" for s in BOARD if self.board.heights[s] and self.board.free(s)}
+    def roofs(self) -> list[Square]:
+        return [square for square in BOARD if self.board.heights[square] and self.board.free(square)]
 
-    def first_king(self) -> set[str]:
-        return {text.replace("knight", "king") for text in self.first_knight()}
+    # Years and rounds (TOR-3)
 
-    # The turn
+    def hand_out_towers(self) -> None:
+        """TOR-3.3, TOR-7.9"""
+        for seat in range(self.n):
+            left, self.held[seat] = self.held[seat], 0
+            for height in TOWERS[self.n][self.year - 1]:
+                more = min(left, 3 - height)
+                left -= more
+                self.supply -= height
+                self.towers[seat].append(height + more)
+            self.towers[seat].sort(reverse=True)
+            self.supply += left
 
-    def turn(self) -> set[str]:
-        points = self.view["action_points"]
-        can = {"end"}
-        if points >= 1:
-            can |= {"advance"} | self.moves("free_move") | self.blocks() | self.purchase()
-        if points >= 2 and self.mine["reserve"]:
-            can |= {f"knight {named(t)}" for k in self.knights for t in self.addable(k)}
-        return can | self.plays()
+    def begin_round(self) -> None:
+        """TOR-3.2, TOR-17.5"""
+        if self.master:
+            most = max(self.scores)
+            self.starter = self.starter if self.scores[self.starter] == most else self.scores.index(most)
+
+    # The turn (TOR-4)
+
+    def turn(self, seat: int) -> Asked:
+        self.points = 5
+        while (text := (yield from self.ask(seat, "turn", self.actions(seat)))) != "end":
+            yield from self.act(seat, text)
+        if self.tower is None:
+            yield from self.choose_tower(seat, "tower_at_end", set(self.towers[seat]))
+        yield from self.settle(seat)
+        self.points = self.purchases = 0
+        self.card_played = False
+        self.bought = Counter()
+
+    def actions(self, seat: int) -> set[str]:
+        can = {"end"} | self.plays(seat)
+        if self.points >= 1:
+            can |= {"advance"} | self.moves(seat, "free_move") | self.blocks(seat) | self.purchase(seat)
+        if self.points >= 2 and len(self.knights(seat)) < 6:
+            can |= {f"knight {named(t)}" for k in self.knights(seat) for t in self.addable(k)}
+        return can
+
+    def act(self, seat: int, text: str) -> Asked:
+        word, *squares = text.split()
+        if word == "play":
+            yield from self.play_card(seat, squares[0])
+            return
+        self.points -= 2 if word == "knight" else 1
+        if word == "advance":
+            self.advance(seat, 1)
+        elif word == "move":
+            self.board.figures[found(squares[1])] = self.board.figures.pop(found(squares[0]))
+        elif word == "knight":
+            self.board.figures[found(squares[0])] = seat
+        elif word == "buy":
+            yield from self.buy(seat)
+        else:
+            self.board.heights[found(squares[0])] += 1
+            if self.tower is None:
+                yield from self.choose_tower(seat, "tower_for_block", {h for h in self.towers[seat] if h})
+            self.tower = (self.tower or 0) - 1
 
     def addable(self, knight: Square) -> list[Square]:
         """TOR-5.1, 5.2"""
         board = self.board
         return [t for t in beside(knight) if board.free(t) and board.heights[t] <= board.heights[knight]]
 
-    def blocks(self) -> set[str]:
-        """TOR-7: from the tower of the turn, or from any that holds a block."""
-        chosen = self.view["tower_of_turn"]
-        if not (max(self.mine["towers"], default=0) if chosen is None else chosen):
-            return set()
-        return self.sites()
+    def advance(self, seat: int, points: int) -> None:
+        """TOR-10.3 to TOR-10.7"""
+        if points:
+            self.scores[seat] += points
+            others = {score % 100 for other, score in enumerate(self.scores) if other != seat}
+            while self.scores[seat] % 100 in others:
+                self.scores[seat] += 1
 
-    def sites(self) -> set[str]:
-        return {f"block {named(s)}" for s in BOARD if self.board.free(s) and self.board.build(s)}
-
-    def purchase(self) -> set[str]:
-        """TOR-8: at most two, from a deck that holds cards."""
-        decks = self.view["decks"]
-        if not decks or self.view["bought"] >= 2:
-            return set()
-        deck = decks[self.me if self.variant == "base" else 0]
-        return {"buy"} if len(deck["top"]) + deck["unseen"] + len(deck["bottom"]) else set()
-
-    def plays(self) -> set[str]:
-        """TOR-9.1, TOR-9.2: one card of the hand that was not bought in this turn and has an effect."""
-        if self.view["card_played"]:
-            return set()
-        old = Counter(self.mine["hand"]) - Counter(self.view["bought_cards"])
-        return {f"play {card}" for card in old if self.has_effect(card)}
-
-    def has_effect(self, card: str) -> bool:
-        if card == "shift_block":
-            return any(self.liftable())
-        return card in ("six_ap", "seven_ap") or bool(self.effect(card))
-
-    def moves(self, card: str) -> set[str]:
+    def moves(self, seat: int, card: str) -> set[str]:
         board, reached = self.board, []
-        for knight in self.knights:
+        for knight in self.knights(seat):
             level = board.heights[knight]
             targets = {
                 "free_move": lambda k=knight: board.steps(k) | board.doors(k),
@@ -209,15 +323,151 @@ class Referee:
             reached += [f"move {named(knight)} {named(t)}" for t in targets]
         return set(reached)
 
-    def effect(self, card: str) -> set[str]:
+    # Blocks and towers (TOR-7)
+
+    def blocks(self, seat: int) -> set[str]:
+        """From the tower of the turn, or from any that holds a block."""
+        at_hand = max(self.towers[seat], default=0) if self.tower is None else self.tower
+        return self.sites() if at_hand else set()
+
+    def sites(self) -> set[str]:
+        return {f"block {named(s)}" for s in BOARD if self.board.free(s) and self.board.build(s)}
+
+    def choose_tower(self, seat: int, decision: str, heights: set[int]) -> Asked:
+        """TOR-7.2"""
+        height = min(heights)
+        if len(heights) > 1:
+            height = int((yield from self.ask(seat, decision, {f"tower {h}" for h in heights})).split()[1])
+        self.towers[seat].remove(height)
+        self.tower = height
+
+    def settle(self, seat: int) -> Asked:
+        """TOR-7.6 to 7.9: every list of heights in which nothing that fits is left."""
+        left, towers = self.tower or 0, self.towers[seat]
+        ways = [put for put in product(*(range(4 - tower) for tower in towers)) if sum(put) <= left]
+        most = max(map(sum, ways))
+        lists = {
+            "-".join(map(str, sorted((t + p for t, p in zip(towers, put, strict=True)), reverse=True)))
+            for put in ways
+            if sum(put) == most
+        }
+        heights = next(iter(lists))
+        if len(lists) > 1:
+            heights = (yield from self.ask(seat, "spread", {f"spread {way}" for way in lists})).split()[1]
+        if towers:
+            self.supply += left - most
+            self.towers[seat] = [int(height) for height in heights.split("-")]
+        else:
+            self.held[seat] = left
+        self.tower = None
+
+    # Cards bought (TOR-8)
+
+    def deck(self, seat: int) -> Deck:
+        return self.decks[seat if self.variant == "base" else 0]
+
+    def purchase(self, seat: int) -> set[str]:
+        return {"buy"} if self.decks and self.purchases < 2 and self.deck(seat).size() else set()
+
+    def buy(self, seat: int) -> Asked:
+        """TOR-8.1, TOR-8.2, TOR-8.4, TOR-15.5"""
+        deck = self.deck(seat)
+        self.purchases += 1
+        for _ in range(min(3, deck.size())):
+            if deck.top:
+                card = deck.top.pop(0)[0]
+            elif deck.unseen.total():
+                weights = {f"draw {card}": n for card, n in deck.unseen.items() if n}
+                card = (yield from self.lot("draw", weights)).split()[1]
+                deck.unseen[card] -= 1
+            else:
+                card = deck.bottom.pop(0)[0]
+            self.seen = sorted([*self.seen, card], key=CARDS.index)
+        whole = deck.size() == 0
+        kept = (yield from self.ask(seat, "keep", {f"keep {card}" for card in self.seen})).split()[1]
+        self.seen.remove(kept)
+        self.hands[seat][kept] += 1
+        self.bought[kept] += 1
+        first = ""
+        while self.seen:
+            can = {"top"} if len(self.seen) == 1 and not first else {"top", "bottom"}
+            if whole:
+                can = {"top", "under_top"} if first else {"top"}
+            elif first:
+                can.add("under_top" if first == "top" else "above_bottom")
+            end = "top"
+            if len(can) > 1:
+                end = (yield from self.ask(seat, "return", {f"return {end}" for end in can})).split()[1]
+            card = (self.seen.pop(0), seat)
+            if end in ("top", "under_top"):
+                deck.top.insert(int(end == "under_top"), card)
+            else:
+                deck.bottom.insert(len(deck.bottom) - (end == "above_bottom"), card)
+            first = end
+
+    # Cards played (TOR-9)
+
+    def plays(self, seat: int) -> set[str]:
+        """TOR-9.1, TOR-9.2: one card of the hand that was not bought in this turn and has an effect."""
+        old = self.hands[seat] - self.bought
+        return set() if self.card_played else {f"play {card}" for card in old if self.has_effect(seat, card)}
+
+    def has_effect(self, seat: int, card: str) -> bool:
+        if card == "shift_block":
+            return any(self.liftable())
+        return card in ("six_ap", "seven_ap") or bool(self.effect(seat, card))
+
+    def effect(self, seat: int, card: str) -> set[str]:
         if card == "extra_block":
-            return self.sites() if self.view["supply"] else set()
+            return self.sites() if self.supply else set()
         if card == "raise_knight":
-            own = max([*self.mine["towers"], self.view["tower_of_turn"] or 0], default=0)
-            return {f"raise {named(k)}" for k in self.knights if own and self.board.build(k, new_castle=True)}
+            own = max([*self.towers[seat], self.tower or 0], default=0)
+            return {f"raise {named(k)}" for k in self.knights(seat) if own and self.board.build(k, new_castle=True)}
         if card == "shift_block":
             return {f"lift {named(s)}" for s in self.liftable()}
-        return self.moves(card)
+        return self.moves(seat, card)
+
+    def play_card(self, seat: int, card: str) -> Asked:
+        self.hands[seat][card] -= 1
+        self.played[seat][card] += 1
+        self.card_played = True
+        if card in ("six_ap", "seven_ap"):
+            self.points += 1 if card == "six_ap" else 2
+            return
+        self.card = card
+        _, *squares = (yield from self.ask(seat, "card_effect", self.effect(seat, card))).split()
+        target = found(squares[0])
+        if card == "extra_block":
+            self.supply -= 1
+            self.board.heights[target] += 1
+        elif card == "raise_knight":
+            yield from self.raise_knight(seat, target)
+        elif card == "shift_block":
+            can = {f"put {named(square)}" for square in self.shifts(target)}
+            self.board.heights[target] -= 1
+            self.lifted = target
+            text = yield from self.ask(seat, "put_block", can)
+            self.lifted = None
+            self.board.heights[found(text.split()[1])] += 1
+        else:
+            self.board.figures[found(squares[1])] = self.board.figures.pop(target)
+        self.card = None
+
+    def raise_knight(self, seat: int, knight: Square) -> Asked:
+        """TOR-9.12, TOR-9.13"""
+        can = {f"tower {height}" for height in self.towers[seat] if height} | ({"tower turn"} if self.tower else set())
+        text = next(iter(can))
+        if len(can) > 1:
+            self.raised = knight
+            text = yield from self.ask(seat, "tower_for_raise", can)
+            self.raised = None
+        if text == "tower turn":
+            self.tower = (self.tower or 0) - 1
+        else:
+            height = int(text.split()[1])
+            self.towers[seat].remove(height)
+            self.towers[seat] = sorted([*self.towers[seat], height - 1], reverse=True)
+        self.board.heights[knight] += 1
 
     def liftable(self) -> Iterator[Square]:
         return (square for square in BOARD if self.board.heights[square] and any(self.shifts(square)))
@@ -239,61 +489,91 @@ class Referee:
             if put.stands_right() and len(put.castles()) >= 6:
                 yield square
 
-    def card_effect(self) -> set[str]:
-        return self.effect(self.view["card_in_play"])
+    # The scoring (TOR-11)
 
-    def put_block(self) -> set[str]:
-        taken = found(self.view["lifted"])
-        self.board.heights[taken] += 1  # the view shows the board without the block
-        return {f"put {named(square)}" for square in self.shifts(taken)}
+    def score(self) -> None:
+        for points in (self.castle_points, self.king_bonus, self.master_points):
+            for seat in self.seats:
+                self.advance(seat, points(seat))
 
-    # Towers (TOR-7.2, 7.6, 9.13)
+    def castle_points(self, seat: int) -> int:
+        """TOR-11.3"""
+        standing = set(self.knights(seat))
+        heights = self.board.heights
+        return sum(
+            len(castle) * max((heights[s] for s in castle & standing), default=0) for castle in self.board.castles()
+        )
 
-    def tower_for_block(self) -> set[str]:
-        return {f"tower {height}" for height in self.mine["towers"] if height}
+    def king_bonus(self, seat: int) -> int:
+        """TOR-11.5"""
+        king = self.king()
+        assert king is not None
+        home = self.board.group(king)
+        levels = [self.board.heights[s] for s in self.knights(seat) if s in home]
+        return 5 * self.year if self.year in levels else 0
 
-    def tower_at_end(self) -> set[str]:
-        return {f"tower {height}" for height in self.mine["towers"]}
-
-    def tower_for_raise(self) -> set[str]:
-        can = self.tower_for_block()
-        return can | {"tower turn"} if self.view["tower_of_turn"] else can
-
-    def spread(self) -> set[str]:
-        """TOR-7.6, 7.7: every list of heights in which nothing that fits is left."""
-        left, towers = self.view["tower_of_turn"], self.mine["towers"]
-        ways = [put for put in product(*(range(4 - tower) for tower in towers)) if sum(put) <= left]
-        most = max(map(sum, ways))
-        lists = {tuple(sorted((t + p for t, p in zip(towers, put, strict=True)), reverse=True)) for put in ways
-                 if sum(put) == most}  # fmt: skip
-        return {f"spread {'-'.join(map(str, heights))}" for heights in lists}
-
-    # Cards bought (TOR-8)
-
-    def drawn_by(self, owner: int) -> set[str]:
-        """TOR-15.5: what the owner of a deck knows to be in its unseen middle."""
-        own, deck = self.view["players"][owner], self.view["decks"][owner]
-        elsewhere = [*own["hand"], *own["played"], *self.view["seen_cards"], *deck["top"], *deck["bottom"]]
-        return {f"draw {card}" for card in CARDS if card not in elsewhere}
-
-    def returned(self, first: str | None, whole_deck: bool) -> set[str]:
-        """TOR-8.2, TOR-8.4: six arrangements of two cards, two when no other card is left in the deck."""
-        if whole_deck:
-            return {"return top", "return under_top"}
-        if first is None:
-            return {"return top", "return bottom"}
-        return {"return top", "return bottom", "return under_top" if first == "return top" else "return above_bottom"}
-
-    def keep(self) -> set[str]:
-        return {f"keep {card}" for card in self.view["seen_cards"]}
+    def master_points(self, seat: int) -> int:
+        """TOR-17.8 to TOR-17.17"""
+        mine = self.knights(seat)
+        year = self.year - 1
+        each = (2, 5, 10)[year]
+        card = self.card_of_master
+        if card in ("main_diagonals", "board_edge"):
+            counts = [sum(on_lines(card, s) for s in self.knights(one)) for one in range(self.n)]
+            most = counts[seat] > max(n for one, n in enumerate(counts) if one != seat)
+            return each * (counts[seat] + most)
+        if card == "exact_castles":
+            castles = [min(self.board.group(s)) if self.board.heights[s] else None for s in mine]
+            right = None not in castles and len(set(castles)) == self.year + 3
+            return (5, 15, 30)[year] if right else 0
+        if card is None or self.year < 3:
+            return 0
+        if card == "four_square":
+            squares = [{(x + d, y), (x, y + d), (x + d, y + d)} for x, y in mine for d in range(1, 8)]
+            return 50 if any(square <= set(mine) for square in squares) else 0
+        if len(mine) < 6:
+            return 0
+        levels = {self.board.heights[s] for s in mine}
+        lines = [len({line(s) for s in mine}) == 1 for line in LINES]
+        return {
+            "all_levels_differ": 40 * (len(levels) == 6),
+            "all_same_level": 50 * (len(levels) == 1),
+            "all_connected": 40 * (len(joined(mine)) == 6),
+            "all_in_line": 50 * any(lines),
+        }[card]
 
     # Between the years (TOR-12)
 
-    def king_move(self) -> set[str]:
-        (king,) = [square for square, who in self.board.figures.items() if who == "king"]
+    def between_years(self) -> Asked:
+        turns = [(self.starter + i) % self.n for i in range(self.n)]
+        last = min(turns, key=lambda seat: (self.scores[seat], -turns.index(seat)))
+        king = self.king()
+        assert king is not None
         home = self.board.group(king)
-        free = [s for s in BOARD if self.board.heights[s] and self.board.free(s) and s not in home]
-        return {"stay"} | {f"king {named(square)}" for square in free}
+        places = {f"king {named(s)}": s for s in self.roofs() if s not in home}
+        text = yield from self.ask(last, "king_move", {"stay", *places})
+        if text != "stay":
+            self.board.figures[places[text]] = self.board.figures.pop(king)
+        if not self.master:
+            text = yield from self.ask(last, "start_player", {f"start {seat}" for seat in range(self.n)})
+            self.starter = int(text.split()[1])
 
-    def start_player(self) -> set[str]:
-        return {f"start {seat}" for seat in range(len(self.view["players"]))}
+
+LINES = (lambda s: s[0], lambda s: s[1], lambda s: s[0] - s[1], lambda s: s[0] + s[1])
+"""Row, column and both diagonals of a square."""
+
+
+def on_lines(card: str, square: Square) -> bool:
+    x, y = square
+    return x == y or x + y == 7 if card == "main_diagonals" else x in (0, 7) or y in (0, 7)
+
+
+def joined(squares: list[Square]) -> set[Square]:
+    """Those connected with the first."""
+    reached, waiting = set(), squares[:1]
+    while waiting:
+        square = waiting.pop()
+        if square not in reached:
+            reached.add(square)
+            waiting += [there for there in beside(square) if there in squares]
+    return reached

@@ -80,6 +80,15 @@ def test_no_castle_is_higher_than_its_base_and_no_two_castles_are_adjacent() -> 
                 _check_castles(state.view(None))
 
 
+def test_a_lifted_block_excuses_only_the_castle_it_came_from() -> None:
+    fields = {"decision": "put_block", "card_in_play": "shift_block", "card_played": True, "lifted": "b8"}
+    knights = [["e1"], ["d2"]]
+    held = {"blocks": {"a8": 2, "d2": 1, "e1": 1, "g8": 1, "h4": 1, "a4": 1, "c4": 1, "g1": 1}, "king": "h4"}
+    position(**{**fields, **held}, knights=knights, played=[["shift_block"], []])
+    with pytest.raises(BadSnapshot, match=r"TOR-1\.6: the castle at a8"):
+        position(**{**fields, **held, "lifted": "f6"}, knights=knights, played=[["shift_block"], []])
+
+
 def _check_castles(view: dict) -> None:
     home = {square: i for i, castle in enumerate(view["castles"]) for square in castle["squares"]}
     for castle in view["castles"]:
@@ -131,6 +140,10 @@ def test_no_figure_ever_leaves_the_board() -> None:
     assert finish(state, dealer) == 0
 
 
+BUYING = {"decision": "draw", "purchases": 1, "action_points": 4}
+KEEPING = {**BUYING, "decision": "keep", "seen_cards": ["jump", "diagonal", "two_up"]}
+
+
 def test_refusals_name_the_occupied_square() -> None:
     assert refused(position(), "block e1") == ("TOR-7.1",)
 
@@ -149,12 +162,57 @@ def test_refusals_name_the_occupied_square() -> None:
         ({"blocks": 5}, "The snapshot is damaged"),
         ({"decks": [{"unseen": 5}, {}]}, "The snapshot is damaged"),
         ({"seen_cards": ["joker"]}, "'joker' is no card"),
+        ({"decision": "king_move", "year": 3, "towers": [[], []]}, "TOR-13.1: after the third year the game is over"),
+        (
+            {"decision": "start_player", "year": 3, "towers": [[], []]},
+            "TOR-13.1: after the third year the game is over",
+        ),
+        ({"decision": "over", "towers": [[], []]}, "TOR-13.1: after the third year the game is over"),
+        ({"to_draw": 2}, "TOR-8.1: cards are seen only while"),
+        ({"kept": True}, "TOR-8.1: cards are seen only while"),
+        ({"whole_deck_seen": True}, "TOR-8.4: it is told of a deck"),
+        ({"first_returned": "top"}, "TOR-8.4: it is told of a deck"),
+        ({**BUYING, "to_draw": 2}, "TOR-8.1: 3 cards are drawn, or all that the deck holds."),
+        ({**BUYING, "to_draw": 3, "purchases": 0}, "TOR-8.1: the purchase under way is not counted."),
+        ({**KEEPING, "seen_cards": ["jump", "diagonal"]}, "TOR-8.1: 3 cards are drawn, or all that the deck holds."),
+        ({**KEEPING, "whole_deck_seen": True}, "TOR-8.4: it is told of a deck"),
+        ({**KEEPING, "decision": "return", "kept": True}, "TOR-8.2: of three cards one is kept"),
         ({"held_over": [1, 0]}, "TOR-7.9: seat 0 has a turn left in this year and holds no blocks over."),
     ],
 )
 def test_impossible_positions_are_refused(fields: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSnapshot, match=re.escape(sentence)):
         position(**fields)
+
+
+KNIGHTS = ["knight d8", "knight c6", "knight f6"]
+MASTER = ["master board_edge", "castle a8"]
+
+
+def opening(variant: str = "base", *played: str) -> dict[str, object]:
+    """A snapshot of the set-up of a game of three, seat 1 being first."""
+    return dict(play(new_game(3, variant=variant, first_player=1), *played).snapshot())
+
+
+@pytest.mark.parametrize(
+    ("data", "change", "sentence"),
+    [
+        (opening(), {"knights": [["d8"], [], []]}, "TOR-2.6: seat 0 cannot have 1 knights on the board"),
+        (opening(), {"to_move": 2}, "TOR-2.6: seat 1 cannot have 0 knights on the board"),
+        (opening(), {"king": "d8"}, "TOR-2.7: the king is placed after the knights"),
+        (opening("base", "knight d8"), {"knights": [[], ["d7"], []]}, "TOR-2.6: the knight of seat 1 stands on no"),
+        (opening(), {"blocks": {"d8": 1}}, "TOR-2.5: 1 castles stand"),
+        (opening(), {"blocks": {**opening()["blocks"], "d8": 2}}, "TOR-1.6"),
+        (opening("base", *KNIGHTS), {"to_move": 1}, "TOR-2.7: the last player in the order places the king."),
+        (opening("master", *MASTER), {"to_move": 1}, "TOR-17.2: castle 2 is not placed by seat 1."),
+        (opening("master", *MASTER), {"knights": [[], ["a8"], []]}, "TOR-2.6: seat 1 cannot have 1 knights"),
+        (opening("master", *MASTER), {"blocks": {"a8": 1, "b7": 1}, "to_move": 0}, "TOR-17.2: the castle at a8"),
+    ],
+    ids=str,
+)
+def test_figures_come_onto_the_board_in_turn(data: dict[str, object], change: dict[str, object], sentence: str) -> None:
+    with pytest.raises(BadSnapshot, match=re.escape(sentence)):
+        TORRES.restore({**data, **change})
 
 
 @rule("TOR-1.7")

@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Play } from "../lib/play.svelte";
-import type { Drawing, EventInfo } from "../lib/wire";
+import type { Drawing, EventInfo, Position, Result } from "../lib/wire";
 import type { Names } from "../lib/words.svelte";
+import type { Stage } from "../stage/stage.svelte";
 
 export interface BoardProps {
   view: Record<string, unknown>;
@@ -15,6 +16,11 @@ export interface BoardProps {
   names: Names;
   /** What the engine draws, where the board asks for it. */
   drawing?: Drawing | null;
+  /** What the table and its board share while a game is played; nothing where it is looked back at. */
+  stage?: Stage;
+  /** Who decides, what, and whether the game is over. */
+  position?: Position;
+  result?: Result | null;
 }
 
 export interface StoresProps {
@@ -35,6 +41,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** The board shows what the engine draws. */
   drawn?: boolean;
+  /** The board has a tray of its own, where everything about the turn is said and done. */
+  staged?: boolean;
   /** What a seat owns, under its name. */
   Stores?: Component<StoresProps>;
   /** A tile within a sentence. */
@@ -45,14 +53,16 @@ export interface GameModule {
   facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
+  /** The keys of its own, and what they do. */
+  keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
   describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo): [string, number][];
+  /** What gave the points of an event, as a heading of the result. */
+  category?(event: EventInfo): string | null;
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
-  /** Whether an action should be confirmed by those who confirm only what costs. */
-  costly(action: string): boolean;
 }
 
 export interface GameCard {

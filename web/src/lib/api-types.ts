@@ -57,6 +57,13 @@ export interface ClockInfo {
   used: number[];
 }
 
+/** End a game that cannot go on here, without a result. */
+export interface Close {
+  do: "close";
+  id: string;
+  seq?: number | null;
+}
+
 /** So many seconds for each turn. */
 export interface CorrespondenceClock {
   kind: "correspondence";
@@ -159,6 +166,8 @@ export interface Foresight {
   events: EventInfo[];
   points: number[] | null;
   survey: Record<string, unknown> | null;
+  position: Position | null;
+  passes: boolean;
 }
 
 export interface GameInfo {
@@ -610,6 +619,7 @@ export interface TableInfo {
   spectators: number;
   duplicate?: string | null;
   sealed?: boolean;
+  aside?: MessageInfo | null;
 }
 
 export interface TableMade {
@@ -688,6 +698,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

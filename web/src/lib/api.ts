@@ -43,13 +43,22 @@ export const api = {
   links: (id: string, token: string) => ask<Links>("GET", `tables/${id}/links`, token),
   sit: (id: string, token: string, seat: number | null, name: string) =>
     ask<Seated>("POST", `tables/${id}/seats`, token, { id: crypto.randomUUID(), seat, name }),
-  log: (id: string, token: string, after: number, limit = 500) =>
-    ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=${limit}`, token),
+  /** All entries up to the one with this number. */
+  async log(id: string, token: string, last: number): Promise<EntryInfo[]> {
+    const all: EntryInfo[] = [];
+    for (let after = 0; after < last; after = all.at(-1)!.seq) {
+      const more = await ask<EntryInfo[]>("GET", `tables/${id}/log?after=${after}&limit=500`, token);
+      if (!more.length) break;
+      all.push(...more);
+    }
+    return all;
+  },
   position: (id: string, token: string, step: number) =>
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
   picture: (id: string, token: string, step: number, language: string) =>
     ask<Drawing>("GET", `tables/${id}/picture?step=${step}&language=${language}`, token),
-  hint: (id: string, token: string) => ask<HintInfo>("GET", `tables/${id}/hint`, token),
+  /** The best moves, after what is planned and not yet played. */
+  hint: (id: string, token: string, planned: string[]) => ask<HintInfo>("GET", `tables/${id}/hint${planned.length ? `?${new URLSearchParams(planned.map((action) => ["planned", action]))}` : ""}`, token),
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),
   record: (id: string, token: string) => ask<string>("GET", `tables/${id}/record`, token),

@@ -15,3 +15,28 @@ export function since(entries: EntryInfo[], me: number | null): StepInfo[] {
   const others = played.slice(own + 1);
   return (others.length || own < 0 ? others.slice(me === null ? -1 : 0) : [played[own]!]).flatMap((entry) => entry.steps);
 }
+
+/** The steps that stand, chance included, so that positions count; what was taken back is left out. */
+export function standing(entries: EntryInfo[]): StepInfo[] {
+  const steps: StepInfo[] = [];
+  for (const entry of entries) {
+    const back = entry.to ?? null;
+    if (back !== null) steps.length = Math.min(steps.length, back);
+    steps.push(...entry.steps);
+  }
+  return steps;
+}
+
+/** How many steps came before the viewer's last decision, of so many in all; -1 when they have made none. */
+export function lastDecision(entries: EntryInfo[], step: number, me: number | null): number {
+  const steps = standing(entries);
+  const found = steps.findLastIndex(({ seat }) => seat === me);
+  return found < 0 ? -1 : step - steps.length + found;
+}
+
+/** How many steps came before those that the viewer has just taken, of so many in all; all of them when somebody else was last. */
+export function turnBegan(entries: EntryInfo[], step: number, me: number | null): number {
+  const steps = standing(entries);
+  const others = steps.findLastIndex(({ seat }) => seat !== me);
+  return step - (steps.length - 1 - others);
+}

@@ -10,6 +10,8 @@ export class Play {
   hovered: string | null = $state(null);
   /** Chosen and waiting to be confirmed. */
   chosen: string | null = $state(null);
+  /** Decided, but not yet played: it can still be taken back. */
+  planned: string | null = $state(null);
   /** What the action shown would lead to, once the table has told. */
   foreseen: Foresight | null = $state.raw(null);
   /** The event of the log under the pointer. */
@@ -22,11 +24,10 @@ export class Play {
   constructor(
     private readonly act: (action: string) => void,
     private readonly names: Names,
-    private readonly costly: (action: string) => boolean = () => false,
   ) {}
 
   get preview(): string | null {
-    return this.hovered ?? this.chosen;
+    return this.hovered ?? this.chosen ?? this.planned;
   }
 
   /** Whether an action is legal now. */
@@ -59,8 +60,7 @@ export class Play {
 
   /** Play, or first ask for confirmation, as the viewer wishes; a touch shows first what the second one plays. */
   choose(action: string, touch = false): void {
-    const ask = prefs.confirm === "always" || (prefs.confirm === "costly" && this.costly(action)) || touch;
-    if (ask && this.chosen !== action) {
+    if ((prefs.confirm === "always" || touch) && this.chosen !== action) {
       this.chosen = action;
       return;
     }

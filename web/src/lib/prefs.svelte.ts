@@ -3,7 +3,9 @@
 export type Theme = "auto" | "light" | "dark";
 /** Times as fast as usual, how others' moves are shown; 0 shows everything at once. */
 export type Pace = 0.5 | 1 | 2 | 0;
-export type Confirm = "always" | "costly" | "never";
+export type Confirm = "always" | "never";
+/** Milliseconds before a turn passes on, in which it can still be taken back; -1 waits for the viewer. */
+export type BeatLength = 0 | 2500 | 6000 | -1;
 
 export interface Prefs {
   language: string;
@@ -12,6 +14,7 @@ export interface Prefs {
   palette: "bastide" | "okabe" | "pastel";
   confirm: Confirm;
   pace: Pace;
+  beat: BeatLength;
   /** Play a decision that has only one choice. */
   forced: boolean;
   hints: boolean;
@@ -49,8 +52,9 @@ const usual: Prefs = {
   theme: "auto",
   contrast: "normal",
   palette: "bastide",
-  confirm: "costly",
+  confirm: "always",
   pace: 1,
+  beat: 2500,
   forced: false,
   hints: true,
   coordinates: true,

@@ -34,16 +34,18 @@ export class TableSession {
   seq = $state(0);
   /** How far this device's clock is ahead of the server's, in seconds. */
   ahead = $state(0);
-  /** What the actions last asked about would lead to. */
-  foresight: Foresight | null = $state.raw(null);
   /** Why the table cannot be shown: the last refusal that closed the door. */
   refused: Refused | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Pending>();
+  /** Who waits for foresights; they come in the order in which they were asked for. */
+  private asking: ((answer: Foresight | Refused | null) => void)[] = [];
   private tries = 0;
   private timer = 0;
   private ended = false;
+  /** The last entry that a command of ours became; the update that tells of it may come later. */
+  private done = 0;
 
   constructor(
     readonly id: string,
@@ -53,6 +55,11 @@ export class TableSession {
     private readonly begun: (position: Position | null, seq: number) => void = () => {},
   ) {
     this.connect();
+  }
+
+  /** The last entry we know of, told or only acknowledged. */
+  get known(): number {
+    return Math.max(this.seq, this.done);
   }
 
   /** The commands that have not been answered. */
@@ -85,9 +92,13 @@ export class TableSession {
     });
   }
 
-  /** Ask what these actions, one after the other, would lead to. The answer comes into `foresight`. */
-  foresee(actions: string[]): void {
-    if (this.link === "live") this.socket?.send(JSON.stringify({ do: "foresee", actions }));
+  /** Ask what these actions, one after the other, would lead to; null when the connection is lost meanwhile. */
+  foresee(actions: string[]): Promise<Foresight | Refused | null> {
+    if (this.link !== "live") return Promise.resolve(null);
+    return new Promise((answer) => {
+      this.asking.push(answer);
+      this.socket?.send(JSON.stringify({ do: "foresee", actions }));
+    });
   }
 
   private connect(): void {
@@ -110,6 +121,7 @@ export class TableSession {
     };
     socket.onmessage = (frame) => this.take(JSON.parse(String(frame.data)) as ServerMessage);
     socket.onclose = () => {
+      for (const answer of this.asking.splice(0)) answer(null);
       if (this.socket !== socket) return;
       this.socket = null;
       if (this.ended || this.refused) {
@@ -156,7 +168,7 @@ export class TableSession {
         }
         break;
       case "foresight":
-        this.foresight = message;
+        this.asking.shift()?.(message);
         break;
       case "pong":
         break;
@@ -181,10 +193,13 @@ export class TableSession {
 
   private settle(answer: Done | Refused): void {
     if (answer.type === "refused" && answer.missed) this.follow(answer.missed);
+    if (answer.type === "done") this.done = Math.max(this.done, answer.seq);
     const waiting = answer.id === null ? undefined : this.pending.get(answer.id);
     if (waiting && answer.id !== null) {
       this.pending.delete(answer.id);
       waiting.settle(answer);
+    } else if (answer.type === "refused" && answer.id === null && this.asking.length) {
+      this.asking.shift()!(answer);
     } else if (answer.type === "refused" && this.link !== "live") {
       this.refused = answer;
     }

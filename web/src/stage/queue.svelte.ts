@@ -11,6 +11,12 @@ const HASTE = 6;
 const BEHIND = 12;
 const OLD = 20_000;
 
+export const OUT = "cubic-bezier(.2,.7,.2,1)";
+export const ARC = "cubic-bezier(.35,.05,.3,1)";
+/** What a flight or a hop becomes for who wants less motion. */
+const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }];
+const FADE_MS = 120;
+
 interface Item {
   show: () => Promise<void> | void;
   since: number;
@@ -25,6 +31,8 @@ export interface QueueOptions {
   pace: () => Pace;
   /** Whether nobody looks. */
   hidden: () => boolean;
+  /** Whether the viewer wants less motion. */
+  still: () => boolean;
   /** So many moves were settled without being shown. */
   settled?: (moves: number) => void;
 }
@@ -79,12 +87,16 @@ export class Queue {
     return this.options.pace() === 0 || this.hurried || this.behind;
   }
 
+  get still(): boolean {
+    return this.options.still();
+  }
+
   /** A duration at the present pace. */
   ms(usual: number): number {
     return this.instant ? 0 : usual / this.options.pace() / (this.items.length > HASTE ? 2 : 1);
   }
 
-  /** Time to read. */
+  /** Time to read; it stays where there is less motion. */
   wait(usual: number): Promise<void> {
     const ms = this.ms(usual);
     if (!ms) return Promise.resolve();
@@ -98,6 +110,40 @@ export class Queue {
       };
       const timer = setTimeout(pause.finish, ms);
       this.running.add(pause);
+    });
+  }
+
+  /** An animation that follows the pace, ends at once when skipped, and fades instead of moving where that is wished. */
+  async animate(element: Element, frames: Keyframe[], { ms = 300, easing = OUT, fill = "none", delay = 0 }: { ms?: number; easing?: string; fill?: FillMode; delay?: number } = {}): Promise<void> {
+    const duration = this.ms(ms);
+    if (!duration) return;
+    const animation = this.still
+      ? element.animate(FADE, { duration: Math.min(duration, FADE_MS), fill })
+      : element.animate(frames, { duration, delay: this.ms(delay), easing, fill: delay ? "backwards" : fill });
+    this.running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.running.delete(animation);
+  }
+
+  /** Call `tick` with 0 to 1 over a duration; the last call is always with 1. */
+  async count(usual: number, tick: (part: number) => void): Promise<void> {
+    const ms = this.ms(usual);
+    if (!ms) return tick(1);
+    await new Promise<void>((done) => {
+      let over = false;
+      const run = { finish: () => (over = true) };
+      this.running.add(run);
+      const began = performance.now();
+      const step = (now: number) => {
+        const part = over ? 1 : Math.min(1, Math.max(0, (now - began) / ms));
+        tick(part);
+        if (part < 1) requestAnimationFrame(step);
+        else {
+          this.running.delete(run);
+          done();
+        }
+      };
+      requestAnimationFrame(step);
     });
   }
 

@@ -1,28 +1,45 @@
 /** What the eye has been told so far. The game may be ahead of it; the queue brings the eye up, entry by entry. */
 
-import type { EntryInfo, Position, Update } from "../lib/wire";
+import type { EntryInfo, Position, StepInfo, Update } from "../lib/wire";
 import type { Queue } from "./queue.svelte";
 
-/** How long what somebody else did stays before the next, in milliseconds. */
+/** How long what somebody else did stays before the next, where a board does not show how it came about. */
 const PAUSE = 450;
+
+/** How one position became the next. */
+export interface Moment {
+  before: Position;
+  after: Position;
+  steps: StepInfo[];
+  /** Whether the viewer did it, and has seen it before it was played. */
+  own: boolean;
+}
+
+/** Shows a moment on the board. It may set the view on the way; the position after it is set when it is done. */
+export type Presenter = (moment: Moment) => Promise<void>;
 
 export class Show {
   position: Position | null = $state.raw(null);
   /** The number of the last entry that the eye knows. */
   seq = $state(0);
+  /** The board on the way from one position to the next; null at rest. */
+  between: Position["view"] | null = $state.raw(null);
+  /** How the board shows a moment; without it everything settles, with a pause. */
+  presenter: Presenter | null = null;
 
   constructor(
     private readonly queue: Queue,
     /** Whether the viewer did it, and need not be shown it. */
     private readonly own: (entry: EntryInfo) => boolean,
-    /** A move begins to be shown. */
-    private readonly begun: () => void = () => {},
+    /** These entries begin to be shown. */
+    private readonly begun: (entries: EntryInfo[]) => void = () => {},
   ) {}
 
   /** Draw the present at once: at the beginning, after a lost connection. */
   settle(position: Position | null, seq: number): void {
     this.queue.skip();
     this.position = position;
+    this.between = null;
     this.seq = seq;
   }
 
@@ -32,11 +49,19 @@ export class Show {
     void this.queue.add(async () => {
       // A later settling has drawn this already; what comes without an entry only says more about the same moment.
       if (seq < this.seq || (seq === this.seq && entries.length)) return;
-      const moved = entries.some((entry) => entry.steps.length > 0);
-      if (moved) this.begun();
+      const steps = entries.flatMap((entry) => entry.steps);
+      const before = this.position;
+      const back = entries.some((entry) => (entry.to ?? null) !== null);
+      const own = entries.every(this.own);
+      if (before && position && steps.length && !back && this.presenter && !this.queue.instant) {
+        const shown = this.presenter({ before, after: position, steps, own });
+        this.begun(entries);
+        await shown;
+      } else this.begun(entries);
       if (position) this.position = position;
+      this.between = null;
       this.seq = seq;
-      if (moved && !entries.every(this.own)) await this.queue.wait(PAUSE);
+      if (steps.length && !own && !this.presenter) await this.queue.wait(PAUSE);
     });
   }
 }

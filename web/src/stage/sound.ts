@@ -45,7 +45,7 @@ function tone(pitch: number, ms: number, gain: number, { type = "sine", to = pit
   source.stop(end + 0.02);
 }
 
-function noise(ms: number, pitch: number, narrow: number, gain: number): void {
+function noise(ms: number, pitch: number, narrow: number, gain: number, type: BiquadFilterType = "bandpass", after = 0): void {
   const audio = ready();
   const source = audio.createBufferSource();
   const buffer = audio.createBuffer(1, (audio.sampleRate * ms) / 1000, audio.sampleRate);
@@ -54,23 +54,45 @@ function noise(ms: number, pitch: number, narrow: number, gain: number): void {
   source.buffer = buffer;
   const filter = audio.createBiquadFilter();
   const volume = audio.createGain();
-  filter.type = "bandpass";
+  filter.type = type;
   filter.frequency.value = pitch;
   filter.Q.value = narrow;
   volume.gain.value = gain;
   source.connect(filter).connect(volume).connect(out!);
-  source.start(audio.currentTime);
+  source.start(audio.currentTime + after);
 }
 
 const RECIPES = {
+  /** A wooden tile on the table. */
+  thud() {
+    tone(150, 130, 0.5, { to: 62 });
+    noise(70, 900, 0.8, 0.35);
+  },
   /** A figure is set down. */
   step() {
     tone(420, 60, 0.22, { to: 250, type: "triangle" });
     noise(28, 2300, 1.2, 0.14);
   },
+  lift: () => noise(60, 3200, 0.7, 0.08),
+  /** A tile or card is drawn. */
+  page() {
+    noise(130, 5200, 0.5, 0.12, "highpass");
+    noise(90, 2600, 0.7, 0.07, "bandpass", 0.03);
+  },
+  turn: () => tone(620, 40, 0.1, { type: "triangle", to: 520 }),
+  /** A region is complete. */
+  chime: () => [659, 831, 988].forEach((pitch, i) => tone(pitch, 420, 0.15, { after: i * 0.09 })),
+  /** A score counts. */
+  tick: () => tone(1180, 45, 0.05),
   mine() {
     tone(523, 260, 0.12);
     tone(784, 320, 0.1, { after: 0.11 });
+  },
+  no: () => tone(170, 110, 0.18, { type: "square", to: 140 }),
+  /** A block of stone. */
+  stone() {
+    tone(110, 150, 0.5, { to: 52 });
+    noise(110, 480, 0.6, 0.5, "lowpass");
   },
   /** The time runs out. */
   low: () => [0, 1, 2].forEach((i) => tone(440, 220, 0.12, { type: "triangle", after: i * 0.14 })),

@@ -1,24 +1,76 @@
-/** What a table and its boards share while a game is shown: the queue, and passing sentences over the board. */
+/** What a board and its frame share while a game is shown: the queue, the flights, the viewer's turn, and what is said. */
 
+import { MediaQuery } from "svelte/reactivity";
 import { prefs } from "../lib/prefs.svelte";
+import type { Point } from "./camera.svelte";
+import { Flights, middle } from "./fly";
 import { Queue } from "./queue.svelte";
+import type { Presenter } from "./show.svelte";
+import type { Turn } from "./turn.svelte";
 
+/** Something that can be done, or why it cannot. */
+export interface Way {
+  can: boolean;
+  why: string;
+  act: () => void;
+}
+
+const phone = new MediaQuery("max-width: 760px", false);
+const still = new MediaQuery("prefers-reduced-motion: reduce", false);
 /** How long a passing sentence stays, in milliseconds. */
 const SAID = 2600;
 
 export class Stage {
   readonly queue: Queue;
+  readonly flights: Flights;
+  /** Of a table that is played; a game that is looked back at has none. */
+  turn: Turn | null = null;
+  /** How the board on stage shows what happened, and the view it shows on the way. */
+  present: (presenter: Presenter | null) => void = () => {};
+  between: (view: Record<string, unknown> | null) => void = () => {};
+  /** Whether the viewer decides, and has seen all that happened before. */
+  mine = $state(false);
+  undo: Way | null = $state.raw(null);
+  /** Opens the result of a game that is over. */
+  result: (() => void) | null = $state.raw(null);
+  /** How high the tray is. */
+  tray = $state(0);
+  /** A passing sentence over the board. */
   toast: string | null = $state(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, settled });
+    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, still: () => still.current, settled });
+    this.flights = new Flights(this.queue);
+  }
+
+  /** Whether the window is a phone's. */
+  get small(): boolean {
+    return phone.current;
+  }
+
+  get still(): boolean {
+    return still.current;
   }
 
   say(sentence: string): void {
     this.toast = sentence;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.toast = null), SAID);
+  }
+
+  /** Take back: what is planned first, then what the table allows, or say why not. */
+  back(): void {
+    if (this.turn?.back()) return;
+    if (this.undo?.can) this.undo.act();
+    else if (this.undo) this.say(this.undo.why);
+  }
+
+  /** Where a seat's points, or its pieces, are in the window. */
+  home(seat: number, what: "points" | "pieces" = "pieces"): Point {
+    const panel = document.querySelector(`[data-seat="${seat}"]`);
+    const part = panel?.querySelector(what === "points" ? "[data-score]" : "[data-home]") ?? panel;
+    return part ? middle(part) : { x: innerWidth / 2, y: 0 };
   }
 }

@@ -35,6 +35,8 @@ ante-sit = Hier hinsetzen
 ante-start = Partie beginnen
 ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
 
+aside-close = Das Spiel ohne Ergebnis beenden
+
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
 ask-undo = Bitten, den letzten Schritt zurückzunehmen
@@ -78,6 +80,17 @@ carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
 carcassonne-aside = Beiseitegelegt
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
+carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
+carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
+carcassonne-card-grows = { $region } aus { $tiles ->
+    [one] einem Plättchen
+   *[other] { $tiles } Plättchen
+ }, { $open ->
+    [one] ein offenes Ende
+   *[other] { $open } offene Enden
+ }, fertig { $points } wert
+carcassonne-choose_place = Wähle zuerst einen Platz für das Plättchen
 carcassonne-cities =
     { $count ->
          [one] { $count } fertige Stadt
@@ -119,14 +132,23 @@ carcassonne-fits =
          [one] { $ways } Art
         *[other] { $ways } Arten
     }
+carcassonne-gave-catapult = Katapult
+carcassonne-gave-fairy = Fee
+carcassonne-gave-goods = Waren
+carcassonne-gave-king = König und Räuber
+carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
 carcassonne-has_robber = hat den Raubritter
 carcassonne-king = König: größte Stadt { $tiles }
+carcassonne-lay_here = Hier anlegen?
 carcassonne-left = Karten übrig
 carcassonne-monastery = Kloster
+carcassonne-no_figure = Keine Figur
 carcassonne-nobody = niemand ist hier
+carcassonne-none = keine
 carcassonne-now = jetzt wert
+carcassonne-one_way = Es passt nur so herum
 carcassonne-open =
     { $count ->
          [one] { $count } offenes Ende
@@ -200,6 +222,7 @@ carcassonne-tower_pieces = Turmbausteine
 carcassonne-turn_left = Karte nach links drehen
 carcassonne-turn_right = Karte nach rechts drehen
 carcassonne-wagon_waits = Der Wagen von { $name } darf weiterfahren
+carcassonne-way = Lage { $now } von { $of }: mit dem Pfeil drehen
 carcassonne-when_closed = wenn fertig
 carcassonne-wine = Wein
 
@@ -344,10 +367,17 @@ keys-command = einen Zug eintippen
 keys-enter = spielen, was gezeigt wird
 keys-escape = zurücklegen
 keys-farms = die Wiesen zeigen
+keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
 keys-log = das Protokoll
 keys-moves = alle Züge als Sätze
+keys-piece-block = einen Baustein in die Hand nehmen
+keys-piece-buy = eine Karte kaufen
+keys-piece-end = den Zug beenden
+keys-piece-knight = der nächste Ritter auf dem Brett
+keys-piece-point = einen Punkt nehmen
+keys-piece-reserve = einen Ritter aus dem Vorrat nehmen
 keys-status = hören, wer am Zug ist, und die Punkte
 keys-title = Tasten
 keys-turn = die Karte drehen; mit Umschalt andersherum
@@ -542,9 +572,13 @@ phases = Phasen des Zugs
 players = Spieler und Verlauf
 
 prefs-activeFirst = Tafel des Spielers am Zug zuerst
+prefs-beat = Bevor der Zug weitergeht
+prefs-beat-hand = wenn ich es sage
+prefs-beat-long = 6 Sekunden
+prefs-beat-once = sofort
+prefs-beat-short = 2,5 Sekunden
 prefs-confirm = Züge bestätigen
 prefs-confirm-always = immer
-prefs-confirm-costly = wenn es kostet
 prefs-confirm-never = nie
 prefs-contrast = Kontrast
 prefs-contrast-high = hoch
@@ -624,6 +658,12 @@ resign = Aufgeben
 resign-sure = Ja, ich gebe auf
 
 restart = Zug neu beginnen
+
+result-curve = Wie die Punkte liefen
+result-open = Ergebnis
+result-other = Sonstiges
+result-points = Punkte
+result-total = Summe
 
 resume = Weiterspielen
 
@@ -720,17 +760,33 @@ seat-you = du
 
 skip = Zum Inhalt
 
+stage-confirm = So machen
+stage-go_on = Weiter
+stage-menu = Verlauf, Züge und mehr
+stage-more_places = { $count ->
+    [one] Noch ein Platz
+   *[other] Noch { $count } Plätze
+ } in dieser Richtung
+stage-no_scores = Jetzt keine Punkte
 stage-pace = Wie schnell die Züge der anderen gezeigt werden
 stage-pace-half = Halb so schnell
 stage-pace-once = Alles sofort
 stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
+stage-pass = Passen
+stage-passes = Dein Zug geht weiter
+stage-plays_here = { $name } spielt hier
+stage-put_back = Zurücklegen
+stage-scores = Punkte: { $scores }
 stage-settled = Inzwischen { $count ->
     [one] wurde ein Zug
    *[other] wurden { $count } Züge
  } gemacht
 stage-skip = Zum Jetzt springen
+stage-skip_short = Vorspulen
 stage-sound = Ton
+stage-turn = Drehen
+stage-turn_way = Drehen: Lage { $now } von { $of }
 
 standing = Endstand
 
@@ -775,39 +831,110 @@ tokens-why = Mit einem Zugangsschlüssel kann ein Bot, den du geschrieben hast, 
 
 torres-advance = Einen Punkt vorrücken
 torres-ap = { $cost } AP
-torres-at_scoring = bei der nächsten Wertung
 torres-base_level = Grundfläche { $base } × Ebene { $level }
 torres-block = Baustein setzen
 torres-bonus = bekäme den Königsbonus
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = Königsbonus von { $points } inbegriffen
+torres-bonus_level = Der Königsbonus: Ebene { $level }
+torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
 torres-bonus_now = Ebene { $level } beim König gibt { $points }
 torres-buy = Karte kaufen
+torres-by_doors = durch die Türen
+torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
+torres-card-diagonal = Ziehe einen Ritter schräg, höchstens eine Ebene hinauf
+torres-card-extra_block = Setze einen Baustein aus dem Vorrat, umsonst
+torres-card-free_move = Ziehe einen deiner Ritter, umsonst
+torres-card-jump = Springe mit einem Ritter gerade über eine Figur daneben
+torres-card-raise_knight = Schiebe einen deiner Bausteine unter einen deiner Ritter
+torres-card-seven_ap = Zwei Aktionspunkte mehr: sieben in diesem Zug
+torres-card-shift_block = Hebe den obersten Baustein eines Stapels ab und setze ihn anderswo ab
+torres-card-six_ap = Ein Aktionspunkt mehr: sechs in diesem Zug
+torres-card-two_up = Ziehe einen Ritter auf ein Nachbarfeld genau zwei Ebenen höher
 torres-cards = Deine Karten
 torres-cards-rule = eine je Zug, kostenlos
+torres-castle_gives = Burg { $base } × Ebene { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Burg auf { $square }: Grundfläche { $base }
 torres-castle_text = Burg auf { $squares }: Grundfläche { $base }, Höhe { $height }.
+torres-castle_without = Burg { $base }, ohne einen Ritter von dir
+torres-changes = { $change } bei der Wertung
 torres-cost =
     kostet { $cost ->
          [one] { $cost } Aktionspunkt
         *[other] { $cost } Aktionspunkte
     }
+torres-deck =
+    { $count ->
+         [one] { $count } Karte im Stapel
+        *[other] { $count } Karten im Stapel
+    }
+torres-do-block = Setzen
+torres-do-buy = Kaufen
+torres-do-castle = Setzen
+torres-do-king = Setzen
+torres-do-knight = Einsetzen
+torres-do-lift = Abheben
+torres-do-move = Ziehen
+torres-do-play = Spielen
+torres-do-put = Absetzen
+torres-do-raise = Anheben
 torres-dock = Dein Zug: Punkte, Aktionen und Karten
 torres-end = Zug beenden
 torres-hand = Karten
+torres-how_mouse = Zeigen sagt, was es bringt, Klicken tut es
+torres-how_touch = Tippen zeigt es, noch einmal tippen tut es
 torres-king_bonus = Königsbonus
 torres-king_text = Der König steht auf { $square }.
 torres-knight = Ritter einsetzen
+torres-knight_on = Ritter auf { $square }
 torres-knight_text = Ein Ritter von { $name } auf { $square }, Ebene { $level }.
 torres-leapfrog = Übersprungene besetzte Felder
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } besetztes Feld übersprungen
+        *[other] { $count } besetzte Felder übersprungen
+    }
+torres-level = Ebene { $level }
+torres-level_change = Ebene { $from } auf { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } Aktionspunkt verfällt
+        *[other] { $count } Aktionspunkte verfallen
+    }
 torres-master = Meisterkarte: { $card }
-torres-move = Ritter bewegen
 torres-next_turn = nächster Zug
+torres-no_change = Bei der Wertung noch keine Änderung
+torres-no_points = Keine Aktionspunkte mehr: beende den Zug, wenn du fertig bist
+torres-on_bare = Auf freiem Boden: nichts bei der Wertung
 torres-pick = Ritter auf { $square }: wähle, wohin er geht
 torres-points = Aktionspunkte
 torres-reserve = Reserve
 torres-scoring = Wertung
+torres-sheet-again = Die letzte Wertung
+torres-sheet-before = Vorher
+torres-sheet-castles = Burgen
+torres-sheet-final = Die Schlusswertung
+torres-sheet-king = König
+torres-sheet-last = { $name } liegt hinten, darf den König versetzen und bestimmt, wer das nächste Jahr beginnt.
+torres-sheet-leads = Nach Jahr { $year } führt { $name }
+torres-sheet-leaps = Sprünge
+torres-sheet-look = Zum Brett
+torres-sheet-master = Meisterkarte
+torres-sheet-total = Summe
+torres-sheet-you = Nach Jahr { $year } führst du
 torres-supply = Vorrat { $count }
+torres-tower_left =
+    Turm des Zuges: noch { $count ->
+         [one] { $count } Baustein
+        *[other] { $count } Bausteine
+    }
 torres-towers = Türme der kommenden Züge: { $towers }
+torres-turn_over = Zug beendet
 torres-year = Jahr { $year }
+torres-year_over = Jahr { $year } ist zu Ende
 torres-year_round = Jahr { $year }, Runde { $round } von { $rounds }
+torres-year_rule = Jede Burg zählt: Grundfläche mal Ebene deines höchsten Ritters
 
 turn = Runde { $turn }
 

@@ -35,6 +35,8 @@ ante-sit = Sit here
 ante-start = Start the game
 ante-wait = The game can start when all seats are taken.
 
+aside-close = End the game without a result
+
 ask-pause = Ask for a pause
 ask-stop = Ask to stop here
 ask-undo = Ask to take back the last step
@@ -78,6 +80,17 @@ carcassonne-abbey = Abbey
 carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
 carcassonne-aside = Laid aside
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Closes this { $region } of { $names }: +{ $points }
+carcassonne-card-closes_free = { $region }, complete and free: +{ $points } with a figure on it
+carcassonne-card-fields = Only fields meet here
+carcassonne-card-grows = { $region } of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+ }, { $open ->
+    [one] one open end
+   *[other] { $open } open ends
+ }, worth { $points } when complete
+carcassonne-choose_place = First choose a place for the tile
 carcassonne-cities =
     { $count ->
          [one] { $count } complete city
@@ -119,14 +132,23 @@ carcassonne-fits =
          [one] { $ways } way
         *[other] { $ways } ways
     }
+carcassonne-gave-catapult = Catapult
+carcassonne-gave-fairy = Fairy
+carcassonne-gave-goods = Goods
+carcassonne-gave-king = King and robber
+carcassonne-gave-tower = Ransom
 carcassonne-grain = Grain
 carcassonne-has_king = holds the king
 carcassonne-has_robber = holds the robber baron
 carcassonne-king = King: largest city { $tiles }
+carcassonne-lay_here = Lay it here?
 carcassonne-left = tiles left
 carcassonne-monastery = Cloister
+carcassonne-no_figure = No figure
 carcassonne-nobody = nobody is here
+carcassonne-none = none
 carcassonne-now = worth now
+carcassonne-one_way = It fits one way only
 carcassonne-open =
     { $count ->
          [one] { $count } open end
@@ -208,6 +230,7 @@ carcassonne-tower_pieces = Tower pieces
 carcassonne-turn_left = Turn the tile left
 carcassonne-turn_right = Turn the tile right
 carcassonne-wagon_waits = The wagon of { $name } may drive on
+carcassonne-way = Way { $now } of { $of }: turn it with the arrow
 carcassonne-when_closed = when complete
 carcassonne-wine = Wine
 
@@ -352,10 +375,17 @@ keys-command = type a move
 keys-enter = play what is shown
 keys-escape = put it back
 keys-farms = show the farms
+keys-figures = choose a figure, or none
 keys-happened = hear what happened last
 keys-help = this help
 keys-log = the log
 keys-moves = all moves as sentences
+keys-piece-block = take a block in hand
+keys-piece-buy = buy a card
+keys-piece-end = end the turn
+keys-piece-knight = the next knight on the board
+keys-piece-point = score a point
+keys-piece-reserve = take a knight of the reserve in hand
 keys-status = hear whose turn it is and the points
 keys-title = Keys
 keys-turn = turn the tile; with Shift the other way
@@ -558,9 +588,13 @@ phases = Phases of the turn
 players = Players and log
 
 prefs-activeFirst = Panel of whoever is to move first
+prefs-beat = Before the turn passes on
+prefs-beat-hand = when I say so
+prefs-beat-long = 6 seconds
+prefs-beat-once = at once
+prefs-beat-short = 2.5 seconds
 prefs-confirm = Confirm moves
 prefs-confirm-always = always
-prefs-confirm-costly = when it costs
 prefs-confirm-never = never
 prefs-contrast = Contrast
 prefs-contrast-high = high
@@ -640,6 +674,12 @@ resign = Resign
 resign-sure = Yes, I resign
 
 restart = Restart the turn
+
+result-curve = How the scores went
+result-open = Result
+result-other = Other
+result-points = Points
+result-total = Total
 
 resume = Go on
 
@@ -736,17 +776,33 @@ seat-you = you
 
 skip = Skip to the content
 
+stage-confirm = Do it
+stage-go_on = Go on
+stage-menu = Log, moves and more
+stage-more_places = { $count ->
+    [one] One more place
+   *[other] { $count } more places
+ } this way
+stage-no_scores = No points now
 stage-pace = How fast others' moves are shown
 stage-pace-half = Half as fast
 stage-pace-once = Everything at once
 stage-pace-one = Usual speed
 stage-pace-two = Twice as fast
+stage-pass = Pass
+stage-passes = Your turn passes on
+stage-plays_here = { $name } plays here
+stage-put_back = Put it back
+stage-scores = Scores: { $scores }
 stage-settled = { $count ->
     [one] One move was
    *[other] { $count } moves were
  } made meanwhile
 stage-skip = Skip to the present
+stage-skip_short = Skip
 stage-sound = Sound
+stage-turn = Turn it
+stage-turn_way = Turn it: way { $now } of { $of }
 
 standing = Final standing
 
@@ -791,39 +847,110 @@ tokens-why = A token lets a bot you wrote sit down and play under your name. It 
 
 torres-advance = Score a point
 torres-ap = { $cost } AP
-torres-at_scoring = at the next scoring
 torres-base_level = castle base { $base } × level { $level }
 torres-block = Place a block
 torres-bonus = would get the king's bonus
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = King's bonus of { $points } included
+torres-bonus_level = The king's bonus: level { $level }
+torres-bonus_nobody = Nobody stands on level { $level } of the king's castle
 torres-bonus_now = King's level { $level } gives { $points }
 torres-buy = Buy a card
+torres-by_doors = by the doors
+torres-card-any_door = Move a knight out of any door of a castle it can enter
+torres-card-diagonal = Move a knight diagonally, at most one level up
+torres-card-extra_block = Place a block of the common supply, free
+torres-card-free_move = Move one of your knights, free
+torres-card-jump = Jump with a knight straight over a neighbouring figure
+torres-card-raise_knight = Put one of your blocks under one of your knights
+torres-card-seven_ap = Two more action points: seven in this turn
+torres-card-shift_block = Lift the top block of a stack and put it down elsewhere
+torres-card-six_ap = One more action point: six in this turn
+torres-card-two_up = Move a knight to a neighbour exactly two levels up
 torres-cards = Your cards
 torres-cards-rule = one each turn, free
+torres-castle_gives = castle { $base } × level { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castle on { $square }: base { $base }
 torres-castle_text = Castle on { $squares }: base { $base }, height { $height }.
+torres-castle_without = castle { $base }, without a knight of yours
+torres-changes = { $change } at the scoring
 torres-cost =
     costs { $cost ->
          [one] { $cost } action point
         *[other] { $cost } action points
     }
+torres-deck =
+    { $count ->
+         [one] { $count } card in the deck
+        *[other] { $count } cards in the deck
+    }
+torres-do-block = Place
+torres-do-buy = Buy
+torres-do-castle = Place
+torres-do-king = Place
+torres-do-knight = Add
+torres-do-lift = Lift
+torres-do-move = Move
+torres-do-play = Play
+torres-do-put = Put down
+torres-do-raise = Raise
 torres-dock = Your turn: points, actions and cards
 torres-end = End turn
 torres-hand = cards
+torres-how_mouse = Point to see what it brings, click to do it
+torres-how_touch = Tap a lit square to see, again to do it
 torres-king_bonus = King's bonus
 torres-king_text = The king stands on { $square }.
 torres-knight = Add a knight
+torres-knight_on = Knight on { $square }
 torres-knight_text = A knight of { $name } on { $square }, level { $level }.
 torres-leapfrog = Occupied spaces jumped
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } occupied space passed over
+        *[other] { $count } occupied spaces passed over
+    }
+torres-level = level { $level }
+torres-level_change = level { $from } to { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } action point is lost
+        *[other] { $count } action points are lost
+    }
 torres-master = Master card: { $card }
-torres-move = Move a knight
 torres-next_turn = next turn
+torres-no_change = No change at the scoring yet
+torres-no_points = No action points left: end the turn when you are ready
+torres-on_bare = On bare ground: nothing at the scoring
 torres-pick = Knight on { $square }: choose where it goes
 torres-points = Action points
 torres-reserve = reserve
 torres-scoring = scoring
+torres-sheet-again = The last scoring
+torres-sheet-before = Before
+torres-sheet-castles = Castles
+torres-sheet-final = The final scoring
+torres-sheet-king = King
+torres-sheet-last = { $name } is last, may move the king and says who starts the next year.
+torres-sheet-leads = After year { $year }, { $name } leads
+torres-sheet-leaps = Jumped
+torres-sheet-look = Look at the board
+torres-sheet-master = Master card
+torres-sheet-total = Total
+torres-sheet-you = After year { $year }, you lead
 torres-supply = supply { $count }
+torres-tower_left =
+    Tower of the turn: { $count ->
+         [one] { $count } block left
+        *[other] { $count } blocks left
+    }
 torres-towers = Towers of the turns to come: { $towers }
+torres-turn_over = Turn over
 torres-year = Year { $year }
+torres-year_over = Year { $year } is over
 torres-year_round = Year { $year }, round { $round } of { $rounds }
+torres-year_rule = Every castle scores: its base times the level of your highest knight
 
 turn = Turn { $turn }
 

@@ -35,6 +35,8 @@ ante-sit = S'asseoir ici
 ante-start = Commencer la partie
 ante-wait = La partie peut commencer quand toutes les places sont prises.
 
+aside-close = Terminer la partie sans résultat
+
 ask-pause = Demander une pause
 ask-stop = Proposer d'arrêter ici
 ask-undo = Demander à reprendre la dernière étape
@@ -78,6 +80,17 @@ carcassonne-abbey = Monastère
 carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
 carcassonne-aside = Mise de côté
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Ferme { $region } ({ $names }) : +{ $points }
+carcassonne-card-closes_free = { $region }, fini et libre : +{ $points } avec une figurine
+carcassonne-card-fields = Seuls des prés se touchent ici
+carcassonne-card-grows = { $region } de { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+ }, { $open ->
+    [one] une ouverture
+   *[other] { $open } ouvertures
+ }, vaut { $points } une fois fini
+carcassonne-choose_place = Choisissez d’abord une place pour la tuile
 carcassonne-cities =
     { $count ->
          [one] { $count } ville complète
@@ -119,14 +132,23 @@ carcassonne-fits =
          [one] { $ways } façon
         *[other] { $ways } façons
     }
+carcassonne-gave-catapult = Catapulte
+carcassonne-gave-fairy = Fée
+carcassonne-gave-goods = Marchandises
+carcassonne-gave-king = Roi et brigand
+carcassonne-gave-tower = Rançon
 carcassonne-grain = Blé
 carcassonne-has_king = détient le roi
 carcassonne-has_robber = détient le chevalier-brigand
 carcassonne-king = Roi : plus grande ville { $tiles }
+carcassonne-lay_here = La poser ici ?
 carcassonne-left = tuiles restantes
 carcassonne-monastery = Abbaye
+carcassonne-no_figure = Sans figurine
 carcassonne-nobody = personne ici
+carcassonne-none = sans
 carcassonne-now = vaut maintenant
+carcassonne-one_way = Elle ne va que dans un sens
 carcassonne-open =
     { $count ->
          [one] { $count } bout ouvert
@@ -208,6 +230,7 @@ carcassonne-tower_pieces = Étages de tour
 carcassonne-turn_left = Tourner la tuile à gauche
 carcassonne-turn_right = Tourner la tuile à droite
 carcassonne-wagon_waits = Le chariot { BEFORE($name, vowel: "d'", other: "de ") }{ $name } peut repartir
+carcassonne-way = Sens { $now } sur { $of } : tournez avec la flèche
 carcassonne-when_closed = une fois complet
 carcassonne-wine = Vin
 
@@ -356,10 +379,17 @@ keys-command = taper un coup
 keys-enter = jouer ce qui est montré
 keys-escape = remettre en place
 keys-farms = montrer les prés
+keys-figures = choisir une figurine, ou aucune
 keys-happened = entendre ce qui vient de se passer
 keys-help = cette aide
 keys-log = le journal
 keys-moves = tous les coups en phrases
+keys-piece-block = prendre un bloc en main
+keys-piece-buy = acheter une carte
+keys-piece-end = terminer le tour
+keys-piece-knight = le prochain chevalier sur le plateau
+keys-piece-point = marquer un point
+keys-piece-reserve = prendre un chevalier de la réserve
 keys-status = entendre à qui est le tour, et les points
 keys-title = Touches
 keys-turn = tourner la tuile ; avec Maj dans l'autre sens
@@ -562,9 +592,13 @@ phases = Phases du tour
 players = Joueurs et journal
 
 prefs-activeFirst = Panneau du joueur actif d'abord
+prefs-beat = Avant que le tour ne passe
+prefs-beat-hand = quand je le dis
+prefs-beat-long = 6 secondes
+prefs-beat-once = aussitôt
+prefs-beat-short = 2,5 secondes
 prefs-confirm = Confirmer les coups
 prefs-confirm-always = toujours
-prefs-confirm-costly = quand cela coûte
 prefs-confirm-never = jamais
 prefs-contrast = Contraste
 prefs-contrast-high = fort
@@ -644,6 +678,12 @@ resign = Abandonner
 resign-sure = Oui, j'abandonne
 
 restart = Recommencer le tour
+
+result-curve = L’évolution des points
+result-open = Résultat
+result-other = Autres
+result-points = Points
+result-total = Total
 
 resume = Continuer
 
@@ -740,17 +780,33 @@ seat-you = vous
 
 skip = Aller au contenu
 
+stage-confirm = Le faire
+stage-go_on = Continuer
+stage-menu = Journal, coups et plus
+stage-more_places = { $count ->
+    [one] Encore une place
+   *[other] Encore { $count } places
+ } par ici
+stage-no_scores = Pas de points maintenant
 stage-pace = Vitesse à laquelle on voit les coups des autres
 stage-pace-half = Deux fois plus lentement
 stage-pace-once = Tout d’un coup
 stage-pace-one = Vitesse habituelle
 stage-pace-two = Deux fois plus vite
+stage-pass = Passer
+stage-passes = Votre tour passe
+stage-plays_here = { $name } joue ici
+stage-put_back = Remettre
+stage-scores = Points : { $scores }
 stage-settled = Entre-temps, { $count ->
     [one] un coup a été joué
    *[other] { $count } coups ont été joués
  }
 stage-skip = Passer au moment présent
+stage-skip_short = Passer
 stage-sound = Son
+stage-turn = Tourner
+stage-turn_way = Tourner : sens { $now } sur { $of }
 
 standing = Classement final
 
@@ -795,39 +851,110 @@ tokens-why = Avec une clé d'accès, un bot que vous avez écrit peut s'asseoir 
 
 torres-advance = Marquer un point
 torres-ap = { $cost } PA
-torres-at_scoring = au prochain décompte
 torres-base_level = base du château { $base } × niveau { $level }
 torres-block = Poser un bloc
 torres-bonus = aurait le bonus du roi
+torres-bonus_for = { $names } : +{ $points }
+torres-bonus_in = Bonus du roi de { $points } compris
+torres-bonus_level = Le bonus du roi : niveau { $level }
+torres-bonus_nobody = Personne n'est au niveau { $level } du château du roi
 torres-bonus_now = Le niveau { $level } du roi donne { $points }
 torres-buy = Acheter une carte
+torres-by_doors = par les portes
+torres-card-any_door = Faites sortir un chevalier par n'importe quelle porte d'un château où il peut entrer
+torres-card-diagonal = Déplacez un chevalier en diagonale, au plus un niveau plus haut
+torres-card-extra_block = Posez un bloc de la réserve commune, gratuitement
+torres-card-free_move = Déplacez un de vos chevaliers, gratuitement
+torres-card-jump = Sautez avec un chevalier tout droit par-dessus une figure voisine
+torres-card-raise_knight = Glissez un de vos blocs sous un de vos chevaliers
+torres-card-seven_ap = Deux points d'action de plus : sept ce tour-ci
+torres-card-shift_block = Soulevez le bloc du haut d'une pile et posez-le ailleurs
+torres-card-six_ap = Un point d'action de plus : six ce tour-ci
+torres-card-two_up = Déplacez un chevalier sur une case voisine, deux niveaux plus haut
 torres-cards = Vos cartes
 torres-cards-rule = une par tour, gratuite
+torres-castle_gives = château { $base } × niveau { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Château en { $square } : base { $base }
 torres-castle_text = Château en { $squares } : base { $base }, hauteur { $height }.
+torres-castle_without = château { $base }, sans chevalier à vous
+torres-changes = { $change } au décompte
 torres-cost =
     coûte { $cost ->
          [one] { $cost } point d'action
         *[other] { $cost } points d'action
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carte dans la pioche
+        *[other] { $count } cartes dans la pioche
+    }
+torres-do-block = Poser
+torres-do-buy = Acheter
+torres-do-castle = Poser
+torres-do-king = Poser
+torres-do-knight = Ajouter
+torres-do-lift = Soulever
+torres-do-move = Déplacer
+torres-do-play = Jouer
+torres-do-put = Poser
+torres-do-raise = Élever
 torres-dock = Votre tour : points, actions et cartes
 torres-end = Fin du tour
 torres-hand = cartes
+torres-how_mouse = Pointez pour voir l'effet, cliquez pour le faire
+torres-how_touch = Touchez une case éclairée pour voir, encore pour le faire
 torres-king_bonus = Bonus du roi
 torres-king_text = Le roi est en { $square }.
 torres-knight = Placer un chevalier
+torres-knight_on = Chevalier en { $square }
 torres-knight_text = Un chevalier { BEFORE($name, vowel: "d'", other: "de ") }{ $name } en { $square }, niveau { $level }.
 torres-leapfrog = Cases occupées sautées
+torres-leaps =
+    { $name } : { $count ->
+         [one] { $count } case occupée sautée
+        *[other] { $count } cases occupées sautées
+    }
+torres-level = niveau { $level }
+torres-level_change = niveau { $from } à { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } point d'action est perdu
+        *[other] { $count } points d'action sont perdus
+    }
 torres-master = Carte Maître : { $card }
-torres-move = Déplacer un chevalier
 torres-next_turn = prochain tour
+torres-no_change = Pas encore de changement au décompte
+torres-no_points = Plus de points d'action : terminez le tour quand vous êtes prêt
+torres-on_bare = Sur le sol nu : rien au décompte
 torres-pick = Chevalier en { $square } : choisissez où il va
 torres-points = Points d'action
 torres-reserve = réserve
 torres-scoring = décompte
+torres-sheet-again = Le dernier décompte
+torres-sheet-before = Avant
+torres-sheet-castles = Châteaux
+torres-sheet-final = Le décompte final
+torres-sheet-king = Roi
+torres-sheet-last = { $name } est en queue, peut déplacer le roi et dit qui commence l'année suivante.
+torres-sheet-leads = Après l'année { $year }, { $name } mène
+torres-sheet-leaps = Sauts
+torres-sheet-look = Voir le plateau
+torres-sheet-master = Carte Maître
+torres-sheet-total = Total
+torres-sheet-you = Après l'année { $year }, vous menez
 torres-supply = réserve générale { $count }
+torres-tower_left =
+    Pile du tour : encore { $count ->
+         [one] { $count } bloc
+        *[other] { $count } blocs
+    }
 torres-towers = Piles des tours à venir : { $towers }
+torres-turn_over = Tour terminé
 torres-year = Année { $year }
+torres-year_over = L'année { $year } est finie
 torres-year_round = Année { $year }, tour { $round } sur { $rounds }
+torres-year_rule = Chaque château compte : sa base fois le niveau de votre plus haut chevalier
 
 turn = Tour { $turn }
 

@@ -35,6 +35,8 @@ ante-sit = Siediti qui
 ante-start = Inizia la partita
 ante-wait = La partita può iniziare quando tutti i posti sono occupati.
 
+aside-close = Termina la partita senza risultato
+
 ask-pause = Chiedi una pausa
 ask-stop = Proponi di fermarsi qui
 ask-undo = Chiedi di annullare l'ultimo passo
@@ -78,6 +80,17 @@ carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
+carcassonne-card-closes_free = { $region } completa e libera: +{ $points } con una pedina
+carcassonne-card-fields = Qui si toccano solo campi
+carcassonne-card-grows = { $region } di { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+ }, { $open ->
+    [one] un lato aperto
+   *[other] { $open } lati aperti
+ }, vale { $points } quando è completa
+carcassonne-choose_place = Scegli prima un posto per la tessera
 carcassonne-cities =
     { $count ->
          [one] { $count } città completa
@@ -119,14 +132,23 @@ carcassonne-fits =
          [one] { $ways } modo
         *[other] { $ways } modi
     }
+carcassonne-gave-catapult = Catapulta
+carcassonne-gave-fairy = Fata
+carcassonne-gave-goods = Merci
+carcassonne-gave-king = Re e brigante
+carcassonne-gave-tower = Riscatto
 carcassonne-grain = Grano
 carcassonne-has_king = ha il re
 carcassonne-has_robber = ha il barone brigante
 carcassonne-king = Re: città più grande { $tiles }
+carcassonne-lay_here = La metti qui?
 carcassonne-left = tessere rimaste
 carcassonne-monastery = Monastero
+carcassonne-no_figure = Nessuna pedina
 carcassonne-nobody = non c'è nessuno
+carcassonne-none = no
 carcassonne-now = vale ora
+carcassonne-one_way = Si adatta in un solo modo
 carcassonne-open =
     { $count ->
          [one] { $count } lato aperto
@@ -208,6 +230,7 @@ carcassonne-tower_pieces = Pezzi di torre
 carcassonne-turn_left = Gira la tessera a sinistra
 carcassonne-turn_right = Gira la tessera a destra
 carcassonne-wagon_waits = Il carro di { $name } può proseguire
+carcassonne-way = Verso { $now } di { $of }: giralo con la freccia
 carcassonne-when_closed = quando è completa
 carcassonne-wine = Vino
 
@@ -372,10 +395,17 @@ keys-command = scrivi una mossa
 keys-enter = gioca ciò che è mostrato
 keys-escape = rimetti a posto
 keys-farms = mostra i campi
+keys-figures = scegli una pedina, o nessuna
 keys-happened = ascolta che cosa è successo
 keys-help = questo aiuto
 keys-log = il diario
 keys-moves = tutte le mosse come frasi
+keys-piece-block = prendi in mano un blocco
+keys-piece-buy = compra una carta
+keys-piece-end = concludi il turno
+keys-piece-knight = il prossimo cavaliere sul tabellone
+keys-piece-point = prendi un punto
+keys-piece-reserve = prendi un cavaliere dalla riserva
 keys-status = ascolta a chi tocca e i punti
 keys-title = Tasti
 keys-turn = gira la tessera; con Maiusc al contrario
@@ -578,9 +608,13 @@ phases = Fasi del turno
 players = Giocatori e registro
 
 prefs-activeFirst = Prima il pannello di chi è di turno
+prefs-beat = Prima che il turno passi
+prefs-beat-hand = quando lo dico io
+prefs-beat-long = 6 secondi
+prefs-beat-once = subito
+prefs-beat-short = 2,5 secondi
 prefs-confirm = Conferma le mosse
 prefs-confirm-always = sempre
-prefs-confirm-costly = quando costa
 prefs-confirm-never = mai
 prefs-contrast = Contrasto
 prefs-contrast-high = alto
@@ -660,6 +694,12 @@ resign = Abbandona
 resign-sure = Sì, abbandono
 
 restart = Ricomincia il turno
+
+result-curve = Come sono andati i punti
+result-open = Risultato
+result-other = Altro
+result-points = Punti
+result-total = Totale
 
 resume = Continua
 
@@ -756,17 +796,33 @@ seat-you = tu
 
 skip = Vai al contenuto
 
+stage-confirm = Fallo
+stage-go_on = Avanti
+stage-menu = Registro, mosse e altro
+stage-more_places = { $count ->
+    [one] Un altro posto
+   *[other] Altri { $count } posti
+ } da questa parte
+stage-no_scores = Nessun punto ora
 stage-pace = Velocità con cui si vedono le mosse degli altri
 stage-pace-half = A metà velocità
 stage-pace-once = Tutto subito
 stage-pace-one = Velocità normale
 stage-pace-two = Al doppio della velocità
+stage-pass = Passa
+stage-passes = Il tuo turno passa
+stage-plays_here = { $name } gioca qui
+stage-put_back = Rimetti a posto
+stage-scores = Punti: { $scores }
 stage-settled = Nel frattempo { $count ->
     [one] c’è stata una mossa
    *[other] ci sono state { $count } mosse
  }
 stage-skip = Salta al presente
+stage-skip_short = Salta
 stage-sound = Suono
+stage-turn = Gira
+stage-turn_way = Gira: verso { $now } di { $of }
 
 standing = Classifica finale
 
@@ -811,39 +867,110 @@ tokens-why = Con una chiave d'accesso un bot scritto da te può sedersi e giocar
 
 torres-advance = Avanza di un punto
 torres-ap = { $cost } PA
-torres-at_scoring = alla prossima valutazione
 torres-base_level = base del castello { $base } × livello { $level }
 torres-block = Piazza un blocco
 torres-bonus = avrebbe il bonus del re
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = Bonus del re di { $points } compreso
+torres-bonus_level = Il bonus del re: livello { $level }
+torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
 torres-bonus_now = Il livello { $level } del re dà { $points }
 torres-buy = Compra una carta
+torres-by_doors = per le porte
+torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
+torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
+torres-card-extra_block = Posa gratis un blocco della riserva comune
+torres-card-free_move = Muovi gratis un tuo cavaliere
+torres-card-jump = Salta con un cavaliere dritto sopra una figura vicina
+torres-card-raise_knight = Metti un tuo blocco sotto un tuo cavaliere
+torres-card-seven_ap = Due punti azione in più: sette in questo turno
+torres-card-shift_block = Solleva il blocco in cima a una pila e posalo altrove
+torres-card-six_ap = Un punto azione in più: sei in questo turno
+torres-card-two_up = Muovi un cavaliere su una casella vicina, esattamente due livelli in su
 torres-cards = Le tue carte
 torres-cards-rule = una per turno, gratis
+torres-castle_gives = castello { $base } × livello { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castello in { $square }: base { $base }
 torres-castle_text = Castello su { $squares }: base { $base }, altezza { $height }.
+torres-castle_without = castello { $base }, senza un tuo cavaliere
+torres-changes = { $change } alla valutazione
 torres-cost =
     costa { $cost ->
          [one] { $cost } punto azione
         *[other] { $cost } punti azione
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carta nel mazzo
+        *[other] { $count } carte nel mazzo
+    }
+torres-do-block = Posa
+torres-do-buy = Compra
+torres-do-castle = Posa
+torres-do-king = Posa
+torres-do-knight = Aggiungi
+torres-do-lift = Solleva
+torres-do-move = Muovi
+torres-do-play = Gioca
+torres-do-put = Posa
+torres-do-raise = Alza
 torres-dock = Il tuo turno: punti, azioni e carte
 torres-end = Termina il turno
 torres-hand = carte
+torres-how_mouse = Indica per vedere che cosa porta, clicca per farlo
+torres-how_touch = Tocca una casella accesa per vedere, di nuovo per farlo
 torres-king_bonus = Bonus del re
 torres-king_text = Il re è su { $square }.
 torres-knight = Piazza un cavaliere
+torres-knight_on = Cavaliere in { $square }
 torres-knight_text = Un cavaliere di { $name } su { $square }, livello { $level }.
 torres-leapfrog = Caselle occupate saltate
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } casella occupata saltata
+        *[other] { $count } caselle occupate saltate
+    }
+torres-level = livello { $level }
+torres-level_change = livello da { $from } a { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } punto azione è perso
+        *[other] { $count } punti azione sono persi
+    }
 torres-master = Carta maestro: { $card }
-torres-move = Muovi un cavaliere
 torres-next_turn = prossimo turno
+torres-no_change = Ancora nessun cambiamento alla valutazione
+torres-no_points = Nessun punto azione rimasto: concludi il turno quando sei pronto
+torres-on_bare = Sul terreno nudo: niente alla valutazione
 torres-pick = Cavaliere su { $square }: scegli dove va
 torres-points = Punti azione
 torres-reserve = riserva
 torres-scoring = valutazione
+torres-sheet-again = L'ultima valutazione
+torres-sheet-before = Prima
+torres-sheet-castles = Castelli
+torres-sheet-final = La valutazione finale
+torres-sheet-king = Re
+torres-sheet-last = { $name } è in coda, può spostare il re e dice chi comincia il prossimo anno.
+torres-sheet-leads = Dopo l'anno { $year } conduce { $name }
+torres-sheet-leaps = Salti
+torres-sheet-look = Guarda il tabellone
+torres-sheet-master = Carta maestro
+torres-sheet-total = Totale
+torres-sheet-you = Dopo l'anno { $year } conduci tu
 torres-supply = riserva { $count }
+torres-tower_left =
+    Torre del turno: ancora { $count ->
+         [one] { $count } blocco
+        *[other] { $count } blocchi
+    }
 torres-towers = Torri dei turni a venire: { $towers }
+torres-turn_over = Turno concluso
 torres-year = Anno { $year }
+torres-year_over = L'anno { $year } è finito
 torres-year_round = Anno { $year }, round { $round } di { $rounds }
+torres-year_rule = Ogni castello conta: la base per il livello del tuo cavaliere più alto
 
 turn = Turno { $turn }
 

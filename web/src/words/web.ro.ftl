@@ -36,6 +36,8 @@ ante-sit = Așază-te aici
 ante-start = Începe jocul
 ante-wait = Jocul poate începe când toate locurile sunt ocupate.
 
+aside-close = Încheie jocul fără rezultat
+
 ask-pause = Cere o pauză
 ask-stop = Propune oprirea jocului
 ask-undo = Cere anularea ultimului pas
@@ -79,6 +81,19 @@ carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
 carcassonne-aside = Puse deoparte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-closes = Închide { $region } ({ $names }): +{ $points }
+carcassonne-card-closes_free = { $region }, completă și liberă: +{ $points } cu o piesă pe ea
+carcassonne-card-fields = Aici se ating doar câmpuri
+carcassonne-card-grows = { $region }: { $tiles ->
+    [one] o piesă de teren
+    [few] { $tiles } piese de teren
+   *[other] { $tiles } de piese de teren
+ }, { $open ->
+    [one] un capăt deschis
+    [few] { $open } capete deschise
+   *[other] { $open } de capete deschise
+ }, la final { $points }
+carcassonne-choose_place = Alege întâi un loc pentru piesă
 carcassonne-cities =
     { $count ->
          [one] { $count } oraș complet
@@ -123,14 +138,23 @@ carcassonne-fits =
          [few] { $ways } moduri
         *[other] { $ways } de moduri
     }
+carcassonne-gave-catapult = Catapultă
+carcassonne-gave-fairy = Zână
+carcassonne-gave-goods = Mărfuri
+carcassonne-gave-king = Rege și tâlhar
+carcassonne-gave-tower = Răscumpărare
 carcassonne-grain = Grâu
 carcassonne-has_king = deține regele
 carcassonne-has_robber = deține baronul tâlhar
 carcassonne-king = Rege: cel mai mare oraș { $tiles }
+carcassonne-lay_here = O așezi aici?
 carcassonne-left = cartonașe rămase
 carcassonne-monastery = Mănăstire
+carcassonne-no_figure = Fără piesă
 carcassonne-nobody = nu e nimeni aici
+carcassonne-none = fără
 carcassonne-now = valorează acum
+carcassonne-one_way = Se potrivește într-un singur fel
 carcassonne-open =
     { $count ->
          [one] { $count } capăt deschis
@@ -223,6 +247,7 @@ carcassonne-tower_pieces = Piese de turn
 carcassonne-turn_left = Rotește cartonașul la stânga
 carcassonne-turn_right = Rotește cartonașul la dreapta
 carcassonne-wagon_waits = Căruța lui { $name } poate merge mai departe
+carcassonne-way = Poziția { $now } din { $of }: rotește cu săgeata
 carcassonne-when_closed = când e complet
 carcassonne-wine = Vin
 
@@ -398,10 +423,17 @@ keys-command = scrie o mutare
 keys-enter = joacă ce se vede
 keys-escape = pune la loc
 keys-farms = arată fermele
+keys-figures = alege o piesă sau niciuna
 keys-happened = ascultă ce s-a întâmplat ultima oară
 keys-help = acest ajutor
 keys-log = jurnalul
 keys-moves = toate mutările ca propoziții
+keys-piece-block = ia o piesă în mână
+keys-piece-buy = cumpără o carte
+keys-piece-end = încheie tura
+keys-piece-knight = următorul cavaler de pe tablă
+keys-piece-point = ia un punct
+keys-piece-reserve = ia un cavaler din rezervă
 keys-status = ascultă cine e la mutare și punctele
 keys-title = Taste
 keys-turn = rotește cartonașul; cu Shift invers
@@ -608,9 +640,13 @@ phases = Fazele turei
 players = Jucători și jurnal
 
 prefs-activeFirst = Panoul celui la mutare primul
+prefs-beat = Înainte ca rândul să treacă mai departe
+prefs-beat-hand = când spun eu
+prefs-beat-long = 6 secunde
+prefs-beat-once = imediat
+prefs-beat-short = 2,5 secunde
 prefs-confirm = Confirmă mutările
 prefs-confirm-always = mereu
-prefs-confirm-costly = când costă
 prefs-confirm-never = niciodată
 prefs-contrast = Contrast
 prefs-contrast-high = mare
@@ -690,6 +726,12 @@ resign = Renunță
 resign-sure = Da, renunț
 
 restart = Reia tura
+
+result-curve = Cum au evoluat punctele
+result-open = Rezultat
+result-other = Altele
+result-points = Puncte
+result-total = Total
 
 resume = Continuă
 
@@ -792,18 +834,35 @@ seat-you = tu
 
 skip = Sari la conținut
 
+stage-confirm = Fă-o
+stage-go_on = Mai departe
+stage-menu = Jurnal, mutări și altele
+stage-more_places = { $count ->
+    [one] Încă un loc
+    [few] Încă { $count } locuri
+   *[other] Încă { $count } de locuri
+ } în această direcție
+stage-no_scores = Fără puncte acum
 stage-pace = Cât de repede se văd mutările celorlalți
 stage-pace-half = De două ori mai încet
 stage-pace-once = Totul deodată
 stage-pace-one = Viteză obișnuită
 stage-pace-two = De două ori mai repede
+stage-pass = Pas
+stage-passes = Rândul tău trece mai departe
+stage-plays_here = { $name } joacă aici
+stage-put_back = Pune la loc
+stage-scores = Puncte: { $scores }
 stage-settled = { $count ->
     [one] O mutare a fost făcută
     [few] { $count } mutări au fost făcute
    *[other] { $count } de mutări au fost făcute
  } între timp
 stage-skip = Sari la momentul prezent
+stage-skip_short = Sari
 stage-sound = Sunet
+stage-turn = Rotește
+stage-turn_way = Rotește: poziția { $now } din { $of }
 
 standing = Clasamentul final
 
@@ -848,40 +907,115 @@ tokens-why = Cu o cheie de acces, un bot scris de tine se poate așeza și juca 
 
 torres-advance = Avansează un punct
 torres-ap = { $cost } AP
-torres-at_scoring = la evaluarea următoare
 torres-base_level = baza castelului { $base } × nivelul { $level }
 torres-block = Plasează o piesă
 torres-bonus = ar primi bonusul regelui
+torres-bonus_for = { $names }: +{ $points }
+torres-bonus_in = Cu bonusul regelui de { $points } inclus
+torres-bonus_level = Bonusul regelui: nivelul { $level }
+torres-bonus_nobody = Nimeni nu stă pe nivelul { $level } al castelului regelui
 torres-bonus_now = Nivelul { $level } al regelui dă { $points }
 torres-buy = Cumpără o carte
+torres-by_doors = prin uși
+torres-card-any_door = Scoate un cavaler pe orice ușă a unui castel în care poate intra
+torres-card-diagonal = Mută un cavaler pe diagonală, cel mult un nivel în sus
+torres-card-extra_block = Pune gratuit o piesă din rezerva comună
+torres-card-free_move = Mută gratuit un cavaler de-al tău
+torres-card-jump = Sari cu un cavaler drept peste o figură vecină
+torres-card-raise_knight = Pune o piesă de-a ta sub un cavaler de-al tău
+torres-card-seven_ap = Încă două puncte de acțiune: șapte în această tură
+torres-card-shift_block = Ridică piesa de sus a unei stive și pune-o în altă parte
+torres-card-six_ap = Încă un punct de acțiune: șase în această tură
+torres-card-two_up = Mută un cavaler pe un pătrat vecin, exact două niveluri în sus
 torres-cards = Cărțile tale
 torres-cards-rule = una pe tură, gratis
+torres-castle_gives = castel { $base } × nivel { $level } = { $points }
+torres-castle_line = { $name } { $base } × { $level } = { $points }
+torres-castle_scores = Castelul de pe { $square }: baza { $base }
 torres-castle_text = Castel pe { $squares }: baza { $base }, înălțimea { $height }.
+torres-castle_without = castel { $base }, fără un cavaler de-al tău
+torres-changes = { $change } la evaluare
 torres-cost =
     costă { $cost ->
          [one] { $cost } punct de acțiune
          [few] { $cost } puncte de acțiune
         *[other] { $cost } de puncte de acțiune
     }
+torres-deck =
+    { $count ->
+         [one] { $count } carte în pachet
+         [few] { $count } cărți în pachet
+        *[other] { $count } de cărți în pachet
+    }
+torres-do-block = Pune
+torres-do-buy = Cumpără
+torres-do-castle = Pune
+torres-do-king = Pune
+torres-do-knight = Adaugă
+torres-do-lift = Ridică
+torres-do-move = Mută
+torres-do-play = Joacă
+torres-do-put = Pune
+torres-do-raise = Înalță
 torres-dock = Tura ta: puncte, acțiuni și cărți
 torres-end = Încheie tura
 torres-hand = cărți
+torres-how_mouse = Arată ca să vezi ce aduce, apasă ca să o faci
+torres-how_touch = Atinge un pătrat luminat ca să vezi, încă o dată ca să o faci
 torres-king_bonus = Bonusul regelui
 torres-king_text = Regele stă pe { $square }.
 torres-knight = Plasează un cavaler
+torres-knight_on = Cavaler pe { $square }
 torres-knight_text = Un cavaler al lui { $name } pe { $square }, nivelul { $level }.
 torres-leapfrog = Spații ocupate sărite
+torres-leaps =
+    { $name }: { $count ->
+         [one] { $count } spațiu ocupat sărit
+         [few] { $count } spații ocupate sărite
+        *[other] { $count } de spații ocupate sărite
+    }
+torres-level = nivelul { $level }
+torres-level_change = nivelul { $from } spre { $to }
+torres-lost =
+    { $count ->
+         [one] { $count } punct de acțiune se pierde
+         [few] { $count } puncte de acțiune se pierd
+        *[other] { $count } de puncte de acțiune se pierd
+    }
 torres-master = Carte Maestru: { $card }
-torres-move = Mută un cavaler
 torres-next_turn = tura următoare
+torres-no_change = Încă nicio schimbare la evaluare
+torres-no_points = Niciun punct de acțiune rămas: încheie tura când ești gata
+torres-on_bare = Pe pământ gol: nimic la evaluare
 torres-pick = Cavalerul de pe { $square }: alege unde merge
 torres-points = Puncte de acțiune
 torres-reserve = rezervă
 torres-scoring = evaluare
+torres-sheet-again = Ultima evaluare
+torres-sheet-before = Înainte
+torres-sheet-castles = Castele
+torres-sheet-final = Evaluarea finală
+torres-sheet-king = Rege
+torres-sheet-last = { $name } e pe ultimul loc, poate muta regele și spune cine începe anul următor.
+torres-sheet-leads = După anul { $year } conduce { $name }
+torres-sheet-leaps = Salturi
+torres-sheet-look = Vezi tabla
+torres-sheet-master = Carte Maestru
+torres-sheet-total = Total
+torres-sheet-you = După anul { $year } conduci tu
 torres-supply = stoc { $count }
+torres-tower_left =
+    Turnul turei: încă { $count ->
+         [one] { $count } piesă
+         [few] { $count } piese
+        *[other] { $count } de piese
+    }
 torres-towers = Turnurile turelor viitoare: { $towers }
+torres-turn_over = Tură încheiată
 torres-year = Anul { $year }
+torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }
+torres-year_rule = Fiecare castel punctează: baza înmulțită cu nivelul celui mai înalt cavaler al tău
 
 turn = Tura { $turn }
 

@@ -5,7 +5,7 @@ import { Queue } from "../../src/stage/queue.svelte";
 vi.useFakeTimers();
 
 function queue({ pace = 1 as Pace, hidden = false, settled = (_: number) => {} } = {}) {
-  return new Queue({ pace: () => pace, hidden: () => hidden, settled });
+  return new Queue({ pace: () => pace, hidden: () => hidden, still: () => false, settled });
 }
 
 describe("one thing after the other", () => {

@@ -13,10 +13,8 @@ from typing import Protocol
 from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
-from bastide.bots.net.file import Weights, read
+from bastide.bots.net.file import Weights, file_of, read
 from bastide.core import BastideError, Game, State
-
-FILE = "net.bin"
 
 
 class Evaluator(Protocol):
@@ -50,7 +48,7 @@ class Net:
 @cache
 def net_of(game: Game) -> Net | None:
     """The net of a game, if it has one that fits."""
-    path = Path(import_module(type(game).__module__).__file__ or "").parent / FILE
+    path = file_of(game)
     if not path.exists() or read(path).about["digest"] != digest_of_game(game):
         return None
     return net_in(path, game)
@@ -69,7 +67,7 @@ def net_in(path: Path, game: Game) -> Net:
 
 def digest_of_game(game: Game) -> str:
     """What a net of this game must have been learned with."""
-    return digest_of(_observation(game).TABLES, int(game.actions.size))
+    return digest_of(_observation(game).TABLES, game.actions)
 
 
 def features_of(game: Game) -> Features:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bastide.bots.greedy import EstimateBot
 from bastide.bots.net import net_in, net_of
+from bastide.bots.net.parts import counsel_in, learned_counsel, sizes_of
 from bastide.core import Action, State
 
 
@@ -12,17 +13,21 @@ class NetBot:
 
     def __init__(self, name: str = "net", seed: int = 0, file: Path | None = None) -> None:
         self.name = name
-        self.without = EstimateBot(seed)
+        self.one_step = EstimateBot(seed)
         self.file = file
         """Where its net is; that of the game itself if none is given."""
 
     def choose(self, imagined: State) -> Action:
         """The best action at first sight."""
+        game = imagined.game
         codes = [int(code) for code in imagined.legal_codes()]
         if len(codes) == 1:
-            return imagined.game.decode(codes[0])
-        net = net_in(self.file, imagined.game) if self.file else net_of(imagined.game)
+            return game.decode(codes[0])
+        if sizes_of(game)[0]:
+            self.one_step.counsel = counsel_in(self.file, game) if self.file else learned_counsel(game)
+            return self.one_step.choose(imagined)
+        net = net_in(self.file, game) if self.file else net_of(game)
         if net is None:
-            return self.without.choose(imagined)
+            return self.one_step.choose(imagined)
         logits, _ = net.look(imagined, codes)
-        return imagined.game.decode(codes[logits.index(max(logits))])
+        return game.decode(codes[logits.index(max(logits))])

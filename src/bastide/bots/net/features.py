@@ -5,6 +5,7 @@ A choice is one-hot. A count is told twice: as a fraction, and, while it is smal
 
 from hashlib import sha256
 
+from bastide.core.action import ActionSpace
 from bastide.core.telling import Tables
 
 SMALL = 8
@@ -48,7 +49,8 @@ class Features:
         self.size = place + len(self.plain)
 
 
-def digest_of(tables: Tables, actions: int) -> str:
-    """A short name for what a net reads and answers: it fits only the tables and actions it has learned with."""
+def digest_of(tables: Tables, actions: ActionSpace) -> str:
+    """A short name for what a net reads and answers: it fits only the tables and action codes it has learned with."""
     shape = [(name, rows, columns) for name, rows, columns, _ in tables]
-    return sha256(repr((shape, actions)).encode()).hexdigest()[:16]
+    codes = [f"{kind.at(i).code} {kind.at(i)}" for kind in actions.kinds for i in range(kind.count)]
+    return sha256(repr((shape, actions.size, codes)).encode()).hexdigest()[:16]

@@ -6,9 +6,15 @@ each a number of steps above -128.
 
 import json
 from array import array
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from bastide.core import Game
+
+FILE = "net.bin"
+"""Beside the game."""
 MIDDLE = 128
 
 
@@ -43,6 +49,22 @@ def read(path: Path) -> Weights:
         layers.append(Layer(inputs, outputs, steps, biases, data[first : first + inputs * outputs]))
         first += inputs * outputs
     return Weights(about, layers)
+
+
+@cache
+def header(game: Game) -> dict[str, Any]:
+    """What the file of a game's net says of itself; nothing, where there is none."""
+    path = file_of(game)
+    if not path.exists():
+        return {}
+    with path.open("rb") as file:
+        found: dict[str, Any] = json.loads(file.readline())
+    return found
+
+
+def file_of(game: Game) -> Path:
+    """Where the net of a game is, if it has one."""
+    return Path(import_module(type(game).__module__).__file__ or "").parent / FILE
 
 
 def write(path: Path, weights: Weights) -> None:

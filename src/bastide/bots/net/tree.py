@@ -18,6 +18,10 @@ DOUBT = 0.1
 """An action not tried yet is thought to be worth so much less than the position."""
 
 
+OFTEN = 3
+"""A step that was tried so often is worth telling."""
+
+
 class Branch:
     """What is known after some decisions and draws."""
 
@@ -64,8 +68,9 @@ class NetTree:
             if len(visits) < 2 or visits[-1] - visits[-2] > left:
                 return
 
-    def iterate(self) -> None:
-        """One way down to a position the net has not seen yet, and back up with what it says."""
+    def iterate(self, first: int = -1) -> None:
+        """One way down to a position the net has not seen yet, and back up with what it says; by a first action, if one
+        is given."""
         state = self.state.determinize(self.seat, self.dealer) if self.hidden else self.state.copy()
         self.luck.begin()
         branch = self.root
@@ -81,7 +86,7 @@ class NetTree:
                 elif not branch.priors:
                     break
                 else:
-                    code = self._choose(branch, state, legal)
+                    code = first if branch is self.root and first >= 0 else self._choose(branch, state, legal)
                     path.append((branch, code, mover))
             branch.count += 1
             state.apply_code(code)
@@ -96,6 +101,30 @@ class NetTree:
         """The action tried most often; of equal ones, the one the net gives more."""
         root = self.root
         return max(root.priors, key=lambda code: (root.visits[code], root.priors[code]))
+
+    def value(self, code: int) -> float:
+        """What an action is worth to the seat, from 0 to 1; a little less than the position if it was never tried."""
+        visits = self.root.visits[code]
+        return self.root.total[code] / visits if visits else max(self.root.value - DOUBT, 0.0)
+
+    def line(self, code: int, most: int) -> list[int]:
+        """How the seat would go on after an action, as far as that was tried often and nobody else has a say."""
+        state, branch = self.state.copy(), self.root
+        found: list[int] = []
+        while True:
+            state.apply_code(code)
+            if state.to_move != self.seat or code not in branch.children or len(found) == most:
+                return found
+            branch = branch.children[code]
+            legal = self._legal(state)
+            if len(legal) == 1:
+                code = legal[0]
+            else:
+                tried = [other for other in legal if branch.visits.get(other, 0) >= OFTEN]
+                if not tried:
+                    return found
+                code = max(tried, key=lambda other: branch.visits[other])
+            found.append(code)
 
     def _legal(self, state: State) -> list[int]:
         return [int(code) for code in state.legal_codes()]

@@ -8,7 +8,8 @@ come to its owner or not. Followers at home are worth something as long as there
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel
-from bastide.core.native import append, i64, mypyc_attr, vec
+from bastide.core.native import i64, mypyc_attr, vec
+from bastide.core.pooled import Parts
 from bastide.core.state import CHANCE, NOBODY, State
 from bastide.games.carcassonne.components import (
     ABBEY,
@@ -30,7 +31,8 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.components import KIND as KIND_OF_SEGMENT
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import SEAT_BITS, WANTED, WANTED_BITS, WORD, lowest, power
+from bastide.games.carcassonne.land import SEAT, SEAT_BITS, WANTED, WANTED_BITS, power
+from bastide.games.carcassonne.parts import Scene, at_home, first_met, hope, region, rest, sets_in_play, tell
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -104,6 +106,12 @@ class CarcassonneCounsel(Counsel):
         self.finalists = 8
         self.weights = vec[float]([0.28, 0.33, 0.39, 0.36, 0.36, 17.0, 0.48, 1.15, 0.92, 2.5])
         self.remembered: Misses | None = None  # of the pile asked for last: most moves of a turn share it
+        self.sets: vec[float] = vec[float]()  # of the rules asked for last: which expansions are in play
+        self.sets_of: Rules | None = None
+
+    def left(self, state: State) -> float:
+        carcassonne = cast("CarcassonneState", state)
+        return float(carcassonne.pile_left) / float(max(carcassonne.pile_left + carcassonne.land.laid, 1))
 
     def horizon(self, state: State) -> i64:
         """Four tiles; with many sets, where turns are long, one's own and the reply."""
@@ -119,6 +127,19 @@ class CarcassonneCounsel(Counsel):
 
     def estimates(self, state: State) -> vec[float]:
         return estimates(cast("CarcassonneState", state), self)
+
+    def tell(self, state: State, parts: Parts) -> None:
+        carcassonne = cast("CarcassonneState", state)
+        tell(carcassonne, self.scene(carcassonne), self.sets_in_play(carcassonne), parts)
+
+    def scene(self, state: "CarcassonneState") -> Scene:
+        return Scene(state, self.misses(state), CERTAIN[: state.land.nodes])
+
+    def sets_in_play(self, state: "CarcassonneState") -> vec[float]:
+        if self.sets_of is not state.rules:
+            self.sets_of = state.rules
+            self.sets = sets_in_play(state)
+        return self.sets
 
     def misses(self, state: "CarcassonneState") -> Misses:
         """How likely places stay empty with this state's pile."""
@@ -166,32 +187,29 @@ def estimates(state: "CarcassonneState", counsel: CarcassonneCounsel) -> vec[flo
     turns = float(state.pile_left) / float(players)
     youth = turns / EARLY if turns < EARLY else 1.0
     for seat in range(players):
-        out[seat] += at_home(state, seat, weights) * youth + weights[TURN] * float(turns_to_come(state, seat))
-    closing = chances(state, counsel.misses(state))
+        out[seat] += home_worth(state, seat, weights) * youth + weights[TURN] * float(turns_to_come(state, seat))
+    net = counsel.net
+    scene = counsel.scene(state) if net is not None else None
+    closing = scene.closing if scene is not None else chances(state, counsel.misses(state))
     at: i64
     for at in range(state.figures_out):
         root = state.land.root(state.figures[at] // FIGURE_SPAN)
         if REGION[i64(state.land.node_kind[root])] and first_met(state, at, root):
             add_region(state, root, state.land.followers[root], closing, youth, weights, out)
+    if net is not None and scene is not None:
+        net.begin(players)
+        tell(state, scene, counsel.sets_in_play(state), net)
+        for seat in range(players):
+            out[seat] += net.expected[seat]
     if state.to_move == state.active and state.rules.phases[state.phase].slot == "CAR-T-5":
-        out[state.active] += best_deployment(state, closing, youth, weights)
+        out[state.active] += best_deployment(state, closing, youth, counsel, scene)
     for chapter in state.rules.chapters:
         for seat in range(players):
             out[seat] += chapter.prospects(state, seat)
     return out
 
 
-def first_met(state: "CarcassonneState", at: i64, root: i64) -> bool:
-    """Whether no earlier figure of the list stands in the same region."""
-    earlier: i64 = 0
-    while earlier < at:
-        if state.land.root(state.figures[earlier] // FIGURE_SPAN) == root:
-            return False
-        earlier += 1
-    return True
-
-
-def at_home(state: "CarcassonneState", seat: i64, weights: vec[float]) -> float:
+def home_worth(state: "CarcassonneState", seat: i64, weights: vec[float]) -> float:
     """What the followers in a seat's supply are worth early in the game."""
     value: float = 0.0
     each = weights[HOME]
@@ -318,23 +336,14 @@ def region_value(
 
 def field_future(state: "CarcassonneState", root: i64, closing: vec[float], weights: vec[float]) -> float:
     """What the cities beside a field that are not complete yet may still bring it."""
-    land = state.land
-    sum: float = 0.0
-    word: i64
-    seen = vec[i64]()
-    for word in range(land.words):
-        cities = land.members[root * land.words + word]
-        while cities:
-            region = land.root(land.city_node[WORD * word + lowest(cities)])
-            cities &= cities - 1
-            if land.ends[region] > 0 and region not in seen:
-                sum += closing[region]
-                seen = append(seen, region)
-    return sum * 3.0 * weights[FIELD_CITY]
+    return hope(state.land, root, closing) * 3.0 * weights[FIELD_CITY]
 
 
-def best_deployment(state: "CarcassonneState", closing: vec[float], youth: float, weights: vec[float]) -> float:
+def best_deployment(
+    state: "CarcassonneState", closing: vec[float], youth: float, counsel: CarcassonneCounsel, scene: Scene | None
+) -> float:
     """What the best use of the action is worth to the active player: a follower on the tile just laid, or nothing."""
+    weights = counsel.weights
     land = state.land
     last = land.laid - 1
     tile = land.tile_turned[last] // 4
@@ -350,6 +359,10 @@ def best_deployment(state: "CarcassonneState", closing: vec[float], youth: float
     while held > 1:
         price *= weights[HOME_MORE]
         held -= 1
+    net = counsel.net
+    fewer = vec[float]()
+    if scene is not None:
+        fewer = rest(state, scene, counsel.sets_in_play(state), seat, at_home(state, seat) - 1)
     best: float = 0.0
     segment: i64
     for segment in range(SEGMENTS[tile]):
@@ -361,6 +374,9 @@ def best_deployment(state: "CarcassonneState", closing: vec[float], youth: float
         gain = region_value(state, root, kind, seat, likely, closing, youth, weights)
         if kind == FIELD or land.ends[root] > 0:
             gain += (weights[FREED] * likely * youth if kind != FIELD else 0.0) - price
+            if net is not None and scene is not None:
+                part = region(state, scene, root, seat, SEAT[seat], -1)
+                gain += net.besides(seat, part, fewer) - net.expected[seat]
         if gain > best:
             best = gain
     return best

@@ -97,3 +97,5 @@ def lay_unseen(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> None
     """Lay a tile that was among the unseen ones."""
     state.pile[tile] = state.pile[tile] - 1
     state.land.lay(tile, cell, turn)
+    for chapter in state.rules.chapters:
+        chapter.follow(state)

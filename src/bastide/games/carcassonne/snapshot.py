@@ -111,6 +111,9 @@ def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, ob
             for key, phases in chapter.passing().items():
                 if kept[key] and data["phase"] not in phases:
                     raise BadSnapshot(f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {data['phase']}.")
+    _check_aside(state)
+    if state.chosen:
+        _check_second_decision(state)
     check_standing(state, str(data["phase"]))
     check_barns(state, str(data["phase"]))
     state.go_on()
@@ -131,12 +134,20 @@ def _in_order(value: object) -> list[str]:
     return sorted(map(repr, value)) if isinstance(value, list) else [repr(value)]
 
 
-def _has_follow_up(state: "CarcassonneState") -> bool:
-    try:
-        state.rules.choices[state.choosing].follow_up(state)
-    except NotImplementedError:
-        return False
-    return True
+def _check_aside(state: "CarcassonneState") -> None:
+    """CAR-PD-4.7: the tiles laid aside are those that a chapter lays aside now, and none of these is to be placed."""
+    for tile in state.aside:
+        if not any(reason.takes(state, tile) for reason in state.rules.asides):
+            raise BadSnapshot(f"CAR-PD-4.7: '{TILE_IDS[tile]}' is not laid aside now.")
+    if state.drawn >= 0 and any(reason.takes(state, state.drawn) for reason in state.rules.asides):
+        raise BadSnapshot(f"CAR-PD-4.7: '{TILE_IDS[state.drawn]}' would be laid aside and not placed.")
+
+
+def _check_second_decision(state: "CarcassonneState") -> None:
+    choice = state.rules.choices[state.choosing]
+    insisted = any(other is not choice and other.insists(state) for other in state.rules.insistent)
+    if insisted or not choice.awaits(state):
+        raise BadSnapshot("CAR-T-5: this choice of an action needs no second decision.")
 
 
 def _unseen(state: "CarcassonneState", id: str) -> int:
@@ -173,7 +184,12 @@ def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: 
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
         if not land.turns(number, land.frontier[at]) >> turn & 1:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
+        for limit in state.rules.limits:
+            if limit.concerns(number) and not limit.allows(state, number, cell, turn):
+                raise BadSnapshot(f"'{id}' at ({x}, {y}): {limit.why_not(state, number, cell, turn).text()}")
     land.lay(number, cell, turn)
+    for chapter in state.rules.chapters:
+        chapter.follow(state)
 
 
 def _stand(state: "CarcassonneState", seat: object, name: object, x: object, y: object, segment: object) -> None:
@@ -222,8 +238,8 @@ def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
             or state.land.tile_at(state.chosen) < 0
         ):
             raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
-        if data["phase"] != "CAR-T-5" or not _has_follow_up(state):
-            raise BadSnapshot("CAR-T-5: this choice of an action needs no second decision.")
+        if data["phase"] != "CAR-T-5":
+            raise BadSnapshot(f"CAR-T-5: no second decision of an action can be due in phase {data['phase']}.")
     slots = [phase.slot for phase in state.rules.phases]
     if data["phase"] not in slots:
         raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")

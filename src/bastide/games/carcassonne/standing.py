@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.errors import BadSnapshot
-from bastide.core.native import i64
+from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import (
     CLOISTER,
     FIELD,
@@ -23,6 +23,19 @@ from bastide.games.carcassonne.state import CarcassonneState
 BEFORE_SCORING: Final = ("CAR-T-5a", "CAR-T-5", "CAR-T-5b", "CAR-T-6", "CAR-T-7b")
 """Where something is decided while what the tile has completed waits for its scoring."""
 TOPPERS: Final = ("small", "big")
+
+
+def rewarded(state: CarcassonneState, kind: i64) -> vec[i64]:
+    """CAR-T-7e: the completed regions of a kind whose rewards were taken; those of this part may still wait for it."""
+    land = state.land
+    waiting = state.rules.phases[state.phase].slot in BEFORE_SCORING
+    found = vec[i64]()
+    node: i64
+    for node in range(land.nodes):
+        if i64(land.node_kind[node]) == kind and land.root(node) == node and land.ends[node] == 0:
+            if not waiting or node not in land.completed:
+                found = append(found, node)
+    return found
 
 
 def check_standing(state: CarcassonneState, phase: str) -> None:

@@ -138,6 +138,10 @@ class Choice:
         """The codes of the second decision."""
         raise NotImplementedError
 
+    def awaits(self, state: "CarcassonneState") -> bool:
+        """Whether a second decision about the place `state.chosen` can be due, as a snapshot says."""
+        return False
+
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal | None:
         """Why an action of this choice's own kinds is not possible now; None for other kinds."""
         return None
@@ -289,6 +293,9 @@ class Chapter:
     def passing(self) -> dict[str, tuple[str, ...]]:
         """What of that is there only in some phases, and in which."""
         return {}
+
+    def follow(self, state: "CarcassonneState") -> None:
+        """Remember what follows from the tile laid last, which was laid at the start or in a game now restored."""
 
     def read_land(self, state: "CarcassonneState") -> None:
         """Remember what follows from the land, at the start of a game or of a restored one."""

@@ -42,6 +42,7 @@ from bastide.games.caylus.codes import (
     STEP_PLACE,
 )
 from bastide.games.caylus.components import (
+    BAILIFF_STEPS_BEHIND,
     CASTLE_SPOTS,
     CLASS,
     CLASS_NAMES,
@@ -58,6 +59,7 @@ from bastide.games.caylus.components import (
     GATE,
     GOODS_NAMES,
     GUILD,
+    INN,
     INN_RIGHT,
     JEWELLER,
     JOUST,
@@ -70,15 +72,19 @@ from bastide.games.caylus.components import (
     PURSE,
     RESIDENTIAL,
     ROAD,
+    SECTION_MARKER,
     SECTION_NAMES,
     SECTION_PLACES,
     SECTIONS,
     SPECIAL_NAMES,
     SPOTS,
     STABLE_SPOTS,
+    START_BAILIFF,
     TILE_NAMES,
     WORKERS,
 )
+from bastide.games.caylus.phases.end_of_turn import must_score
+from bastide.games.caylus.phases.special import occupied
 from bastide.games.caylus.step_names import name_about, read_about
 
 if TYPE_CHECKING:
@@ -94,6 +100,8 @@ SPOT_NAMES = [
     *(str(space) for space in range(1, ROAD + 1)),
 ]
 ASKED_ONCE = ("place", "gate", "guild", "joust", "inn", "provost", "castle")
+FIRST_SPACE = SPOTS - ROAD
+LAST_OF_BAILIFF = SECTION_MARKER[SECTIONS - 1] + BAILIFF_STEPS_BEHIND - 1
 STANDS_FOR = {STEP_GATE: GATE, STEP_GUILD: GUILD, STEP_JOUST: JOUST, STEP_INN: INN_RIGHT}
 """The steps of special buildings, and where the worker stands who makes them."""
 
@@ -163,7 +171,7 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     board.turn = _number("turn", data.get("turn", 1), 0, 18)
     board.active = bool(data.get("active", False))
     board.scored = _number("scored", data.get("scored", 0), 0, SECTIONS)
-    board.bailiff = _number("bailiff", data.get("bailiff", 6), 1, ROAD)
+    board.bailiff = _number("bailiff", data.get("bailiff", START_BAILIFF), START_BAILIFF, ROAD)
     board.provost = _number("provost", data.get("provost", board.bailiff), 1, ROAD)
     drawing = phase == SETUP
     board.order = vec[i64](_seats("order", data.get("order", [] if drawing else list(range(players))), players))
@@ -191,7 +199,41 @@ def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     for i in range(SECTIONS):
         if board.filled(i) > SECTION_PLACES[i]:
             raise BadSnapshot(f"CAY-17.6: {SECTION_NAMES[i]} has {SECTION_PLACES[i]} places, not {board.filled(i)}.")
+    _check_course(board)
+    _check_castle(board, bool(data.get("over", False)))
     _go_on(board, data, players)
+
+
+def _check_course(board: "CaylusState") -> None:
+    """CAY-17.1, CAY-17.4, CAY-17.8: what a phase has left behind."""
+    if board.bailiff > LAST_OF_BAILIFF:
+        raise BadSnapshot(f"CAY-17.4: the bailiff never exceeds space {LAST_OF_BAILIFF}.")
+    if board.phase < SPECIAL and board.provost != board.bailiff:
+        raise BadSnapshot("CAY-17.4: provost and bailiff are on the same space until phase 3.")
+    if len(board.promises) and board.phase not in (SPECIAL, PROVOST_PHASE, BUILDINGS):
+        raise BadSnapshot("CAY-17.8: no transformation is pending outside phases 3 to 5.")
+    for spot, name in enumerate(SPOT_NAMES):
+        home = PROVOST_PHASE if spot < INN_RIGHT else CASTLE if spot >= FIRST_SPACE else END_OF_TURN
+        if spot != INN_RIGHT and board.worker[spot] >= 0 and board.phase >= home:
+            raise BadSnapshot(f"CAY-17.1: in phase {PHASE_NAMES[board.phase]} no worker is on '{name}' any more.")
+    if board.phase == SPECIAL and any(occupied(board, building) for building in range(min(board.cursor, INN))):
+        raise BadSnapshot("CAY-7.2: the workers of special buildings that are done have gone home.")
+    if board.phase == BUILDINGS and any(board.worker[FIRST_SPACE + i] >= 0 for i in range(board.cursor - 1)):
+        raise BadSnapshot("CAY-9.2: the workers of buildings that are done have gone home.")
+
+
+def _check_castle(board: "CaylusState", over: bool) -> None:
+    """CAY-10.4, CAY-11.3, CAY-13.1, CAY-17.6: sections are built and scored one after the other."""
+    if over != (board.scored == SECTIONS):
+        raise BadSnapshot("CAY-13.1: the game is over when the Towers have been scored; say so with 'over'.")
+    for section in range(SECTIONS):
+        if section < board.scored and not must_score(board, section):
+            raise BadSnapshot(f"CAY-11.3: the section {SECTION_NAMES[section]} cannot have been scored.")
+        if board.scored <= section and board.phase < CASTLE and must_score(board, section):
+            raise BadSnapshot(f"CAY-11.3: the section {SECTION_NAMES[section]} must have been scored.")
+        before = [board.filled(i) == SECTION_PLACES[i] or i < board.scored for i in range(section)]
+        if board.filled(section) and not all(before):
+            raise BadSnapshot(f"CAY-10.4: houses go to {SECTION_NAMES[section]} when the section before it is done.")
 
 
 def _cursor_range(phase: int, players: int) -> tuple[int, int]:
@@ -226,8 +268,6 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
         if kind == STEP_PLACE and (board.phase != PLACEMENT or board.has_passed(seat)):
             raise BadSnapshot(f"CAY-6.1: seat {seat} has passed, or phase 2 is over.")
         board.ask(kind, seat, _about(kind, step.get("about", 0)))
-    if not steps and not board.active and board.phase == END_OF_TURN and board.cursor and board.scored == SECTIONS:
-        raise BadSnapshot("CAY-13.1: the Towers have been scored, so the game is over; say so with 'over'.")
     turn.go_on(board)
     if not board.over and len(board.legal_codes()) == 0:
         raise BadSnapshot(f"Nothing can be decided in the step '{STEP_NAMES[int(board.asked())]}'.")
@@ -282,7 +322,7 @@ def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -
         spot = _name("worker's place", name, SPOT_NAMES)
         board.worker[spot] = _number("worker", seat, 0, players - 1)
         placed[seat] += 1
-        if spot >= SPOTS - ROAD and (
+        if spot >= FIRST_SPACE and (
             board.road[int(name)] == NO_TILE or CLASS[board.road[int(name)]] > CLASS_NAMES.index("stone")
         ):
             raise BadSnapshot(f"CAY-6.9: no worker can stand on space {name}.")

@@ -26,10 +26,12 @@ from bastide.games.magna_carta.components import (
     CASTLE,
     DRAWN_NEUTRALS,
     GOOD_NAMES,
+    GOODS,
     KINDS,
     MAX_SEATS,
     NEUTRAL_PEDDLER,
     NONE,
+    OPENING_GOODS,
     OPENING_HAND,
     PRESTIGE,
     PRESTIGE_NAMES,
@@ -338,6 +340,13 @@ def _fill_castle(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
     owned = sum(int(p.tally(s, TOKENS_OWNED + c)) for s in range(int(p.players)) for c in range(SECTIONS))
     if int(p.tokens_left()) + owned + int(p.removed) != total:
         raise BadSnapshot(f"MAG-16.3: castle, players and removed tokens should add up to {total}.")
+    whole = CASTLE[int(p.players)]
+    for section in range(SECTIONS):
+        taken = sum(int(p.tally(seat, TOKENS_OWNED + section)) for seat in range(int(p.players)))
+        if taken + p.castle[section] > whole[section]:
+            raise BadSnapshot(f"MAG-2.7: section {section} of the castle has only {int(whole[section])} tokens.")
+        if p.castle[section] < whole[section] and any(p.castle[:section]):
+            raise BadSnapshot("MAG-10.4: tokens are taken from the first section that still has some.")
 
 
 def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
@@ -353,7 +362,12 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         raise BadSnapshot("MAG-6.26: a seat stands on the bridge twice.")
     p.bridge = codes(bridge)
     _fill_chosen(p, data.get("chosen"))
+    gone = sum(CASTLE[int(p.players)]) - int(p.tokens_left())
+    if p.turn > gone + 1:
+        raise BadSnapshot(f"MAG-16.4: every turn takes a token; {gone} are gone, and turn {int(p.turn)} cannot be.")
     if p.step == GAME_OVER:
+        if p.tokens_left():
+            raise BadSnapshot("MAG-12.1: the game is over when the castle is empty.")
         p.to_move = NOBODY
         return
     if p.mover == NONE:
@@ -393,6 +407,12 @@ def _check_opening(p: "MagnaCartaState") -> None:
         again = p.step == MULLIGAN_CARD and seat > p.mover and held == 0
         if held >= OPENING_HAND if dealing else held != (0 if waiting or again else OPENING_HAND):
             raise BadSnapshot(f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.")
+        replaced = dealing or again if p.step == MULLIGAN_CARD else False
+        thrown = int(p.tally(seat, DISCARD))
+        if (thrown != OPENING_HAND and (thrown or replaced)) or (thrown and p.step not in (MULLIGAN_CARD, FIRST_SEAT)):
+            raise BadSnapshot(f"MAG-2.9: seat {seat} cannot have laid off {thrown} cards in the set-up.")
+        if [int(p.has(seat, good)) for good in range(GOODS)] != [int(goods) for goods in OPENING_GOODS]:
+            raise BadSnapshot(f"MAG-2.11: seat {seat} has the goods of the set-up before the first turn.")
 
 
 def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.counsel import Counsel, final_points, lead
 from bastide.core.native import i64, mypyc_attr, vec
+from bastide.core.pooled import Parts
 from bastide.core.state import NOBODY, State
-from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, NEAR, NO_LEVELS, ROUNDS, YEARS
-from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, START_PLAYER, Position
+from bastide.games.torres.components import CARDS, KING_BONUS, KNIGHTS, NO_LEVELS, ROUNDS, YEARS
+from bastide.games.torres.parts import climb, tell, turns_to_come, year_to_score
+from bastide.games.torres.position import DRAW, GAME_OVER, KING_MOVE, TURN, Position
 from bastide.games.torres.scoring import score_year
 
 if TYPE_CHECKING:
@@ -35,6 +37,16 @@ class TorresCounsel(Counsel):
         self.scale = 25.0
         self.weights = vec[float]([0.65, 0.25, 0.6, 1.2, 3.6, 1.5, 0.5, 0.3, 0.5, 0.6])
 
+    def left(self, state: State) -> float:
+        """Of the turns of all years, those to come."""
+        p = cast(Position, state)
+        if p.decision == GAME_OVER:
+            return 0.0
+        rounds = ROUNDS[p.players]
+        year = int(year_to_score(p))
+        turns = turns_to_come(p, p.active()) + i64(sum(rounds[year:]))
+        return float(turns) / float(i64(sum(rounds)))
+
     def decisions(self, state: State) -> i64:
         return 16
 
@@ -44,7 +56,18 @@ class TorresCounsel(Counsel):
         seat: i64
         for seat in range(state.players):
             out[seat] = estimate(position, seat, self.weights)
+        net = self.net
+        if net is not None and position.decision != GAME_OVER:
+            net.begin(state.players)
+            tell(position, net)
+            for seat in range(state.players):
+                out[seat] += net.expected[seat]
+            if position.decision >= TURN and position.decision < KING_MOVE:
+                out[position.active()] += self._rest_of_turn(position, position.active())
         return out
+
+    def tell(self, state: State, parts: Parts) -> None:
+        tell(cast(Position, state), parts)
 
     def margin(self, state: State, seat: i64) -> float:
         """By how much it leads; while it has turns to come a rival's points count a good half: who only blocks builds
@@ -70,7 +93,9 @@ class TorresCounsel(Counsel):
         return out
 
     def step_value(self, state: State, seat: i64) -> float:
-        p = cast(Position, state)
+        return self._rest_of_turn(cast(Position, state), seat) if self.net is None else 0.0
+
+    def _rest_of_turn(self, p: Position, seat: i64) -> float:
         if p.points_left == 0:
             return 0.0
         if p.decision == DRAW and not has_turns(p, seat):
@@ -123,21 +148,6 @@ def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
     return value + king * float(KING_BONUS[year - 1])
 
 
-def year_to_score(p: Position) -> i64:
-    """The year that is scored next."""
-    return p.year + 1 if p.decision == KING_MOVE or p.decision == START_PLAYER else p.year
-
-
-def turns_to_come(p: Position, seat: i64) -> i64:
-    """The turns a seat has before the next scoring, after the one it may be taking."""
-    year = year_to_score(p)
-    turns = i64(ROUNDS[p.players][year - 1])
-    if year == p.year:
-        turn = (seat - p.starter + p.players) % p.players
-        turns += (1 if turn > p.turns_taken else 0) - p.round
-    return turns
-
-
 def has_turns(p: Position, seat: i64) -> bool:
     """Whether a seat has a turn after the one it may be taking."""
     return year_to_score(p) < YEARS or turns_to_come(p, seat) > 0
@@ -155,21 +165,6 @@ def best_climb(p: Position, seat: i64, steps: i64) -> i64:
             gain = p.bases[castle] * climb(p, square, level, steps)
             if gain > best:
                 best = gain
-    return best
-
-
-def climb(p: Position, square: i64, level: i64, steps: i64) -> i64:
-    """How many levels a knight can go up from there in so many steps."""
-    best: i64 = 0
-    side: i64
-    for side in range(4):
-        near = NEAR[4 * square + side]
-        if near >= 0 and i64(p.heights[near]) == level + 1 and p.figures[near] == 0:
-            up: i64 = 1
-            if steps > 1:
-                up += climb(p, near, level + 1, steps - 1)
-            if up > best:
-                best = up
     return best
 
 

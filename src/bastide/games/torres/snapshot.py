@@ -24,6 +24,7 @@ from bastide.games.torres.components import (
     BLOCKS,
     CARD_NAMES,
     CARDS,
+    CARDS_SHOWN,
     KNIGHTS,
     MASTER_NAMES,
     MAX_CASTLES,
@@ -62,6 +63,7 @@ from bastide.games.torres.position import (
     TOWER_FOR_RAISE,
     TURN,
 )
+from bastide.games.torres.squares import BIT, NONE, beside, connected
 
 if TYPE_CHECKING:
     from bastide.games.torres.position import Position
@@ -179,10 +181,7 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
             if p.castles >= MAX_CASTLES:
                 raise BadSnapshot(f"TOR-1.4: there cannot be {MAX_CASTLES} castles.")
             _number_castle(p, square, int(p.castles))
-    for square in range(SQUARES):
-        # While shift_block holds a block, the castle it came from may be too high for a moment (TOR-9.15).
-        if int(p.heights[square]) > p.bases[int(p.castle_at[square])] and data.get("lifted") is None:
-            raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
+    _check_heights(p, _square(data.get("lifted")))
     for seat in range(int(p.players)):
         for name in _per_seat(data, "knights", seat):
             square = _index(SQUARE_NAMES, name, "square")
@@ -198,6 +197,18 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
         p.put_king(_square(king))
         if not p.heights[p.king]:
             raise BadSnapshot(f"TOR-2.7: the king stands on a castle, not on the bare board at {king}.")
+
+
+def _check_heights(p: "Position", lifted: int) -> None:
+    """TOR-1.6: no castle is higher than its base; a block that shift_block holds counts where it came from."""
+    heights = [int(p.heights[square]) + (square == lifted) for square in range(SQUARES)]
+    among = NONE
+    for square in range(SQUARES):
+        among |= BIT[square] if heights[square] else NONE
+    for square in range(SQUARES):
+        castle = connected(BIT[square], among)
+        if heights[square] > 1 and heights[square] > sum(castle & BIT[there] != NONE for there in range(SQUARES)):
+            raise BadSnapshot(f"TOR-1.6: the castle at {SQUARE_NAMES[square]} is higher than its base.")
 
 
 def _number_castle(p: "Position", square: int, castle: int) -> None:
@@ -307,9 +318,12 @@ def _check(p: "Position") -> None:
     if p.decision in SET_UP:
         if any(p.held):
             raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
+        _check_set_up(p)
         return
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
+    if p.decision in BETWEEN_YEARS and (p.decision == GAME_OVER) != (p.year == YEARS):
+        raise BadSnapshot("TOR-13.1: after the third year the game is over, and not before.")
     _check_track(p)
     if p.decision not in BETWEEN_YEARS:
         _check_towers(p)
@@ -324,6 +338,31 @@ def _check(p: "Position") -> None:
             if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
                 raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
     _check_decision(p)
+
+
+def _check_set_up(p: "Position") -> None:
+    """TOR-2.5 to TOR-2.7, TOR-17.2: castles, knights and king come onto the board one after the other."""
+    begun = p.decision in (FIRST_KNIGHT, FIRST_KING)
+    if begun and (p.castles != START_CASTLES or p.at_least(2) != NONE):
+        raise BadSnapshot(f"TOR-2.5: {int(p.castles)} castles stand, and not {START_CASTLES} of one block each.")
+    if p.decision in (FIRST_PLAYER, MASTER_CARD) and p.castles:
+        raise BadSnapshot("TOR-2.5: the castles are placed when it is known who is first.")
+    if p.king != NO_SQUARE:
+        raise BadSnapshot("TOR-2.7: the king is placed after the knights.")
+    placed = {FIRST_KNIGHT: (p.to_move - p.first) % p.players, FIRST_KING: p.players}.get(p.decision, 0)
+    if p.decision == FIRST_KING and p.to_move != (p.first - 1) % p.players:
+        raise BadSnapshot("TOR-2.7: the last player in the order places the king.")
+    if p.decision == START_CASTLE and p.to_move != (p.first + p.castles) % p.players:
+        raise BadSnapshot(f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.")
+    for seat in range(int(p.players)):
+        if p.on_board[seat] != (1 if (seat - p.first) % p.players < placed else 0):
+            raise BadSnapshot(f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.")
+        if any(not p.heights[square] for square in p.knights_of(seat)):
+            raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.")
+    for square in range(SQUARES if p.castles else 0):
+        near = beside(BIT[square]) | beside(beside(BIT[square])) & ~BIT[square]
+        if p.heights[square] and near & p.at_least(1):
+            raise BadSnapshot(f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.")
 
 
 def _check_track(p: "Position") -> None:
@@ -348,11 +387,7 @@ def _check_towers(p: "Position") -> None:
 
 
 def _check_decision(p: "Position") -> None:
-    buying = p.decision in (DRAW, KEEP, RETURN)
-    if buying and not p.decks:
-        raise BadSnapshot("TOR-17.3: no cards are bought in the master version.")
-    if bool(len(p.seen)) != (p.decision in (KEEP, RETURN)) and p.decision != DRAW:
-        raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
+    _check_purchase(p)
     effect = p.decision in (CARD_EFFECT, PUT_BLOCK, TOWER_FOR_RAISE)
     if effect != (p.card != NO_CARD) or (p.decision == PUT_BLOCK) != (p.lifted != NO_SQUARE):
         raise BadSnapshot("TOR-9.1: the card in play and the decision awaited do not belong together.")
@@ -364,6 +399,27 @@ def _check_decision(p: "Position") -> None:
         raise BadSnapshot("TOR-7.6: no tower is left over to be spread.")
     if p.to_move != NOBODY and not len(p.legal_codes()):
         raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")
+
+
+def _check_purchase(p: "Position") -> None:
+    """TOR-8.1 to TOR-8.5: three cards are drawn, or all, one is kept and the others go back."""
+    buying = p.decision in (DRAW, KEEP, RETURN)
+    if buying and not p.decks:
+        raise BadSnapshot("TOR-17.3: no cards are bought in the master version.")
+    seen = len(p.seen)
+    if (seen and not buying) or bool(p.to_draw) != (p.decision == DRAW) or bool(p.kept) != (p.decision == RETURN):
+        raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
+    left = int(p.decks[p.deck_of(p.active())].size()) if buying else 0
+    back = int(p.first_returned >= 0)
+    whole = p.decision in (KEEP, RETURN) and left == back
+    if (back and p.decision != RETURN) or bool(p.whole_deck_seen) != whole:
+        raise BadSnapshot("TOR-8.4: it is told of a deck that all of it is seen, or where a card went back, wrongly.")
+    if p.decision == RETURN and (seen + back != 2 or (whole and not back) or p.first_returned in (1, 2)):
+        raise BadSnapshot("TOR-8.2: of three cards one is kept, and two go back one after the other.")
+    if p.decision in (DRAW, KEEP) and seen + p.to_draw != min(CARDS_SHOWN, seen + left):
+        raise BadSnapshot(f"TOR-8.1: {CARDS_SHOWN} cards are drawn, or all that the deck holds.")
+    if buying and not p.purchases:
+        raise BadSnapshot("TOR-8.1: the purchase under way is not counted.")
 
 
 def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: i64) -> int:

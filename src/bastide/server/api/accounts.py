@@ -13,13 +13,17 @@ from msgspec import Meta
 from bastide.server import commands as c
 from bastide.server.api.asked import Asked, caller_of, hall_of, owner_of, player_of
 from bastide.server.archive import Listed
-from bastide.server.caller import COOKIE
+from bastide.server.caller import COOKIE, DEVICE, Callers
+from bastide.server.configuration import DAY
 from bastide.server.hall import Hall
-from bastide.server.identity.accounts import SESSION_SECONDS, Player, TokenInfo
+from bastide.server.identity.accounts import SESSION_SECONDS, Player, TokenInfo, name_key
+from bastide.server.identity.links import Link
 from bastide.server.rating import RatingInfo, Ratings
 from bastide.server.refusals import Refused
 
 logger = logging.getLogger("bastide.accounts")
+DEVICE_SECONDS = 400 * DAY
+"""How long a browser is known as one that somebody has signed in with."""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,9 +81,14 @@ class AccountsController(Controller):
     async def sign_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[Player]:
         """Sign in; the session is a cookie that scripts cannot read."""
         caller, hall = await caller_of(request), hall_of(request)
-        hall.limits.take("sign_in", caller.address)
-        hall.limits.take("sign_in", f"name {data.name.casefold()}")
-        return await _signed_in(request, await hall.accounts.check(data.name, data.password), 200)
+        name = name_key(data.name)
+        owner, _, _ = caller.device.partition(" ")
+        known = bool(owner) and owner == await hall.accounts.id_of(name)
+        hall.sign_ins.knock(caller.address, name, caller.device if known else "")
+        player = await hall.accounts.check(data.name, data.password)
+        hall.bans.check(caller.address, player.id)
+        hall.sign_ins.right(caller.address, name)
+        return await _signed_in(request, player, 200)
 
     @delete("/session", status_code=204, operation_id="signOut")
     async def sign_out(self, request: Asked) -> Response[None]:
@@ -108,7 +117,7 @@ class AccountsController(Controller):
         """Another password. You stay signed in here and are signed out everywhere else; tokens of bots stay."""
         player, session = await owner_of(request)
         hall = hall_of(request)
-        hall.limits.take("sign_in", f"name {player.name.casefold()}")
+        hall.limits.take("sign_in", f"password {player.id}")
         await hall.accounts.change_password(player, data.current, data.new, session)
         await hall.store.publish("signed_out", player.id)
 
@@ -176,15 +185,22 @@ async def _show_out(hall: Hall, player: Player) -> None:
 
 
 async def _signed_in(request: Asked, player: Player, status: int) -> Response[Player]:
-    secret = await hall_of(request).accounts.sign_in(player)
-    secure = request.url.scheme == "https" or hall_of(request).configuration.origin.startswith("https:")
-    cookie = Cookie(
-        key=COOKIE,
-        value=secret,
-        max_age=int(SESSION_SECONDS),
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=secure,
-    )
-    return Response(player, status_code=status, cookies=[cookie])
+    hall = hall_of(request)
+    callers: Callers = request.app.state.callers
+    device = hall.signer.sign(Link("device", player.id, secrets.randbits(31)))
+    cookies = [
+        Cookie(
+            key=key,
+            value=value,
+            max_age=int(seconds),
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=callers.secure(request),
+        )
+        for key, value, seconds in (
+            (COOKIE, await hall.accounts.sign_in(player), SESSION_SECONDS),
+            (DEVICE, device, DEVICE_SECONDS),
+        )
+    ]
+    return Response(player, status_code=status, cookies=cookies)

@@ -1,5 +1,6 @@
 """What every route needs: who asks, at which table, in which language."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request
@@ -9,6 +10,7 @@ from bastide.server.authors import Author, no_watching
 from bastide.server.caller import Caller, Callers
 from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
+from bastide.server.limits import COSTS, pause
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
 from bastide.server.sentences import Viewer
@@ -26,8 +28,9 @@ SpokenLanguage = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="T
 class Visit:
     """Somebody at a table."""
 
-    def __init__(self, hall: Hall, live: Live, author: Author, language: str | None) -> None:
+    def __init__(self, hall: Hall, caller: Caller, live: Live, author: Author, language: str | None) -> None:
         self.hall = hall
+        self.caller = caller
         self.live = live
         self.author = author
         self.viewer = Viewer(author.seat, language)
@@ -37,8 +40,18 @@ async def caller_of(request: Asked) -> Caller:
     """Who asks."""
     callers: Callers = request.app.state.callers
     caller = await callers.of(request)
-    hall_of(request).limits.take("request", caller.who)
+    await charge(request, address=caller.address, person=caller.who)
     return caller
+
+
+async def charge(request: Asked, **shares: str) -> None:
+    """Take what a request costs from these shares."""
+    cost = COSTS.get(str(request.route_handler.operation_id), COSTS["request"])
+    try:
+        hall_of(request).limits.spend(cost, **shares)
+    except Refused as refused:
+        await asyncio.sleep(pause(refused))
+        raise
 
 
 def hall_of(request: Asked) -> Hall:
@@ -52,10 +65,13 @@ async def visit(request: Asked, table_id: str, language: str | None = None, look
     caller = await caller_of(request)
     hall = hall_of(request)
     live = await hall.live(table_id)
+    hall.want(live)
     author = hall.author(live, caller.token, caller.player)
     if not author.watching and (look or live.table.closed):
         raise no_watching(live.table)
-    return Visit(hall, live, author, language)
+    if author.seat is None:
+        await charge(request, onlooker_at=table_id)
+    return Visit(hall, caller, live, author, language)
 
 
 async def player_of(request: Asked) -> Player:

@@ -7,7 +7,8 @@ from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 from bastide.core import Message
-from bastide.server.api.asked import Asked, SeatAt, SpokenLanguage, hall_of, owner_of, visit
+from bastide.server.api.asked import Asked, SeatAt, SpokenLanguage, charge, hall_of, owner_of, visit
+from bastide.server.caller import Callers
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
@@ -57,7 +58,8 @@ class CalendarController(Controller):
         link = hall.signer.read(token)
         if link is None or link.kind != "calendar":
             raise Refused("not_allowed", "wrong_link")
-        hall.limits.take("request", token)
+        callers: Callers = request.app.state.callers
+        await charge(request, address=callers.address(request), person=token)
         found = [_turn(hall, live, language) for live in await _waiting(hall, link)]
         return Response(calendar(found, hall.now()), media_type="text/calendar")
 

@@ -16,7 +16,9 @@ from bastide.server.refusals import Refused
 from bastide.server.wire import Language
 
 Address = Annotated[str, Meta(min_length=10, max_length=1_000)]
-SubscriptionId = Annotated[str, Parameter(max_length=64)]
+PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+"""Where browsers are called. A guest can have nothing else called: the server makes no calls for strangers."""
+SubscriptionId = Annotated[str, Parameter(pattern="^[0-9a-z]{1,64}$")]
 
 
 class NewPush(msgspec.Struct, frozen=True, tag_field="kind", tag="push", forbid_unknown_fields=True):
@@ -68,9 +70,10 @@ class NoticesController(Controller):
 
     @post("/", status_code=201, operation_id="subscribe")
     async def subscribe(self, request: Asked, data: JSONBody[NewSubscription], table: SeatAt = None) -> Subscription:
-        """Be called from now on when you are not at the table."""
+        """Be called from now on when you are not at the table: by webhook with an account, by push with a seat too."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("create", owner)
+        _check_address(data.target.endpoint if isinstance(data.target, NewPush) else data.target.url)
         target: PushTarget | WebhookTarget
         if isinstance(data.target, NewPush):
             target = PushTarget(data.target.endpoint, data.target.keys, data.language)
@@ -78,9 +81,12 @@ class NoticesController(Controller):
                 encrypt(b"", target.keys)
             except ValueError:
                 raise Refused("bad_request", "push_keys") from None
+            if table is not None and not _is_push_service(target.endpoint):
+                raise Refused("not_allowed", "push_service")
+        elif table is not None:
+            raise Refused("not_allowed", "webhook_account")
         else:
             target = WebhookTarget(data.target.url, data.target.format, data.target.secret, data.language)
-        _check_address(target.address)
         return await _notices(request).subscribe(owner, target, list(dict.fromkeys(data.events)))
 
     @delete("/{subscription_id:str}", status_code=204, operation_id="unsubscribe")
@@ -110,6 +116,11 @@ async def _owner(request: Asked, table: str | None) -> str:
         return f"seat {table} {at.author.seat} {at.live.table.seats[at.author.seat].generation}"
     player, _ = await owner_of(request)
     return f"player {player.id}"
+
+
+def _is_push_service(address: str) -> bool:
+    host = urlsplit(address).hostname or ""
+    return any(host == service or host.endswith(f".{service}") for service in PUSH_SERVICES)
 
 
 def _check_address(address: str) -> None:

@@ -1,12 +1,15 @@
 """Hints while a game is on, and the review when it is over."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.params import Parameter
+from msgspec import Meta
 
+from bastide.core import BastideError
 from bastide.server import delay
-from bastide.server.api.asked import Asked, Language, TableId, Visit, caller_of, visit
+from bastide.server.api.asked import Asked, Language, TableId, Visit, visit
 from bastide.server.entries import EventRow
 from bastide.server.hints import Hints
 from bastide.server.projection import event_info
@@ -15,7 +18,9 @@ from bastide.server.reviews import Reviews
 from bastide.server.sentences import info, read
 from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
-from bastide.server.wire import ActionInfo, EventInfo, MessageInfo
+from bastide.server.wire import MOST_FORESEEN, ActionInfo, EventInfo, MessageInfo
+
+Planned = Annotated[list[Annotated[str, Meta(max_length=200)]] | None, Parameter(max_items=MOST_FORESEEN)]
 
 
 class HintMove(msgspec.Struct, frozen=True):
@@ -115,8 +120,12 @@ class ReviewController(Controller):
     tags = ["hints and reviews"]
 
     @get("/hint", operation_id="hint")
-    async def hint(self, request: Asked, table_id: TableId, language: Language = None) -> HintInfo:
+    async def hint(
+        self, request: Asked, table_id: TableId, language: Language = None, planned: Planned = None
+    ) -> HintInfo:
         """The best three moves for your seat, which must be to move, at a table that allows hints.
+
+        With `planned`, named once for each action, those after actions of yours that you have not yet played.
 
         Only what your seat knows is looked at. Takes about a second. `table.no_hints` says beforehand whether, and why
         not, the table allows it: by default a person alone among bots gets hints, unless the table is rated or has a
@@ -126,10 +135,14 @@ class ReviewController(Controller):
         hints: Hints = request.app.state.hints
         hints.check(at.live, at.author.seat)
         assert at.author.seat is not None
-        if not hints.has(at.live):
-            at.hall.limits.take("hint", (await caller_of(request)).who)
+        actions = planned or []
+        if not hints.has(at.live, actions):
+            at.hall.limits.take("hint", at.caller.who)
         seq = at.live.table.seq
-        found = await hints.find(at.live)
+        try:
+            found = await hints.find(at.live, actions)
+        except BastideError as wrong:
+            raise Refused.because("bad_action", str(wrong)) from None
         return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
 
     @get("/review", operation_id="review")
@@ -155,11 +168,11 @@ class ReviewController(Controller):
         if at.hall.configuration.review_seconds <= 0:
             raise Refused("not_allowed", "reviews_off")
         table = at.live.table
-        if at.live.frozen:
+        if table.match is None:
             raise Refused("frozen", "review_frozen", game=table.game.title)
         if not any(step.seat >= 0 for step in table.steps):
             raise Refused("not_now", "review_empty")
-        at.hall.limits.take("review", (await caller_of(request)).who)
+        at.hall.limits.take("review", at.caller.who)
         reviews.ask(table)
         return await _state_of(reviews, at)
 

@@ -16,7 +16,7 @@ from bastide.server import entries as e
 from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
-from bastide.server.commands import AnyCommand, SeatNumber, Sit
+from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
 from bastide.server.hall import Hall
 from bastide.server.identity.accounts import Player
@@ -78,7 +78,7 @@ class TableSeen(msgspec.Struct, frozen=True):
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who wants to sit where."""
 
-    id: Annotated[str, Meta(min_length=16, max_length=64)]
+    id: Annotated[str, Meta(min_length=16, max_length=64, pattern=PLAIN)]
     """Asking again with the same id gets the same seat; nobody else should guess it."""
     seat: SeatNumber | None = None
     name: Name = ""
@@ -173,10 +173,7 @@ class TablesController(Controller):
     ) -> Response[Done | RefusedInfo]:
         """Carry out a command: the same ones as over the socket, with the same answers."""
         at = await visit(request, table_id, language)
-        caller = await caller_of(request)
-        at.hall.limits.take("command", caller.who)
-        if data.__struct_config__.tag == "chat":
-            at.hall.limits.take("chat", caller.who)
+        at.hall.limits.command(str(data.__struct_config__.tag), at.caller.address, at.caller.who)
         try:
             return Response(await at.hall.command(at.live, at.author, data))
         except Refused as refused:

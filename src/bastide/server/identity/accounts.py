@@ -5,12 +5,12 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
-from time import time
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
+from bastide.server.clock import time
 from bastide.server.refusals import Refused
 from bastide.server.store import Row, Store
 
@@ -66,6 +66,23 @@ class Accounts:
         if not added:
             raise Refused("taken", "name_taken", name=name)
         return player
+
+    async def id_of(self, key: str) -> str | None:
+        """The account with that key of a name."""
+        rows = await self.store.fetch("SELECT id FROM players WHERE name_key = ?", key)
+        return str(rows[0][0]) if rows else None
+
+    async def named(self, key: str) -> Player | None:
+        """The account with that key of a name, with everything about it."""
+        rows = await self.store.fetch("SELECT id, name, rated, created FROM players WHERE name_key = ?", key)
+        return _player(rows[0]) if rows else None
+
+    async def all(self, most: int) -> list[Player]:
+        """The accounts, the latest first."""
+        rows = await self.store.fetch(
+            "SELECT id, name, rated, created FROM players ORDER BY created DESC LIMIT ?", most
+        )
+        return [_player(row) for row in rows]
 
     async def check(self, name: str, password: str) -> Player:
         """The account of that name, if the password is right."""
@@ -169,6 +186,11 @@ class Accounts:
 
     async def delete(self, player: Player) -> None:
         """Forget the person. Others' games stay; where the person sat, they say `departed player`."""
+        said = await self.store.fetch("SELECT DISTINCT author FROM chat WHERE author LIKE ?", f'%"{player.id}"%')
+        for (author,) in said:  # older versions wrote the name beside what was said
+            seat, id, _ = msgspec.json.decode(author)
+            nameless = msgspec.json.encode([seat, id, ""]).decode()
+            await self.store.execute("UPDATE chat SET author = ? WHERE author = ?", nameless, author)
         await self.store.transact(
             ("DELETE FROM players WHERE id = ?", (player.id,)),
             ("DELETE FROM sessions WHERE player = ?", (player.id,)),
@@ -188,7 +210,7 @@ class Accounts:
 
 def name_key(name: str) -> str:
     """What makes two names the same."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:60]
+    return " ".join(unicodedata.normalize("NFKC", name).replace("\0", "").casefold().split())[:60]
 
 
 def _hash(secret: str) -> bytes:

@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-Kind = Literal["host", "seat", "sit", "watch", "calendar"]
+Kind = Literal["host", "seat", "sit", "watch", "calendar", "device"]
 KINDS = get_args(Kind)
 
 
@@ -19,7 +19,7 @@ class Link(msgspec.Struct, frozen=True):
 
     kind: Kind
     table: str
-    """Or, of an account's calendar, the account."""
+    """Or, of an account's calendar or device, the account."""
     seat: int = 0
     generation: int = 0
 

@@ -22,7 +22,7 @@ def reset_password(name: str, data: Path | None = None) -> str:
 
 
 async def _reset(name: str, configuration: Configuration) -> str | None:
-    store = await open_store(configuration)
+    store = await open_store(configuration, beside=True)
     try:
         return await Accounts(store).reset_password(name)
     finally:

@@ -5,8 +5,6 @@ import hmac
 import logging
 import secrets
 from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from time import time
 from typing import Any, Literal, get_args
 
 import msgspec
@@ -14,9 +12,11 @@ import msgspec
 from bastide.core import CHANCE, Message
 from bastide.server import entries as e
 from bastide.server.ahead import will_pass
+from bastide.server.clock import time
 from bastide.server.configuration import Configuration
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
+from bastide.server.notices.lines import Lines
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
 from bastide.server.notices.webhook import CannotCall, call
 from bastide.server.refusals import Refused
@@ -29,8 +29,6 @@ Kind = Literal["turn", "time", "start", "end", "expiry"]
 """It is your turn, your time runs out, the game begins, it is over, the table will be put away unstarted."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
-LINES = 8
-"""So many calls are made at once, in threads of their own: who does not answer holds up nothing but other calls."""
 GONE = (404, 410)
 DELIVERED = "delivered"
 
@@ -99,7 +97,7 @@ class Notices:
         self.metrics = metrics
         self.key = key_from(secret)
         self.public_key = public_text(self.key)
-        self._lines = ThreadPoolExecutor(LINES, "bastide-call")
+        self._lines = Lines()
 
     async def subscribe(self, owner: str, target: Target, events: list[str]) -> Subscription:
         """Call this owner there from now on; who is called there already is from now on called as said here."""
@@ -140,7 +138,7 @@ class Notices:
         """Call once, to see whether it works."""
         for subscription, target in await self._rows("owner = ? AND id = ?", owner, id):
             text = text_of(Message("server.notice.test"), target.language)
-            await self._send(subscription.id, target, Notice("test", text))
+            await self._send(subscription.id, owner, target, Notice("test", text), anyway=True)
             for after, _ in await self._rows("id = ?", id):
                 return after
         raise Refused("unknown", thing="subscription")
@@ -159,6 +157,7 @@ class Notices:
 
     async def _call(self, table: Table, calls: list[tuple[Kind, str]]) -> None:
         called: list[tuple[Kind, Target]] = []
+        sending: list[Coroutine[Any, Any, None]] = []
         for kind, owner in calls:
             for subscription, target in await self._rows("owner = ?", owner):
                 # A browser may be called for its account and for its seat; once is enough.
@@ -166,12 +165,15 @@ class Notices:
                     called.append((kind, target))
                     text = text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), target.language)
                     url = f"{self.configuration.origin}/#/table/{table.id}"
-                    await self._send(subscription.id, target, Notice(kind, text, table.id, table.game.name, url))
+                    notice = Notice(kind, text, table.id, table.game.name, url)
+                    sending.append(self._send(subscription.id, owner, target, notice))
+        await asyncio.gather(*sending)
 
-    async def _send(self, id: str, target: Target, notice: Notice) -> None:
+    async def _send(self, id: str, owner: str, target: Target, notice: Notice, anyway: bool = False) -> None:
         """Call, and remember how it went. A browser that is gone is forgotten."""
+        receiver = target.address if isinstance(target, PushTarget) else owner
         try:
-            status = await asyncio.get_running_loop().run_in_executor(self._lines, self._post, target, notice)
+            status = await self._lines.call(receiver, lambda: self._post(target, notice), anyway)
             failed = None if 200 <= status < 300 else Message("server.call.refused", {"status": status})
         except CannotCall as wrong:
             status, failed = 0, wrong.message
@@ -224,7 +226,7 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
         return [("expiry", table.people())] if entry.seat is None else [("time", [entry.seat])]
     if isinstance(entry, e.Started):
         found.append(("start", [number for number in table.people() if number != mover]))
-    if table.status == "over" and getattr(entry, "result", None) is not None:
+    if isinstance(entry, e.Closed) or (table.status == "over" and getattr(entry, "result", None) is not None):
         return [("end", list(range(len(table.seats))))]
     moved = [step.seat for step in entry.steps if step.seat != CHANCE] if isinstance(entry, e.Played) else []
     passed = isinstance(entry, e.Started | e.Undone | e.RolledBack) or (bool(moved) and moved[-1] != mover)

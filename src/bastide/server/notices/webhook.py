@@ -11,10 +11,13 @@ from urllib.parse import urlsplit
 
 from bastide.core import Message, render
 
-SECONDS = 10.0
+SECONDS = 5.0
 """So long may the other side say nothing."""
-LONGEST = 30.0
+LONGEST = 10.0
 """So long may a call take, however much the other side says."""
+GATEWAYS = [ipaddress.IPv6Network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]
+"""NAT64 (RFC 6052 and 8215) and the oldest way to write IPv4 addresses: the last four bytes are one."""
+Number = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class CannotCall(Exception):
@@ -81,7 +84,26 @@ def resolve(host: str, port: int, private: bool) -> str:
     except (OSError, UnicodeError):
         raise CannotCall("no_host", host=host) from None
     for *_, address in found:
-        number = ipaddress.ip_address(address[0])
-        if private or number.is_global:
+        if private or is_public(ipaddress.ip_address(address[0])):
             return str(address[0])
     raise CannotCall("private")
+
+
+def is_public(number: Number) -> bool:
+    """Whether an address is somebody's on the internet, also where it only wraps another one."""
+    if isinstance(number, ipaddress.IPv6Address):
+        wrapped = _wrapped(number)
+        if wrapped is not None:
+            return is_public(wrapped)
+        if number.is_site_local:
+            return False
+    return number.is_global and not number.is_multicast and not number.is_reserved
+
+
+def _wrapped(number: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that a gateway would call for this one."""
+    if number.teredo is not None:
+        return number.teredo[1]
+    if any(number in network for network in GATEWAYS):
+        return ipaddress.IPv4Address(int(number) & 0xFFFFFFFF)
+    return number.ipv4_mapped or number.sixtofour

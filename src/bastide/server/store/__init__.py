@@ -6,8 +6,8 @@ from bastide.server.store.protocol import Append, Row, Statement, Store
 __all__ = ["Append", "Row", "Statement", "Store", "open_store"]
 
 
-async def open_store(configuration: Configuration) -> Store:
-    """The store of the configuration, migrated to the present schema."""
+async def open_store(configuration: Configuration, beside: bool = False) -> Store:
+    """The store of the configuration, migrated to the present schema. With `beside`, a server may be using it."""
     store: Store
     if configuration.database:
         from bastide.server.store.postgres import PostgresStore
@@ -16,6 +16,6 @@ async def open_store(configuration: Configuration) -> Store:
     else:
         from bastide.server.store.sqlite import SqliteStore
 
-        store = SqliteStore(configuration.data)
+        store = SqliteStore(configuration.data, beside)
     await store.open()
     return store

@@ -50,4 +50,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE duplicates (
             id TEXT NOT NULL, number INTEGER NOT NULL, table_id TEXT NOT NULL UNIQUE, PRIMARY KEY (id, number))""",
     ),
+    (
+        """CREATE TABLE leases (
+            table_id TEXT PRIMARY KEY, process TEXT NOT NULL, until {double} NOT NULL)""",
+        "CREATE INDEX leases_process ON leases (process)",
+    ),
+    (
+        "CREATE TABLE bans (what TEXT PRIMARY KEY, at {double} NOT NULL)",
+        "CREATE TABLE bulletins (number INTEGER PRIMARY KEY, topic TEXT NOT NULL, message TEXT NOT NULL)",
+    ),
 )

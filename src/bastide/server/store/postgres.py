@@ -3,19 +3,21 @@
 import asyncio
 import logging
 from functools import cache
-from hashlib import sha256
 
 import asyncpg  # type: ignore[import-untyped]
 
 from bastide.core import BastideError
+from bastide.server.store.leases import Leases
 from bastide.server.store.listening import CHANNEL, Listener
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
+from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
 logger = logging.getLogger("bastide.store")
 LONGEST_NOTICE = 7_900
 GROUP = 200
 MIGRATING = 0x6261_7374
+SETTINGS = {"idle_in_transaction_session_timeout": "10s"}
+"""A process that hangs in the middle of a transaction keeps no rows from the others."""
 CLOSING = 5.0
 """Seconds that open questions have to come to an end when the store is closed."""
 
@@ -54,18 +56,18 @@ class PostgresStore:
         self._listener = Listener(address)
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._flushing: asyncio.Task[None] | None = None
-        self._held: set[str] = set()
-        self._holding = asyncio.Lock()
-        self._holder: asyncpg.Connection | None = None
-        self._closed = False
+        self._leases = Leases()
 
     async def open(self) -> None:
         """Connect, migrate and begin to listen."""
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=10, command_timeout=30)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=2, max_size=10, command_timeout=30, server_settings=SETTINGS
+            )
         except (OSError, asyncpg.PostgresError, ValueError) as wrong:
             raise BastideError(f"The database of BASTIDE_DATABASE cannot be reached: {wrong}") from None
         await self._migrate()
+        self._leases.open(self._pool)
         await self._listener.open()
 
     async def close(self) -> None:
@@ -73,11 +75,9 @@ class PostgresStore:
         if self._flushing is not None:
             await self._flushing
         await self._listener.close()
-        self._closed = True
         try:
             async with asyncio.timeout(CLOSING):
-                if self._holder is not None:
-                    await self._holder.close()
+                await self._leases.close()
                 await self._pool.close()
         except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
             logger.warning("the database was left in a hurry: %s", wrong)
@@ -109,6 +109,18 @@ class PostgresStore:
             self._flushing = asyncio.create_task(self._flush())
         return await done
 
+    async def trouble(self) -> str:
+        """Nothing, if something can be written and read again."""
+        try:
+            await self.transact(
+                ("INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT DO NOTHING", (PROBE,)),
+                ("DELETE FROM meta WHERE name = 'probe'", ()),
+            )
+            await self.fetch("SELECT id FROM tables LIMIT 1")
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+            return str(wrong) or type(wrong).__name__
+        return ""
+
     async def publish(self, topic: str, message: str) -> None:
         """Tell all processes, if it fits into a notice; else only this one hears it."""
         notice = f"{topic} {message}"
@@ -122,28 +134,12 @@ class PostgresStore:
         self._listener.heard.append(heard)
 
     async def hold(self, table: str) -> bool:
-        """Take the table's advisory lock, which the database frees when this process is gone."""
-        async with self._holding:
-            if self._closed:
-                return False
-            if self._holder is None or self._holder.is_closed():
-                self._held.clear()
-                self._holder = await asyncpg.connect(self.address)
-                if self._closed:
-                    self._holder.terminate()
-                    return False
-            if table not in self._held:
-                if not await self._holder.fetchval("SELECT pg_try_advisory_lock($1)", _lock_of(table)):
-                    return False
-                self._held.add(table)
-            return True
+        """Take or keep the table's lease."""
+        return await self._leases.hold(table)
 
     async def release(self, table: str) -> None:
-        """Let go of the lock."""
-        async with self._holding:
-            if table in self._held and self._holder is not None and not self._holder.is_closed():
-                await self._holder.execute("SELECT pg_advisory_unlock($1)", _lock_of(table))
-            self._held.discard(table)
+        """Let go of it."""
+        await self._leases.release(table)
 
     async def _flush(self) -> None:
         while self._waiting:
@@ -222,7 +218,3 @@ def numbered(sql: str) -> str:
 def _touched(status: str) -> int:
     last = status.rsplit(" ", 1)[-1]
     return int(last) if last.isdigit() else 0
-
-
-def _lock_of(table: str) -> int:
-    return int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)

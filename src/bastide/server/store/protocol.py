@@ -13,6 +13,8 @@ Heard = Callable[[str, str], Awaitable[None]]
 
 
 T = TypeVar("T")
+PROBE = b"0" * 16_384
+"""What is written to find out whether anything can be written: more than what is free in a page anyway."""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -55,6 +57,9 @@ class Store(Protocol):
 
     async def append(self, entry: Append) -> bool:
         """Add an entry to a log; returns once it is durable. False, and no change, when that seq or command exists."""
+
+    async def trouble(self) -> str:
+        """What keeps the store from its work: nothing, if something can be written and read again."""
 
     async def publish(self, topic: str, message: str) -> None:
         """Tell all processes something that need not be kept."""

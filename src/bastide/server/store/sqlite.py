@@ -1,6 +1,8 @@
 """The embedded store: SQLite in WAL mode, one writer thread that commits in groups, one reader thread."""
 
 import asyncio
+import logging
+import os
 import queue
 import sqlite3
 import sys
@@ -13,13 +15,16 @@ from typing import IO
 
 from bastide.core import BastideError
 from bastide.server.store.migrations import MIGRATIONS
-from bastide.server.store.protocol import Append, Heard, Row, Statement, settle
+from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
+logger = logging.getLogger("bastide.store")
 GROUP = 500
+BULLETINS = 1.0
+"""Seconds between looks at what was left word of."""
 GATHER = 0.004
 """Seconds that the writer waits for more to write with what it has, while several write at a time: a commit costs the
 same for one and for many. Who writes alone never waits."""
-Work = Callable[[sqlite3.Connection], object]
+Work = Callable[[sqlite3.Connection], object] | Append
 
 
 def file_in(folder: Path) -> Path:
@@ -32,26 +37,38 @@ class SqliteStore:
 
     name = "sqlite"
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, beside: bool = False) -> None:
         self.folder = folder
+        self.beside = beside
+        """Whether a server may have the file open too; once this one is open, whether one has."""
         self.path = file_in(folder)
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[object]] | None] = queue.SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "bastide-read")
         self._heard: list[Heard] = []
         self._lock: IO[str] | None = None
+        self._damage = ""
 
     async def open(self) -> None:
         """Connect and migrate; complain when another process serves the same folder."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self._take_folder()
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.beside = not self._take_folder() and self.beside
+        keep_private(self.path)
         self._loop = asyncio.get_running_loop()
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
         self._writer.start()
-        await self._do(_migrate)
+        await self._do(_check_schema if self.beside else _migrate)
+        self._checker = threading.Thread(target=self._check, name="bastide-check", daemon=True)
+        if not self.beside:
+            self._checker.start()
+            self._reading_bulletins = asyncio.create_task(self._read_bulletins())
 
     async def close(self) -> None:
         """Write what is waiting and disconnect."""
+        if not self.beside:
+            self._reading_bulletins.cancel()
+            await asyncio.gather(self._reading_bulletins, return_exceptions=True)
+            await asyncio.to_thread(self._checker.join)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         await self._loop.run_in_executor(self._reading, self._reader.close)
@@ -87,12 +104,44 @@ class SqliteStore:
 
     async def append(self, entry: Append) -> bool:
         """Add an entry to a log."""
-        return bool(await self._do(lambda connection: _append(connection, entry)))
+        return bool(await self._do(entry))
+
+    async def trouble(self) -> str:
+        """Nothing, if something can be written and read again, and the file is whole as far as is known."""
+        try:
+            await self.transact(
+                ("INSERT INTO meta (name, value) VALUES ('probe', ?) ON CONFLICT DO NOTHING", (PROBE,)),
+                ("DELETE FROM meta WHERE name = 'probe'", ()),
+            )
+            await self.fetch("SELECT id FROM tables LIMIT 1")
+        except sqlite3.Error as wrong:
+            return str(wrong)
+        return self._damage
 
     async def publish(self, topic: str, message: str) -> None:
-        """There is only this process to tell."""
+        """Tell this process; or, beside a server, leave word for it."""
+        if self.beside:
+            await self.execute(
+                "INSERT INTO bulletins (number, topic, message) "
+                "SELECT COALESCE(MAX(number), 0) + 1, ?, ? FROM bulletins",
+                topic,
+                message,
+            )
         for heard in self._heard:
             await heard(topic, message)
+
+    async def _read_bulletins(self) -> None:
+        """Hear what somebody beside this server has left word of."""
+        while True:
+            await asyncio.sleep(BULLETINS)
+            try:
+                rows = await self.fetch("SELECT number, topic, message FROM bulletins ORDER BY number")
+                for _, topic, message in rows:
+                    await self.publish(topic, message)
+                if rows:
+                    await self.execute("DELETE FROM bulletins WHERE number <= ?", rows[-1][0])
+            except Exception as wrong:
+                logger.error("bulletins could not be read", exc_info=wrong)
 
     def listen(self, heard: Heard) -> None:
         """Call this for everything published."""
@@ -142,19 +191,47 @@ class SqliteStore:
             self._loop.call_soon_threadsafe(_answer, [done for _, done in group], answers)
         connection.close()
 
-    def _take_folder(self) -> None:
+    def _check(self) -> None:
+        """Look through the whole file once."""
+        connection = self._connect()
+        try:
+            ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+        except sqlite3.Error as wrong:
+            found = str(wrong)
+        finally:
+            connection.close()
+        if found != "ok":
+            self._damage = f"the file is damaged: {found}"
+            logger.error("the database is damaged", extra={"why": found})
+
+    def _take_folder(self) -> bool:
+        """Be the only one at work here; False where another may be, and is."""
         if sys.platform == "win32":
-            return
+            return True
         import fcntl
 
         self._lock = open(self.folder / "lock", "w")  # noqa: SIM115
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            if self.beside:
+                return False
             raise BastideError(
                 f"Another bastide serves the folder {self.folder} already; stop it, choose another folder with "
                 "--data, or set BASTIDE_DATABASE to a PostgreSQL database, which several processes can share."
             ) from None
+        return True
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this machine read the database: it holds the secret that signs links, and running seeds.
+
+    SQLite gives the files beside it the same mode.
+    """
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+        if file.exists():
+            file.chmod(0o600)
 
 
 def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
@@ -162,7 +239,7 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     try:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            answers = [work(connection) for work in works]
+            answers = _together(connection, works)
         except Exception:
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
@@ -175,10 +252,24 @@ def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     return answers
 
 
+def _together(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
+    """All works, the appends to different tables with one statement for all: between two statements this thread has to
+    wait for its turn while tables are busy. Fails if one of those appends does."""
+    appends = [work for work in works if isinstance(work, Append)]
+    if len(appends) < 2 or len({append.table for append in appends}) < len(appends):
+        return [_one(connection, work) for work in works]
+    _append_all(connection, appends)
+    return [True if isinstance(work, Append) else work(connection) for work in works]
+
+
+def _one(connection: sqlite3.Connection, work: Work) -> object:
+    return _append(connection, work) if isinstance(work, Append) else work(connection)
+
+
 def _guarded(connection: sqlite3.Connection, work: Work) -> object:
     connection.execute("SAVEPOINT one")
     try:
-        answer = work(connection)
+        answer = _one(connection, work)
     except Exception as wrong:
         connection.execute("ROLLBACK TO one")
         answer = wrong
@@ -192,23 +283,53 @@ def _answer(waiting: list[asyncio.Future[object]], answers: list[object]) -> Non
 
 
 def _append(connection: sqlite3.Connection, entry: Append) -> bool:
-    added = connection.execute(
-        "INSERT INTO log (table_id, seq, at, command, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (entry.table, entry.seq, entry.at, entry.command, entry.body),
-    )
-    if added.rowcount == 0:
+    if not _log(connection, [entry]):
         return False
-    connection.execute(
-        "UPDATE tables SET seq = ?, status = ?, mover = ?, due = ?, updated = ?, summary = ? WHERE id = ?",
-        (entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary, entry.table),
-    )
-    if entry.position is not None:
-        connection.execute(
-            "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
-            "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
-            (entry.table, entry.position[0], entry.seq, entry.position[1]),
-        )
+    _index(connection, [entry])
     return True
+
+
+def _append_all(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    if _log(connection, entries) < len(entries):
+        raise sqlite3.IntegrityError("one of these entries is in its log already")
+    _index(connection, entries)
+
+
+def _log(connection: sqlite3.Connection, entries: list[Append]) -> int:
+    """Put entries into their logs, but for those that are there; how many were put."""
+    rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(entries))
+    return connection.execute(
+        f"INSERT INTO log (table_id, seq, at, command, body) VALUES {rows} ON CONFLICT DO NOTHING",
+        [value for entry in entries for value in (entry.table, entry.seq, entry.at, entry.command, entry.body)],
+    ).rowcount
+
+
+def _index(connection: sqlite3.Connection, entries: list[Append]) -> None:
+    """What the index of tables, of which each has one entry here, says after these entries."""
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
+    connection.execute(
+        "UPDATE tables SET seq = column2, status = column3, mover = column4, due = column5, updated = column6, "
+        f"summary = column7 FROM (VALUES {rows}) WHERE id = column1",
+        [
+            value
+            for entry in entries
+            for value in (entry.table, entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary)
+        ],
+    )
+    for entry in entries:
+        if entry.position is not None:
+            connection.execute(
+                "INSERT INTO positions (table_id, steps, seq, body) VALUES (?, ?, ?, ?) "
+                "ON CONFLICT (table_id, steps) DO UPDATE SET seq = excluded.seq, body = excluded.body",
+                (entry.table, entry.position[0], entry.seq, entry.position[1]),
+            )
+
+
+def _check_schema(connection: sqlite3.Connection) -> None:
+    """Another process is at work: the schema is for it to change."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version != len(MIGRATIONS):
+        raise BastideError("Another version of bastide serves these tables; stop it first.")
 
 
 def _migrate(connection: sqlite3.Connection) -> None:

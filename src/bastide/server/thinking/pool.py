@@ -5,10 +5,12 @@ import contextlib
 import logging
 import secrets
 import sys
+from time import perf_counter
 
 import msgspec
 
 from bastide.core import Dealer, State
+from bastide.server.thinking.line import Asking, Line
 from bastide.server.thinking.worker import AdviceRow, HintQuestion, Question, Reply
 
 logger = logging.getLogger("bastide.bots")
@@ -18,6 +20,7 @@ HINT_GRACE = 10.0
 """The same for a hint, which no table waits for."""
 START = 20.0
 """Seconds a fresh worker may take to come up."""
+SOMEBODY = Asking()
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -32,34 +35,34 @@ class Failed(Exception):
 
 
 class Thinkers:
-    """A few worker processes and the queue before them."""
+    """A few worker processes and the line before them."""
 
     def __init__(self, count: int, module: str = "bastide.server.thinking.worker") -> None:
         self._module = module
-        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)
+        self._line = Line(count)
         self._running: set[asyncio.subprocess.Process] = set()
 
-    async def ask(self, state: State, level: str, seconds: float) -> Thought:
+    async def ask(self, state: State, level: str, seconds: float, asking: Asking = SOMEBODY) -> Thought:
         """Let a bot choose for the seat to move, knowing only what that seat knows."""
         chance = Dealer(secrets.randbits(60))
         imagined = state.determinize(int(state.to_move), chance).snapshot()
         question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
         try:
-            return Thought(action=(await self._put(question, seconds + GRACE)).action)
+            return Thought(action=(await self._put(question, seconds + GRACE, asking)).action)
         except Failed as why:
             return Thought(failed=str(why))
 
-    async def advise(self, state: State, seconds: float, seed: int) -> list[AdviceRow]:
+    async def advise(self, state: State, seconds: float, seed: int, asking: Asking = SOMEBODY) -> list[AdviceRow]:
         """The best moves of the seat to move, knowing only what that seat knows. Raises Failed."""
         imagined = state.determinize(int(state.to_move), Dealer(seed)).snapshot()
-        return (await self._put(HintQuestion(state.game.name, seed, seconds, imagined), seconds + HINT_GRACE)).advice
+        question = HintQuestion(state.game.name, seed, seconds, imagined)
+        return (await self._put(question, seconds + HINT_GRACE, asking)).advice
 
-    async def _put(self, question: Question | HintQuestion, patience: float) -> Reply:
-        """Put a question to the next worker that is free, and wait so many seconds. Raises Failed."""
+    async def _put(self, question: Question | HintQuestion, patience: float, asking: Asking) -> Reply:
+        """Put a question to a worker when its turn has come, and wait so many seconds. Raises Failed."""
         line = msgspec.json.encode(question) + b"\n"
-        worker = await self._free.get()
+        place = await self._line.place(asking)
+        worker, began = place.process, perf_counter()
         try:
             fresh = worker is None or worker.returncode is not None
             if worker is None or fresh:
@@ -89,7 +92,8 @@ class Thinkers:
                 worker = None
             raise
         finally:
-            self._free.put_nowait(worker)
+            place.process = worker
+            self._line.give_back(place, asking, perf_counter() - began)
 
     async def close(self) -> None:
         """End all workers."""

@@ -10,6 +10,8 @@ from importlib.metadata import entry_points
 
 from bastide.bots import LEVELS, Bot, make_bot
 
+QUICK = ("novice", "builder")
+"""Levels that do not search, and answer at once."""
 Maker = Callable[[int, float], Bot]
 
 

@@ -8,7 +8,6 @@ const game: GameModule = {
   steps: () => [],
   facts: () => [],
   score: ({ scores }, seat) => (Array.isArray(scores) && typeof scores[seat] === "number" ? scores[seat] : null),
-  costly: () => false,
 };
 
 export default game;

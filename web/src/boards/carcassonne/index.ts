@@ -6,8 +6,13 @@ import Stores from "./Stores.svelte";
 import Tile from "./Tile.svelte";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
+const REGION: Record<string, string> = { cloister: "monastery", barn: "do.barn" };
+/** Points that no region gives. */
+const OTHER = { goods: /^(most|took)_(wine|grain|cloth)$/, king: /^(scored|took)_(king|robber)$/, fairy: /^fairy_/, tower: /^ransomed$/, catapult: /^(nearest|fell_short|caught|flew_past)$/ };
+
 const game: GameModule = {
   Board,
+  staged: true,
   Stores,
   Tile,
   steps(plain) {
@@ -51,8 +56,13 @@ const game: GameModule = {
     }
     return event.data.region ? [each("tiles", points, 1)] : [];
   },
+  category({ kind }) {
+    const region = /^scored_(road|city|cloister|shrine|abbey|field|barn)$/.exec(kind)?.[1];
+    if (region) return name(`web.carcassonne.${REGION[region] ?? region}`, region);
+    const other = Object.entries(OTHER).find(([, kinds]) => kinds.test(kind))?.[0];
+    return other ? name(`web.carcassonne.gave.${other}`, other) : null;
+  },
   after: (action) => (action.startsWith("place ") ? ["pass"] : []),
-  costly: (action) => /^deploy \w+ f\d/.test(action),
 };
 
 export default game;

@@ -33,7 +33,8 @@ function regionsOf(view: CarcassonneView, survey: CarcassonneSurvey): Region[] {
   const regions = survey.regions.map((told): Region => ({ told, parts: [], figures: [], cities: [] }));
   for (const region of regions) region.cities = (region.told.cities ?? []).map((number) => regions[number]!);
   survey.land.forEach((row, i) => {
-    const tile = view.land[i]!;
+    const tile = view.land[i];
+    if (!tile) return; // told of, but not yet shown
     const features = tileOf(tile.tile)?.features ?? [];
     row.forEach((number, segment) => {
       const feature = features[segment];

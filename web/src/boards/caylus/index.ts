@@ -34,7 +34,6 @@ const game: GameModule = {
     const castle = view.castle.map((section, i) => t("road.castle", { section: capital(name(`caylus.section.${section.name}`, section.name)), count: survey.castle[i]!.built, places: section.places }));
     return [t("road.provost", { provost: view.provost, bailiff: view.bailiff }), ...special, ...road, ...castle];
   },
-  costly: (action) => action === "pass" || action === "stop" || action === "decline" || action.startsWith("provost"),
 };
 
 export default game;

@@ -26,7 +26,6 @@ const game: GameModule = {
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
   parts: (event) => ((event.data.values as number[] | undefined) ?? []).map((value): [string, number] => [t("magna.token"), value]),
-  costly: (action) => action === "pass" || action === "replace" || action === "draw" || action === "decline" || action.startsWith("provost"),
 };
 
 export default game;

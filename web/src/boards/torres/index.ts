@@ -6,6 +6,7 @@ import { height, type TorresSurvey, type TorresView } from "./view";
 
 const game: GameModule = {
   Board,
+  staged: true,
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
@@ -24,6 +25,15 @@ const game: GameModule = {
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  keys: () => [
+    ["K", t("keys.piece.knight")],
+    ["B", t("keys.piece.block")],
+    ["N", t("keys.piece.reserve")],
+    ["C", t("keys.piece.buy")],
+    ["P", t("keys.piece.point")],
+    ["E", t("keys.piece.end")],
+    ["+ − F", t("keys.zoom")],
+  ],
   describe(plain, names) {
     const view = plain as unknown as TorresView;
     const castles = view.castles.map((castle) => t("torres.castle_text", { squares: castle.squares, base: castle.base, height: castle.height }));
@@ -32,12 +42,15 @@ const game: GameModule = {
     );
     return [...castles, ...people];
   },
+  category(event) {
+    const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
+    return kinds[event.kind]?.() ?? null;
+  },
   parts(event) {
     const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
     const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
     return leapfrog ? [...castles, [t("torres.leapfrog"), leapfrog]] : castles;
   },
-  costly: (action) => action === "end" || action === "buy",
 };
 
 export default game;

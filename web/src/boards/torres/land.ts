@@ -1,8 +1,7 @@
 /** The parts of the Torres board that cannot be played on, as SVG text: ground, stacks, track, numbers. */
 
 import { n } from "../../lib/draw";
-import { letter } from "../../lib/seats";
-import { ALL, height, square, type CastleSurvey, type TorresView } from "./view";
+import { ALL, height, square, squareName, type CastleSurvey } from "./view";
 
 export const C = 84;
 const SPACE = 30;
@@ -11,7 +10,7 @@ export const SIZE = 26 * SPACE;
 
 /** How much a level is lifted: the tilted view shows faces, the flat one only roofs. */
 export function lift(tilted: boolean): number {
-  return tilted ? 8 : 0;
+  return tilted ? 10 : 0;
 }
 
 /** North-west corner of a square's top. */
@@ -23,6 +22,18 @@ export function corner(heights: number[][], name: string, up: number): { x: numb
 export function middle(heights: number[][], name: string, up: number): { x: number; y: number } {
   const { x, y } = corner(heights, name, up);
   return { x: x + C / 2, y: y + C / 2 };
+}
+
+/** The square under a point: roofs stand higher than their squares, and the southern one covers the northern one. */
+export function squareAt(heights: number[][], at: { x: number; y: number }, up: number): string | null {
+  const x = Math.floor(at.x / C);
+  if (x < 0 || x > 7) return null;
+  for (let y = 7; y >= 0; y--) {
+    const top = y * C - (heights[y]?.[x] ?? 0) * up;
+    if (at.y >= top && at.y < top + C) return squareName({ x, y });
+  }
+  const y = Math.floor(at.y / C);
+  return y >= 0 && y < 8 ? squareName({ x, y }) : null;
 }
 
 /** A number that looks like chance and is always the same. */
@@ -70,13 +81,13 @@ export function stack(heights: number[][], name: string, up: number): string {
 
 export function level(heights: number[][], name: string, up: number): string {
   const { x, y } = corner(heights, name, up);
-  return `<g class="lv" transform="translate(${x + C - 14} ${y + 15})"><circle r="10.5"/><text y="5">${height(heights, name)}</text></g>`;
+  return `<g class="lv" transform="translate(${x + C - 15} ${y + 15})"><circle r="12"/><text y="6" fill="#241b13">${height(heights, name)}</text></g>`;
 }
 
 export function pennon(heights: number[][], { squares, base, king }: CastleSurvey, up: number): string {
   const first = [...squares].sort((a, b) => square(a).y - square(b).y || square(a).x - square(b).x)[0]!;
   const { x, y } = corner(heights, first, up);
-  return `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})"><path d="M-14-10h28v14l-14 7-14-7z"/><text y="4">${base}</text></g>`;
+  return `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})"><path d="M-15-12h30v16l-15 8-15-8z"/><text y="4" fill="${king ? "#241b13" : "#fff8e6"}">${base}</text></g>`;
 }
 
 /** The outline of a castle. */
@@ -97,38 +108,28 @@ export function edge(heights: number[][], squares: string[], up: number): string
   return d;
 }
 
-/** The loop of 100 spaces: 0 in the south-west corner, then north, east, south, west. */
-function spot(i: number): [number, number] {
+/** The loop of 100 spaces: 0 in the south-west corner, then north, east, south, west. The middle of one. */
+export function onTrack(space: number): { x: number; y: number } {
   const high = LOW + 25 * SPACE;
-  const k = i % 25;
-  if (i < 25) return [LOW, high - k * SPACE];
-  if (i < 50) return [LOW + k * SPACE, LOW];
-  if (i < 75) return [high, LOW + k * SPACE];
-  return [high - k * SPACE, high];
+  const k = space % 25;
+  const [x, y] = space < 25 ? [LOW, high - k * SPACE] : space < 50 ? [LOW + k * SPACE, LOW] : space < 75 ? [high, LOW + k * SPACE] : [high - k * SPACE, high];
+  return { x: x! + SPACE / 2, y: y! + SPACE / 2 };
 }
 
-export function track(view: TorresView): string {
+export function track(): string {
   let out = "";
   for (let i = 0; i < 100; i++) {
-    const [x, y] = spot(i);
-    out += `<rect class="ts${i % 5 ? "" : " five"}" x="${x + 1}" y="${y + 1}" width="${SPACE - 2}" height="${SPACE - 2}" rx="5"/>`;
-    if (i % 5 === 0) out += `<text class="tn" x="${x + SPACE / 2}" y="${y + SPACE / 2 + 4.5}">${i}</text>`;
+    const { x, y } = onTrack(i);
+    out += `<rect class="ts${i % 5 ? "" : " five"}" x="${x - SPACE / 2 + 1}" y="${y - SPACE / 2 + 1}" width="${SPACE - 2}" height="${SPACE - 2}" rx="5"/>`;
+    if (i % 5 === 0) out += `<text class="tn" fill="#4d3b25" x="${x}" y="${y + 4.5}">${i}</text>`;
   }
-  const on = new Map<number, number>();
-  view.players.forEach((player, seat) => {
-    const [x, y] = spot(player.space);
-    const shift = (on.get(player.space) ?? 0) * 7;
-    on.set(player.space, (on.get(player.space) ?? 0) + 1);
-    const s = letter(seat);
-    out += `<g class="${s} tk piece" transform="translate(${x + SPACE / 2 + shift} ${y + SPACE / 2 - shift}) scale(1.15)"><use href="#seat-${s}" x="-12" y="-12" width="24" height="24"/><text y="${s === "G" ? 6.5 : 4.5}">${s}</text></g>`;
-  });
   return out;
 }
 
 export function coordinates(): string {
   let out = "";
   for (let i = 0; i < 8; i++) {
-    out += `<text class="co" x="${i * C + C / 2}" y="${8 * C + 16}">${"abcdefgh"[i]}</text><text class="co" x="-12" y="${i * C + C / 2 + 5}">${8 - i}</text>`;
+    out += `<text class="co" fill="#3a2a17" x="${i * C + C / 2}" y="${8 * C + 16}">${"abcdefgh"[i]}</text><text class="co" fill="#3a2a17" x="-12" y="${i * C + C / 2 + 5}">${8 - i}</text>`;
   }
   return out;
 }

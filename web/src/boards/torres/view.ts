@@ -12,7 +12,7 @@ export type { CastleSurvey, TorresSurvey } from "./view-types";
 
 /** What is told about the position that the action shown would lead to, once the table has told it. */
 export function foreseen(play: Play): told.TorresSurvey | null {
-  const known = play.foreseen?.actions[0] === play.preview ? play.foreseen?.survey : null;
+  const known = play.foreseen?.actions.at(-1) === play.preview ? play.foreseen?.survey : null;
   return (known ?? null) as told.TorresSurvey | null;
 }
 

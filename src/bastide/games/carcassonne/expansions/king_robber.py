@@ -6,6 +6,7 @@ from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
 from bastide.games.carcassonne.scoring import reward
+from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Rules
 
@@ -52,7 +53,9 @@ class KingAndRobber(Chapter):
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         self._read_marker(state, self.king, data["king"], cast(int, data["largest_city"]))
+        self._check_record(state, self.king, CITY, "CAR-KR-2: the largest city completed so far")
         self._read_marker(state, self.robber, data["robber"], cast(int, data["longest_road"]))
+        self._check_record(state, self.robber, ROAD, "CAR-KR-3: the longest road completed so far")
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         expected = 0.0
@@ -69,6 +72,13 @@ class KingAndRobber(Chapter):
             raise ValueError("CAR-KR-2: a marker has a holder exactly when a region has been completed")
         state.memory[at + HOLDER] = i64(holder + 1) if holder is not None else 0
         state.memory[at + RECORD] = i64(record)
+
+    def _check_record(self, state: CarcassonneState, at: i64, kind: i64, what: str) -> None:
+        largest: i64 = 0
+        for root in rewarded(state, kind):
+            largest = max(largest, state.land.size(root))
+        if state.memory[at + RECORD] != largest:
+            raise ValueError(f"{what} has {largest} tiles, not {state.memory[at + RECORD]}")
 
     def read_land(self, state: CarcassonneState) -> None:
         """CAR-KR-5: count the completed cities, Carcassonne among them, and the completed roads."""

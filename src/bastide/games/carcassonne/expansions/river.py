@@ -79,12 +79,9 @@ class River(Chapter):
         stack = {TILE_IDS[tile]: int(state.pile[tile]) for tile in STACK if state.pile[tile]}
         return {"stack": stack, "lake": bool(state.pile[LAKE])}
 
-    def read_land(self, state: CarcassonneState) -> None:
+    def follow(self, state: CarcassonneState) -> None:
         """Find the ends of the river."""
-        land = state.land
-        tile: i64
-        for tile in range(land.laid):
-            follow(state, self.ends, land.tile_turned[tile], land.tile_cell[tile], self.forgets)
+        follow(state, self.ends, self.forgets)
 
 
 class DrawRiver(Phase):
@@ -148,16 +145,16 @@ class FollowRiver(Phase):
         self.forgets = forgets
 
     def begin(self, state: CarcassonneState) -> bool:
-        land = state.land
-        turned = land.tile_turned[land.laid - 1]
-        follow(state, self.ends, turned, land.tile_cell[land.laid - 1], self.forgets)
-        if turned // 4 == LAKE:
+        follow(state, self.ends, self.forgets)
+        if state.land.tile_turned[state.land.laid - 1] // 4 == LAKE:
             state.again = EXTRA_PART
         return False
 
 
-def follow(state: CarcassonneState, ends: i64, turned: i64, cell: i64, forgets: bool) -> None:
+def follow(state: CarcassonneState, ends: i64, forgets: bool) -> None:
     """Move the river ends on over a tile just laid; by the option, a straight tile makes the last bend forgotten."""
+    turned = state.land.tile_turned[state.land.laid - 1]
+    cell = state.land.tile_cell[state.land.laid - 1]
     memory = state.memory
     at = ends
     if turned // 4 == SPRING:

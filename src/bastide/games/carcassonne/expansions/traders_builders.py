@@ -30,6 +30,7 @@ from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
 from bastide.games.carcassonne.phases.turns import can_play_on
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
+from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
 
@@ -82,9 +83,11 @@ class TradersAndBuilders(Chapter):
                 if not 0 <= row[good] <= BOX["goods"][good]:
                     raise ValueError(f"CAR-TB-1: seat {seat} cannot hold {row[good]} tokens of {good}")
                 state.memory[self.tokens + seat * KINDS_OF_GOODS + kind] = i64(row[good])
-        for good in GOODS:
-            if sum(row[good] for row in rows) > BOX["goods"][good]:
-                raise ValueError(f"CAR-TB-1: there are only {BOX['goods'][good]} tokens of {good}")
+        completed = rewarded(state, CITY)
+        for kind, good in enumerate(GOODS):
+            symbols = sum(int((state.land.symbols[root] >> GOOD_SHIFT[kind]) & COUNT) for root in completed)
+            if sum(row[good] for row in rows) != symbols:
+                raise ValueError(f"CAR-TB-5: {symbols} tokens of {good} were taken for the cities completed so far")
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         expected = 0.0

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
-from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, THROW_STEP
+from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, RULER, THROW_STEP
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
@@ -20,16 +20,21 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
     ON,
     STEP,
     STEPS,
+    TARGET,
     THROWN,
     TO_AIM,
     TO_CATCH,
+    TO_CHOOSE,
+    TO_REPLACE,
     TOKEN,
     TOKENS,
     VICTIM,
+    WAITS,
     thrower,
 )
 from bastide.games.carcassonne.expansions.catapult.round import CatapultRound, NoteFair
-from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, tell
+from bastide.games.carcassonne.expansions.catapult.seduction import Seduction
+from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, on_map, tell
 from bastide.games.carcassonne.figures import place, told
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.state import CarcassonneState
@@ -123,6 +128,41 @@ class TheCatapult(Chapter):
         memory[self.at + ON] = self._cell(state, on[0], on[1]) if on is not None else 0
         for seat, distance in enumerate(cast("list[int | None]", data["far"])):
             memory[self.at + FAR + seat] = distance + 1 if distance is not None else 0
+        self._check_throw(state)
+
+    def _check_throw(self, state: CarcassonneState) -> None:
+        """CAR-CA-2.2, CAR-CA-5 to CAR-CA-7: the throw waits for what its token can wait for."""
+        memory = state.memory
+        token, step = memory[self.at + TOKEN], memory[self.at + STEP]
+        if step not in WAITS[token]:
+            raise ValueError(f"CAR-CA-2.2: with this token no throw waits for '{STEPS[step]}'")
+        far = memory[self.at + DISTANCE], memory[self.at + CATCHER]
+        if token == CATCH and step > TO_AIM and not (0 <= far[0] <= FARTHEST and far[0] % THROW_STEP == 0):
+            raise ValueError(f"CAR-CA-6.3: nobody throws {far[0]} far")
+        if token == CATCH and step > TO_CATCH and not (RULER <= far[1] <= FARTHEST and far[1] % THROW_STEP == 0):
+            raise ValueError(f"CAR-CA-6.3: nobody holds a hand out at {far[1]}")
+        thrown = {int(state.active + i) % int(state.players) for i in range(memory[self.at + THROWN])}
+        measured = {seat for seat in range(int(state.players)) if memory[self.at + FAR + seat]}
+        if measured != (thrown if token == TARGET else set()):
+            raise ValueError("CAR-CA-5: the distances are those of the seats that have thrown at the target")
+        self._check_seduction(state, Seduction(self.at), step)
+
+    def _check_seduction(self, state: CarcassonneState, seduction: Seduction, step: i64) -> None:
+        """CAR-CA-7.1: one of several nearest followers is chosen, and then who takes its place."""
+        memory = state.memory
+        victim, on = memory[self.at + VICTIM], memory[self.at + ON]
+        if (victim != 0) != (step == TO_REPLACE) or (on != 0 and step < TO_CHOOSE):
+            raise ValueError("CAR-CA-7.1: a follower that is to be replaced is known exactly when another is chosen")
+        if step < TO_CHOOSE:
+            return
+        state.to_move = thrower(state, self.at)
+        nearest = seduction.nearest(state)
+        if step == TO_CHOOSE:
+            possible = len(nearest) > 1 and len(seduction.victim_codes(state)) > 1
+        else:
+            possible = victim in nearest and len(seduction.replacements(state, victim)) > 1
+        if not possible or not on_map(state, self.at):
+            raise ValueError("CAR-CA-7.1: nobody can be replaced where the token has landed")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"token": ("CAR-T-11",), "thrown": ("CAR-T-11",)}

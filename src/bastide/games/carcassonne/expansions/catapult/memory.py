@@ -23,6 +23,14 @@ TO_DRIFT_Y: Final = 3
 TO_CHOOSE: Final = 4  # which of several nearest followers
 TO_REPLACE: Final = 5
 STEPS: Final = ["aim", "hand", "drift_x", "drift_y", "victim", "replacement"]
+WAITS: Final = [
+    (TO_AIM,),
+    (TO_AIM, TO_DRIFT_X, TO_DRIFT_Y),
+    (TO_AIM, TO_DRIFT_X, TO_DRIFT_Y, TO_CHOOSE, TO_REPLACE),
+    (TO_AIM, TO_DRIFT_X, TO_DRIFT_Y),
+    (TO_AIM, TO_CATCH, TO_DRIFT_X),
+]
+"""What the throw of each token, none among them, can wait for."""
 
 # What is remembered, by its place in the chapter's stretch of the memory.
 FAIRS: Final = 0  # how many catapult rounds are still to come in this turn

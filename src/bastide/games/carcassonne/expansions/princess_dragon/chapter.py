@@ -3,8 +3,9 @@
 from typing import cast
 
 from bastide.core.native import append, i64
-from bastide.games.carcassonne.components import tiles_of, types_with
+from bastide.games.carcassonne.components import TILE_IDS, tiles_of, types_with
 from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
+    DRAGON_TILE,
     VOLCANO_TILE,
     CallDragon,
     DragonAside,
@@ -78,17 +79,30 @@ class PrincessAndDragon(Chapter):
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         state.memory[self.at + DRAGON_AT] = self._cell(state, data["dragon"])
+        self._check_dragon(state)
         state.memory[self.at + FAIRY_AT] = self._cell(state, data["fairy"])
         beside = cast("list[object] | None", data["beside"])
         if beside is not None:
             found = [i for i in range(state.figures_out) if told(state, state.figures[i]) == beside]
-            if not found:
-                raise ValueError(f"CAR-PD-2.1: the follower {beside} beside the fairy is not on the land")
+            if not found or not state.is_follower(found[0]) or beside[2:4] != data["fairy"]:
+                raise ValueError(f"CAR-PD-2.1: the fairy does not stand beside a follower {beside}")
             state.memory[self.at + FAIRY_WITH] = state.figures[found[0]] + 1
         trail = cast(list[object], data["trail"])
         state.memory[self.at + VISITED] = len(trail)
         for i, spot in enumerate(trail):
             state.memory[self.at + TRAIL + i] = self._cell(state, spot)
+
+    def _check_dragon(self, state: CarcassonneState) -> None:
+        """CAR-PD-3.1, CAR-PD-4.7: the first volcano brings the dragon, and until then dragon tiles wait."""
+        called = False
+        tile: i64
+        for tile in range(state.land.laid):
+            number = state.land.tile_turned[tile] // 4
+            if DRAGON_TILE[number] and not called:
+                raise ValueError(f"CAR-PD-4.7: '{TILE_IDS[number]}' was laid before the dragon came")
+            called = called or VOLCANO_TILE[number] == 1
+        if called != (state.memory[self.at + DRAGON_AT] != 0):
+            raise ValueError("CAR-PD-3.1: the dragon is on the land exactly when a volcano is")
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"trail": ("CAR-T-6",)}

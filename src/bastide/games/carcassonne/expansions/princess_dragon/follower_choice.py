@@ -47,6 +47,9 @@ class FollowerChoice(Choice):
             at = self.seek(state, at + 1)
         return codes
 
+    def awaits(self, state: CarcassonneState) -> bool:
+        return len(self.follow_up(state)) > 1
+
     def take(self, state: CarcassonneState, code: i64) -> bool:
         if state.chosen == 0:
             if not self.first <= code < self.end:

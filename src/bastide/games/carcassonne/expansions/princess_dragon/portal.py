@@ -95,6 +95,9 @@ class PortalChoice(Choice):
     def follow_up(self, state: CarcassonneState) -> vec[i64]:
         return self.deployments(state, state.land.tile_at(state.chosen))
 
+    def awaits(self, state: CarcassonneState) -> bool:
+        return PORTAL + state.chosen in self.offer(state, vec[i64]())
+
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
         if not PORTAL <= code < FAIRY:
             return None

@@ -108,6 +108,7 @@ class TheTower(Chapter):
                 raise ValueError(f"CAR-TW-3.2: seat {holder} cannot hold {count} {name} of seat {owner}")
             memory[prison(self.at, holder, owner, kind)] += count
             state.supply[owner * FIGURES + kind] -= count
+        self._check(state)
         memory[self.at + RANSOMED] = int(bool(data["ransomed"]))
         for what, name in ((RAISED, "raised"), (CAPTURED_ON, "capturing")):
             spot = cast("list[int] | None", data[name])
@@ -117,6 +118,21 @@ class TheTower(Chapter):
             taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))
             memory[self.at + CAPTIVE] = taken + 1
             state.supply[taken] -= 1
+
+    def _check(self, state: CarcassonneState) -> None:
+        """CAR-TW-4, CAR-TW-5: nobody stands on a tower that is not there; prisoners of each other are exchanged."""
+        for number in range(state.memory[self.at + FOUNDATIONS]):
+            tile = state.memory[self.at + FOUNDED + number]
+            cell = state.land.tile_cell[tile]
+            if is_finished(state, tile) and state.memory[tower_at(state, self.at, cell)] != cell:
+                raise ValueError(f"CAR-TW-4: there is no tower at ({x_of(cell)}, {y_of(cell)}) to stand on")
+        for holder in range(int(state.players)):
+            for owner in range(holder):
+                if self._holds(state, holder, owner) and self._holds(state, owner, holder):
+                    raise ValueError(f"CAR-TW-5: seats {owner} and {holder} cannot hold prisoners of each other")
+
+    def _holds(self, state: CarcassonneState, holder: int, owner: int) -> bool:
+        return any(state.memory[prison(self.at, holder, owner, kind)] for kind in range(KINDS))
 
     def towers(self, state: CarcassonneState) -> list[TowerSurvey]:
         found: list[TowerSurvey] = []

@@ -1,0 +1,170 @@
+"""Measures what a bot's values mean in wins: plays games, fits the chance to win, and draws the reliability curve.
+
+    python benchmarks/calibration.py caylus --games 2000 --picture docs/pictures/caylus-chances.svg --write
+
+The net plays against itself, mostly its best action and sometimes one by lot, so that all kinds of positions are met.
+Of every game some decisions are noted: the value at a glance, the part of the game still to come, and who won. Half of
+the games are for fitting, on the others the curve is drawn. With `--write` what was fitted goes into the file of the
+net beside the game's sources. Needs numpy.
+"""
+
+import argparse
+import math
+import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import bastide
+from bastide.bots import decide, make_bot
+from bastide.bots.net.file import Weights, read, write
+from bastide.bots.outlook import glance
+from bastide.core import CHANCE, Dealer
+from bastide.core.counsel import counsel_of
+
+BY_LOT = 0.1
+NOTED = 0.15
+BINS = 10
+EDGE = 1e-4
+
+Row = tuple[float, float, float]
+"""The value to who decides, the part of the game to come, and its share of the win."""
+
+
+def play(work: tuple[str, int, int]) -> list[Row]:
+    """One game, with some of its decisions noted."""
+    name, players, seed = work
+    game = bastide.load(name)
+    counsel = counsel_of(game)
+    state = game.start(players=players)
+    draws, imagination, lottery = Dealer(seed), Dealer(seed + 1), random.Random(seed)
+    bot = make_bot("net", seed)
+    rows: list[tuple[int, float, float]] = []
+    while not state.over:
+        seat = int(state.to_move)
+        if seat == CHANCE:
+            state.apply_code(draws.draw_code(state))
+            continue
+        codes = state.legal_codes()
+        if len(codes) > 1 and lottery.random() < NOTED:
+            rows.append((seat, glance(state.determinize(seat, imagination)), float(counsel.left(state))))
+        if lottery.random() < BY_LOT:
+            state.apply_code(codes[lottery.randrange(len(codes))])
+        else:
+            state.apply(decide(bot, state, imagination))
+    shares = [1 / len(state.winners) if seat in state.winners else 0.0 for seat in range(players)]
+    return [(value, left, shares[seat]) for seat, value, left in rows]
+
+
+Fit = tuple[float, float, float]
+"""As `bastide.bots.outlook` has them: at the end, before it, and how hopeful."""
+
+
+def likely(rows: Any, fit: Fit, players: int) -> Any:
+    """The chances that `bastide.bots.outlook` would tell."""
+    at_end, before, hopeful = fit
+    value = np.clip(rows[:, 0], EDGE, 1 - EDGE)
+    odds = np.log(value / (1 - value)) / (at_end + before * rows[:, 1])
+    return 1 / (1 + np.exp(hopeful - odds) * (players - 1))
+
+
+def fitted(rows: Any, players: int) -> Fit:
+    """The numbers with which the results are likeliest, found by walking from coarse to fine."""
+
+    def surprise(fit: Fit) -> float:
+        chance = np.clip(likely(rows, fit, players), EDGE, 1 - EDGE)
+        return float(-np.mean(rows[:, 2] * np.log(chance) + (1 - rows[:, 2]) * np.log(1 - chance)))
+
+    best, step = (1.0, 0.0, 0.0), 0.8
+    timed = (-1, 0, 1) if np.ptp(rows[:, 1]) > 0 else (0,)
+    while step > 0.005:
+        near = [
+            (best[0] + a * step, best[1] + b * step, best[2] + c * step)
+            for a in (-1, 0, 1)
+            for b in timed
+            for c in (-1, 0, 1)
+        ]
+        found = min((fit for fit in near if fit[0] > 0.05 and fit[0] + fit[1] > 0.05), key=surprise)
+        if found == best:
+            step /= 2
+        best = found
+    return round(best[0], 3), round(best[1], 3), round(best[2], 3)
+
+
+def curve(rows: Any, chance: Any) -> list[tuple[float, float, float, int]]:
+    """By tenths of the chance told: its mean, the part that was won, the standard error of that, and how many."""
+    found = []
+    for i in range(BINS):
+        chosen = (chance >= i / BINS) & (chance < (i + 1) / BINS + (i == BINS - 1))
+        count = int(chosen.sum())
+        if count >= 20:
+            won = float(rows[chosen, 2].mean())
+            found.append((float(chance[chosen].mean()), won, math.sqrt(won * (1 - won) / count), count))
+    return found
+
+
+def off(found: list[tuple[float, float, float, int]]) -> float:
+    """The mean distance between what was told and what came."""
+    return sum(abs(told - won) * count for told, won, _, count in found) / sum(count for *_, count in found)
+
+
+def draw(found: list[tuple[float, float, float, int]], title: str) -> str:
+    """The reliability curve as a picture."""
+    side, left, top = 300, 50, 40
+    at = [(left + side * told, top + side * (1 - won), side * error) for told, won, error, _ in found]
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side + 80} {side + 90}" font-family="sans-serif" '
+        'font-size="12">',
+        f'<rect width="{side + 80}" height="{side + 90}" fill="white"/>',
+        f'<text x="{left + side / 2}" y="20" text-anchor="middle" font-size="14">{title}</text>',
+    ]
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        x, y = left + side * share, top + side * (1 - share)
+        parts.append(f'<path d="M{left} {y}h{side}M{x} {top}v{side}" stroke="#ddd"/>')
+        parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
+        parts.append(f'<text x="{x}" y="{top + side + 18}" text-anchor="middle">{share:.0%}</text>')
+    parts.append(f'<path d="M{left} {top + side}L{left + side} {top}" stroke="#999" stroke-dasharray="4"/>')
+    parts.append(f'<text x="{left + side / 2}" y="{top + side + 38}" text-anchor="middle">chance told; up: won</text>')
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in at)
+    parts.append(f'<polyline points="{path}" fill="none" stroke="#1f6f8b" stroke-width="2"/>')
+    for x, y, error in at:
+        parts.append(f'<path d="M{x:.1f} {y - 2 * error:.1f}V{y + 2 * error:.1f}" stroke="#1f6f8b"/>')
+        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#1f6f8b"/>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=500_000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--picture", type=Path)
+    parser.add_argument("--write", action="store_true")
+    chosen = parser.parse_args()
+    work = [(chosen.game, chosen.players, seed) for seed in range(chosen.seed, chosen.seed + chosen.games)]
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        games = list(pool.map(play, work, chunksize=8))
+    ours, others = (np.array([row for game in games[first::2] for row in game]) for first in (0, 1))
+    found = fitted(ours, chosen.players)
+    title = f"{bastide.load(chosen.game).title}, {chosen.players} players"
+    before, after = (curve(others, likely(others, fit, chosen.players)) for fit in ((1.0, 0.0, 0.0), found))
+    print(f"{title}: {len(ours)} decisions of {len(games[::2])} games fitted, {len(others)} of the others told")
+    print(f"fitted: {found[0]} at the end, {found[1]} more at the beginning, {found[2]} too hopeful")
+    for told, won, error, count in after:
+        print(f"  told {told:6.1%}  won {won:6.1%} ± {2 * error:.1%}  of {count}")
+    print(f"mean distance {off(before):.2%} as valued, {off(after):.2%} as told")
+    if chosen.picture:
+        chosen.picture.write_text(draw(after, title), "utf-8")
+    if chosen.write:
+        for file in Path(__file__).parents[1].glob(f"src/bastide/games/{chosen.game}/net.bin"):
+            weights = read(file)
+            about = {name: said for name, said in weights.about.items() if name != "layers"}
+            write(file, Weights({**about, "chance": found}, weights.layers))
+
+
+if __name__ == "__main__":
+    main()

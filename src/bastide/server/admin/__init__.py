@@ -1,0 +1,1 @@
+"""What whoever looks after a server can do, beside a server that runs."""

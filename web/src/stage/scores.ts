@@ -1,0 +1,41 @@
+/** What gave the points of a game, and how they came, told by its log. */
+
+import { standing } from "../lib/events";
+import type { EntryInfo, EventInfo } from "../lib/wire";
+
+/** The events that stand, in order, with the number of their step. */
+function* happened(entries: EntryInfo[]): Generator<{ step: number; event: EventInfo }> {
+  for (const [step, { events }] of standing(entries).entries()) for (const event of events) yield { step, event };
+}
+
+const pointsOf = (event: EventInfo) => (event.seat >= 0 && typeof event.data.points === "number" ? event.data.points : 0);
+
+/** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
+export function gained(entries: EntryInfo[], final: number[], category: (event: EventInfo) => string | null): { name: string | null; points: number[] }[] {
+  const rows = new Map<string | null, number[]>();
+  const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
+  for (const { event } of happened(entries)) {
+    const points = pointsOf(event);
+    const name = points ? category(event) : null;
+    if (name !== null) row(name)[event.seat]! += points;
+  }
+  const rest = final.map((score, seat) => score - [...rows.values()].reduce((sum, points) => sum + points[seat]!, 0));
+  if (rest.some((points) => points)) rows.set(null, rest);
+  return [...rows].map(([name, points]) => ({ name, points }));
+}
+
+/** How each seat's score went: step and score wherever it changed. */
+export function curves(entries: EntryInfo[], seats: number): [number, number][][] {
+  const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
+  let last = 0;
+  for (const { step, event } of happened(entries)) {
+    last = step;
+    const points = pointsOf(event);
+    if (!points) continue;
+    const line = lines[event.seat]!;
+    const before = line.at(-1)![1];
+    line.push([step, before], [step, before + points]);
+  }
+  for (const line of lines) line.push([last, line.at(-1)![1]]);
+  return lines;
+}

@@ -1,0 +1,147 @@
+/**
+ * The turn of the viewer before it is played. What is decided is planned first and shown on the board; nothing has left
+ * the table until the turn passes on, so that everything can be taken back without asking anybody.
+ */
+
+import type { Foresight, Position, Refused } from "../lib/wire";
+import { Beat } from "./beat.svelte";
+
+export interface TurnOptions {
+  /** Ask the table what these actions lead to; null when it cannot be asked now. */
+  foresee: (actions: string[]) => Promise<Foresight | Refused | null>;
+  /** Play an action; the refusal, if there is one. */
+  play: (action: string) => Promise<Refused | null>;
+  /** How many milliseconds there are to take the turn back before it passes on. */
+  beat: () => number;
+  /** Whether a decision with one choice is taken by itself. */
+  forced: () => boolean;
+  refused: (refusal: Refused) => void;
+}
+
+/** The table looks no more actions ahead than these; a longer plan is played as far as it goes. */
+const MOST = 15;
+
+export class Turn {
+  /** What is decided and not yet played. */
+  plan: string[] = $state.raw([]);
+  /** What each of these decisions leads to. */
+  private stages: Foresight[] = $state.raw([]);
+  /** Whether the table is being asked. */
+  asking = $state(false);
+  playing = $state(false);
+  /** Decisions that were taken back and can be taken again, the next one last. */
+  undone: string[] = $state.raw([]);
+  readonly beat = new Beat();
+
+  /** How many decisions of the plan the table has told of. */
+  private told = 0;
+
+  constructor(private readonly options: TurnOptions) {}
+
+  /** The board after what is planned, as far as it can be known; null when nothing is planned. */
+  get position(): Position | null {
+    return this.stages.findLast((stage) => stage.position)?.position ?? null;
+  }
+
+  /** The decision with which the turn passes on: what it leads to is not on the board yet. */
+  get last(): string | null {
+    return this.foreseen && !this.foreseen.position ? (this.plan.at(-1) ?? null) : null;
+  }
+
+  /** Whether the turn is being played: nothing can be decided any more until the table has told of it. */
+  get leaving(): boolean {
+    return this.playing || (this.last !== null && this.beat.length === null);
+  }
+
+  /** What the plan has led to so far. */
+  get foreseen(): Foresight | null {
+    return this.stages.at(-1) ?? null;
+  }
+
+  /** Of what is foreseen, what the decision after those on the board brings; their points are counted already. */
+  fresh(told: Foresight | null): Foresight | null {
+    const before = this.stages.findLast((stage) => stage !== told && stage.position);
+    if (!told || !before) return told;
+    return { ...told, events: told.events.slice(before.events.length), points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null };
+  }
+
+  /** Decide something. When the turn passes on with it, there is a moment to take it back. */
+  async decide(action: string): Promise<void> {
+    if (this.asking || this.playing || this.beat.length !== null) return;
+    const plan = [...this.plan, action];
+    this.asking = true;
+    const answer = await this.options.foresee(plan);
+    this.asking = false;
+    if (answer === null) return;
+    if (answer.type === "refused") {
+      this.options.refused(answer);
+      return;
+    }
+    if (this.undone.at(-1) === action) this.undone = this.undone.slice(0, -1);
+    else this.undone = [];
+    this.plan = plan;
+    this.stages = [...this.stages, answer];
+    const next = answer.position;
+    if (next?.legal && plan.length < MOST) {
+      if (next.legal.length === 1 && this.options.forced()) await this.decide(next.legal[0]!.action);
+      return;
+    }
+    if (!answer.passes || (await this.beat.start(this.options.beat()))) await this.commit();
+    else this.back();
+  }
+
+  /** Take back the last decision that is not yet played, with those that took themselves after it. */
+  back(): boolean {
+    if (!this.plan.length || this.playing) return false;
+    if (this.beat.length !== null) {
+      this.beat.undo();
+      return true;
+    }
+    do {
+      this.undone = [...this.undone, this.plan.at(-1)!];
+      this.plan = this.plan.slice(0, -1);
+      this.stages = this.stages.slice(0, -1);
+    } while (this.plan.length && this.options.forced() && this.position?.legal?.length === 1);
+    return true;
+  }
+
+  /** Take back all that is planned. */
+  restart(): void {
+    while (this.back() && this.plan.length);
+  }
+
+  async redo(): Promise<void> {
+    const next = this.undone.at(-1);
+    if (next) await this.decide(next);
+  }
+
+  /** Play what is planned, in order. The plan stays on the board until the table has told of it. */
+  async commit(): Promise<void> {
+    this.playing = true;
+    let refusal: Refused | null = null;
+    for (const action of this.plan) {
+      refusal = await this.options.play(action);
+      if (refusal) {
+        this.options.refused(refusal);
+        break;
+      }
+    }
+    this.playing = false;
+    if (refusal) this.clear();
+  }
+
+  /** The table tells of a decision of the viewer's; with the last of the plan, the board is the table's again. */
+  tell(): void {
+    this.told += 1;
+    if (this.told >= this.plan.length) this.clear();
+  }
+
+  /** The table has changed: what was planned no longer holds. */
+  clear(): void {
+    this.plan = [];
+    this.stages = [];
+    this.undone = [];
+    this.told = 0;
+    this.beat.undo();
+  }
+}

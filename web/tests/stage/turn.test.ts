@@ -1,0 +1,103 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Foresight, Position, Refused } from "../../src/lib/wire";
+import { Turn } from "../../src/stage/turn.svelte";
+
+vi.useFakeTimers();
+
+/** A turn of three decisions, "tile", "figure" and "builder"; the last passes the turn on. */
+const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [] };
+let played: string[];
+let refused: Refused[];
+let turn: Turn;
+const settings = { beat: 2500, forced: false };
+
+function foresee(actions: string[]): Promise<Foresight | Refused> {
+  const legal = AFTER[actions.join(" ")];
+  if (!legal) return Promise.resolve({ type: "refused", code: "illegal", clauses: [] } as unknown as Refused);
+  const position = legal.length ? ({ legal: legal.map((action) => ({ action })) } as unknown as Position) : null;
+  return Promise.resolve({ type: "foresight", actions, position, passes: !legal.length } as unknown as Foresight);
+}
+
+beforeEach(() => {
+  played = [];
+  refused = [];
+  Object.assign(settings, { beat: 2500, forced: false });
+  turn = new Turn({
+    foresee,
+    play: (action) => Promise.resolve(void played.push(action)).then(() => null),
+    beat: () => settings.beat,
+    forced: () => settings.forced,
+    refused: (refusal) => refused.push(refusal),
+  });
+});
+
+const offered = () => turn.position?.legal?.map((offer) => offer.action);
+
+test("nothing is played before the turn passes on", async () => {
+  await turn.decide("tile");
+  await turn.decide("figure");
+  expect(offered()).toEqual(["builder", "none"]);
+  expect(played).toEqual([]);
+  void turn.decide("none");
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(played).toEqual([]);
+  expect(turn.last).toBe("none");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(played).toEqual(["tile", "figure", "none"]);
+});
+
+test("undo in the beat takes back the last decision, then one by one", async () => {
+  await turn.decide("tile");
+  await turn.decide("figure");
+  void turn.decide("none");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(turn.back()).toBe(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(turn.plan).toEqual(["tile", "figure"]);
+  turn.back();
+  expect(turn.plan).toEqual(["tile"]);
+  turn.back();
+  expect(turn.back()).toBe(false);
+  expect(played).toEqual([]);
+});
+
+test("a decision with one choice is taken by itself where that is wished, and goes with the one before it", async () => {
+  settings.forced = true;
+  await turn.decide("tile");
+  expect(turn.plan).toEqual(["tile", "figure"]);
+  turn.back();
+  expect(turn.plan).toEqual([]);
+});
+
+test("a refused decision leaves the plan as it was", async () => {
+  await turn.decide("tile");
+  await turn.decide("pig");
+  expect(refused).toHaveLength(1);
+  expect(turn.plan).toEqual(["tile"]);
+});
+
+test("without a beat it is played at once", async () => {
+  settings.beat = 0;
+  await turn.decide("tile");
+  await turn.decide("figure");
+  await turn.decide("none");
+  expect(played).toEqual(["tile", "figure", "none"]);
+});
+
+test("what is foreseen after planned decisions tells only what the next one brings", async () => {
+  const points = (of: number) => ({ points: [of, 0], events: Array.from({ length: of }, () => ({ kind: "step" })) });
+  turn = new Turn({
+    foresee: (actions) => Promise.resolve({ type: "foresight", actions, position: { legal: [{ action: "a" }, { action: "b" }] }, passes: false, ...points(actions.length) } as unknown as Foresight),
+    play: () => Promise.resolve(null),
+    beat: () => 0,
+    forced: () => false,
+    refused: () => {},
+  });
+  await turn.decide("a");
+  await turn.decide("a");
+  const told = { type: "foresight", actions: ["a", "a", "b"], ...points(3) } as unknown as Foresight;
+  expect(turn.fresh(told)?.points).toEqual([1, 0]);
+  expect(turn.fresh(told)?.events).toHaveLength(1);
+  expect(turn.fresh(turn.foreseen)?.points).toEqual([1, 0]);
+  expect(turn.fresh(null)).toBeNull();
+});
