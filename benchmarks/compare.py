@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("after")
     parser.add_argument("parts", nargs="*", metavar="PART")
     parser.add_argument("--turns", type=int, default=9, help="how often each does every piece of work")
-    chosen = parser.parse_args()
+    chosen = parser.parse_intermixed_args()
     both = [begin(folder) for folder in (chosen.before, chosen.after)]
     print("| | before | after | ratio | |\n|---|---:|---:|---:|---|")
     for kind, titles in rows():
