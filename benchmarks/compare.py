@@ -39,10 +39,10 @@ TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
 """The tables, and how many random games one turn plays there."""
 SEARCHED = {
     "Torres, 2": 60,
-    "Caylus, 2": 150,
-    "Magna Carta, 2": 150,
-    "Carcassonne, 2": 150,
-    "Carcassonne with everything, 2": 20,
+    "Caylus, 2": 1500,
+    "Magna Carta, 2": 3000,
+    "Carcassonne, 2": 200,
+    "Carcassonne with everything, 2": 60,
 }
 """Where the king's search is timed, and how many iterations (plans in Torres) one turn searches each position for."""
 COPIED = ("Torres, 2", "Caylus, 2", "Magna Carta, 2", "Carcassonne, 2", "Carcassonne with everything, 2")
