@@ -41,6 +41,8 @@ RESULTS = Path(__file__).with_name("RESULTS.md")
 CHAPTER = "## The table under load\n"
 TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 TICK = 0.001
+FIRST = 1_000
+"""So many tables are set up before their players come: more would have left the server's memory by then."""
 Json = dict[str, Any]
 
 
@@ -79,6 +81,7 @@ class Tables:
         self.language = language
         self.apart = apart
         self.seated: list[tuple[str, list[str]]] = []
+        self.joined = 0
         self.ready: list[Seat] = []
         self.sent: dict[str, float] = {}
         self.latencies: list[float] = []
@@ -104,9 +107,9 @@ class Tables:
         asking.close()
 
     async def join(self) -> None:
-        """Connect both players of every table."""
+        """Connect both players of every table that is new."""
         loop = asyncio.get_running_loop()
-        for number in range(0, len(self.seated), 50):
+        for number in range(self.joined, len(self.seated), 50):
             seats = []
             for place, (id, tokens) in enumerate(self.seated[number : number + 50], start=number):
                 for player, token in enumerate(tokens):
@@ -118,6 +121,7 @@ class Tables:
                     )
                     seats.append(seat)
             await asyncio.gather(*(seat.welcomed for seat in seats))
+        self.joined = len(self.seated)
 
     async def load(self, rate: float, seconds: float, chance: random.Random) -> None:
         """Send moves at that rate; a table whose last move is not answered yet is left out."""
@@ -356,18 +360,25 @@ async def measure(server: Servers, options: argparse.Namespace) -> str:
     tables = Tables(server.ports, options.language, options.apart)
     began = time.perf_counter()
     await tables.make(8, options.game)  # what every server needs once
+    await tables.join()
     alone = server.memory()
-    await tables.make(options.tables - 8, options.game)
+    first = min(FIRST, options.tables - 8)
+    await tables.make(first, options.game)
     started = server.memory()
     await tables.join()
+    await asyncio.sleep(1.0)
+    joined = server.memory()
+    while (left := options.tables - len(tables.seated)) > 0:
+        await tables.make(min(FIRST, left), options.game)
+        await tables.join()
     await asyncio.sleep(1.0)
     connected = server.memory()
     server_takes = f"the {options.processes} servers take" if options.processes > 1 else "the server takes"
     report.say(
         f"{options.tables:,} tables of {options.game} with two connected players each, set up in "
         f"{time.perf_counter() - began:.0f} s, {server.health['engine']} engine: {server_takes} {connected:.0f} MB, "
-        f"{1e3 * (started - alone) / (options.tables - 8):.0f} kB a table and "
-        f"{1e3 * (connected - started) / (2 * options.tables):.0f} kB a socket."
+        f"{1e3 * (started - alone) / first:.0f} kB a table and {1e3 * (joined - started) / (2 * first):.0f} kB a "
+        f"socket of the first, {1e3 * (connected - alone) / (options.tables - 8):.0f} kB a table with both of all."
     )
     report.say("")
     report.say(
