@@ -143,6 +143,35 @@ def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(postgres: Callab
         assert deaf.command(made, made["links"]["seat"], do="start")["seq"] == 4
 
 
+def test_what_happens_while_a_table_is_read_is_heard_too(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres()
+    with House(tmp_path / "first", address) as first, House(tmp_path / "slow", address) as slow:
+        made = first.table("torres")
+        id = made["table"]["id"]
+        reading, heard = threading.Event(), threading.Event()
+        learn = slow.hall._learn_names
+
+        async def learn_slowly(live: object) -> None:
+            reading.set()
+            await asyncio.to_thread(heard.wait, PATIENCE)
+            await learn(live)
+
+        async def hear(topic: str, message: str) -> None:
+            if topic == "log" and message.startswith(id):
+                heard.set()
+
+        monkeypatch.setattr(slow.hall, "_learn_names", learn_slowly)
+        slow.hall.store.listen(hear)
+        with ThreadPoolExecutor() as pool:
+            asked = pool.submit(slow.seen, made, made["links"]["seat"])
+            assert reading.wait(PATIENCE)
+            first.sit(made)
+            asked.result(PATIENCE)
+        until(lambda: slow.hall.lives[id].table.seq == 3, 10)
+
+
 def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: list[Door], nursery: Nursery) -> None:
     id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
     player = Steadfast([doors[0].socket], id, tokens[0], 3)
