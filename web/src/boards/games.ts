@@ -58,6 +58,9 @@ export interface Tab {
   picture: string;
 }
 
+/** Something short that is always in sight, and what it is, to be explained. */
+export type Fact = string | { text: string; explain: string };
+
 export interface GameModule {
   Board: Component<BoardProps>;
   /** The board shows what the engine draws. */
@@ -74,7 +77,7 @@ export interface GameModule {
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */
-  facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
+  facts(view: Record<string, unknown>, survey: Record<string, unknown>): Fact[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
   /** The keys of its own, and what they do. */

@@ -46,6 +46,8 @@ export class Stage {
   result: (() => void) | null = $state.raw(null);
   /** How high the tray is. */
   tray = $state(0);
+  /** Whether what happened is shown once more: then it is shown also to who sees everything at once. */
+  again = false;
   /** What the board says at the top of the table, where it has no tray. */
   line: Line | null = $state.raw(null);
   /** The pane that a phone shows, and the one that the viewer has chosen last. */
@@ -57,7 +59,7 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, still: () => still.current, settled });
+    this.queue = new Queue({ pace: () => prefs.pace || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
     this.flights = new Flights(this.queue);
   }
 
