@@ -49,6 +49,8 @@ export interface Orders {
   /** Both in words. */
   says: string;
   passedSays: string;
+  /** What the explaining cards are about. */
+  explains: { order: string; passed: string };
 }
 
 /** A pane of the table that a phone shows alone. */
@@ -84,8 +86,10 @@ export interface GameModule {
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
   describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
-  /** How the points of an event came about: what was counted, and what it gave. */
-  parts?(event: EventInfo): [string, number][];
+  /** How the points of an event came about: what was counted, and what it gave; nothing when there is no more to say. */
+  parts?(event: EventInfo): [string, number][] | null;
+  /** The points that an event gives its seat, where they are not those it tells. */
+  points?(event: EventInfo): number;
   /** What gave the points of an event, as a heading of the result. */
   category?(event: EventInfo): string | null;
   /** What has to be played after an action before its points are known. */

@@ -6,6 +6,9 @@ import { face } from "./cards";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
 
+/** What is counted at the end, beside what lies on the table. */
+const LEFT_OVER = ["scored_gold", "scored_cubes", "scored_deniers"];
+
 const game: GameModule = {
   Board,
   staged: true,
@@ -19,7 +22,7 @@ const game: GameModule = {
   orders(plain, names) {
     const view = plain as unknown as MagnaCartaView;
     const order = orderOf(view);
-    return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none") };
+    return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none"), explains: { order: "magna_carta.first", passed: "magna_carta.bridge" } };
   },
   tabs: () => [
     { id: "road", name: t("town.road"), picture: "b-bridge" },
@@ -37,7 +40,23 @@ const game: GameModule = {
   },
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
-  parts: (event) => ((event.data.values as number[] | undefined) ?? []).map((value): [string, number] => [t("magna.token"), value]),
+  parts(event) {
+    const values = event.data.values as number[] | undefined;
+    return values?.length ? values.map((value): [string, number] => [t("magna.token"), value]) : null;
+  },
+  points(event) {
+    const { card, building, points = 0 } = event.data as { card?: string; building?: string; points?: number };
+    if (event.kind === "built") return face(card!).points;
+    if (event.kind === "built_prestige" || event.kind === "built_in_front") return face(building!).points;
+    if (event.kind === "turned") return face("residence").points - face(card!).points;
+    return event.kind === "tokens" || LEFT_OVER.includes(event.kind) ? points : 0;
+  },
+  category(event) {
+    if (event.kind === "tokens") return t("magna.tokens_title");
+    if (event.kind === "built" || event.kind === "turned") return t("magna.cards_title");
+    if (event.kind.startsWith("built_")) return t("magna.prestige");
+    return LEFT_OVER.includes(event.kind) ? t("town.left_over") : null;
+  },
 };
 
 export default game;

@@ -55,13 +55,13 @@ export function told(before: MagnaCartaView, event: EventInfo): MagnaCartaView {
     case "bought_tokens": {
       const here = view.road[data.place! - 1];
       const good = here && stored(here.card);
-      const out = good && here.owner !== seat ? card(view, data.place!, (one) => ({ store: Math.max(0, one.store - (data.goods?.[good] ?? 0)) })) : view;
+      const out = good && here.owner === seat && here.worker !== seat ? card(view, data.place!, (one) => ({ store: Math.max(0, one.store - (data.goods?.[good] ?? 0)) })) : view;
       return traded(traded(out, seat, data.paid ?? {}, -1), seat, data.goods ?? {}, 1);
     }
     case "bonus": return traded(view, seat, data.goods ?? {}, 1);
     case "tokens": return taken(view, seat, data.values ?? []);
     case "removed": return { ...view, castle: less(view.castle, data.n ?? 0) };
-    case "turned": return card(view, data.place!, () => ({ side: "residence", turning: false }));
+    case "turned": return card(view, data.place!, () => ({ side: "residence", turning: false, store: 0 }));
     case "turns_later": return card(view, data.place!, () => ({ turning: true }));
     case "home":
     case "home_beyond": return player(card(view, data.place!, () => ({ worker: null })), seat, (one) => ({ workers: one.workers + 1 }));
