@@ -36,3 +36,10 @@ test("in a corner its pointer stays on its side", () => {
   const laid = aside({ x: 4, y: 4, w: 20, h: 20 }, SIZE, WINDOW);
   expect(laid).toMatchObject({ side: "right", y: 8, tip: 16 });
 });
+
+test("while it lies beside the same thing it stays on its side", () => {
+  const thing = { x: 500, y: 300, w: 100, h: 60 };
+  const right = [{ x: 616, y: 230, w: 120, h: 100 }];
+  expect(aside(thing, SIZE, WINDOW, right).side).toBe("left");
+  expect(aside(thing, SIZE, WINDOW, right, 16, "right").side).toBe("right");
+});
