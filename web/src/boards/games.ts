@@ -82,6 +82,8 @@ export interface GameModule {
   facts(view: Record<string, unknown>, survey: Record<string, unknown>): Fact[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
+  /** Of points that are only an estimate while the game goes on: what they would be made of. */
+  estimate?(view: Record<string, unknown>, seat: number): string | null;
   /** The keys of its own, and what they do. */
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */

@@ -55,7 +55,7 @@ const usual: Prefs = {
   confirm: "always",
   pace: 1,
   beat: 2500,
-  forced: false,
+  forced: true,
   hints: true,
   coordinates: true,
   tilted: true,

@@ -429,6 +429,7 @@ export type PageId =
   | "magna.provost_price"
   | "magna.provost_to"
   | "magna.replace"
+  | "magna.score_now"
   | "magna.stores"
   | "magna.tap"
   | "magna.token"

@@ -551,6 +551,7 @@ magna-prestige = Prestigegebäude
 magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
 magna-replace = Tauschen
+magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Burgsteine, { $cards } für Karten, { $rest } für Übriges
 magna-stores = Solange das Lager reicht, bekommst du einen Würfel, wenn ein anderer hier arbeitet.
 magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen

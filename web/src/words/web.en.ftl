@@ -563,6 +563,7 @@ magna-prestige = Prestige buildings
 magna-provost_price = 1 denier a card
 magna-provost_to = Provost to card { $place }
 magna-replace = Replace
+magna-score_now = { $points } points if the game ended now: { $tokens } for castle tokens, { $cards } for cards, { $rest } for what is left over
 magna-stores = While its store lasts, you get a cube when another works here.
 magna-tap = Tap a card of the road or of your hand
 magna-token = Castle token

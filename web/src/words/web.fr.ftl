@@ -567,6 +567,7 @@ magna-prestige = Bâtiments de prestige
 magna-provost_price = 1 denier par carte
 magna-provost_to = Prévôt à la carte { $place }
 magna-replace = Remplacer
+magna-score_now = { $points } points si la partie finissait maintenant : { $tokens } pour les jetons, { $cards } pour les cartes, { $rest } pour les restes
 magna-stores = Tant que sa réserve dure, vous recevez un cube quand un autre y travaille.
 magna-tap = Touchez une carte de la route ou de votre main
 magna-token = Jeton de château

@@ -456,6 +456,7 @@ magna-prestige = Presztízsépületek
 magna-provost_price = laponként 1 dénár
 magna-provost_to = Udvarnagy { BEFORE($place, vowel: "az", other: "a") } { $place }. lapra
 magna-replace = Csere
+magna-score_now = { $points } pont, ha most érne véget: { $tokens } várjelzőkért, { $cards } lapokért, { $rest } a maradékért
 magna-stores = Amíg a raktár tart, kapsz egy kockát, ha más dolgozik itt.
 magna-tap = Koppints az út vagy a kezed egy lapjára
 magna-token = Várjelző

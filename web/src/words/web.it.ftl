@@ -583,6 +583,7 @@ magna-prestige = Edifici di prestigio
 magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
 magna-replace = Sostituisci
+magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i gettoni, { $cards } per le carte, { $rest } per gli avanzi
 magna-stores = Finché dura la scorta, ricevi un cubo quando un altro lavora qui.
 magna-tap = Tocca una carta della strada o della mano
 magna-token = Gettone del castello

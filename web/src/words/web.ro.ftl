@@ -615,6 +615,7 @@ magna-prestige = Clădiri de prestigiu
 magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
 magna-replace = Înlocuiește
+magna-score_now = { $points } puncte dacă jocul s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
 magna-stores = Cât ține depozitul, primești un cub când lucrează altul aici.
 magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel

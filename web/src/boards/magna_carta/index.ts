@@ -2,7 +2,7 @@ import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import { roadText } from "../road/words";
 import Board from "./Board.svelte";
-import { face } from "./cards";
+import { face, SCORE, VALUES } from "./cards";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
 
@@ -40,6 +40,15 @@ const game: GameModule = {
   },
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
+  /** Before the end the points are those that the game would give if it ended now. */
+  estimate(plain, seat) {
+    const view = plain as unknown as MagnaCartaView;
+    if (view.to_move === -2) return null;
+    const { score, tokens, food, wood, stone, gold, deniers } = view.players[seat]!;
+    const castle = tokens.reduce((sum, count, i) => sum + count * VALUES[i]!, 0);
+    const rest = gold * SCORE.gold + Math.floor((food + wood + stone) / SCORE.cubes_per_point) + Math.floor(deniers / SCORE.deniers_per_point);
+    return t("magna.score_now", { points: score, tokens: castle, cards: score - castle - rest, rest });
+  },
   parts(event) {
     const values = event.data.values as number[] | undefined;
     return values?.length ? values.map((value): [string, number] => [t("magna.token"), value]) : null;

@@ -1,7 +1,7 @@
 /** How an event changes what is seen: the road on the way from one position to the next. */
 
 import type { EventInfo } from "../../lib/wire";
-import { stored } from "./cards";
+import { stored, VALUES } from "./cards";
 import type { MagnaCartaView } from "./view";
 
 type Goods = Record<string, number>;
@@ -79,8 +79,6 @@ function less(castle: number[], count: number): number[] {
     return tokens - gone;
   });
 }
-
-const VALUES = [4, 3, 2];
 
 function taken(view: MagnaCartaView, seat: number, values: number[]): MagnaCartaView {
   const castle = less(view.castle, values.length);
