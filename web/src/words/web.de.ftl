@@ -124,6 +124,14 @@ carcassonne-feeds = versorgt fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
+carcassonne-final-cities = Städte
+carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cloisters = Klöster
+carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-fields = Wiesen
+carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
+carcassonne-final-roads = Straßen
+carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle

@@ -124,6 +124,14 @@ carcassonne-feeds = feeds complete cities
 carcassonne-field = Field
 carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
+carcassonne-final-cities = Cities
+carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
+carcassonne-final-cloisters = Monasteries
+carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-fields = Fields
+carcassonne-final-fields-rule = Every finished city that a field touches counts.
+carcassonne-final-roads = Roads
+carcassonne-final-roads-rule = Every tile of an unfinished road counts.
 carcassonne-fits =
     { $places ->
          [one] { $places } place

@@ -124,6 +124,14 @@ carcassonne-feeds = nourrit des villes complètes
 carcassonne-field = Pré
 carcassonne-figure = Quel pion ?
 carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
+carcassonne-final-cities = Villes
+carcassonne-final-cities-rule = Chaque tuile et chaque blason d’une ville inachevée comptent.
+carcassonne-final-cloisters = Abbayes
+carcassonne-final-cloisters-rule = L’abbaye et chaque tuile autour comptent.
+carcassonne-final-fields = Prés
+carcassonne-final-fields-rule = Chaque ville achevée que touche un pré compte.
+carcassonne-final-roads = Routes
+carcassonne-final-roads-rule = Chaque tuile d’une route inachevée compte.
 carcassonne-fits =
     { $places ->
          [one] { $places } emplacement

@@ -124,6 +124,14 @@ carcassonne-feeds = rifornisce città complete
 carcassonne-field = Campo
 carcassonne-figure = Quale figura?
 carcassonne-figure_label = { $name }: { $role } in { $x },{ $y }
+carcassonne-final-cities = Città
+carcassonne-final-cities-rule = Ogni tessera e ogni stemma di una città incompleta contano.
+carcassonne-final-cloisters = Monasteri
+carcassonne-final-cloisters-rule = Il monastero e ogni tessera intorno contano.
+carcassonne-final-fields = Campi
+carcassonne-final-fields-rule = Ogni città completa toccata da un campo conta.
+carcassonne-final-roads = Strade
+carcassonne-final-roads-rule = Ogni tessera di una strada incompleta conta.
 carcassonne-fits =
     { $places ->
          [one] { $places } luogo

@@ -128,6 +128,14 @@ carcassonne-feeds = hrănește orașe complete
 carcassonne-field = Câmp
 carcassonne-figure = Ce figură?
 carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
+carcassonne-final-cities = Orașe
+carcassonne-final-cities-rule = Fiecare piesă și fiecare blazon al unui oraș neterminat contează.
+carcassonne-final-cloisters = Mănăstiri
+carcassonne-final-cloisters-rule = Mănăstirea și fiecare piesă din jurul ei contează.
+carcassonne-final-fields = Câmpuri
+carcassonne-final-fields-rule = Fiecare oraș terminat atins de un câmp contează.
+carcassonne-final-roads = Drumuri
+carcassonne-final-roads-rule = Fiecare piesă a unui drum neterminat contează.
 carcassonne-fits =
     { $places ->
          [one] { $places } loc

@@ -46,6 +46,9 @@ const game: GameModule = {
     const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
     return kinds[event.kind]?.() ?? null;
   },
+  extra({ data }) {
+    return typeof data.leapfrog === "number" && data.leapfrog ? [[t("torres.leapfrog"), data.leapfrog]] : [];
+  },
   parts(event) {
     const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
     const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
