@@ -142,7 +142,7 @@ def test_a_name_is_said_as_it_is_wherever_a_player_is_meant(language, name):
 def test_nobody_is_called_by_the_number_of_a_seat(language):
     """Where people are meant they are named; a seat's number is said only where seats are counted."""
     counted = {"core-seat", "cli-welcome", "cli-did", "cli-undo-others", "cli-result", "server-refusal-no_such_seat"}
-    counted |= {"torres-refusal-no_such_seat", "carcassonne-refusal-no_seat", "web-new-seat", "web-learn-other"}
+    counted |= {"torres-refusal-no_such_seat", "carcassonne-refusal-no_seat", "web-new-seat"}
     found = {
         f"{scope}-{id}"
         for scope in SCOPES

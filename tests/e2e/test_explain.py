@@ -37,7 +37,8 @@ LISTEN = """() => {
     window.heard = [];
     const region = document.querySelector('[data-spoken]');
     new MutationObserver(changes => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.textContent) window.heard.push(node.textContent);
+        const added = changes.flatMap(change => [...change.addedNodes]);
+        window.heard.push(...added.map(node => node.textContent).filter(Boolean));
     }).observe(region, { childList: true });
 }"""
 LOGGED = """() => [...document.querySelectorAll('.log .turn li .text')].map(line => {

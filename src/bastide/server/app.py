@@ -20,6 +20,7 @@ from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
 from bastide.server.api.duplicates import DuplicatesController
 from bastide.server.api.games import GamesController
+from bastide.server.api.lessons import LessonsController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
@@ -98,6 +99,7 @@ def create_app(configuration: Configuration) -> Litestar:
                     TablesController,
                     ReviewController,
                     DuplicatesController,
+                    LessonsController,
                     GamesController,
                     AccountsController,
                     NoticesController,

@@ -35,6 +35,27 @@ export interface StoresProps {
 export interface StepMark {
   text: string;
   state: "done" | "now" | "next";
+  /** What the explaining card is about. */
+  explain?: string;
+}
+
+/** The turn order and the order of passing. */
+export interface Orders {
+  turn: number;
+  order: number[];
+  passed: number[];
+  /** Whether who has passed is out for this phase. */
+  passing: boolean;
+  /** Both in words. */
+  says: string;
+  passedSays: string;
+}
+
+/** A pane of the table that a phone shows alone. */
+export interface Tab {
+  id: string;
+  name: string;
+  picture: string;
 }
 
 /** What is told of the board in words. */
@@ -60,6 +81,9 @@ export interface GameModule {
   drawn?: boolean;
   /** The board has a tray of its own, where everything about the turn is said and done. */
   staged?: boolean;
+  /** For a board of several panes: what stands in the ribbon above it, and the panes of a phone. */
+  orders?(view: Record<string, unknown>, names: Names): Orders;
+  tabs?(): Tab[];
   /** What a seat owns, under its name. */
   Stores?: Component<StoresProps>;
   /** A tile within a sentence. */
