@@ -58,6 +58,20 @@ export interface Tab {
   picture: string;
 }
 
+/** What is told of the board in words. */
+export interface Shown {
+  view: Record<string, unknown>;
+  survey: Record<string, unknown>;
+  names: Names;
+  me: number | null;
+}
+
+/** A part of the board in words, under a heading. */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
 /** Something short that is always in sight, and what it is, to be explained. */
 export type Fact = string | { text: string; explain: string };
 
@@ -83,7 +97,9 @@ export interface GameModule {
   /** The keys of its own, and what they do. */
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
-  describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
+  describe?(shown: Shown): Chapter[];
+  /** A tile in words, for who hears of it. */
+  tileText?(id: string): string;
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo): [string, number][];
   /** What gave the points of an event, as a heading of the result. */

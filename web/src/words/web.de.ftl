@@ -749,7 +749,6 @@ review-waiting =
     } vorher dran.
 review-why = Die Partie wird im Hintergrund noch einmal angesehen: wie die Chancen verliefen, was Entscheidungen kosteten und was Glück war. Das geschieht einmal und bleibt für alle.
 
-road-at = { $name } hat hier einen Arbeiter: { $place }.
 road-castle =
     { $section }: { $count } von { $places ->
          [one] { $places } Haus
@@ -1059,6 +1058,19 @@ watch-link = mit dem Link
 watch-nobody = niemand
 
 watching = { $count } schauen zu
+
+words-beyond = Jenseits des Vogts.
+words-free = Freie, unfertige Gebiete
+words-game = Die Partie
+words-held = Besetzte Gebiete
+words-here = Hier: { $names }.
+words-king_here = Der König ist hier.
+words-none = niemand
+words-pieces = Figuren auf dem Plan
+words-players = Spieler
+words-promised = Wird ein Wohnhaus von { $name }.
+words-road = Straße
+words-tokens = { $section }: noch { $count } von { $of } Plättchen, je { $points } Punkte.
 
 yes = Ja
 

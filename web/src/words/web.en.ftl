@@ -765,7 +765,6 @@ review-waiting =
     } made first.
 review-why = The game is looked at again in the background: how the chances went, what choices cost, and what was luck. It is made once and kept for everybody.
 
-road-at = A worker of { $name } is at { $place }.
 road-castle =
     { $section }: { $count } of { $places ->
          [one] { $places } house
@@ -1075,6 +1074,19 @@ watch-link = with the link
 watch-nobody = nobody
 
 watching = { $count } watching
+
+words-beyond = Beyond the provost.
+words-free = Free regions that are not complete
+words-game = The game
+words-held = Occupied regions
+words-here = Here: { $names }.
+words-king_here = The king is here.
+words-none = nobody
+words-pieces = Pieces on the board
+words-players = Players
+words-promised = To become a residence of { $name }.
+words-road = Road
+words-tokens = { $section }: { $count } of { $of } tokens left, { $points } points each.
 
 yes = Yes
 

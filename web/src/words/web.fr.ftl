@@ -769,7 +769,6 @@ review-waiting =
     } avant.
 review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
 
-road-at = { $name } a un ouvrier ici : { $place }.
 road-castle =
     { $section } : { $count } sur { $places ->
          [one] { $places } maison
@@ -1079,6 +1078,19 @@ watch-link = avec le lien
 watch-nobody = personne
 
 watching = { $count } regardent
+
+words-beyond = Au-delà du prévôt.
+words-free = Zones libres inachevées
+words-game = La partie
+words-held = Zones occupées
+words-here = Ici : { $names }.
+words-king_here = Le roi est ici.
+words-none = personne
+words-pieces = Pions sur le plateau
+words-players = Joueurs
+words-promised = Deviendra une résidence : { $name }.
+words-road = Route
+words-tokens = { $section } : { $count } jetons sur { $of }, { $points } points chacun.
 
 yes = Oui
 

@@ -630,7 +630,6 @@ review-value = { $step }. lépés: { $chances }
 review-waiting = Előtte még { $count } másik elemzés készül.
 review-why = A játszmát a háttérben újra végignézzük: hogyan alakultak az esélyek, mibe kerültek a döntések, és mi volt szerencse. Egyszer készül el, és mindenkinek megmarad.
 
-road-at = { $name } egyik munkása itt van: { $place }.
 road-castle = { $section }: { $count } / { $places } ház.
 road-owned = tulajdonosa { $name }
 road-provost = Az intéző { BEFORE($provost, vowel: "az", other: "a") } { $provost }., az udvarnagy { BEFORE($bailiff, vowel: "az", other: "a") } { $bailiff }. helyen áll.
@@ -902,6 +901,19 @@ watch-link = linkkel
 watch-nobody = senki
 
 watching = { $count } néző
+
+words-beyond = Az intézőn túl.
+words-free = Szabad, befejezetlen területek
+words-game = A játszma
+words-held = Foglalt területek
+words-here = Itt: { $names }.
+words-king_here = Itt van a király.
+words-none = senki
+words-pieces = Figurák a táblán
+words-players = Játékosok
+words-promised = Lakóépület lesz: { $name }.
+words-road = Út
+words-tokens = { $section }: { $of } jelzőből { $count } maradt, egyenként { $points } pont.
 
 yes = Igen
 

@@ -785,7 +785,6 @@ review-waiting =
     }.
 review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
 
-road-at = Un lavoratore di { $name } è qui: { $place }.
 road-castle =
     { $section }: { $count } su { $places ->
          [one] { $places } casa
@@ -1095,6 +1094,19 @@ watch-link = con il link
 watch-nobody = nessuno
 
 watching = { $count } guardano
+
+words-beyond = Oltre il prevosto.
+words-free = Regioni libere incomplete
+words-game = La partita
+words-held = Regioni occupate
+words-here = Qui: { $names }.
+words-king_here = Qui c'è il re.
+words-none = nessuno
+words-pieces = Figure sul tabellone
+words-players = Giocatori
+words-promised = Diventerà una residenza di { $name }.
+words-road = Strada
+words-tokens = { $section }: { $count } talloncini su { $of }, { $points } punti l'uno.
 
 yes = Sì
 

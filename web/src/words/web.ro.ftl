@@ -824,7 +824,6 @@ review-waiting =
     } înainte.
 review-why = Partida este privită din nou în fundal: cum au mers șansele, cât au costat alegerile și ce a fost noroc. Se face o dată și se păstrează pentru toți.
 
-road-at = Un muncitor al lui { $name } e la { $place }.
 road-castle =
     { $section }: { $count } din { $places ->
          [one] { $places } casă
@@ -1144,6 +1143,19 @@ watch-link = cu linkul
 watch-nobody = nimeni
 
 watching = { $count } privesc
+
+words-beyond = Dincolo de ofițer.
+words-free = Regiuni libere neterminate
+words-game = Partida
+words-held = Regiuni ocupate
+words-here = Aici: { $names }.
+words-king_here = Regele este aici.
+words-none = nimeni
+words-pieces = Pioni pe tablă
+words-players = Jucători
+words-promised = Va deveni apartamentul lui { $name }.
+words-road = Drum
+words-tokens = { $section }: au rămas { $count } din { $of } jetoane, câte { $points } puncte.
 
 yes = Da
 
