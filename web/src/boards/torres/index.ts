@@ -7,6 +7,7 @@ import { height, type TorresSurvey, type TorresView } from "./view";
 const game: GameModule = {
   Board,
   staged: true,
+  left: ["end"],
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
