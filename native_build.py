@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -24,10 +25,19 @@ ENTRY = "bastide_entry"
 # gcc spends two minutes of three on the indentation of mypyc's deeply indented C, and may inline what no other library
 # can replace.
 GCC = ["-Wno-misleading-indentation", "-fno-semantic-interposition", "-fvisibility=hidden"]
+# What sets a module up runs once; a quarter of the C is that, and optimizing it would take a tenth of the time.
+ONCE = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
 # Hidden from other libraries, a function of another unit is called without a detour, and data are read likewise.
 UNIT = """#include <Python.h>
 #ifdef __GNUC__
 #pragma GCC visibility push(hidden)
+#endif
+#if defined(__clang__)
+#define ONCE __attribute__((optnone, noinline))
+#elif defined(__GNUC__)
+#define ONCE __attribute__((optimize("O0")))
+#else
+#define ONCE
 #endif
 #include <CPy.h>
 {includes}
@@ -132,6 +142,8 @@ def write_units(library: Any, units: list[dict[str, Any]]) -> None:
             parts[path] = shared + parts[path]
         includes = "\n".join(f'#include "{part.relative_to(C_FILES).as_posix()}"' for part in parts[path])
         path.write_text(UNIT.format(includes=includes))
+    for part in (part for inside in parts.values() for part in inside):
+        part.write_text(ONCE.sub(r"ONCE char \1", part.read_text("utf-8")), "utf-8")
     size = {path: sum(part.stat().st_size for part in inside) for path, inside in parts.items()}
     library.sources = [str(path) for path in sorted(parts, key=lambda path: -size[path])]
 

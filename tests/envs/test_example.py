@@ -1,6 +1,6 @@
 """The worked examples run, and what they teach is worth something.
 
-Those that need PyTorch run with `pytest -m soak` where it is installed: it is too large for every run, which
+Those that need PyTorch run with `pytest -m lesson` where it is installed: it is too large for every run, which
 only looks whether what they ask of Bastide is there.
 """
 

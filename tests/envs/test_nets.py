@@ -249,6 +249,23 @@ def _card() -> str:
     return str(next(kind for kind in kinds if kind.word == "play").at(0)).split()[1]
 
 
+def test_candidates_are_the_same_when_written_along_with_the_observations() -> None:
+    asked, unasked = (Tables("carcassonne", 5, 2, seed=3, observation="regions") for _ in range(2))
+    for _ in range(40):
+        assert (asked.observations == unasked.observations).all()
+        describe = asked.layout.describe_actions
+        assert describe is not None
+        out = BytesWriter()
+        for state in asked.positions():
+            within = [code for code in map(int, state.legal_codes()) if asked.layout.indices.index(code) >= 0]
+            describe(state, int(state.to_move), codes(within), out)
+        rows = np.frombuffer(out.getvalue(), NUMBER).reshape(-1, len(asked.layout.candidate))
+        assert (asked.candidates == rows).all()
+        actions = asked.any_actions()
+        asked.step(actions)
+        unasked.step(actions)
+
+
 def test_candidates_stand_beside_legal_in_a_batch() -> None:
     tables = Tables("carcassonne", 5, players=2, seed=4, observation="regions")
     for _ in range(20):

@@ -38,6 +38,26 @@ def test_one_and_two_processes_give_the_same_data(name: str, settings: dict[str,
     assert finished >= 1
 
 
+def test_candidates_and_afterstates_are_those_of_one_process() -> None:
+    settings = {"players": 2, "seed": 4, "observation": "regions"}
+    here = Tables("carcassonne", 5, **settings)  # type: ignore[arg-type]
+    with ProcessTables("carcassonne", 5, processes=2, **settings) as there:  # type: ignore[arg-type]
+        for _ in range(12):
+            assert (there.candidates == here.candidates).all()
+            actions = here.any_actions()
+            here.step(actions)
+            there.step(actions)
+        after = there.afterstates()
+        for told, expected in zip(after, here.afterstates(), strict=True):
+            assert (told == expected).all()
+        assert (after.tables == there.legal[0]).all()
+    with (
+        ProcessTables("torres", 2, processes=1, players=2) as plain,
+        pytest.raises(BastideError, match="tells nothing of single actions"),
+    ):
+        _ = plain.candidates
+
+
 def test_legal_actions_beyond_the_shared_room_go_through_the_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = record(Tables("torres", 3, players=2, seed=9), 30)
     monkeypatch.setattr(processes, "LEGAL_ROOM", 512)
@@ -78,4 +98,9 @@ def test_ray_actors_play_the_same_games(ray: object) -> None:
     tables = RayTables("magna_carta", 4, actors=2, players=2, seed=3)
     assert record(tables, 150) == expected
     assert tables.masks.sum() == len(tables.legal[0])
+    after = tables.afterstates()
+    assert (after.tables == tables.legal[0]).all()
+    assert (after.actions == tables.legal[1]).all()
+    with pytest.raises(BastideError, match="tells nothing of single actions"):
+        _ = tables.candidates
     tables.close()

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, read_i64_le, write_f32_le, write_i32_le, 
 
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, u8, vec
-from bastide.envs.stepping import ON, SCORE, Describe, Episode
+from bastide.envs.stepping import ON, SCORE, Both, Describe, Episode
 
 OWN_LUCK: Final = 1 << 40
 """What sets the seed of the choices by lot at a table apart from those of its games."""
@@ -30,16 +30,22 @@ class Episodes:
         self.finished: list[int] = []
         self.observations: bytes = b""
         """What the seat to move knows, for every game."""
+        self.rows: bytes = b""
+        """What is told of every legal action."""
+        self.both: Both | None = None  # from the first time on that somebody asks for the rows
         self.out: BytesWriter = BytesWriter()  # kept, so that it grows but once
+        self.described: BytesWriter = BytesWriter()  # likewise
 
     def reset(self) -> None:
         """Begin all games anew."""
         self.out.truncate(0)
+        self.described.truncate(0)
         i: i64
         for i in range(self.count):
             self._begin(i, self.first + int(i))
             self._tell(self.episodes[i])
         self.observations = self.out.getvalue()
+        self.rows = self.described.getvalue()
 
     def _begin(self, i: i64, number: int) -> None:
         self.numbers[i] = number
@@ -59,6 +65,7 @@ class Episodes:
         scores = BytesWriter()
         finished: list[int] = []
         self.out.truncate(0)
+        self.described.truncate(0)
         for i in range(self.count):
             episode = self.episodes[i]
             episode.play(read_i64_le(actions, 8 * i))
@@ -77,6 +84,7 @@ class Episodes:
                 self._begin(i, self.numbers[i] + self.tables)
             self._tell(episode)
         self.observations = self.out.getvalue()
+        self.rows = self.described.getvalue()
         self.done = done.getvalue()
         self.rewards = rewards.getvalue()
         self.scores = scores.getvalue()
@@ -85,7 +93,20 @@ class Episodes:
 
     def _tell(self, episode: Episode) -> None:
         """At once, while the position is still in the processor's cache."""
-        episode.observe(episode.state, int(episode.state.to_move), self.out)
+        if self.both is None:
+            episode.observe(episode.state, int(episode.state.to_move), self.out)
+        else:
+            self.both(episode.state, int(episode.state.to_move), self._within(episode), self.out, self.described)
+
+    def _within(self, episode: Episode) -> vec[i64]:
+        """The legal codes that have an index."""
+        if episode.indices.whole:
+            return episode.legal
+        within = vec[i64](capacity=64)
+        for code in episode.legal:
+            if episode.indices.index_of[code] >= 0:
+                within = append(within, code)
+        return within
 
     def legal(self) -> bytes:
         """What can be done now: pairs of a game and an index, as 64-bit numbers."""
@@ -101,19 +122,19 @@ class Episodes:
                     write_i64_le(out, index)
         return out.getvalue()
 
-    def candidates(self, describe: Describe) -> bytes:
-        """A row for every pair of `legal`, in the same order."""
-        out = self.out
-        out.truncate(0)
-        i: i64
-        for i in range(self.count):
-            episode = self.episodes[i]
-            within = vec[i64](capacity=64)
-            for code in episode.legal:
-                if episode.indices.index_of[code] >= 0:
-                    within = append(within, code)
-            describe(episode.state, int(episode.state.to_move), within, out)
-        return out.getvalue()
+    def candidates(self, describe: Describe, both: Both | None) -> bytes:
+        """A row for every pair of `legal`, in the same order. With `both`, they are written along with the observations
+        from now on."""
+        if self.both is None:
+            out = self.out
+            out.truncate(0)
+            i: i64
+            for i in range(self.count):
+                episode = self.episodes[i]
+                describe(episode.state, int(episode.state.to_move), self._within(episode), out)
+            self.rows = out.getvalue()
+            self.both = both
+        return self.rows
 
     def seats(self) -> bytes:
         """Who decides, for every game, as 64-bit numbers."""

@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from bastide.core import BastideError
 from bastide.envs.layout import Numbers
-from bastide.envs.processes import shares
+from bastide.envs.processes import joined, shares
 from bastide.envs.tables import SetUp
-from bastide.envs.vector import Outcome, Tables
+from bastide.envs.vector import Afterstates, Outcome, Tables
 
 
 class Told(NamedTuple):
@@ -50,6 +50,14 @@ class Actor:
     def any_actions(self) -> NDArray[np.int64]:
         """An action by lot at every table."""
         return self.tables.any_actions()
+
+    def candidates(self) -> Numbers:
+        """A row for every legal action."""
+        return self.tables.candidates
+
+    def afterstates(self) -> Afterstates:
+        """The positions after every legal action."""
+        return self.tables.afterstates()
 
     def _told(self, outcome: Outcome | None) -> Told:
         here = self.tables
@@ -90,6 +98,16 @@ class RayTables:
         masks = np.zeros((self.games, self.layout.actions), np.bool_)
         masks[self.legal] = True
         return masks
+
+    @property
+    def candidates(self) -> Numbers:
+        """(actions, len(layout.candidate)): a row for every pair of `legal`."""
+        self.layout.require_candidates()
+        return np.concatenate(self._ray.get([actor.candidates.remote() for actor in self._actors]))
+
+    def afterstates(self) -> Afterstates:
+        """The positions after every action of `legal`."""
+        return joined(self._ray.get([actor.afterstates.remote() for actor in self._actors]), self.shares)
 
     def any_actions(self) -> NDArray[np.int64]:
         """An action by lot at every table."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 import bastide
 from bastide.core import BadOption, BastideError, Game, Settings
-from bastide.envs.stepping import Describe, Indices, Observe
+from bastide.envs.stepping import Both, Describe, Indices, Observe
 
 Numbers = NDArray[np.int16]
 NUMBER = np.dtype("<i2")
@@ -87,6 +87,7 @@ class Layout:
         """Goes up when a number of the observation comes to mean something else."""
         self.write: Observe = module.write
         self.describe_actions: Describe | None = getattr(module, "write_candidates", None)
+        self.write_both: Both | None = getattr(module, "write_both", None)
         self.candidate = tuple(Column(*column) for column in getattr(module, "CANDIDATE", ()))
         """What is told of every legal action, where the observation tells anything of them."""
         self._action_map = getattr(module, "action_map", None)
@@ -120,6 +121,12 @@ class Layout:
             if table.name == name:
                 return table
         raise KeyError(f"{self.game.title} has no table '{name}'; it has {', '.join(t.name for t in self.tables)}.")
+
+    def require_candidates(self) -> Describe:
+        """What writes a row of every legal action; refused where the observation tells nothing of them."""
+        if self.describe_actions is None:
+            raise BastideError(f"The observation '{self.observation}' tells nothing of single actions.")
+        return self.describe_actions
 
     def part(self, observations: Numbers, name: str) -> Numbers:
         """One table of one observation (rows, columns), or of a batch of them (games, rows, columns)."""

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 from bastide.core import BastideError
 from bastide.envs.layout import NUMBER, Numbers
 from bastide.envs.tables import SetUp
-from bastide.envs.vector import Outcome, Tables
+from bastide.envs.vector import Afterstates, Outcome, Tables
 
 LEGAL_ROOM = 512
 """For so many legal actions a table, on average, there is room in shared memory; more go through a pipe."""
@@ -81,6 +81,13 @@ def shares(games: int, parts: int) -> list[Share]:
     return [Share(first, after - first) for first, after in pairwise(bounds)]
 
 
+def joined(parts: list[Afterstates], dealt: list[Share]) -> Afterstates:
+    """Afterstates of all tables from those of the shares, which count their own tables from 0."""
+    tables = [part.tables + share.first for part, share in zip(parts, dealt, strict=True)]
+    rest = zip(*(part[1:] for part in parts), strict=True)
+    return Afterstates(np.concatenate(tables), *(np.concatenate(columns) for columns in rest))
+
+
 def serve(pipe: Connection, memory: str, games: int, size: int, share: Share, table: dict[str, Any]) -> None:
     """What a process does: step its tables whenever it is told to."""
     tables = Tables(games=share.count, share=(share.first, games), **table)
@@ -92,6 +99,9 @@ def serve(pipe: Connection, memory: str, games: int, size: int, share: Share, ta
             if order == "any":
                 arrays["actions"][mine] = tables.any_actions()
                 pipe.send(None)
+                continue
+            if order != "step":
+                pipe.send(tables.candidates if order == "candidates" else tables.afterstates())
                 continue
             try:
                 outcome = tables.step(arrays["actions"][mine])
@@ -157,11 +167,8 @@ class ProcessTables:
     def _hear(self) -> list[str]:
         """Wait for all; returns what was refused."""
         refused = []
-        for i, pipe in enumerate(self._pipes):
-            try:
-                answer = pipe.recv()
-            except EOFError:
-                raise BastideError(f"Process {i} of the tables has ended.") from None
+        for i in range(len(self._pipes)):
+            answer = self._answer(i)
             if isinstance(answer, str):
                 refused.append(self._named(answer, self.shares[i].first))
             else:
@@ -207,13 +214,32 @@ class ProcessTables:
         masks[self.legal] = True
         return masks
 
+    @property
+    def candidates(self) -> Numbers:
+        """(actions, len(layout.candidate)): a row for every pair of `legal`; they come through pipes."""
+        self.layout.require_candidates()
+        return np.concatenate(self._ask("candidates"))
+
+    def afterstates(self) -> Afterstates:
+        """The positions after every action of `legal`; they come through pipes."""
+        return joined(self._ask("afterstates"), self.shares)
+
     def any_actions(self) -> NDArray[np.int64]:
         """An action by lot at every table."""
-        for pipe in self._pipes:
-            pipe.send("any")
-        for pipe in self._pipes:
-            pipe.recv()
+        self._ask("any")
         return self._arrays["actions"].copy()
+
+    def _ask(self, order: str) -> list[Any]:
+        """What every process answers to an order."""
+        for pipe in self._pipes:
+            pipe.send(order)
+        return [self._answer(i) for i in range(len(self._pipes))]
+
+    def _answer(self, i: int) -> Any:
+        try:
+            return self._pipes[i].recv()
+        except EOFError:
+            raise BastideError(f"Process {i} of the tables has ended.") from None
 
     def step(self, actions: NDArray[Any]) -> Outcome:
         """Take one action at every table. A refusal leaves the tables of the other processes stepped."""

@@ -56,8 +56,9 @@ def decisions(played: Played, game: Game, settings: Settings, layout: Layout) ->
         policies = np.zeros((len(rows), layout.actions), np.float32)
         for row, step in enumerate(rows):
             visits = np.array(played.visits[step], np.float32)
-            indices = [layout.indices.index(code) for code in played.visit_codes[step]]
-            policies[row, indices] = visits / max(1.0, float(visits.sum()))
+            indices = np.array([layout.indices.index(code) for code in played.visit_codes[step]], np.int64)
+            within = indices >= 0
+            policies[row, indices[within]] = visits[within] / max(1.0, float(visits.sum()))
         batch["policies"] = policies
     return batch
 

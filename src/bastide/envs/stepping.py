@@ -17,6 +17,8 @@ Observe: TypeAlias = Callable[[State, int, BytesWriter], None]
 """Writes what a seat knows as 16-bit numbers."""
 Describe: TypeAlias = Callable[[State, int, "vec[i64]", BytesWriter], None]
 """Writes a row of 16-bit numbers about each of these legal actions of a seat."""
+Both: TypeAlias = Callable[[State, int, "vec[i64]", BytesWriter, BytesWriter], None]
+"""Writes what a seat knows, and beside it a row about each of these legal actions."""
 
 # How an episode stands.
 ON: Final = 0

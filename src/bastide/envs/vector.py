@@ -116,9 +116,7 @@ class Tables:
     @property
     def candidates(self) -> Numbers:
         """(actions, len(layout.candidate)): a row for every pair of `legal`, with what the observation tells of it."""
-        if self.layout.describe_actions is None:
-            raise BastideError(f"The observation '{self.layout.observation}' tells nothing of single actions.")
-        told = self._episodes.candidates(self.layout.describe_actions)
+        told = self._episodes.candidates(self.layout.require_candidates(), self.layout.write_both)
         return np.frombuffer(told, NUMBER).reshape(-1, len(self.layout.candidate))
 
     def afterstates(self) -> Afterstates:

@@ -159,6 +159,8 @@ class Played(Entry):
     replaced: str | None = None
     """Why this is not the bot's own move: it was `late`, `crashed` or chose something `illegal`."""
     result: Result | None = None
+    beat: float = 0.0
+    """Seconds before it that no clock counts."""
 
 
 class Undone(Entry):

@@ -293,6 +293,7 @@ class Table:
                 self.to_move = entry.next
                 self.settled = {**self.settled, entry.seat: self.seq}
                 self._withdraw()
+                self.clocks.stand_still(entry.beat, at)
                 self._end(entry.result, at)
             case Undone() | RolledBack():
                 self._go_back(entry.to)

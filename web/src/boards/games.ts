@@ -35,7 +35,31 @@ export interface StoresProps {
 export interface StepMark {
   text: string;
   state: "done" | "now" | "next";
+  /** What the explaining card is about. */
+  explain?: string;
 }
+
+/** The turn order and the order of passing. */
+export interface Orders {
+  turn: number;
+  order: number[];
+  passed: number[];
+  /** Whether who has passed is out for this phase. */
+  passing: boolean;
+  /** Both in words. */
+  says: string;
+  passedSays: string;
+}
+
+/** A pane of the table that a phone shows alone. */
+export interface Tab {
+  id: string;
+  name: string;
+  picture: string;
+}
+
+/** Something short that is always in sight, and what it is, to be explained. */
+export type Fact = string | { text: string; explain: string };
 
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -43,6 +67,9 @@ export interface GameModule {
   drawn?: boolean;
   /** The board has a tray of its own, where everything about the turn is said and done. */
   staged?: boolean;
+  /** For a board of several panes: what stands in the ribbon above it, and the panes of a phone. */
+  orders?(view: Record<string, unknown>, names: Names): Orders;
+  tabs?(): Tab[];
   /** What a seat owns, under its name. */
   Stores?: Component<StoresProps>;
   /** A tile within a sentence. */
@@ -50,7 +77,7 @@ export interface GameModule {
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */
-  facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
+  facts(view: Record<string, unknown>, survey: Record<string, unknown>): Fact[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
   /** The keys of its own, and what they do. */

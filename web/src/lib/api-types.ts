@@ -355,6 +355,7 @@ export interface Play {
   do: "play";
   seq: number;
   action: string;
+  beat?: number;
   id: string;
 }
 

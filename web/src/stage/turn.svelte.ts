@@ -9,8 +9,8 @@ import { Beat } from "./beat.svelte";
 export interface TurnOptions {
   /** Ask the table what these actions lead to; null when it cannot be asked now. */
   foresee: (actions: string[]) => Promise<Foresight | Refused | null>;
-  /** Play an action; the refusal, if there is one. */
-  play: (action: string) => Promise<Refused | null>;
+  /** Play an action that was decided so many milliseconds ago; the refusal, if there is one. */
+  play: (action: string, ago: number) => Promise<Refused | null>;
   /** How many milliseconds there are to take the turn back before it passes on. */
   beat: () => number;
   /** Whether a decision is taken by itself where it is the only choice. */
@@ -144,8 +144,8 @@ export class Turn {
   async commit(): Promise<void> {
     this.playing = true;
     let refusal: Refused | null = null;
-    for (const action of this.plan) {
-      refusal = await this.options.play(action);
+    for (const [i, action] of this.plan.entries()) {
+      refusal = await this.options.play(action, i ? 0 : this.beat.took);
       if (refusal) {
         this.options.refused(refusal);
         break;

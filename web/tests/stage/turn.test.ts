@@ -130,3 +130,20 @@ test("what is foreseen after planned decisions tells only what the next one brin
   expect(turn.fresh(turn.foreseen)?.points).toEqual([1, 0]);
   expect(turn.fresh(null)).toBeNull();
 });
+
+test("the table learns how long the turn could be taken back, once", async () => {
+  const told: number[] = [];
+  const counting = new Turn({
+    foresee,
+    play: (_, ago) => Promise.resolve(void told.push(ago)).then(() => null),
+    beat: () => settings.beat,
+    forced: () => false,
+    refused: () => {},
+  });
+  await counting.decide("tile");
+  await counting.decide("figure");
+  const passed = counting.decide("none");
+  await vi.advanceTimersByTimeAsync(2500);
+  await passed;
+  expect(told).toEqual([2500, 0, 0]);
+});

@@ -238,6 +238,20 @@ class Land:
             at += 1
         return surroundings
 
+    def around(self, cell: i64) -> i64:
+        """How many of the 8 places around a place are laid."""
+        window = self.window
+        cells = self.tile_cell
+        side = self.side
+        last = side - 1
+        count: i64 = 0
+        for step in AROUND:
+            there = cell + step
+            other = i64(window[((there >> ROW_BITS) & last) * side + (there & last)])
+            if other and cells[other - 1] == there:
+                count += 1
+        return count
+
     # The window
 
     def spot(self, cell: i64) -> i64:

@@ -6,7 +6,6 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.options import Settings
 from bastide.core.telling import empty_rows, told
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
@@ -40,6 +39,7 @@ from bastide.games.carcassonne.observation_tables import (
     TABLES,
 )
 from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Rules
 
 if TYPE_CHECKING:
     from bastide.core import State
@@ -52,10 +52,18 @@ EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
 
 
 class Chosen:
-    """The options and expansions in numbers: made once, since the settings of a game do not change."""
+    """The options and expansions in numbers, and where chapters keep theirs: made once, since the rules of a game do
+    not change."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, of: Rules) -> None:
+        self.of = of
+        self.king: i64 = of.memory_of("king")
+        self.robber: i64 = of.memory_of("robber")
+        self.tokens: i64 = of.memory_of("traders_builders")
+        self.tower: i64 = of.memory_of("tower")
+        self.count: i64 = of.memory_of("count")
+        self.catapult: i64 = of.memory_of("catapult")
+        settings = of.settings
         out = BytesWriter()
         write_i16_le(out, i16(1 if settings["small_city"] == "two" else 0))
         write_i16_le(out, i16(1 if settings["fairy_mode"] == "tile" else 0))
@@ -84,11 +92,11 @@ LATEST: Final[list[Chosen]] = []
 """Those told last, if any."""
 
 
-def _chosen(settings: Settings) -> Chosen:
+def _chosen(rules: Rules) -> Chosen:
     for latest in LATEST:
-        if latest.settings is settings:
+        if latest.of is rules:
             return latest
-    fresh = Chosen(settings)
+    fresh = Chosen(rules)
     LATEST[:] = [fresh]
     return fresh
 
@@ -105,7 +113,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     abbeys(state, viewer, out)
     count_of_carcassonne(state, viewer, out)
     catapult(state, viewer, out)
-    out.write(_chosen(state.settings).sets)
+    out.write(_chosen(state.rules).sets)
     k: i64
     for k in range(MOST_SEATS):
         if k < state.players:
@@ -163,30 +171,35 @@ def write_course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None
     write_i16_le(out, i16(state.drawn + 1))
     write_i16_le(out, i16(state.land.laid))
     write_i16_le(out, i16(state.pile_left))
-    out.write(_chosen(state.settings).rules)
+    chosen = _chosen(state.rules)
+    out.write(chosen.rules)
     place(state.chosen, out)
-    marker(state, state.rules.memory_of("king"), viewer, out)
-    marker(state, state.rules.memory_of("robber"), viewer, out)
+    marker(state, chosen.king, viewer, out)
+    marker(state, chosen.robber, viewer, out)
 
 
 def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     """A row of the table `seats`."""
+    chosen = _chosen(state.rules)
     write_i16_le(out, i16(1))
     write_i16_le(out, i16(state.points[seat]))
     i: i64
     for i in range(KINDS_OF_FIGURES):
         write_i16_le(out, i16(state.supply[seat * FIGURES + i]))
-    tokens = state.rules.memory_of("traders_builders")
+    tokens = chosen.tokens
     for i in range(KINDS_OF_GOODS):
         write_i16_le(out, i16(state.memory[tokens + seat * KINDS_OF_GOODS + i]) if tokens >= 0 else i16(0))
-    at = state.rules.memory_of("tower")
+    at = chosen.tower
     write_i16_le(out, i16(state.memory[at + PIECES + seat]) if at >= 0 else i16(0))
-    at = state.rules.memory_of("count")
-    write_i16_le(out, i16(1 if at >= 0 and state.memory[at + PASSED] & BIT[seat] else 0))
-    at = state.rules.memory_of("catapult")
-    far = state.memory[at + FAR + seat] - 1 if at >= 0 else -1
-    write_i16_le(out, i16(1 if far >= 0 else 0))
-    far = max(far, 0)
+    at = chosen.count
+    write_i16_le(out, i16(1) if at >= 0 and state.memory[at + PASSED] & BIT[seat] else i16(0))
+    at = chosen.catapult
+    far: i64 = 0
+    if at >= 0 and state.memory[at + FAR + seat]:
+        far = state.memory[at + FAR + seat] - 1
+        write_i16_le(out, i16(1))
+    else:
+        write_i16_le(out, i16(0))
     write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
     write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
     write_i16_le(out, i16(far % FAR_BASE))

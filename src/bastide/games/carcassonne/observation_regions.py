@@ -7,7 +7,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import Columns, Tables, empty_rows
+from bastide.core.telling import Columns, Tables, empty_rows, write_four
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
@@ -34,7 +34,7 @@ from bastide.games.carcassonne.components import (
     TILES,
     TYPES,
 )
-from bastide.games.carcassonne.grid import AROUND, MIDDLE, x_of, y_of
+from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
 from bastide.games.carcassonne.land import FULL_CIRCLE, PENNANTS, SEAT_BITS, power
 from bastide.games.carcassonne.observation import seat_row, write_course
 from bastide.games.carcassonne.observation_tables import LAND, MOST, MOST_SEATS
@@ -121,9 +121,13 @@ figure is deployed or driven, `north_left` alone holds its region."""
 
 EMPTY_REGIONS: Final = empty_rows(TABLES, "regions", MOST_REGIONS)
 REGION_ROW: Final = len(EMPTY_REGIONS) // MOST_REGIONS
+OTHER_REGIONS: Final = [EMPTY_REGIONS[REGION_ROW * count :] for count in range(MOST_REGIONS + 1)]
+"""What follows so many regions."""
 EMPTY_LINKS: Final = empty_rows(TABLES, "links", MOST_LINKS)
 EMPTY_DRAWN: Final = empty_rows(TABLES, "drawn", 1)
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
+NO_GOODS: Final = bytes(2 * (1 + len(GOODS)))
+NOBODY_THERE: Final = bytes(2 * 2 * MOST_SEATS)
 NO_SLOTS: Final = bytes(2 * SIDES_AND_HALVES)
 NO_REST: Final = bytes(2 * (SIDES_AND_HALVES - 1))
 TILE_PENNANTS: Final = vec[i64](
@@ -137,8 +141,19 @@ TILE_PENNANTS: Final = vec[i64](
 def write(state: "State", seat: int, out: BytesWriter) -> None:
     """Write what the seat knows of the regions, and of the rest what a net needs beside them."""
     assert isinstance(state, CarcassonneState)
-    viewer = i64(seat)
-    _regions(state, viewer, out)
+    _write(state, Regions(state), i64(seat), out)
+
+
+def write_both(state: "State", seat: int, codes: vec[i64], out: BytesWriter, described: BytesWriter) -> None:
+    """What `write` writes, and beside it what `write_candidates` does; the regions are looked at once."""
+    assert isinstance(state, CarcassonneState)
+    regions = Regions(state)
+    _write(state, regions, i64(seat), out)
+    _candidates(state, regions, codes, described)
+
+
+def _write(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesWriter) -> None:
+    _regions(state, regions, viewer, out)
     write_drawn(state.drawn, out)
     write_course(state, viewer, out)
     k: i64
@@ -147,13 +162,17 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
             seat_row(state, (viewer + k) % state.players, out)
         else:
             out.write(EMPTY_SEAT)
-    tile: i64
-    for tile in range(TYPES):
-        write_i16_le(out, i16(state.pile[tile]))
+    pile = state.pile
+    tile: i64 = 0
+    while tile + 4 <= TYPES:
+        write_four(out, pile[tile], pile[tile + 1], pile[tile + 2], pile[tile + 3])
+        tile += 4
+    while tile < TYPES:
+        write_i16_le(out, i16(pile[tile]))
+        tile += 1
 
 
-def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
-    regions = Regions(state)
+def _regions(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesWriter) -> None:
     cities = Cities(regions)
     figures = regions.figures(viewer)
     land = state.land
@@ -163,6 +182,7 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     all_ends = land.ends
     followers = land.followers
     players = state.players
+    nobody_else = NOBODY_THERE[: 2 * (MOST_SEATS - players)]
     row: i64
     k: i64
     for row in range(regions.count):
@@ -185,32 +205,34 @@ def _regions(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
             size = land.size(root) if kind == ROAD or kind == CITY else FULL_CIRCLE + 1 - ends
             now = worth.points(state, root, viewer, ends == 0)
             complete = worth.points(state, root, viewer, True) if ends else now
-        write_i16_le(out, i16(KIND_NUMBER[kind]))
-        write_i16_le(out, i16(size))
-        write_i16_le(out, i16(ends))
-        write_i16_le(out, i16(now))
-        write_i16_le(out, i16(complete))
-        write_i16_le(out, i16(symbols & PENNANTS))
-        write_i16_le(out, i16((symbols >> 8) & 15))
-        write_i16_le(out, i16((symbols >> 12) & 15))
-        write_i16_le(out, i16((symbols >> 16) & 15))
-        for k in range(len(GOOD_SHIFT)):
-            write_i16_le(out, i16((symbols >> GOOD_SHIFT[k]) & 15))
+        write_four(out, KIND_NUMBER[kind], size, ends, now)
+        write_four(out, complete, symbols & PENNANTS, (symbols >> 8) & 15, (symbols >> 12) & 15)
+        if symbols:
+            write_i16_le(out, i16((symbols >> 16) & 15))
+            for k in range(len(GOOD_SHIFT)):
+                write_i16_le(out, i16((symbols >> GOOD_SHIFT[k]) & 15))
+        else:
+            out.write(NO_GOODS)
         write_i16_le(out, i16(cities.complete))
         write_i16_le(out, i16(cities.incomplete))
-        write_i16_le(out, i16(1 if row < regions.fresh else 0))
-        for k in range(MOST_SEATS):
-            if k < players and followers[root]:
-                lane = followers[root] >> (SEAT_BITS * ((viewer + k) % players))
-                write_i16_le(out, i16(power(lane, symbols)))
-            else:
-                write_i16_le(out, i16(0))
-        for k in range(MOST_SEATS):
-            write_i16_le(out, i16(figures[row * MOST_SEATS + k]))
-    out.write(EMPTY_REGIONS[REGION_ROW * regions.count :])
-    for k in range(cities.links):
-        write_i16_le(out, i16(cities.fields[k]))
-        write_i16_le(out, i16(cities.open_cities[k]))
+        write_i16_le(out, i16(1) if row < regions.fresh else i16(0))
+        if followers[root] == 0:  # then there are no companions either
+            out.write(NOBODY_THERE)
+            continue
+        seat = viewer
+        for _ in range(players):
+            write_i16_le(out, i16(power(followers[root] >> (SEAT_BITS * seat), symbols)))
+            seat += 1
+            if seat == players:
+                seat = 0
+        out.write(nobody_else)
+        at = row * MOST_SEATS
+        write_four(out, figures[at], figures[at + 1], figures[at + 2], figures[at + 3])
+        write_i16_le(out, i16(figures[at + 4]))
+        write_i16_le(out, i16(figures[at + 5]))
+    out.write(OTHER_REGIONS[regions.count])
+    for k in range(2 * cities.links):
+        write_i16_le(out, i16(cities.linked[k]))
     out.write(EMPTY_LINKS[4 * cities.links :])
 
 
@@ -255,7 +277,10 @@ SEGMENT_SPAN: Final = vec[i64](_spans("segment"))
 def write_candidates(state: "State", seat: int, codes: vec[i64], out: BytesWriter) -> None:
     """Write a row of CANDIDATE for each of these legal actions; rows of regions are those of `write`."""
     assert isinstance(state, CarcassonneState)
-    regions = Regions(state)
+    _candidates(state, Regions(state), codes, out)
+
+
+def _candidates(state: CarcassonneState, regions: Regions, codes: vec[i64], out: BytesWriter) -> None:
     before: i64 = -1
     slots = vec[i64]([0] * SIDES_AND_HALVES)
     slot: i64
@@ -267,20 +292,16 @@ def write_candidates(state: "State", seat: int, codes: vec[i64], out: BytesWrite
         cell = (code - PLACE) // 4
         if cell != before:
             before = cell
-            around = tiles_around(state, cell)
-            for slot in range(SIDES_AND_HALVES):
-                slots[slot] = regions.across(cell, slot)
-        write_i16_le(out, i16(PLACE_KIND))
-        write_i16_le(out, i16(x_of(cell)))
-        write_i16_le(out, i16(y_of(cell)))
-        write_i16_le(out, i16((code - PLACE) % 4 + 1))
+            around = state.land.around(cell)
+            regions.write_across(cell, slots)
+        write_four(out, PLACE_KIND, x_of(cell), y_of(cell), (code - PLACE) % 4 + 1)
         write_i16_le(out, i16(0))
         write_i16_le(out, i16(around))
-        for slot in range(SIDES_AND_HALVES):
-            write_i16_le(out, i16(slots[slot]))
+        for slot in range(0, SIDES_AND_HALVES, 4):
+            write_four(out, slots[slot], slots[slot + 1], slots[slot + 2], slots[slot + 3])
 
 
-PLACE_KIND: Final[int] = [kind.word for kind in ACTIONS.kinds].index("place") + 1
+PLACE_KIND: Final[i64] = [kind.word for kind in ACTIONS.kinds].index("place") + 1
 
 
 def _other(state: CarcassonneState, regions: Regions, code: i64, out: BytesWriter) -> None:
@@ -295,7 +316,7 @@ def _other(state: CarcassonneState, regions: Regions, code: i64, out: BytesWrite
     write_i16_le(out, i16(0))
     figure: i64 = offset // FIGURE_SPANS[kind] % FIGURE_ROOMS[kind] + 1 if FIGURE_SPANS[kind] else 0
     write_i16_le(out, i16(figure))
-    write_i16_le(out, i16(tiles_around(state, cell)) if cell else i16(0))
+    write_i16_le(out, i16(state.land.around(cell)) if cell else i16(0))
     if SEGMENT_SPAN[kind]:
         write_i16_le(out, i16(_region_of(state, regions, cell, offset // SEGMENT_SPAN[kind] % SEGMENT_SLOTS)))
         out.write(NO_REST)
@@ -309,12 +330,3 @@ def _region_of(state: CarcassonneState, regions: Regions, cell: i64, slot: i64) 
     tile = land.tile_at(cell) if cell else land.tile_at(state.chosen) if state.chosen else land.laid - 1
     segment = SEGMENT_OF[land.tile_turned[tile] // 4 * SEGMENT_SLOTS + slot]
     return regions.row_of[regions.root_of[land.tile_first[tile] + segment]] if segment != NOTHING else 0
-
-
-def tiles_around(state: CarcassonneState, cell: i64) -> i64:
-    """How many of the 8 places around a place are laid."""
-    count: i64 = 0
-    for step in AROUND:
-        if state.land.tile_at(cell + step) >= 0:
-            count += 1
-    return count

@@ -4,9 +4,9 @@ from typing import Final
 
 from bastide.core.native import i64, vec
 from bastide.core.telling import told
-from bastide.games.carcassonne.components import FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
+from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import BIT, WANTED_BITS, WORD, Land
+from bastide.games.carcassonne.land import WANTED, WANTED_BITS, WORD, Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
 
 MOST_REGIONS: Final = 128
@@ -55,25 +55,36 @@ class Regions:
 
     def _beside_open_places(self) -> None:
         land = self.land
+        window = land.window
         frontier = land.frontier
+        root_of = self.root_of
+        row_of = self.row_of
+        slots = SLOTS
         place: i64
         side: i64
         for place in range(land.open_places):
-            cell = frontier[place] >> WANTED_BITS
+            entry = frontier[place]
+            wanted = entry & WANTED
             for side in range(4):
-                other = land.tile_at(cell + STEP[side])
-                if other >= 0:
-                    self._along(other, side ^ 2)
-
-    def _along(self, tile: i64, side: i64) -> None:
-        """The regions that end at a side of a tile."""
-        first = self.land.tile_first[tile]
-        at = self.land.tile_turned[tile] * SIDES_AND_HALVES + side * 3
-        slot: i64
-        for slot in range(3):
-            segment = i64(SLOTS[at + slot])
-            if segment < MOST_SEGMENTS:
-                self.row(first + segment)
+                kind = wanted % 5  # the kind that a laid neighbour shows; an abbey, without regions there, shows none
+                wanted //= 5
+                if kind == 0:
+                    continue
+                spot = land.spot((entry >> WANTED_BITS) + STEP[side])
+                tile = i64(window[spot]) - 1
+                first = land.tile_first[tile]
+                at = land.tile_turned[tile] * SIDES_AND_HALVES + (side ^ 2) * 3
+                if kind > FIELD:
+                    node = first + i64(slots[at + 1])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
+                if kind != CITY:
+                    node = first + i64(slots[at])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
+                    node = first + i64(slots[at + 2])
+                    if row_of[root_of[node]] == 0:
+                        self.row(node)
 
     def _with_figures(self) -> None:
         state = self.state
@@ -91,17 +102,33 @@ class Regions:
             if building >= 0 and land.ends[building] > 0:
                 self.row(building)
 
-    def across(self, cell: i64, slot: i64) -> i64:
-        """The row of the region on the other side of a slot of an empty place; 0 for none."""
-        side = slot // 3
-        other = self.land.tile_at(cell + STEP[side])
-        if other < 0:
-            return 0
-        theirs = self.land.tile_turned[other] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2 - slot % 3
-        segment = i64(SLOTS[theirs])
-        if segment >= MOST_SEGMENTS:
-            return 0
-        return self.row_of[self.root_of[self.land.tile_first[other] + segment]]
+    def write_across(self, cell: i64, rows: vec[i64]) -> None:
+        """The rows of the regions on the other side of the slots of an empty place; 0 for none."""
+        land = self.land
+        root_of = self.root_of
+        row_of = self.row_of
+        wanted = land.frontier[land.place_of(cell)] & WANTED
+        side: i64
+        slot: i64
+        for side in range(4):
+            kind = wanted % 5
+            wanted //= 5
+            at = side * 3
+            if kind == 0:
+                rows[at] = 0
+                rows[at + 1] = 0
+                rows[at + 2] = 0
+                continue
+            spot = land.spot(cell + STEP[side])
+            tile = i64(land.window[spot]) - 1
+            first = land.tile_first[tile]
+            theirs = land.tile_turned[tile] * SIDES_AND_HALVES + (side ^ 2) * 3 + 2
+            for slot in range(3):
+                segment = i64(SLOTS[theirs - slot])
+                if segment < MOST_SEGMENTS:
+                    rows[at + slot] = row_of[root_of[first + segment]]
+                else:
+                    rows[at + slot] = 0
 
     def figures(self, viewer: i64) -> vec[i64]:
         """[row * MOST_SEATS + seat as the viewer counts, from 0]: how many figures stand there."""
@@ -137,8 +164,7 @@ class Cities:
         self.row_of = regions.row_of
         self.met: vec[i64] = NO_ROWS[: regions.land.nodes]  # root of a city -> the row of the field that met it last
         self.links: i64 = 0
-        self.fields: vec[i64] = NO_ROWS[:MOST_LINKS]  # of every link
-        self.open_cities: vec[i64] = NO_ROWS[:MOST_LINKS]  # likewise
+        self.linked: vec[i64] = NO_ROWS[: 2 * MOST_LINKS]  # of every link the field, then the city
         self.complete: i64 = 0  # of the field looked at last
         self.incomplete: i64 = 0
 
@@ -149,17 +175,13 @@ class Cities:
         city_node = land.city_node
         self.complete = 0
         self.incomplete = 0
-        city: i64 = 0
         word: i64
         for word in range(land.words):
             touched = members[field * land.words + word]
-            bit: i64 = 0
-            while touched and bit < WORD:
-                if touched & BIT[bit]:
-                    touched &= touched - 1
-                    self._touch(row, self.root_of[city_node[city + bit]])
-                bit += 1
-            city += WORD
+            while touched:
+                city = city_node[WORD * word + lowest(touched)]
+                self._touch(row, self.root_of[city])
+                touched &= touched - 1
 
     def _touch(self, row: i64, root: i64) -> None:
         if self.met[root] == row:
@@ -171,6 +193,6 @@ class Cities:
         self.incomplete += 1
         other = self.row_of[root]
         if other and self.links < MOST_LINKS:
-            self.fields[self.links] = row
-            self.open_cities[self.links] = other
+            self.linked[2 * self.links] = row
+            self.linked[2 * self.links + 1] = other
             self.links += 1

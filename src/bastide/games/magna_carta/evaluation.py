@@ -12,6 +12,7 @@ from bastide.core.state import State
 from bastide.games.magna_carta.components import (
     CARDS,
     DENIERS,
+    EXCHANGE_LIST,
     FOOD,
     GAINED,
     GOLD,
@@ -56,6 +57,10 @@ REACHED: Final = 1.7
 BEYOND: Final = 0.37
 USES: Final = 0.07
 """How often in a turn another's worker will stand on an own card."""
+CUBES_MADE: Final = vec[float]([float(sum(gained[:GOLD]) - sum(paid[:GOLD])) for paid, gained in EXCHANGE_LIST])
+GOLD_MADE: Final = vec[float]([float(gained[GOLD] - paid[GOLD]) for paid, gained in EXCHANGE_LIST])
+DENIERS_MADE: Final = vec[float]([float(gained[DENIERS] - paid[DENIERS]) for paid, gained in EXCHANGE_LIST])
+"""What an exchange brings beyond what it takes."""
 OFFER: Final = 0.36
 """Of what a batch would bring beyond its cubes."""
 
@@ -134,12 +139,14 @@ def _primary(p: Position, seat: i64, card: i64, time: float) -> float:
 def _best(p: Position, seat: i64, card: i64, primary: bool, time: float) -> float:
     """The worth of the best option of an effect."""
     best = 0.0
+    cube = _cube(time)
+    nugget = _nugget(time)
+    denier = _denier(time)
     for exchange in CARDS[card].primary if primary else CARDS[card].secondary:
         i = exchange * 6
-        cubes = GAINED[i] + GAINED[i + 1] + GAINED[i + 2] - PAID[i] - PAID[i + 1] - PAID[i + 2]
-        worth = float(cubes) * _cube(time)
-        worth += float(GAINED[i + GOLD] - PAID[i + GOLD]) * _nugget(time)
-        worth += float(GAINED[i + DENIERS] - PAID[i + DENIERS]) * _denier(time)
+        worth = CUBES_MADE[exchange] * cube
+        worth += GOLD_MADE[exchange] * nugget
+        worth += DENIERS_MADE[exchange] * denier
         if GAINED[i + TOKENS] > 0 and p.tokens_left() > 0:
             worth += float(GAINED[i + TOKENS] * TOKEN_VALUE[p.section()])
         if worth > best and p.has(seat, DENIERS) >= PAID[i + DENIERS]:

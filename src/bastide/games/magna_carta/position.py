@@ -214,7 +214,7 @@ class Position(State):
         """The different payments a seat can make (MAG-4.9), the default one of MAG-4.7 first."""
         i = seat * GOODS
         best = self._default(seat, cost)
-        found = vec[i64]([])
+        found = vec[i64](capacity=8)
         for payment in cost.payments:
             j = payment * 4
             if (

@@ -33,6 +33,10 @@ MAX_TOWERS: Final = 4
 YEARS: Final = 3
 # By number of players, then by year from 0.
 ROUNDS: Final[list[list[int]]] = [[]] * 2 + [DATA["years"]["rounds"][n] for n in "234"]
+ROUNDS_OF: Final = vec[i64]([count for years in ROUNDS for count in years or [0] * YEARS])
+"""[players * YEARS + year from 0]"""
+ROUNDS_BEFORE: Final = vec[i64]([sum(years[:year]) for years in ROUNDS for year in range(YEARS + 1)])
+"""[players * (YEARS + 1) + year from 0]: the rounds of all years before it."""
 TOWERS: Final[list[list[list[int]]]] = [[]] * 2 + [DATA["years"]["towers"][n] for n in "234"]
 
 TURN_POINTS: Final[int] = DATA["turn"]["action_points"]

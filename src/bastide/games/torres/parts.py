@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import i64, vec
 from bastide.core.pooled import Parts
-from bastide.games.torres.components import CARDS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS, SIDE, YEARS
+from bastide.games.torres.components import CARDS, KNIGHTS, MAX_CASTLES, NEAR, ROUNDS_OF, SIDE, YEARS
 from bastide.games.torres.position import DRAW, KING_MOVE, NO_TOWER, START_PLAYER, TURN, Position
 from bastide.games.torres.squares import BIT, NONE, ROW, beside
 
@@ -201,7 +201,7 @@ def year_to_score(p: Position) -> i64:
 def turns_to_come(p: Position, seat: i64) -> i64:
     """The turns a seat has before the next scoring, after the one it may be taking."""
     year = year_to_score(p)
-    turns = i64(ROUNDS[p.players][year - 1])
+    turns = ROUNDS_OF[p.players * YEARS + year - 1]
     if year == p.year:
         turn = (seat - p.starter + p.players) % p.players
         turns += (1 if turn > p.turns_taken else 0) - p.round

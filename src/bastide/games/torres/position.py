@@ -15,10 +15,11 @@ from bastide.games.torres.components import (
     NO_CARD,
     NO_NUMBERS,
     NO_SQUARE,
-    ROUNDS,
+    ROUNDS_OF,
     SQUARE_NAMES,
     SQUARES,
     THE_KING,
+    YEARS,
 )
 from bastide.games.torres.deck import Deck
 from bastide.games.torres.squares import ALL, BIT, NONE
@@ -217,7 +218,7 @@ class Position(State):
 
     def rounds(self) -> i64:
         """The number of rounds of this year (TOR-3.1)."""
-        return i64(ROUNDS[self.players][self.year - 1])
+        return ROUNDS_OF[self.players * YEARS + self.year - 1]
 
     def decision_name(self) -> str:
         return DECISIONS[self.decision]

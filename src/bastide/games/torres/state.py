@@ -45,9 +45,10 @@ from bastide.games.torres.components import (
     NO_SQUARE,
     PLACE_BLOCK,
     RAISE_KNIGHT,
-    ROUNDS,
+    ROUNDS_BEFORE,
     SQUARES,
     THE_KING,
+    YEARS,
 )
 from bastide.games.torres.deck import OWNERS, full_deck
 from bastide.games.torres.position import (
@@ -443,9 +444,7 @@ class TorresState(Position):
         return refusal_of(self, action)
 
     def turn_number(self) -> i64:
-        before: i64 = 0
-        for rounds in ROUNDS[self.players][: self.year - 1]:
-            before += rounds
+        before = ROUNDS_BEFORE[self.players * (YEARS + 1) + self.year - 1]
         return (before + self.round - 1) * self.players + self.turns_taken
 
     def task(self) -> Message:

@@ -5,9 +5,7 @@ import { roadText } from "../road/words";
 import Board from "./Board.svelte";
 import Stores from "./Stores.svelte";
 import { shortName } from "./tiles";
-import type { CaylusSurvey, CaylusView } from "./view";
-
-const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
+import { PHASES, type CaylusSurvey, type CaylusView } from "./view";
 
 /** A name at the head of something. */
 function capital(name: string): string {
@@ -16,11 +14,24 @@ function capital(name: string): string {
 
 const game: GameModule = {
   Board,
+  staged: true,
   Stores,
   steps(plain) {
-    const now = PHASES.indexOf((plain as unknown as CaylusView).phase);
-    return PHASES.map((phase, i): StepMark => ({ text: `${i + 1} ${capital(name(`caylus.phase.${phase}`, phase))}`, state: i === now ? "now" : i < now ? "done" : "next" }));
+    const now = PHASES.indexOf((plain as unknown as CaylusView).phase as "income");
+    return PHASES.map((phase, i): StepMark => ({ text: capital(name(`caylus.phase.${phase}`, phase)), state: i === now ? "now" : i < now ? "done" : "next", explain: `caylus.phase.${phase}` }));
   },
+  orders(plain, names) {
+    const { turn, order, bridge, phase } = plain as unknown as CaylusView;
+    return { turn, order, passed: bridge, passing: phase === "placement", says: t("town.order_text", { names: order.map(names) }), passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none") };
+  },
+  tabs: () => [
+    { id: "road", name: t("town.road"), picture: "b-bridge" },
+    { id: "castle", name: t("caylus.castle"), picture: "b-walls" },
+    { id: "favours", name: t("town.favours"), picture: "favour" },
+    { id: "stock", name: t("town.stock"), picture: "b-carpenter" },
+    { id: "log", name: t("log.title"), picture: "u-list" },
+  ],
+  keys: () => [["P", t("stage.pass")]],
   facts(plain) {
     const view = plain as unknown as CaylusView;
     return [t("turn", { turn: view.turn }), t("caylus.bailiff_at", { space: view.bailiff })];

@@ -20,9 +20,9 @@ const game: GameModule = {
   facts(plain, told) {
     const view = plain as unknown as TorresView;
     return [
-      t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }),
-      t("torres.supply", { count: view.supply }),
-      ...(view.master_card ? [t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } })] : []),
+      { text: t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }), explain: "torres.bonus" },
+      { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
+      ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,

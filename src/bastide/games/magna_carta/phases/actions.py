@@ -81,7 +81,7 @@ def legal(p: Position) -> vec[i64]:
         return payment_codes(p, seat, CARDS[p.chosen].cost)
     if p.step == PRESTIGE_PAYMENT:
         return payment_codes(p, seat, PRESTIGE[p.chosen].cost)
-    found = vec[i64]([], capacity=32)
+    found = vec[i64](capacity=32)
     if can_draw(p, seat):
         found = append(found, DRAW)
     if can_replace(p, seat):
@@ -93,9 +93,12 @@ def legal(p: Position) -> vec[i64]:
                 found = append(found, PLACE + place)
             place += 1
     kind: i64 = 0
-    while kind < KINDS:
-        if p.held(seat, kind) and p.can_pay(seat, CARDS[kind].cost):
-            found = append(found, BUILD + kind)
+    left = p.tally(seat, HAND)
+    while left and kind < KINDS:
+        if p.held(seat, kind):
+            left -= 1
+            if p.can_pay(seat, CARDS[kind].cost):
+                found = append(found, BUILD + kind)
         kind += 1
     if p.has_site(seat):
         building: i64 = 0
@@ -108,7 +111,7 @@ def legal(p: Position) -> vec[i64]:
 
 def payment_codes(p: Position, seat: i64, cost: Cost) -> vec[i64]:
     """The payments as actions (MAG-4.9)."""
-    found = vec[i64]([])
+    found = vec[i64](capacity=8)
     for payment in p.payments(seat, cost):
         found = append(found, PAY + payment)
     return found

@@ -59,7 +59,7 @@ def most_gold(p: Position) -> i64:
 
 def legal(p: Position) -> vec[i64]:
     """The numbers of batches, or how many cubes of a resource are gold; the default, least gold, first."""
-    found = vec[i64]([])
+    found = vec[i64](capacity=8)
     if p.step == BATCHES_OFFERED:
         most = most_batches(p, p.mover)
         n: i64 = 0

@@ -58,7 +58,7 @@ def legal(p: Position) -> vec[i64]:
 
 
 def _options(p: Position) -> vec[i64]:
-    found = vec[i64]([])
+    found = vec[i64](capacity=8)
     card = CARDS[p.road[p.at]]
     if p.step == PRIMARY:
         if p.road[p.at] == LAWYER and p.can_pay(p.mover, RESIDENCE_COST):

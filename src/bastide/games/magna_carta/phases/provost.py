@@ -21,7 +21,7 @@ def legal(p: Position) -> vec[i64]:
         most = PROVOST_STEPS
     back = min(most, p.provost)
     forth = min(most, len(p.road) - 1 - p.provost)
-    found = vec[i64]([])
+    found = vec[i64](capacity=8)
     steps = -back
     while steps <= forth:
         found = append(found, STAY + steps)

@@ -55,7 +55,7 @@ def lay_out(p: Position, cards_out: list[int], prestige_out: list[int]) -> None:
 
 def legal(p: Position) -> vec[i64]:
     """What can be drawn or answered now."""
-    found = vec[i64]([])
+    found = vec[i64](capacity=16)
     if p.step == NEUTRAL_CARD:
         neutral: i64 = 0
         while neutral < NEUTRALS - 1:
@@ -77,7 +77,7 @@ def legal(p: Position) -> vec[i64]:
 
 def top_of_deck(p: Position, seat: i64) -> vec[i64]:
     """Every card the next draw from a deck can bring (MAG-2.15)."""
-    found = vec[i64]([])
+    found = vec[i64](capacity=16)
     kind: i64 = 0
     while kind < KINDS:
         if p.place[seat * KINDS + kind] == IN_DECK:

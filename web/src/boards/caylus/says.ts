@@ -1,0 +1,62 @@
+/** What the top of the table says in Caylus: whose decision it is, what is decided, and what follows. */
+
+import type { Play } from "../../lib/play.svelte";
+import { name, say, t, type Message, type Names } from "../../lib/words.svelte";
+import type { Position, Result } from "../../lib/wire";
+import type { Line, Stage } from "../../stage/stage.svelte";
+import { shortName } from "./tiles";
+import { asked, PHASES, type CaylusView } from "./view";
+
+interface Said {
+  stage: Stage;
+  play: Play;
+  view: CaylusView;
+  position: Position | undefined;
+  result: Result | null;
+  names: Names;
+  me: number | null;
+  /** What is being shown, in words. */
+  caption: { seat: number; text: Message } | null;
+}
+
+export function lineOf({ stage, view, position, result, names, me, caption }: Said): Line {
+  if (stage.turn && stage.turn.beat.length !== null) return { seat: me, head: t("town.done"), text: t("town.done_how"), next: follows(view, names, me) };
+  if (stage.queue.showing && caption) return { seat: caption.seat, head: "", text: caption.text, next: follows(view, names, me) };
+  if (!position || position.to_move === -2) {
+    const won = result?.winners.map(names) ?? [];
+    return { seat: null, head: t("status.over"), text: won.length ? t("status.won", { names: won, count: won.length }) : result ? t("status.stopped") : "", next: "" };
+  }
+  const text = position.task ?? "";
+  if (stage.mine) return { seat: me, head: t("town.your_decision"), text, next: follows(view, names, me) };
+  return { seat: position.to_move, head: "", text: text || say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }), next: follows(view, names, me) };
+}
+
+/** What comes after the decision that is being taken. */
+export function follows(view: CaylusView, names: Names, me: number | null): string {
+  const who = (seat: number) => (seat === me ? t("seat.you") : names(seat));
+  const then = (seat: number) => t("town.then", { what: who(seat) });
+  const seat = view.steps.at(-1)?.seat ?? view.to_move;
+  if (view.phase === "placement") {
+    const rest = view.order.filter((one) => !view.bridge.includes(one));
+    return rest.length > 1 ? then(rest[(rest.indexOf(seat) + 1) % rest.length]!) : phase("special");
+  }
+  if (view.phase === "provost") {
+    const next = view.bridge[view.bridge.indexOf(seat) + 1];
+    return next === undefined ? phase("buildings") : then(next);
+  }
+  if (view.phase === "buildings") {
+    const working = view.road.filter((space) => space.worker !== null && space.tile !== null && space.space <= view.provost);
+    const next = asked(view)?.step === "bonus" ? working[0] : working[1];
+    if (next) return t("town.then_building", { building: shortName(next.tile!), space: next.space, name: who(next.worker!) });
+    return phase(view.castle_workers.some((one) => one !== null) ? "castle" : "end_of_turn");
+  }
+  if (view.phase === "castle") {
+    const rest = view.castle_workers.filter((one) => one !== null);
+    const next = rest[rest.indexOf(seat) + 1];
+    return next === undefined ? t("town.then_best") : then(next);
+  }
+  const next = PHASES[PHASES.indexOf(view.phase as "income") + 1];
+  return next ? phase(next) : t("town.then_turn");
+}
+
+const phase = (id: string) => t("town.then", { what: name(`caylus.phase.${id}`, id) });
