@@ -106,6 +106,8 @@ export interface GameModule {
   category?(event: EventInfo): string | null;
   /** What an event gave besides its points, with a heading each. */
   extra?(event: EventInfo): [string, number][];
+  /** Actions that the player takes even where they are the only choice. */
+  left?: string[];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

@@ -91,7 +91,6 @@ export class Stage {
 
   /** Take back: what is planned first, then what the table allows, or say why not. */
   back(): void {
-    if (this.turn?.back()) return;
     if (this.undo?.can) this.undo.act();
     else if (this.undo) this.say(this.undo.why);
   }

@@ -611,6 +611,7 @@ export type PageId =
   | "seat.you"
   | "skip"
   | "stage.confirm"
+  | "stage.forced"
   | "stage.go_on"
   | "stage.menu"
   | "stage.more_places"

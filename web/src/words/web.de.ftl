@@ -623,7 +623,7 @@ prefs-contrast-high = hoch
 prefs-contrast-normal = normal
 prefs-coordinates = Namen der Felder zeigen
 prefs-dark = Dunkel
-prefs-forced = Entscheidungen ohne Wahl selbst spielen
+prefs-forced = Entscheidungen mit nur einer Möglichkeit von selbst treffen
 prefs-hints = Erlaubte Stellen beleuchten
 prefs-language = Sprache
 prefs-name = Dein Name
@@ -798,6 +798,7 @@ seat-you = du
 skip = Zum Inhalt
 
 stage-confirm = So machen
+stage-forced = Nur eine Möglichkeit: { $what }
 stage-go_on = Weiter
 stage-menu = Verlauf, Züge und mehr
 stage-more_places = { $count ->

@@ -639,7 +639,7 @@ prefs-contrast-high = high
 prefs-contrast-normal = normal
 prefs-coordinates = Show the names of squares
 prefs-dark = Dark
-prefs-forced = Play decisions that have only one choice
+prefs-forced = Take decisions that have only one choice by themselves
 prefs-hints = Light up legal places
 prefs-language = Language
 prefs-name = Your name
@@ -814,6 +814,7 @@ seat-you = you
 skip = Skip to the content
 
 stage-confirm = Do it
+stage-forced = Only one choice: { $what }
 stage-go_on = Go on
 stage-menu = Log, moves and more
 stage-more_places = { $count ->

@@ -643,7 +643,7 @@ prefs-contrast-high = fort
 prefs-contrast-normal = normal
 prefs-coordinates = Montrer les noms des cases
 prefs-dark = Sombre
-prefs-forced = Jouer les décisions sans choix
+prefs-forced = Prendre d'office les décisions à un seul choix
 prefs-hints = Éclairer les places permises
 prefs-language = Langue
 prefs-name = Votre nom
@@ -818,6 +818,7 @@ seat-you = vous
 skip = Aller au contenu
 
 stage-confirm = Le faire
+stage-forced = Un seul choix : { $what }
 stage-go_on = Continuer
 stage-menu = Journal, coups et plus
 stage-more_places = { $count ->

@@ -516,7 +516,7 @@ prefs-contrast-high = erős
 prefs-contrast-normal = normál
 prefs-coordinates = Mezőnevek mutatása
 prefs-dark = Sötét
-prefs-forced = Az egyetlen lehetőség automatikus lejátszása
+prefs-forced = Az egyetlen lehetőségű döntések maguktól történjenek
 prefs-hints = Lehetséges helyek kivilágítása
 prefs-language = Nyelv
 prefs-name = A neved
@@ -667,6 +667,7 @@ seat-you = te
 skip = Ugrás a tartalomra
 
 stage-confirm = Rendben
+stage-forced = Csak egy lehetőség van: { $what }
 stage-go_on = Tovább
 stage-menu = Napló, lépések és más
 stage-more_places = Még { $count } hely erre

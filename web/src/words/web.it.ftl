@@ -659,7 +659,7 @@ prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
 prefs-dark = Scuro
-prefs-forced = Gioca le decisioni con una sola scelta
+prefs-forced = Prendi da sé le decisioni con una sola scelta
 prefs-hints = Illumina i luoghi permessi
 prefs-language = Lingua
 prefs-name = Il tuo nome
@@ -834,6 +834,7 @@ seat-you = tu
 skip = Vai al contenuto
 
 stage-confirm = Fallo
+stage-forced = Una sola scelta: { $what }
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->

@@ -695,7 +695,7 @@ prefs-contrast-high = mare
 prefs-contrast-normal = normal
 prefs-coordinates = Arată numele pătratelor
 prefs-dark = Întunecat
-prefs-forced = Joacă deciziile cu o singură alegere
+prefs-forced = Deciziile cu o singură alegere se iau de la sine
 prefs-hints = Luminează locurile permise
 prefs-language = Limbă
 prefs-name = Numele tău
@@ -876,6 +876,7 @@ seat-you = tu
 skip = Sari la conținut
 
 stage-confirm = Fă-o
+stage-forced = O singură alegere: { $what }
 stage-go_on = Mai departe
 stage-menu = Jurnal, mutări și altele
 stage-more_places = { $count ->

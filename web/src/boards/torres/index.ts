@@ -8,6 +8,7 @@ import type { TorresSurvey, TorresView } from "./view";
 const game: GameModule = {
   Board,
   staged: true,
+  left: ["end"],
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
