@@ -60,6 +60,20 @@ export interface Tab {
   picture: string;
 }
 
+/** What is told of the board in words. */
+export interface Shown {
+  view: Record<string, unknown>;
+  survey: Record<string, unknown>;
+  names: Names;
+  me: number | null;
+}
+
+/** A part of the board in words, under a heading. */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
 /** Something short that is always in sight, and what it is, to be explained. */
 export type Fact = string | { text: string; explain: string };
 
@@ -87,13 +101,19 @@ export interface GameModule {
   /** The keys of its own, and what they do. */
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
-  describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
+  describe?(shown: Shown): Chapter[];
+  /** A tile in words, for who hears of it. */
+  tileText?(id: string): string;
   /** How the points of an event came about: what was counted, and what it gave; nothing when there is no more to say. */
   parts?(event: EventInfo): [string, number][] | null;
   /** The points that an event gives its seat, where they are not those it tells. */
   points?(event: EventInfo): number;
   /** What gave the points of an event, as a heading of the result. */
   category?(event: EventInfo): string | null;
+  /** What an event gave besides its points, with a heading each. */
+  extra?(event: EventInfo): [string, number][];
+  /** Actions that the player takes even where they are the only choice. */
+  left?: string[];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

@@ -15,7 +15,7 @@ export interface Prefs {
   confirm: Confirm;
   pace: Pace;
   beat: BeatLength;
-  /** Play a decision that has only one choice. */
+  /** Take a decision that has only one choice by itself. */
   forced: boolean;
   hints: boolean;
   coordinates: boolean;

@@ -8,52 +8,72 @@ function* happened(entries: EntryInfo[]): Generator<{ step: number; event: Event
   for (const [step, { events }] of standing(entries).entries()) for (const event of events) yield { step, event };
 }
 
-/** The points that an event gives its seat. */
-export type PointsOf = (event: EventInfo) => number;
+export interface Gave {
+  /** The heading under which the points of an event stand; null for those that have none. */
+  category: (event: EventInfo) => string | null;
+  /** What an event gave besides its points. */
+  extra?: (event: EventInfo) => [string, number][];
+  /** The points of an event, where they are not those it tells. */
+  points?: (event: EventInfo) => number;
+}
 
-const told: PointsOf = (event) => (typeof event.data.points === "number" ? event.data.points : 0);
+const told = (event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0);
 
 /** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
-export function gained(entries: EntryInfo[], final: number[], category: (event: EventInfo) => string | null, points: PointsOf = told): { name: string | null; points: number[] }[] {
+export function gained(entries: EntryInfo[], final: number[], { category, extra, points = told }: Gave): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
   const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
   for (const { event } of happened(entries)) {
     const worth = event.seat >= 0 ? points(event) : 0;
     const name = worth ? category(event) : null;
     if (name !== null) row(name)[event.seat]! += worth;
+    for (const [more, given] of event.seat >= 0 ? (extra?.(event) ?? []) : []) row(more)[event.seat]! += given;
   }
   const rest = final.map((score, seat) => score - [...rows.values()].reduce((sum, points) => sum + points[seat]!, 0));
   if (rest.some((points) => points)) rows.set(null, rest);
   return [...rows].map(([name, points]) => ({ name, points }));
 }
 
-/** How each seat's score went: step and score wherever it changed. */
-export function curves(entries: EntryInfo[], seats: number, points: PointsOf = told): [number, number][][] {
+/** The part of the curve, beyond the steps, over which what the last step gave is spread. */
+const LAST = 0.15;
+
+/** How each seat's score went: step and score wherever it changed; what the last step gave comes one by one after it. */
+export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"] = () => [], points: Gave["points"] = told): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
-  let last = 0;
-  for (const { step, event } of happened(entries)) {
-    last = step;
-    const worth = event.seat >= 0 ? points(event) : 0;
+  const events = [...happened(entries)];
+  const last = events.at(-1)?.step ?? 0;
+  const final = events.filter(({ step }) => step === last);
+  const wide = Math.max(1, last * LAST);
+  for (const { step, event } of events) {
+    const worth = event.seat >= 0 ? points(event) + extra(event).reduce((sum, [, given]) => sum + given, 0) : 0;
     if (!worth) continue;
     const line = lines[event.seat]!;
     const before = line.at(-1)![1];
-    line.push([step, before], [step, before + worth]);
+    const at = step < last ? step : last + (wide * (final.findIndex((one) => one.event === event) + 1)) / final.length;
+    line.push([at, before], [at, before + worth]);
   }
-  for (const line of lines) line.push([last, line.at(-1)![1]]);
+  for (const line of lines) line.push([last + wide, line.at(-1)![1]]);
   return lines;
 }
 
+/** Where on these curves what the last step gave begins. */
+export function ending(lines: [number, number][][]): number {
+  return (lines[0]?.at(-1)?.[0] ?? 0) / (1 + LAST);
+}
+
 /** By what gave them, how the points of one seat grew: one sum a source at each of so many moments. */
-export function sources(entries: EntryInfo[], seat: number, names: string[], category: (event: EventInfo) => string | null, points: PointsOf = told, moments = 40): number[][] {
+export function sources(entries: EntryInfo[], seat: number, names: string[], { category, extra, points = told }: Gave, moments = 40): number[][] {
   const all = [...happened(entries)];
   const last = Math.max(1, all.at(-1)?.step ?? 1);
   const grown = names.map(() => Array<number>(moments + 1).fill(0));
   for (const { step, event } of all) {
     if (event.seat !== seat) continue;
-    const worth = points(event);
-    const source = worth ? names.indexOf(category(event) ?? "") : -1;
-    if (source < 0) continue;
-    for (let at = Math.ceil((step / last) * moments); at <= moments; at++) grown[source]![at]! += worth;
+    const given: [string, number][] = [[category(event) ?? "", points(event)], ...(extra?.(event) ?? [])];
+    for (const [name, worth] of given) {
+      const source = worth ? names.indexOf(name) : -1;
+      if (source < 0) continue;
+      for (let at = Math.ceil((step / last) * moments); at <= moments; at++) grown[source]![at]! += worth;
+    }
   }
   return grown;
 }

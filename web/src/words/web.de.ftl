@@ -124,6 +124,14 @@ carcassonne-feeds = versorgt fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
+carcassonne-final-cities = Städte
+carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cloisters = Klöster
+carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-fields = Wiesen
+carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
+carcassonne-final-roads = Straßen
+carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle
@@ -228,28 +236,22 @@ carcassonne-wine = Wein
 
 caylus-all_passed = alle haben gepasst
 caylus-bailiff_at = Seneschall auf { $space }
-caylus-beyond = Jenseits des Vogts ({ $provost }): wirkt nur, wenn er um +{ $steps } zieht
 caylus-bridge = Brücke
 caylus-built_on = auf { $space }
 caylus-castle = Schloss
 caylus-columns = Spalten 1–{ $count } offen
 caylus-favours = Gunst des Königs
 caylus-gate = Tor
-caylus-idle = Ohne Wirkung: Arbeiter auf { $spaces }
 caylus-income = Einkommen der nächsten Runde
 caylus-inn = Wirtshaus
 caylus-joust_field = Turnierplatz
 caylus-merchants_guild = Gilde
 caylus-next_site = nächster Bauplatz
-caylus-owner_gains = { $name } gewinnt 1 Prestige
 caylus-pass_here = hier passen
 caylus-passed = als Nr. { $place } gepasst
-caylus-pay = zahlen
 caylus-price = Preis
-caylus-provost_to = Vogt auf { $space }
 caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestige
 caylus-stables = Stall
-caylus-stock = Vorrat: { $wood } Holz-, { $stone } Stein-, { $prestige } Prestigegebäude
 caylus-stock_label = Gebäude im Vorrat
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stein
@@ -518,11 +520,9 @@ magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-cards_title = Karten an der Straße
 magna-castle = Schloss
-magna-deck = Stapel
 magna-discard = abgelegt: { $count }
 magna-discards = Abgelegt
 magna-draw = Ziehen
-magna-dungeon = Verlies
 magna-first = Startspieler
 magna-first_to_pass = wer zuerst passt: +1
 magna-hand = Deine Hand
@@ -532,7 +532,6 @@ magna-hand_text =
          [one] { $hand } Karte
         *[other] { $hand } Karten
     } auf der Hand, { $deck } im Stapel.
-magna-idle = { $count } Arbeiter ohne Wirkung
 magna-in_deck = { $count } im Stapel
 magna-in_hand =
     { $count ->
@@ -545,7 +544,6 @@ magna-next_card = nächste Karte
 magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
 magna-one_card = 1 Karte
 magna-own = deine eigene Karte
-magna-owner_effect = { $name } nimmt als Besitzer auch den unteren Effekt
 magna-owner_share = du bist Eigentümer: dein Anteil
 magna-prestige = Prestigegebäude
 magna-provost_price = 1 Denar je Karte
@@ -558,8 +556,6 @@ magna-token = Schlossplättchen
 magna-token_value = Der nächste Stein ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
 magna-tokens_title = Burgsteine
-magna-towers = Türme
-magna-walls = Mauern
 magna-whole_hand = die ganze Hand
 
 moves-count =
@@ -638,7 +634,7 @@ prefs-contrast-high = hoch
 prefs-contrast-normal = normal
 prefs-coordinates = Namen der Felder zeigen
 prefs-dark = Dunkel
-prefs-forced = Entscheidungen ohne Wahl selbst spielen
+prefs-forced = Entscheidungen mit nur einer Möglichkeit von selbst treffen
 prefs-hints = Erlaubte Stellen beleuchten
 prefs-language = Sprache
 prefs-name = Dein Name
@@ -765,7 +761,6 @@ review-waiting =
     } vorher dran.
 review-why = Die Partie wird im Hintergrund noch einmal angesehen: wie die Chancen verliefen, was Entscheidungen kosteten und was Glück war. Das geschieht einmal und bleibt für alle.
 
-road-at = { $name } hat hier einen Arbeiter: { $place }.
 road-castle =
     { $section }: { $count } von { $places ->
          [one] { $places } Haus
@@ -815,6 +810,7 @@ seat-you = du
 skip = Zum Inhalt
 
 stage-confirm = So machen
+stage-forced = Nur eine Möglichkeit: { $what }
 stage-go_on = Weiter
 stage-menu = Verlauf, Züge und mehr
 stage-more_places = { $count ->
@@ -1081,6 +1077,19 @@ watch-link = mit dem Link
 watch-nobody = niemand
 
 watching = { $count } schauen zu
+
+words-beyond = Jenseits des Vogts.
+words-free = Freie, unfertige Gebiete
+words-game = Die Partie
+words-held = Besetzte Gebiete
+words-here = Hier: { $names }.
+words-king_here = Der König ist hier.
+words-none = niemand
+words-pieces = Figuren auf dem Plan
+words-players = Spieler
+words-promised = Wird ein Wohnhaus von { $name }.
+words-road = Straße
+words-tokens = { $section }: noch { $count } von { $of } Plättchen, je { $points } Punkte.
 
 yes = Ja
 

@@ -124,6 +124,14 @@ carcassonne-feeds = feeds complete cities
 carcassonne-field = Field
 carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
+carcassonne-final-cities = Cities
+carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
+carcassonne-final-cloisters = Monasteries
+carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-fields = Fields
+carcassonne-final-fields-rule = Every finished city that a field touches counts.
+carcassonne-final-roads = Roads
+carcassonne-final-roads-rule = Every tile of an unfinished road counts.
 carcassonne-fits =
     { $places ->
          [one] { $places } place
@@ -236,28 +244,22 @@ carcassonne-wine = Wine
 
 caylus-all_passed = all passed
 caylus-bailiff_at = bailiff on { $space }
-caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
 caylus-bridge = Bridge
 caylus-built_on = on { $space }
 caylus-castle = Castle
 caylus-columns = columns 1–{ $count } open
 caylus-favours = Royal favours
 caylus-gate = Gate
-caylus-idle = Without effect: workers on { $spaces }
 caylus-income = income of the next turn
 caylus-inn = Inn
 caylus-joust_field = Joust field
 caylus-merchants_guild = Guild
 caylus-next_site = next site
-caylus-owner_gains = { $name } gains 1 prestige
 caylus-pass_here = pass here
 caylus-passed = passed as no. { $place }
-caylus-pay = pay
 caylus-price = price
-caylus-provost_to = Provost to { $space }
 caylus-scoring_rule = Houses bring favours; none costs { $points } prestige
 caylus-stables = Stables
-caylus-stock = Stock: { $wood } wooden, { $stone } stone, { $prestige } prestige
 caylus-stock_label = Buildings in the stock
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stone
@@ -526,11 +528,9 @@ magna-beyond = Beyond the provost: works only if he is moved
 magna-bridge = order of passing
 magna-cards_title = Cards on the road
 magna-castle = Castle
-magna-deck = deck
 magna-discard = discarded: { $count }
 magna-discards = Discards
 magna-draw = Draw
-magna-dungeon = Dungeon
 magna-first = first player
 magna-first_to_pass = first to pass: +1
 magna-hand = Your hand
@@ -540,11 +540,6 @@ magna-hand_text =
          [one] { $hand } card
         *[other] { $hand } cards
     } in hand, { $deck } in the deck.
-magna-idle =
-    { $count ->
-         [one] { $count } worker
-        *[other] { $count } workers
-    } without effect
 magna-in_deck = { $count } in the deck
 magna-in_hand =
     { $count ->
@@ -557,7 +552,6 @@ magna-next_card = next card
 magna-no_undo = Cards drawn cannot be taken back.
 magna-one_card = 1 card
 magna-own = your own card
-magna-owner_effect = { $name }, the owner, also takes the lower effect
 magna-owner_share = you are the owner: your share
 magna-prestige = Prestige buildings
 magna-provost_price = 1 denier a card
@@ -574,8 +568,6 @@ magna-tokens =
         *[other] { $count } castle tokens
     }
 magna-tokens_title = Castle tokens
-magna-towers = Towers
-magna-walls = Walls
 magna-whole_hand = the whole hand
 
 moves-count =
@@ -654,7 +646,7 @@ prefs-contrast-high = high
 prefs-contrast-normal = normal
 prefs-coordinates = Show the names of squares
 prefs-dark = Dark
-prefs-forced = Play decisions that have only one choice
+prefs-forced = Take decisions that have only one choice by themselves
 prefs-hints = Light up legal places
 prefs-language = Language
 prefs-name = Your name
@@ -781,7 +773,6 @@ review-waiting =
     } made first.
 review-why = The game is looked at again in the background: how the chances went, what choices cost, and what was luck. It is made once and kept for everybody.
 
-road-at = A worker of { $name } is at { $place }.
 road-castle =
     { $section }: { $count } of { $places ->
          [one] { $places } house
@@ -831,6 +822,7 @@ seat-you = you
 skip = Skip to the content
 
 stage-confirm = Do it
+stage-forced = Only one choice: { $what }
 stage-go_on = Go on
 stage-menu = Log, moves and more
 stage-more_places = { $count ->
@@ -1097,6 +1089,19 @@ watch-link = with the link
 watch-nobody = nobody
 
 watching = { $count } watching
+
+words-beyond = Beyond the provost.
+words-free = Free regions that are not complete
+words-game = The game
+words-held = Occupied regions
+words-here = Here: { $names }.
+words-king_here = The king is here.
+words-none = nobody
+words-pieces = Pieces on the board
+words-players = Players
+words-promised = To become a residence of { $name }.
+words-road = Road
+words-tokens = { $section }: { $count } of { $of } tokens left, { $points } points each.
 
 yes = Yes
 

@@ -124,6 +124,14 @@ carcassonne-feeds = nourrit des villes complètes
 carcassonne-field = Pré
 carcassonne-figure = Quel pion ?
 carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
+carcassonne-final-cities = Villes
+carcassonne-final-cities-rule = Chaque tuile et chaque blason d’une ville inachevée comptent.
+carcassonne-final-cloisters = Abbayes
+carcassonne-final-cloisters-rule = L’abbaye et chaque tuile autour comptent.
+carcassonne-final-fields = Prés
+carcassonne-final-fields-rule = Chaque ville achevée que touche un pré compte.
+carcassonne-final-roads = Routes
+carcassonne-final-roads-rule = Chaque tuile d’une route inachevée compte.
 carcassonne-fits =
     { $places ->
          [one] { $places } emplacement
@@ -236,28 +244,22 @@ carcassonne-wine = Vin
 
 caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
-caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
 caylus-bridge = Pont
 caylus-built_on = sur { $space }
 caylus-castle = Château
 caylus-columns = colonnes 1–{ $count } ouvertes
 caylus-favours = Faveurs royales
 caylus-gate = Porte
-caylus-idle = Sans effet : ouvriers en { $spaces }
 caylus-income = revenus du prochain tour
 caylus-inn = Auberge
 caylus-joust_field = Champ de joute
 caylus-merchants_guild = Guilde
 caylus-next_site = prochain site
-caylus-owner_gains = { $name } gagne 1 prestige
 caylus-pass_here = passer ici
 caylus-passed = a passé en { $place }
-caylus-pay = payer
 caylus-price = prix
-caylus-provost_to = Prévôt en { $space }
 caylus-scoring_rule = Les maisons donnent des faveurs ; aucune coûte { $points } prestige
 caylus-stables = Écuries
-caylus-stock = Stock : { $wood } en bois, { $stone } en pierre, { $prestige } de prestige
 caylus-stock_label = Bâtiments du stock
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Pierre
@@ -530,11 +532,9 @@ magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
 magna-bridge = ordre de passage
 magna-cards_title = Cartes de la route
 magna-castle = Château
-magna-deck = pile
 magna-discard = défaussées : { $count }
 magna-discards = Défausse
 magna-draw = Piocher
-magna-dungeon = Donjon
 magna-first = premier joueur
 magna-first_to_pass = premier à passer : +1
 magna-hand = Votre main
@@ -544,11 +544,6 @@ magna-hand_text =
          [one] { $hand } carte
         *[other] { $hand } cartes
     } en main, { $deck } dans la pile.
-magna-idle =
-    { $count ->
-         [one] { $count } ouvrier
-        *[other] { $count } ouvriers
-    } sans effet
 magna-in_deck = { $count } dans la pioche
 magna-in_hand =
     { $count ->
@@ -561,7 +556,6 @@ magna-next_card = prochaine carte
 magna-no_undo = Une carte piochée ne se reprend pas.
 magna-one_card = 1 carte
 magna-own = votre propre carte
-magna-owner_effect = { $name }, propriétaire, prend aussi l'effet du bas
 magna-owner_share = vous êtes propriétaire : votre part
 magna-prestige = Bâtiments de prestige
 magna-provost_price = 1 denier par carte
@@ -578,8 +572,6 @@ magna-tokens =
         *[other] { $count } jetons de château
     }
 magna-tokens_title = Jetons du château
-magna-towers = Tours
-magna-walls = Murailles
 magna-whole_hand = toute la main
 
 moves-count =
@@ -658,7 +650,7 @@ prefs-contrast-high = fort
 prefs-contrast-normal = normal
 prefs-coordinates = Montrer les noms des cases
 prefs-dark = Sombre
-prefs-forced = Jouer les décisions sans choix
+prefs-forced = Prendre d'office les décisions à un seul choix
 prefs-hints = Éclairer les places permises
 prefs-language = Langue
 prefs-name = Votre nom
@@ -785,7 +777,6 @@ review-waiting =
     } avant.
 review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
 
-road-at = { $name } a un ouvrier ici : { $place }.
 road-castle =
     { $section } : { $count } sur { $places ->
          [one] { $places } maison
@@ -835,6 +826,7 @@ seat-you = vous
 skip = Aller au contenu
 
 stage-confirm = Le faire
+stage-forced = Un seul choix : { $what }
 stage-go_on = Continuer
 stage-menu = Journal, coups et plus
 stage-more_places = { $count ->
@@ -1101,6 +1093,19 @@ watch-link = avec le lien
 watch-nobody = personne
 
 watching = { $count } regardent
+
+words-beyond = Au-delà du prévôt.
+words-free = Zones libres inachevées
+words-game = La partie
+words-held = Zones occupées
+words-here = Ici : { $names }.
+words-king_here = Le roi est ici.
+words-none = personne
+words-pieces = Pions sur le plateau
+words-players = Joueurs
+words-promised = Deviendra une résidence : { $name }.
+words-road = Route
+words-tokens = { $section } : { $count } jetons sur { $of }, { $points } points chacun.
 
 yes = Oui
 

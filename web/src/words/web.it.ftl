@@ -124,6 +124,14 @@ carcassonne-feeds = rifornisce città complete
 carcassonne-field = Campo
 carcassonne-figure = Quale figura?
 carcassonne-figure_label = { $name }: { $role } in { $x },{ $y }
+carcassonne-final-cities = Città
+carcassonne-final-cities-rule = Ogni tessera e ogni stemma di una città incompleta contano.
+carcassonne-final-cloisters = Monasteri
+carcassonne-final-cloisters-rule = Il monastero e ogni tessera intorno contano.
+carcassonne-final-fields = Campi
+carcassonne-final-fields-rule = Ogni città completa toccata da un campo conta.
+carcassonne-final-roads = Strade
+carcassonne-final-roads-rule = Ogni tessera di una strada incompleta conta.
 carcassonne-fits =
     { $places ->
          [one] { $places } luogo
@@ -236,28 +244,22 @@ carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
 caylus-bailiff_at = balivo su { $space }
-caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
 caylus-built_on = su { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
 caylus-gate = Porta
-caylus-idle = Senza effetto: lavoratori su { $spaces }
 caylus-income = rendita del prossimo turno
 caylus-inn = Locanda
 caylus-joust_field = Campo della giostra
 caylus-merchants_guild = Gilda
 caylus-next_site = prossimo sito
-caylus-owner_gains = { $name } guadagna 1 prestigio
 caylus-pass_here = passa qui
 caylus-passed = ha passato come n. { $place }
-caylus-pay = paga
 caylus-price = prezzo
-caylus-provost_to = Prevosto su { $space }
 caylus-scoring_rule = Le case danno favori; nessuna costa { $points } prestigio
 caylus-stables = Stalla
-caylus-stock = Riserva: { $wood } in legno, { $stone } in pietra, { $prestige } di prestigio
 caylus-stock_label = Edifici nella riserva
 caylus-stock_prestige = Prestigio
 caylus-stock_stone = Pietra
@@ -546,11 +548,9 @@ magna-beyond = Oltre il prevosto: funziona solo se viene spostato
 magna-bridge = ordine di passaggio
 magna-cards_title = Carte sulla strada
 magna-castle = Castello
-magna-deck = mazzo
 magna-discard = scartate: { $count }
 magna-discards = Scarti
 magna-draw = Pesca
-magna-dungeon = Segrete
 magna-first = primo giocatore
 magna-first_to_pass = primo a passare: +1
 magna-hand = La tua mano
@@ -560,11 +560,6 @@ magna-hand_text =
          [one] { $hand } carta
         *[other] { $hand } carte
     } in mano, { $deck } nel mazzo.
-magna-idle =
-    { $count ->
-         [one] { $count } lavoratore
-        *[other] { $count } lavoratori
-    } senza effetto
 magna-in_deck = { $count } nel mazzo
 magna-in_hand =
     { $count ->
@@ -577,7 +572,6 @@ magna-next_card = prossima carta
 magna-no_undo = Le carte pescate non si annullano.
 magna-one_card = 1 carta
 magna-own = la tua carta
-magna-owner_effect = Anche { $name }, il proprietario, prende l'effetto in basso
 magna-owner_share = sei il proprietario: la tua parte
 magna-prestige = Edifici di prestigio
 magna-provost_price = 1 denaro a carta
@@ -594,8 +588,6 @@ magna-tokens =
         *[other] { $count } talloncini del castello
     }
 magna-tokens_title = Gettoni del castello
-magna-towers = Torri
-magna-walls = Mura
 magna-whole_hand = tutta la mano
 
 moves-count =
@@ -674,7 +666,7 @@ prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
 prefs-dark = Scuro
-prefs-forced = Gioca le decisioni con una sola scelta
+prefs-forced = Prendi da sé le decisioni con una sola scelta
 prefs-hints = Illumina i luoghi permessi
 prefs-language = Lingua
 prefs-name = Il tuo nome
@@ -801,7 +793,6 @@ review-waiting =
     }.
 review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
 
-road-at = Un lavoratore di { $name } è qui: { $place }.
 road-castle =
     { $section }: { $count } su { $places ->
          [one] { $places } casa
@@ -851,6 +842,7 @@ seat-you = tu
 skip = Vai al contenuto
 
 stage-confirm = Fallo
+stage-forced = Una sola scelta: { $what }
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->
@@ -1117,6 +1109,19 @@ watch-link = con il link
 watch-nobody = nessuno
 
 watching = { $count } guardano
+
+words-beyond = Oltre il prevosto.
+words-free = Regioni libere incomplete
+words-game = La partita
+words-held = Regioni occupate
+words-here = Qui: { $names }.
+words-king_here = Qui c'è il re.
+words-none = nessuno
+words-pieces = Figure sul tabellone
+words-players = Giocatori
+words-promised = Diventerà una residenza di { $name }.
+words-road = Strada
+words-tokens = { $section }: { $count } talloncini su { $of }, { $points } punti l'uno.
 
 yes = Sì
 

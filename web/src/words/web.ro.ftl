@@ -128,6 +128,14 @@ carcassonne-feeds = hrănește orașe complete
 carcassonne-field = Câmp
 carcassonne-figure = Ce figură?
 carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
+carcassonne-final-cities = Orașe
+carcassonne-final-cities-rule = Fiecare piesă și fiecare blazon al unui oraș neterminat contează.
+carcassonne-final-cloisters = Mănăstiri
+carcassonne-final-cloisters-rule = Mănăstirea și fiecare piesă din jurul ei contează.
+carcassonne-final-fields = Câmpuri
+carcassonne-final-fields-rule = Fiecare oraș terminat atins de un câmp contează.
+carcassonne-final-roads = Drumuri
+carcassonne-final-roads-rule = Fiecare piesă a unui drum neterminat contează.
 carcassonne-fits =
     { $places ->
          [one] { $places } loc
@@ -253,28 +261,22 @@ carcassonne-wine = Vin
 
 caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
-caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
 caylus-bridge = Pod
 caylus-built_on = pe { $space }
 caylus-castle = Castel
 caylus-columns = coloanele 1–{ $count } deschise
 caylus-favours = Favoruri regale
 caylus-gate = Poarta
-caylus-idle = Fără efect: muncitorii de pe { $spaces }
 caylus-income = venitul turei următoare
 caylus-inn = Han
 caylus-joust_field = Turnir
 caylus-merchants_guild = Breaslă
 caylus-next_site = locul următor
-caylus-owner_gains = { $name } primește 1 prestigiu
 caylus-pass_here = pasează aici
 caylus-passed = a pasat al { $place }-lea
-caylus-pay = plătești
 caylus-price = preț
-caylus-provost_to = Ofițerul pe { $space }
 caylus-scoring_rule = Casele aduc favoruri; niciuna costă { $points } prestigiu
 caylus-stables = Grajduri
-caylus-stock = Stoc: { $wood } de lemn, { $stone } de piatră, { $prestige } de prestigiu
 caylus-stock_label = Clădirile din stoc
 caylus-stock_prestige = Prestigiu
 caylus-stock_stone = Piatră
@@ -575,11 +577,9 @@ magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
 magna-bridge = ordinea pasării
 magna-cards_title = Cărți pe drum
 magna-castle = Castel
-magna-deck = pachet
 magna-discard = decartate: { $count }
 magna-discards = Aruncate
 magna-draw = Trage
-magna-dungeon = Închisoare
 magna-first = primul jucător
 magna-first_to_pass = primul care pasează: +1
 magna-hand = Mâna ta
@@ -590,12 +590,6 @@ magna-hand_text =
          [few] { $hand } cărți
         *[other] { $hand } de cărți
     } în mână, { $deck } în pachet.
-magna-idle =
-    { $count ->
-         [one] { $count } muncitor
-         [few] { $count } muncitori
-        *[other] { $count } de muncitori
-    } fără efect
 magna-in_deck = { $count } în pachet
 magna-in_hand =
     { $count ->
@@ -609,7 +603,6 @@ magna-next_card = cartea următoare
 magna-no_undo = Cărțile trase nu pot fi luate înapoi.
 magna-one_card = 1 carte
 magna-own = cartea ta
-magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
 magna-owner_share = ești proprietarul: partea ta
 magna-prestige = Clădiri de prestigiu
 magna-provost_price = 1 monedă pe carte
@@ -627,8 +620,6 @@ magna-tokens =
         *[other] { $count } de jetoane de castel
     }
 magna-tokens_title = Jetoane ale castelului
-magna-towers = Turnuri
-magna-walls = Ziduri
 magna-whole_hand = toată mâna
 
 moves-count =
@@ -710,7 +701,7 @@ prefs-contrast-high = mare
 prefs-contrast-normal = normal
 prefs-coordinates = Arată numele pătratelor
 prefs-dark = Întunecat
-prefs-forced = Joacă deciziile cu o singură alegere
+prefs-forced = Deciziile cu o singură alegere se iau de la sine
 prefs-hints = Luminează locurile permise
 prefs-language = Limbă
 prefs-name = Numele tău
@@ -840,7 +831,6 @@ review-waiting =
     } înainte.
 review-why = Partida este privită din nou în fundal: cum au mers șansele, cât au costat alegerile și ce a fost noroc. Se face o dată și se păstrează pentru toți.
 
-road-at = Un muncitor al lui { $name } e la { $place }.
 road-castle =
     { $section }: { $count } din { $places ->
          [one] { $places } casă
@@ -893,6 +883,7 @@ seat-you = tu
 skip = Sari la conținut
 
 stage-confirm = Fă-o
+stage-forced = O singură alegere: { $what }
 stage-go_on = Mai departe
 stage-menu = Jurnal, mutări și altele
 stage-more_places = { $count ->
@@ -1166,6 +1157,19 @@ watch-link = cu linkul
 watch-nobody = nimeni
 
 watching = { $count } privesc
+
+words-beyond = Dincolo de ofițer.
+words-free = Regiuni libere neterminate
+words-game = Partida
+words-held = Regiuni ocupate
+words-here = Aici: { $names }.
+words-king_here = Regele este aici.
+words-none = nimeni
+words-pieces = Pioni pe tablă
+words-players = Jucători
+words-promised = Va deveni apartamentul lui { $name }.
+words-road = Drum
+words-tokens = { $section }: au rămas { $count } din { $of } jetoane, câte { $points } puncte.
 
 yes = Da
 

@@ -34,3 +34,8 @@ export function signed(tile: string, drawing: string): string {
     return key ? `${use} data-explain="carcassonne.${key}"` : use;
   });
 }
+
+/** What the signs on a tile are. */
+export function signsOf(tile: string, drawing: string): string[] {
+  return [...signed(tile, drawing).matchAll(/data-explain="carcassonne\.([a-z_.]+)"/g)].map((found) => found[1]!);
+}

@@ -1,11 +1,10 @@
 import { prefs } from "../../lib/prefs.svelte";
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
-import { roadText } from "../road/words";
 import Board from "./Board.svelte";
+import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
-import { shortName } from "./tiles";
-import { PHASES, type CaylusSurvey, type CaylusView } from "./view";
+import { PHASES, type CaylusView } from "./view";
 
 /** A name at the head of something. */
 function capital(name: string): string {
@@ -48,14 +47,7 @@ const game: GameModule = {
     return clause.startsWith("CAY-12.") || clause === "CAY-15.1" ? t("town.favours") : null;
   },
   score: (plain, seat) => (plain as unknown as CaylusView).players[seat]?.prestige ?? 0,
-  describe(plain, names, told) {
-    const view = plain as unknown as CaylusView;
-    const survey = told as unknown as CaylusSurvey;
-    const road = view.road.filter((space) => space.tile !== null).map((space) => roadText(space.space, shortName(space.tile!), space.owner, space.worker, names));
-    const special = Object.entries(view.special).flatMap(([id, who]) => [who].flat().filter((seat) => seat !== null).map((seat) => t("road.at", { name: names(seat), place: name(`caylus.place.${id.replace(/_(left|right)$/, "")}`) })));
-    const castle = view.castle.map((section, i) => t("road.castle", { section: capital(name(`caylus.section.${section.name}`, section.name)), count: survey.castle[i]!.built, places: section.places }));
-    return [t("road.provost", { provost: view.provost, bailiff: view.bailiff }), ...special, ...road, ...castle];
-  },
+  describe,
 };
 
 export default game;

@@ -1,8 +1,8 @@
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
-import { roadText } from "../road/words";
 import Board from "./Board.svelte";
 import { face, SCORE, VALUES } from "./cards";
+import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
 
@@ -19,6 +19,7 @@ const game: GameModule = {
     const now = phases.indexOf(view.phase);
     return phases.map((phase, i): StepMark => ({ text: name(`magna_carta.phase.${phase}`, phase), state: i === now ? "now" : i < now ? "done" : "next", explain: `magna_carta.phase.${phase}` }));
   },
+  describe,
   orders(plain, names) {
     const view = plain as unknown as MagnaCartaView;
     const order = orderOf(view);
@@ -32,12 +33,6 @@ const game: GameModule = {
     { id: "log", name: t("log.title"), picture: "u-list" },
   ],
   keys: () => [["P", t("stage.pass")]],
-  describe(plain, names) {
-    const view = plain as unknown as MagnaCartaView;
-    const road = view.road.map((card, i) => roadText(i + 1, face(card.prestige ?? (card.side === "residence" ? "residence" : card.card)).title, card.owner, card.worker, names));
-    const hands = view.players.map((side, seat) => t("magna.hand_text", { name: names(seat), hand: side.hand_size, deck: side.deck_size }));
-    return [...(view.provost === null ? [] : [t("magna.provost_to", { place: view.provost + 1 })]), ...road, ...hands];
-  },
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
   /** Before the end the points are those that the game would give if it ended now. */
