@@ -33,8 +33,9 @@ TITLE = "Doors for nets and search"
 TREES = 256
 SIMULATIONS = 32
 TABLES = 512
-STEPS = 200
+STEPS = 25
 TURNS = 5
+SHORT_TURNS = 40
 MORE = (4, 8, 16, 32)
 EVERYTHING = {option.name: True for option in bastide.load("carcassonne").options if option.values == (False, True)}
 TOLD: list[tuple[str, str, dict[str, object]]] = [
@@ -233,7 +234,7 @@ def spend(name: str, count: int) -> Spent:
     each = 1e6 / (STEPS * TABLES)
     with ProcessTables(name, TABLES, 2, processes=count, seed=1) as tables:
         steps(tables, np.random.default_rng(1))
-        for turn in range(TURNS):
+        for turn in range(SHORT_TURNS):
             before = cpu_times(tables)
             clock, here = steps(tables, np.random.default_rng(2 + turn))
             there = max(after - first for after, first in zip(cpu_times(tables), before, strict=True))
@@ -263,8 +264,8 @@ def processes() -> str:
         "table by numpy, where a learner would ask its net. µs of CPU time a decision, *steered* by the process that\n"
         "chooses, *stepped* by the busiest of those that play: they take turns, so that on free cores a decision\n"
         "takes the sum of both, and the *gain* is what two make of one. The clock sees what else the machine does. On\n"
-        "paper n processes on so many cores make 1 / (steered + stepped / n) decisions a second. What is steered is the\n"
-        "bound; several learners, each with its own tables, share it out.\n"
+        "paper n processes on so many cores make 1 / (steered + stepped / n) decisions a second. What is steered is\n"
+        "the bound; several learners, each with its own tables, share it out.\n"
     )
     return "\n".join([text, *lines, ""])
 

@@ -38,6 +38,7 @@ def nets(benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = load("nets", monkeypatch)
     monkeypatch.setattr(module, "SEEDS", [0])
     monkeypatch.setattr(module, "TURNS", 1)
+    monkeypatch.setattr(module, "SHORT_TURNS", 2)
     monkeypatch.setattr(module, "TOLD", [("magna_carta", "plain", {}), ("carcassonne", "regions", {})])
     monkeypatch.setattr(bastide, "game_names", lambda: ["magna_carta"])
     return module
