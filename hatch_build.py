@@ -140,18 +140,18 @@ def page_is_fresh(root: Path) -> bool:
         return True
     if not page.exists():
         return False
-    words = (path for path in (root / "src/bastide/rulebook").rglob("*") if path.suffix in (".ftl", ".json"))
+    homes = (root / "src/bastide/rulebook", root / "src/bastide/server/lessons")
+    words = (path for home in homes for path in home.rglob("*") if path.suffix in (".ftl", ".json"))
     parts = (path for path in web.rglob("*") if "node_modules" not in path.parts)
     return max(path.stat().st_mtime for path in (*words, *parts) if path.is_file()) <= page.stat().st_mtime
 
 
 def build_page(root: Path, say: Callable[[str], None]) -> None:
-    """Draw the tiles, find the lessons, install what Vite needs and build."""
+    """Draw the tiles, install what Vite needs and build."""
     web = root / "web"
     name, npm, environment = node()
     say(f"Bastide: building the page with {name}")
-    for script in ("drawings.py", "lessons.py"):
-        _run([sys.executable, str(web / script)], web, dict(os.environ))
+    _run([sys.executable, str(web / "drawings.py")], web, dict(os.environ))
     for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         _run([*npm, *command], web, environment, name)
 

@@ -1,14 +1,16 @@
-"""How many live tables, and how many durable moves a second, one server process holds on this machine.
+"""How many live tables, and how many durable moves a second, one server process or several hold on this machine.
 
     python benchmarks/load.py                      # SQLite
     python benchmarks/load.py --store postgres     # a real PostgreSQL from the package pgserver
+    python benchmarks/load.py --store postgres --processes 4 --apart
     python benchmarks/load.py --tables 500 --rates 100,200 --seconds 5
     python benchmarks/load.py --write              # and write the table into RESULTS.md beside this file
 
 It starts a server on the loopback address, sets up tables with two connected players each, and then plays legal moves
 by lot at a fixed rate, whatever the answers take (an open loop: a slow server does not slow the load down). A move's
 latency is the time from the instant it was due to its acknowledgement, which comes after its commit. Every move is then
-shown to both players as a browser gets it, or with sentences in a language that is named.
+shown to both players as a browser gets it, or with sentences in a language that is named. Several processes share the
+tables; by `--apart` the two players of a table are at different ones, so that each hears from the other process.
 
 Client and server share the machine's cores. So the client speaks WebSocket itself, in a few lines, keeps to the last
 core, and tells how much of it it takes: near 100 % the figures are the client's, not the server's.
@@ -36,8 +38,11 @@ import msgspec
 
 OBJECTIVE = 0.050
 RESULTS = Path(__file__).with_name("RESULTS.md")
+CHAPTER = "## The table under load\n"
 TITLES = {"sqlite": "SQLite", "postgres": "PostgreSQL"}
 TICK = 0.001
+FIRST = 1_000
+"""So many tables are set up before their players come: more would have left the server's memory by then."""
 Json = dict[str, Any]
 
 
@@ -71,10 +76,12 @@ decode = msgspec.json.Decoder(Message).decode
 class Tables:
     """All tables of one run."""
 
-    def __init__(self, port: int, language: str | None) -> None:
-        self.port = port
+    def __init__(self, ports: list[int], language: str | None, apart: bool) -> None:
+        self.ports = ports
         self.language = language
+        self.apart = apart
         self.seated: list[tuple[str, list[str]]] = []
+        self.joined = 0
         self.ready: list[Seat] = []
         self.sent: dict[str, float] = {}
         self.latencies: list[float] = []
@@ -84,10 +91,11 @@ class Tables:
 
     async def make(self, count: int, game: str) -> None:
         """Make and start so many tables more."""
-        await asyncio.gather(*(self._make_some(count // 8 + (n < count % 8), game) for n in range(8)))
+        ports = [self.ports[n % len(self.ports)] for n in range(8)]
+        await asyncio.gather(*(self._make_some(count // 8 + (n < count % 8), game, ports[n]) for n in range(8)))
 
-    async def _make_some(self, count: int, game: str) -> None:
-        asking = Asking(self.port)
+    async def _make_some(self, count: int, game: str, port: int) -> None:
+        asking = Asking(port)
         await asking.connect()
         for _ in range(count):
             made = await asking.ask("/tables", {"game": game, "settings": {"players": 2}})
@@ -99,20 +107,21 @@ class Tables:
         asking.close()
 
     async def join(self) -> None:
-        """Connect both players of every table."""
+        """Connect both players of every table that is new."""
         loop = asyncio.get_running_loop()
-        for number in range(0, len(self.seated), 50):
+        for number in range(self.joined, len(self.seated), 50):
             seats = []
-            for id, tokens in self.seated[number : number + 50]:
-                for token in tokens:
+            for place, (id, tokens) in enumerate(self.seated[number : number + 50], start=number):
+                for player, token in enumerate(tokens):
                     hello = {"do": "hello", "table": id, "token": token, "language": self.language}
                     _, seat = await loop.create_connection(
                         lambda hello=hello: Seat(self, hello),  # type: ignore[misc]
                         "127.0.0.1",
-                        self.port,
+                        self.ports[(place + player * self.apart) % len(self.ports)],
                     )
                     seats.append(seat)
             await asyncio.gather(*(seat.welcomed for seat in seats))
+        self.joined = len(self.seated)
 
     async def load(self, rate: float, seconds: float, chance: random.Random) -> None:
         """Send moves at that rate; a table whose last move is not answered yet is left out."""
@@ -239,10 +248,10 @@ class Seat(asyncio.Protocol):
         self.send(msgspec.json.encode({"do": "play", "id": id, "seq": self.seq, "action": action}))
 
 
-class Server:
-    """The server process, and what it takes."""
+class Servers:
+    """The server processes on one store, and what they take."""
 
-    def __init__(self, store: str, folder: Path) -> None:
+    def __init__(self, store: str, folder: Path, processes: int) -> None:
         database = ""
         if store == "postgres":
             import pgserver  # type: ignore[import-not-found, unused-ignore]
@@ -251,20 +260,27 @@ class Server:
                 folder / "postgres"
             )
             database = self.postgres.get_uri()
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        code = "import sys; from bastide.server import run; run(port=int(sys.argv[1]), log_level='error')"
         environment = {
             **os.environ,
             "BASTIDE_DATA": str(folder / "data"),
             "BASTIDE_DATABASE": database,
             "BASTIDE_NO_LIMITS": "1",
         }
-        self.process = subprocess.Popen([sys.executable, "-c", code, str(self.port)], env=environment)
+        self.ports: list[int] = []
+        self.processes: list[subprocess.Popen[bytes]] = []
+        for _ in range(processes):
+            self._start(environment)
+
+    def _start(self, environment: dict[str, str]) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port: int = probe.getsockname()[1]
+        code = "import sys; from bastide.server import run; run(port=int(sys.argv[1]), log_level='error')"
+        self.ports.append(port)
+        self.processes.append(subprocess.Popen([sys.executable, "-c", code, str(port)], env=environment))
         for _ in range(300):
             try:
-                self.health: Json = json.load(urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health/ready"))
+                self.health: Json = json.load(urllib.request.urlopen(f"http://127.0.0.1:{port}/health/ready"))
                 return
             except OSError:
                 time.sleep(0.1)
@@ -272,12 +288,12 @@ class Server:
 
     def memory(self) -> float:
         """Resident megabytes."""
-        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        pages = sum(int(Path(f"/proc/{one.pid}/statm").read_text().split()[1]) for one in self.processes)
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def cpu(self) -> float:
-        """Seconds of processor time of the server so far."""
-        return cpu_of(self.process.pid)
+        """Seconds of processor time of the servers so far."""
+        return sum(cpu_of(one.pid) for one in self.processes)
 
     def database_cpu(self) -> float:
         """Seconds of processor time of PostgreSQL's processes so far."""
@@ -287,8 +303,10 @@ class Server:
         return cpu_of(main) + sum(cpu_of(pid) for pid in children(main))
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.wait(30)
+        for one in self.processes:
+            one.terminate()
+        for one in self.processes:
+            one.wait(30)
         if hasattr(self, "postgres"):
             self.postgres.cleanup()
 
@@ -319,34 +337,48 @@ def percentile(values: list[float], share: float) -> float:
 
 async def run(options: argparse.Namespace) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(options.store, Path(folder))
+        servers = Servers(options.store, Path(folder), options.processes)
         try:
             if len(os.sched_getaffinity(0)) > 1:
                 os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-            text = await measure(server, options)
+            text = await measure(servers, options)
             if options.write:
-                write(options.store, text)
+                write(title_of(options), text)
         finally:
-            server.close()
+            servers.close()
 
 
-async def measure(server: Server, options: argparse.Namespace) -> str:
+def title_of(options: argparse.Namespace) -> str:
+    """The heading in RESULTS.md."""
+    several = f", {options.processes} processes" if options.processes > 1 else ""
+    return TITLES[options.store] + several + (", the players of a table at different ones" if options.apart else "")
+
+
+async def measure(server: Servers, options: argparse.Namespace) -> str:
     """Set the tables up and hold every rate for a while; returns what RESULTS.md says about it."""
     report = Report()
-    tables = Tables(server.port, options.language)
+    tables = Tables(server.ports, options.language, options.apart)
     began = time.perf_counter()
     await tables.make(8, options.game)  # what every server needs once
+    await tables.join()
     alone = server.memory()
-    await tables.make(options.tables - 8, options.game)
+    first = min(FIRST, options.tables - 8)
+    await tables.make(first, options.game)
     started = server.memory()
     await tables.join()
     await asyncio.sleep(1.0)
+    joined = server.memory()
+    while (left := options.tables - len(tables.seated)) > 0:
+        await tables.make(min(FIRST, left), options.game)
+        await tables.join()
+    await asyncio.sleep(1.0)
     connected = server.memory()
+    server_takes = f"the {options.processes} servers take" if options.processes > 1 else "the server takes"
     report.say(
         f"{options.tables:,} tables of {options.game} with two connected players each, set up in "
-        f"{time.perf_counter() - began:.0f} s, {server.health['engine']} engine: the server takes {connected:.0f} MB, "
-        f"{1e3 * (started - alone) / (options.tables - 8):.0f} kB a table and "
-        f"{1e3 * (connected - started) / (2 * options.tables):.0f} kB a socket."
+        f"{time.perf_counter() - began:.0f} s, {server.health['engine']} engine: {server_takes} {connected:.0f} MB, "
+        f"{1e3 * (started - alone) / first:.0f} kB a table and {1e3 * (joined - started) / (2 * first):.0f} kB a "
+        f"socket of the first, {1e3 * (connected - alone) / (options.tables - 8):.0f} kB a table with both of all."
     )
     report.say("")
     report.say(
@@ -394,20 +426,25 @@ class Report:
         self.text += line + "\n"
 
 
-def write(store: str, text: str) -> None:
-    """Put a report into its place in RESULTS.md."""
-    title = f"### {TITLES[store]}\n"
+def write(title: str, text: str) -> None:
+    """Put a report into its place in RESULTS.md; a new one at the end of its chapter."""
     results = RESULTS.read_text("utf-8")
-    before, _, rest = results.partition(title)
-    if not _:
-        sys.exit(f"There is no section '{title.strip()}' in {RESULTS.name}.")
+    heading = f"### {title}\n"
+    if heading not in results:
+        before, chapter, rest = results.partition(CHAPTER)
+        after = re.search(r"^## ", rest, re.MULTILINE)
+        end = after.start() if after else len(rest)
+        results = f"{before}{chapter}{rest[:end].rstrip()}\n\n{heading}\n{rest[end:]}"
+    before, _, rest = results.partition(heading)
     after = re.search(r"^##", rest, re.MULTILINE)
-    RESULTS.write_text(f"{before}{title}\n{text}\n{rest[after.start() :] if after else ''}".rstrip() + "\n", "utf-8")
+    RESULTS.write_text(f"{before}{heading}\n{text}\n{rest[after.start() :] if after else ''}".rstrip() + "\n", "utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--processes", type=int, default=1, help="so many on one PostgreSQL")
+    parser.add_argument("--apart", action="store_true", help="the players of a table are at different processes")
     parser.add_argument("--tables", type=int, default=2_000)
     parser.add_argument("--game", default="torres")
     parser.add_argument(
@@ -417,6 +454,8 @@ def main() -> None:
     parser.add_argument("--language", help="have sentences made in this language")
     parser.add_argument("--write", action="store_true", help="put the table into RESULTS.md")
     options = parser.parse_args()
+    if options.processes > 1 and options.store != "postgres":
+        parser.error("several processes need PostgreSQL: --store postgres")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = 2 * options.tables + 200
     if soft < needed:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -70,7 +71,7 @@ class Person:
 
     @property
     def my_turn(self) -> bool:
-        return self.page.locator(".status p b", has_text="Your turn").count() > 0
+        return self.page.locator(".status p b", has_text=re.compile("^Your (turn|decision:)")).count() > 0
 
     @property
     def over(self) -> bool:

@@ -1,12 +1,15 @@
 """Random games at random tables: any game, any number of players, any choice of options that the rules allow."""
 
+from collections.abc import Callable
+
 import pytest
 
 import bastide
-from bastide import Dealer, Game
+from bastide import NOBODY, Dealer, Game, State
 from bastide.core import BadOption
-from bastide.core.simulate import finish
+from bastide.core.simulate import advance, finish
 from bastide.testing import check_game
+from games.invariants import CHECKS
 from soak import share
 
 GAMES = ("torres", "caylus", "magna_carta", "carcassonne")
@@ -34,6 +37,7 @@ def play_random_tables(name: str, games: int, checked_every: int, seed: int) -> 
         settings = any_table(game, dealer)
         if number % checked_every == 0:
             check_game(game, games=1, seed=seed + number, settings=[settings], probe_every=60)
+            look_on(game.start(**settings), CHECKS[name], Dealer(seed + number))
             continue
         state = game.start(**settings)
         pieces = dict(state.inventory())
@@ -41,6 +45,13 @@ def play_random_tables(name: str, games: int, checked_every: int, seed: int) -> 
         assert dict(state.inventory()) == pieces, (name, settings, seed + number)
         assert state.winners, (name, settings, seed + number)
         assert len(state.scores) == settings["players"]
+
+
+def look_on(state: State, check: Callable[[State], None], dealer: Dealer) -> None:
+    """Play to the end, and look every 30 decisions at what every position of the game keeps."""
+    while state.to_move != NOBODY:
+        advance(state, dealer, 30)
+        check(state)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,7 @@ def project(tmp_path: Path) -> Path:
     """A small package that is laid out like ours, with a client that nothing is drawn for."""
     for name in ("hatch_build.py", "native_build.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(PROJECT / name, tmp_path)
-    for name in ("src/bastide/__init__.py", "web/package.json", "web/drawings.py", "web/lessons.py"):
+    for name in ("src/bastide/__init__.py", "web/package.json", "web/drawings.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("")
     (tmp_path / "bin").mkdir()

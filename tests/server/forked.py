@@ -1,15 +1,19 @@
-"""Servers that can be killed and started again at once: a process that has everything loaded, and forks.
+"""Servers that can be killed and started again at once: a process has everything loaded, and forks. A database, too.
 
 `start PORT` on the input forks a server and writes its process id; end of input ends everything.
 """
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import urllib.request
 from pathlib import Path
+
+import pgserver
 
 from server.house import until
 
@@ -92,7 +96,27 @@ class Nursery:
             self.kill(port)
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
+
+
+class Postgres:
+    """A PostgreSQL of one's own, to which something may happen."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.mkdtemp(prefix="bastide-postgres-")
+        self.server = pgserver.get_server(self.folder)
+        self.address: str = self.server.get_uri()
+
+    def crash(self) -> None:
+        """End it in the middle of everything, as a power cut would, and start it again."""
+        words = ["-w", "-m", "immediate", "-l", str(self.server.log), "restart"]
+        pgserver.pg_ctl(words, pgdata=self.server.pgdata, user=self.server.system_user)
+        self.server.ensure_postgres_running()
+
+    def close(self) -> None:
+        """End it for good."""
+        self.server.cleanup()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def alive(process: int) -> bool:

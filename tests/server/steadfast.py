@@ -17,10 +17,10 @@ ANSWER_SECONDS = 2.0
 
 
 class Steadfast:
-    """One player at one table who plays legal actions by lot."""
+    """One player at one table who plays legal actions by lot, and connects by lot to one of the addresses."""
 
-    def __init__(self, address: str, table: str, token: str, seed: int, pause: float = 0.0) -> None:
-        self.address, self.table, self.token = address, table, token
+    def __init__(self, addresses: list[str], table: str, token: str, seed: int, pause: float = 0.0) -> None:
+        self.addresses, self.table, self.token = addresses, table, token
         self.chance = random.Random(seed)
         self.pause = pause
         self.seq = 0
@@ -41,7 +41,9 @@ class Steadfast:
         """Play until the game is over, through any number of connections."""
         while self.status != "over":
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError):
-                async with connect(self.address, open_timeout=3, max_queue=64, compression=None) as socket:
+                async with connect(
+                    self.chance.choice(self.addresses), open_timeout=3, max_queue=64, compression=None
+                ) as socket:
                     await self._talk(socket)
             await asyncio.sleep(0.03)
 

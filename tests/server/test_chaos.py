@@ -23,7 +23,7 @@ async def storm(house: House, tables: int, seconds: float, enough: int, seed: in
     ][:tables]
     async with relay(f"ws://127.0.0.1:{house.port}/api/v2/socket", weather) as address:
         players = [
-            Steadfast(address, table["table"]["id"], token, 100 * number + seat)
+            Steadfast([address], table["table"]["id"], token, 100 * number + seat)
             for number, (table, tokens) in enumerate(made)
             for seat, token in enumerate(tokens)
         ]

@@ -3,6 +3,8 @@
 import json
 import os
 import random
+import time
+from collections import Counter
 from typing import Any
 from uuid import uuid4
 
@@ -16,8 +18,6 @@ from websockets.sync.client import connect
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, Json, bearer
 
-EXAMPLES = int(os.environ.get("BASTIDE_FUZZ_EXAMPLES", "5"))
-
 
 class Fuzz:
     """Asks a house whatever the document allows, often about a table that is there, as somebody who is there."""
@@ -29,6 +29,7 @@ class Fuzz:
         self.known = {"table_id": id, "name": "torres", "game": "torres", "step": 1, "table": id}
         self.chance = random.Random(1)
         self.statuses: dict[str, set[int]] = {}
+        self.answers: Counter[int] = Counter()
 
     def ask(self, case: Any) -> None:
         name = f"{case.operation.method.upper()} {case.operation.path}"
@@ -40,20 +41,33 @@ class Fuzz:
         headers = bearer(self.chance.choice([*self.tokens, links["host"], links["watch"], ""]))
         answer = case.call(base_url=self.house.address, headers=headers)
         self.statuses.setdefault(name, set()).add(answer.status_code)
+        self.answers[answer.status_code] += 1
         assert answer.status_code < 500, f"{name}: {answer.status_code} {answer.text}"
         if answer.status_code >= 400 and answer.status_code != 405:
             assert answer.json()["message"]["id"], name
+
+    def ask_all(self, examples: int, derandomize: bool) -> None:
+        """So many questions to every route, in the words of the document and against them."""
+        schema = schemathesis.openapi.from_dict(self.house.get("/openapi.json"))
+        bounded = settings(
+            max_examples=examples,
+            deadline=None,
+            database=None,
+            derandomize=derandomize,
+            suppress_health_check=list(HealthCheck),
+        )
+        for result in schema.get_all_operations():
+            for mode in schemathesis.GenerationMode:
+                try:
+                    bounded(hypothesis.given(case=result.ok().as_strategy(mode))(self.ask))()
+                except hypothesis.errors.Unsatisfiable:
+                    assert mode == schemathesis.GenerationMode.NEGATIVE, "a route that takes nothing has no wrong way"
 
 
 def test_every_route_answers_everything_in_the_document(open_house: Open) -> None:
     house = open_house()
     fuzz = Fuzz(house)
-    schema = schemathesis.openapi.from_dict(house.get("/openapi.json"))
-    bounded = settings(
-        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
-    )
-    for result in schema.get_all_operations():
-        bounded(hypothesis.given(case=result.ok().as_strategy())(fuzz.ask))()
+    fuzz.ask_all(5, derandomize=True)
     assert len(fuzz.statuses) >= 30
     sensible = [name for name, found in fuzz.statuses.items() if min(found) < 300]
     assert len(sensible) > 15, "most routes were asked something sensible"
@@ -61,6 +75,16 @@ def test_every_route_answers_everything_in_the_document(open_house: Open) -> Non
         assert house.seen(fuzz.made, token)["table"]["id"] == fuzz.made["table"]["id"]
     again, tokens = house.filled("torres")
     house.play_on(again, tokens, 3)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3_600)
+def test_every_route_answers_for_a_long_time(open_house: Open) -> None:
+    fuzz = Fuzz(open_house())
+    until = time.monotonic() + float(os.environ.get("BASTIDE_FUZZ_SECONDS", "5"))
+    while time.monotonic() < until:
+        fuzz.ask_all(5, derandomize=False)
+    print(fuzz.answers.total(), "requests", len(fuzz.statuses), "routes", dict(sorted(fuzz.answers.items())))
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
-"""Killed without warning, again and again, under load from real sockets, on both stores.
+"""Killed without warning, hung, and the database gone in between, again and again, under load from real sockets.
 
-After every restart: each acknowledged move is in the log, each move that anybody was told of is in the log, and every
-table goes on. `BASTIDE_KILLS` says how many times; the whole suite kills a few times, the soak more.
+On SQLite one process serves the tables, on PostgreSQL two, and players come back at either. After every mishap: each
+acknowledged move is in the log, each move that anybody was told of is in the log, and every table goes on.
+`BASTIDE_KILLS` says how many; the whole suite has a few of each kind, the soak more.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import json
 import os
 import random
 import time
-from collections.abc import Callable
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +18,23 @@ import httpx
 import pytest
 
 from bastide.server.serving import bind
-from server.forked import Nursery
-from server.house import PATIENCE, bearer
+from server.forked import Nursery, Postgres
+from server.house import PATIENCE, bearer, until
 from server.steadfast import Steadfast
 
 TABLES = 6
+GAMES = ("torres", "caylus", "magna_carta", "carcassonne")
+STORES = {
+    "sqlite": (1, ("killed", "killed and hung", "killed")),
+    "postgres": (2, ("killed", "hung", "database killed", "killed", "killed and hung", "killed")),
+}
+"""How many processes serve, and what happens to them, over and over."""
 
 
 class Game:
     """One table under load, and what its players know of it."""
 
-    def __init__(self, http: httpx.Client, address: str, seed: int, game: str) -> None:
+    def __init__(self, http: httpx.Client, addresses: list[str], seed: int, game: str) -> None:
         made = http.post("/tables", json={"game": game, "settings": {"players": 2}}).json()
         self.id: str = made["table"]["id"]
         sat = http.post(
@@ -36,21 +43,20 @@ class Game:
         self.tokens = [made["links"]["seat"], sat["token"]]
         http.post(f"/tables/{self.id}/commands", json={"do": "start", "id": "s"}, headers=bearer(self.tokens[0]))
         self.players = [
-            Steadfast(address, self.id, token, seed * 2 + number) for number, token in enumerate(self.tokens)
+            Steadfast(addresses, self.id, token, seed * 2 + number) for number, token in enumerate(self.tokens)
         ]
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody knows that it is over."""
+        return all(player.status == "over" for player in self.players)
 
     def check(self, http: httpx.Client) -> int:
         """Compare what the players know with the log; returns how many moves were acknowledged so far."""
         acknowledged = 0
         for player, token in zip(self.players, self.tokens, strict=True):
             known, heard = dict(player.acknowledged), dict(player.heard)  # they may learn more while the log is read
-            log: dict[int, Any] = {}
-            while True:
-                after = max(log, default=0)
-                more = http.get(f"/tables/{self.id}/log?limit=500&after={after}", headers=bearer(token)).json()
-                log.update({entry["seq"]: entry for entry in more})
-                if len(more) < 500:
-                    break
+            log = self._log(http, token, max([*known, *heard, 0]))
             assert sorted(log) == list(range(1, len(log) + 1))
             for seq, action in known.items():
                 assert log[seq]["steps"][0]["action"] == action, f"acknowledged move {seq} of {self.id} is lost"
@@ -62,70 +68,143 @@ class Game:
             acknowledged += len(known)
         return acknowledged
 
+    def _log(self, http: httpx.Client, token: str, last: int) -> dict[int, Any]:
+        """The log as far as that entry at least, as soon as a process has its database again and has heard of it."""
+        log: dict[int, Any] = {}
 
-async def rampage(nursery: Nursery, port: int, kills: int, seed: int) -> dict[str, Any]:
-    """Kill the server so many times while the tables are played, and check everything after every restart."""
-    chance = random.Random(seed)
-    address = f"ws://127.0.0.1:{port}/api/v2/socket"
-    http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE)
-    names = ["torres", "caylus", "magna_carta", "carcassonne"]
-    games = [Game(http, address, number, names[number % 4]) for number in range(TABLES)]
-    tasks = {game: [asyncio.create_task(player.play()) for player in game.players] for game in games}
-    finished = total = 0
-    began = time.monotonic()
-    for _ in range(kills):
-        told = sum(len(player.heard) for game in games for player in game.players)
-        await asyncio.sleep(0.1 + 0.3 * chance.random())
-        end = time.monotonic() + PATIENCE
-        while sum(len(player.heard) for game in games for player in game.players) < told + TABLES:
-            assert time.monotonic() < end, "nothing is played"
-            await asyncio.sleep(0.02 * chance.random())
-        await asyncio.to_thread(nursery.kill, port)
-        await asyncio.to_thread(nursery.start, port)
+        def read() -> bool:
+            path = f"/tables/{self.id}/log?limit=500&after={max(log, default=0)}"
+            answer = http.get(path, headers=bearer(token))
+            if answer.status_code == 503:
+                return False
+            assert answer.status_code == 200, answer.text
+            log.update({entry["seq"]: entry for entry in answer.json()})
+            return len(answer.json()) < 500 and max(log, default=0) >= last
+
+        until(read)
+        return log
+
+
+class Rampage:
+    """Servers to which something happens, while tables are played."""
+
+    def __init__(self, nursery: Nursery, ports: list[int], postgres: Postgres | None, seed: int) -> None:
+        self.nursery, self.ports, self.postgres = nursery, ports, postgres
+        self.chance = random.Random(seed)
+        self.struck: Counter[str] = Counter()
+        self.addresses = [f"ws://127.0.0.1:{port}/api/v2/socket" for port in ports]
+        anew = httpx.Limits(max_keepalive_connections=0)  # a connection that is kept may just be ending
+        self.doors = [
+            httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE, limits=anew) for port in ports
+        ]
+
+    async def run(self, mishaps: list[str]) -> dict[str, Any]:
+        """All these mishaps while the tables are played; everything is checked after every one."""
+        began = time.monotonic()
+        games = [self._game(number) for number in range(TABLES)]
+        tasks = {game: [asyncio.create_task(player.play()) for player in game.players] for game in games}
+        finished = total = 0
+        for mishap in mishaps:
+            await self._played(games)
+            await self._strike(mishap)
+            for game in games:
+                await asyncio.to_thread(game.check, self.chance.choice(self.doors))
+            for number, game in enumerate(games):
+                if game.over:
+                    finished += 1
+                    total += game.check(self.doors[0])
+                    games[number] = self._game(1_000 + finished)
+                    tasks[games[number]] = [asyncio.create_task(player.play()) for player in games[number].players]
         for game in games:
-            await asyncio.to_thread(game.check, http)
-        for number, game in enumerate(games):
-            if all(player.status == "over" for player in game.players):
-                finished += 1
-                total += game.check(http)
-                games[number] = Game(http, address, 1_000 + finished, names[finished % 4])
-                tasks[games[number]] = [asyncio.create_task(player.play()) for player in games[number].players]
-    for game in games:
-        before, end = game.check(http), time.monotonic() + PATIENCE
-        while not all(player.status == "over" for player in game.players) and game.check(http) == before:
-            assert time.monotonic() < end, f"table {game.id} does not go on"
-            await asyncio.sleep(0.1)
-        total += game.check(http)
-    for players in tasks.values():
-        for task in players:
-            task.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-    http.close()
-    return {"kills": kills, "acknowledged": total, "finished games": finished, "seconds": time.monotonic() - began}
+            before, end = game.check(self.doors[0]), time.monotonic() + PATIENCE
+            while not game.over and game.check(self.doors[0]) == before:
+                assert time.monotonic() < end, f"table {game.id} does not go on"
+                await asyncio.sleep(0.1)
+            total += game.check(self.doors[0])
+        for players in tasks.values():
+            for task in players:
+                task.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+        for game in games:
+            assert game.check(self.doors[0]) == game.check(self.doors[-1]), "all processes tell the same"
+        seconds = round(time.monotonic() - began)
+        return {**self.struck, "acknowledged": total, "finished games": finished, "seconds": seconds}
+
+    def _game(self, number: int) -> Game:
+        return Game(self.doors[0], self.addresses, number, GAMES[number % len(GAMES)])
+
+    async def _played(self, games: list[Game]) -> None:
+        """A moment, and until as much more was played as there are tables."""
+
+        def told() -> int:
+            return sum(len(player.heard) for game in games for player in game.players)
+
+        before, end = told(), time.monotonic() + PATIENCE
+        await asyncio.sleep(0.1 + 0.3 * self.chance.random())
+        while told() < before + TABLES:
+            assert time.monotonic() < end, "nothing is played"
+            await asyncio.sleep(0.02 * self.chance.random())
+
+    async def _strike(self, mishap: str) -> None:
+        """`hung` may last until others have taken over, and ends as if nothing had happened; or the process is killed
+        before it wakes."""
+        self.struck[mishap] += 1
+        port = self.chance.choice(self.ports)
+        if mishap == "database killed":
+            assert self.postgres is not None
+            await asyncio.to_thread(self.postgres.crash)
+            return
+        if "hung" in mishap:
+            self.nursery.hang(port)
+            await asyncio.sleep(self.chance.choice((0.1, 0.5, 7.0 if mishap == "hung" else 1.0)))
+        if "killed" in mishap:
+            await asyncio.to_thread(self.nursery.kill, port)
+            await asyncio.to_thread(self.nursery.start, port)
+        else:
+            self.nursery.wake(port)
+
+    def close(self) -> None:
+        for door in self.doors:
+            door.close()
 
 
-def kill_again_and_again(tmp_path: Path, database: Callable[[], str], kills: int) -> dict[str, Any]:
-    port_holder = bind("127.0.0.1", 0)
-    port: int = port_holder.getsockname()[1]
-    port_holder.close()
-    nursery = Nursery(tmp_path, database())
+def free_port() -> int:
+    holder = bind("127.0.0.1", 0)
+    port: int = holder.getsockname()[1]
+    holder.close()
+    return port
+
+
+def again_and_again(store: str, folder: Path, count: int) -> dict[str, Any]:
+    """So many mishaps on that store; what happened."""
+    processes, kinds = STORES[store]
+    postgres = Postgres() if store == "postgres" else None
+    nursery = Nursery(folder, postgres.address if postgres else "")
     try:
-        nursery.start(port)
-        return asyncio.run(rampage(nursery, port, kills, seed=kills))
+        ports = [free_port() for _ in range(processes)]
+        for port in ports:
+            nursery.start(port)
+        rampage = Rampage(nursery, ports, postgres, seed=count)
+        done = asyncio.run(rampage.run([kinds[number % len(kinds)] for number in range(count)]))
+        rampage.close()
+        return done
     finally:
         nursery.close()
+        if postgres is not None:
+            postgres.close()
 
 
-def test_nothing_acknowledged_is_lost_and_nothing_unacknowledged_was_told(
-    tmp_path: Path, database: Callable[[], str]
-) -> None:
-    done = kill_again_and_again(tmp_path, database, 3)
+@pytest.mark.parametrize("store", STORES)
+def test_nothing_acknowledged_is_lost_and_nothing_unacknowledged_was_told(tmp_path: Path, store: str) -> None:
+    done = again_and_again(store, tmp_path, 3)
     assert done["acknowledged"] > 20
 
 
 @pytest.mark.soak
-@pytest.mark.timeout(1_800)
-def test_nothing_is_lost_through_many_kills(tmp_path: Path, database: Callable[[], str]) -> None:
-    done = kill_again_and_again(tmp_path, database, int(os.environ.get("BASTIDE_KILLS", "25")))
-    print(done)
-    assert done["acknowledged"] > TABLES * done["kills"] / 2
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("store", STORES)
+def test_nothing_is_lost_through_many_mishaps(tmp_path: Path, store: str) -> None:
+    count = int(os.environ.get("BASTIDE_KILLS", "25"))
+    done = again_and_again(store, tmp_path, count)
+    print(store, done)
+    assert done["acknowledged"] > TABLES * count / 2

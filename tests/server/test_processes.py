@@ -3,7 +3,6 @@
 import asyncio
 import json
 import os
-import random
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -28,6 +28,7 @@ class Door:
 
     def __init__(self, port: int) -> None:
         self.port = port
+        self.socket = f"ws://127.0.0.1:{port}/api/v2/socket"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE)
 
 
@@ -143,9 +144,59 @@ def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(postgres: Callab
         assert deaf.command(made, made["links"]["seat"], do="start")["seq"] == 4
 
 
+def test_while_the_database_is_away_everybody_is_asked_to_come_again(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise asyncpg.CannotConnectNowError("the database system is starting up")
+
+    with House(tmp_path, postgres()) as house:
+        made = house.table("torres")
+        id, token = made["table"]["id"], made["links"]["seat"]
+        house.hall.lives.clear()
+        with monkeypatch.context() as patched:
+            patched.setattr(house.hall.store, "fetch", away)
+            answer = house.http.get(f"/tables/{id}", headers=bearer(token))
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            with connect(f"ws://127.0.0.1:{house.port}/api/v2/socket") as socket:
+                socket.send(json.dumps({"do": "hello", "table": id, "token": token}))
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    socket.recv(timeout=PATIENCE)
+        assert Guest(house, id, token).seq == 2
+
+
+def test_what_happens_while_a_table_is_read_is_heard_too(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres()
+    with House(tmp_path / "first", address) as first, House(tmp_path / "slow", address) as slow:
+        made = first.table("torres")
+        id = made["table"]["id"]
+        reading, heard = threading.Event(), threading.Event()
+        learn = slow.hall._learn_names
+
+        async def learn_slowly(live: object) -> None:
+            reading.set()
+            await asyncio.to_thread(heard.wait, PATIENCE)
+            await learn(live)
+
+        async def hear(topic: str, message: str) -> None:
+            if topic == "log" and message.startswith(id):
+                heard.set()
+
+        monkeypatch.setattr(slow.hall, "_learn_names", learn_slowly)
+        slow.hall.store.listen(hear)
+        with ThreadPoolExecutor() as pool:
+            asked = pool.submit(slow.seen, made, made["links"]["seat"])
+            assert reading.wait(PATIENCE)
+            first.sit(made)
+            asked.result(PATIENCE)
+        until(lambda: slow.hall.lives[id].table.seq == 3, 10)
+
+
 def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: list[Door], nursery: Nursery) -> None:
     id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
-    player = Steadfast(f"ws://127.0.0.1:{doors[0].port}/api/v2/socket", id, tokens[0], 3)
+    player = Steadfast([doors[0].socket], id, tokens[0], 3)
     other = Guest(doors[1], id, tokens[0])  # type: ignore[arg-type]
     say(doors[0], id, tokens[0], do="start")
 
@@ -160,7 +211,7 @@ def test_a_bot_is_moved_by_one_process_and_by_another_when_that_is_gone(doors: l
 
     asyncio.run(play(15))
     nursery.kill(doors[0].port)
-    player.address = f"ws://127.0.0.1:{doors[1].port}/api/v2/socket"
+    player.addresses = [doors[1].socket]
     asyncio.run(play(15))
     nursery.start(doors[0].port)
     log = doors[1].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
@@ -175,7 +226,7 @@ def test_a_process_that_hangs_loses_its_bots_to_another_and_does_no_harm_when_it
 ) -> None:
     id, tokens, _ = table(doors, bots={"1": "novice"}, settings={"players": 2})
     say(doors[0], id, tokens[0], do="start")
-    player = Steadfast(f"ws://127.0.0.1:{doors[1].port}/api/v2/socket", id, tokens[0], 5)
+    player = Steadfast([doors[1].socket], id, tokens[0], 5)
 
     async def play(moves: int) -> None:
         task = asyncio.create_task(player.play())
@@ -199,60 +250,6 @@ def test_a_process_that_hangs_loses_its_bots_to_another_and_does_no_harm_when_it
     until(lambda: _seq(doors[0], id, tokens[0]) == _seq(doors[1], id, tokens[0]))
     again = doors[0].http.get(f"/tables/{id}/log?limit=500", headers=bearer(tokens[0])).json()
     assert again[: len(log)] == log
-
-
-@pytest.mark.soak
-def test_tables_shared_by_two_processes_go_on_while_one_after_the_other_is_killed(
-    doors: list[Door], nursery: Nursery
-) -> None:
-    kills = int(os.environ.get("BASTIDE_DOOR_KILLS", "10"))
-    chance = random.Random(kills)
-    players: list[Steadfast] = []
-    for number in range(6):
-        id, tokens, _ = table(doors)
-        say(doors[number % 2], id, tokens[0], do="start")
-        for seat, token in enumerate(tokens):
-            door = doors[(number + seat) % 2]
-            players.append(Steadfast(f"ws://127.0.0.1:{door.port}/api/v2/socket", id, token, 10 * number + seat))
-
-    def acknowledged() -> int:
-        return sum(len(player.acknowledged) for player in players)
-
-    async def played(more: int) -> None:
-        goal = acknowledged() + more
-        async with asyncio.timeout(PATIENCE):
-            while acknowledged() < goal and not all(player.status == "over" for player in players):
-                await asyncio.sleep(0.02)
-
-    async def storm() -> None:
-        tasks = [asyncio.create_task(player.play()) for player in players]
-        for kill in range(kills):
-            await played(20)
-            await asyncio.sleep(0.2 * chance.random())
-            door = doors[kill % 2]
-            await asyncio.to_thread(nursery.kill, door.port)
-            await asyncio.sleep(0.2 * chance.random())
-            await asyncio.to_thread(nursery.start, door.port)
-        await played(20)
-        for player in players:
-            player.resting = True
-        async with asyncio.timeout(PATIENCE):
-            while any(player.pending is not None and player.status != "over" for player in players):
-                await asyncio.sleep(0.05)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    asyncio.run(storm())
-    print(kills, "kills", acknowledged(), "moves")
-    for player in players:
-        assert player.contradictions == []
-        seats = [door.http.get(f"/tables/{player.table}", headers=bearer(player.token)).json() for door in doors]
-        assert seats[0]["position"] == seats[1]["position"]
-        log = doors[0].http.get(f"/tables/{player.table}/log?limit=500", headers=bearer(player.token)).json()
-        for entry in log:
-            if entry["seq"] in player.acknowledged:
-                assert entry["steps"][0]["action"] == player.acknowledged[entry["seq"]]
 
 
 def _seq(door: Door, id: str, token: str) -> int:

@@ -9,12 +9,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
 
 from bastide.core import BastideError
 from bastide.server.configuration import Configuration
-from bastide.server.store import Append, Store, leases, open_store, sqlite
+from bastide.server.store import Append, Store, leases, listening, open_store, sqlite
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.postgres import PostgresStore, numbered
 from server.house import PATIENCE
@@ -157,6 +158,69 @@ def test_what_is_published_is_heard(using: Using) -> None:
         assert sorted(heard) == [(here, "t 1"), (here, "w" * 9_000)]
 
     using(test)
+
+
+class Broken:
+    """A connection that is lost while it is asked to listen."""
+
+    def add_termination_listener(self, _: object) -> None:
+        pass
+
+    async def add_listener(self, *_: object) -> None:
+        raise asyncpg.InterfaceError("connection is closed")
+
+    def terminate(self) -> None:
+        pass
+
+
+def test_who_listens_goes_on_however_a_connection_ends(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = asyncpg.connect
+    given: list[object] = []
+
+    async def now_and_then(address: str) -> object:
+        given.append(Broken() if not given else await connect(address))
+        return given[-1]
+
+    monkeypatch.setattr(asyncpg, "connect", now_and_then)
+    monkeypatch.setattr(listening, "AGAIN", 0.01)
+
+    async def test() -> None:
+        store = PostgresStore(postgres())
+        await store.open()
+        await store.close()
+
+    asyncio.run(test())
+    assert len(given) == 2
+
+
+def test_what_cannot_be_looked_up_yet_is_heard_again(
+    postgres: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listening, "AGAIN", 0.01)
+    heard: list[str] = []
+    understood = asyncio.Event()
+
+    async def hear(topic: str, message: str) -> None:
+        if topic == here:
+            heard.append(message)
+            if len(heard) < 3:
+                raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation")
+            understood.set()
+
+    async def test() -> None:
+        store = PostgresStore(postgres())
+        await store.open()
+        store.listen(hear)
+        await store.publish(here, "t 1")
+        async with asyncio.timeout(PATIENCE):
+            await understood.wait()
+        await store.close()
+
+    here = f"test-{secrets.token_hex(8)}"
+    asyncio.run(test())
+    assert heard == ["t 1"] * 3
 
 
 def test_an_old_schema_is_migrated_once_and_a_newer_one_is_refused(tmp_path: Path) -> None:

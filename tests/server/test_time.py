@@ -30,6 +30,17 @@ def test_a_bank_goes_down_while_it_runs_and_a_turn_brings_the_increment() -> Non
     assert clocks.runs_out() is None
 
 
+def test_a_clock_does_not_count_the_beat_and_never_more_than_has_passed() -> None:
+    clocks = Clocks(LiveClock(bank=100, increment=0), 2)
+    clocks.run(0, 1_000.0)
+    clocks.stand_still(2.5, 1_010.0)
+    clocks.run(1, 1_010.0)
+    assert (clocks.left, clocks.used) == ([92.5, 100.0], [7.5, 0.0])
+    clocks.stand_still(6.0, 1_011.0)
+    clocks.run(0, 1_011.0)
+    assert (clocks.left, clocks.used) == ([92.5, 100.0], [7.5, 0.0])
+
+
 def test_setting_the_machines_clock_takes_no_time_from_anybody() -> None:
     wall, steady = 1_000_000.0, 50.0
     clock = Clock(lambda: wall, lambda: steady)
@@ -75,6 +86,21 @@ def test_a_player_who_returns_has_a_share_of_the_time_again() -> None:
     clocks.stop(200.0)
     clocks.give_back(0)
     assert clocks.left[0] == 10.0
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_the_beat_counts_only_where_the_game_is_rated(house: House, rated: bool) -> None:
+    clock = {"kind": "live", "bank": 100, "increment": 0}
+    made, tokens = house.filled("torres", options={"clock": clock, "rated": rated})
+    mover = house.seen(made, tokens[0])["position"]["to_move"]
+    guest = Guest(house, made["table"]["id"], tokens[mover])
+    assert guest.position is not None
+    action = guest.position["legal"][0]["action"]
+    assert guest.ask(do="play", seq=guest.seq, action=action, beat=6)["type"] == "done"
+    used = house.seen(made, tokens[mover])["table"]["clocks"]["used"][mover]
+    assert (used > 0) is rated
+    house.command(made, tokens[mover], 400, do="play", seq=guest.seq, action=action, beat=7)
+    guest.close()
 
 
 def test_when_the_time_is_up_a_steward_plays_on_and_the_player_may_return(house: House) -> None:

@@ -20,6 +20,7 @@ from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
 from bastide.server.api.duplicates import DuplicatesController
 from bastide.server.api.games import GamesController
+from bastide.server.api.lessons import LessonsController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
@@ -98,6 +99,7 @@ def create_app(configuration: Configuration) -> Litestar:
                     TablesController,
                     ReviewController,
                     DuplicatesController,
+                    LessonsController,
                     GamesController,
                     AccountsController,
                     NoticesController,
@@ -202,5 +204,8 @@ def _no_text(request: Request[Any, Any, Any], wrong: UnicodeError) -> Response[R
 
 
 def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[RefusedInfo]:
+    if isinstance(wrong, request.app.state.hall.store.gone):
+        logger.warning("the store cannot be reached: %s", wrong)
+        return _refused(request, Refused("unavailable"))
     logger.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
     return Response(refused_info(Refused("failed", "unavailable"), _language(request)), status_code=500)

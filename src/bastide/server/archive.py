@@ -12,6 +12,7 @@ from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.clock import time
 from bastide.server.configuration import DAY, Configuration
+from bastide.server.lessons import seed as lesson_seed
 from bastide.server.live import Live
 from bastide.server.options import Difference, TableOptions, differences
 from bastide.server.refusals import Refused
@@ -96,9 +97,11 @@ class Archive:
         host: str | None,
         first: list[e.AnyEntry],
         id: str = "",
+        lesson: str = "",
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
-        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), secrets.token_bytes(SEED_BYTES))
+        luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
+        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), luck, lesson=lesson)
         await self.store.transact(*rows)
         return live
 
@@ -134,6 +137,7 @@ class Archive:
         id: str,
         seed: bytes,
         duplicate: str = "",
+        lesson: str = "",
     ) -> tuple[Live, list[Statement]]:
         """A table in memory, and what is to be stored of it."""
         chosen = find(game)
@@ -149,9 +153,10 @@ class Archive:
             rules=chosen.rules_version,
             settings=read.plain(),
             options=options,
-            commitment=commitment(seed, duplicate or id),
+            commitment=commitment(seed, duplicate or lesson or id),
             host=host,
             duplicate=duplicate,
+            lesson=lesson,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))

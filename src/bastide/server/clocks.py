@@ -36,6 +36,11 @@ class Clocks:
             return float(self.clock.per_move)
         return None
 
+    def stand_still(self, seconds: float, at: float) -> None:
+        """The last seconds do not count."""
+        if seconds:
+            self.since = min(at, self.since + seconds)
+
     def stop(self, at: float) -> None:
         """Nobody's time runs: the game is paused or over."""
         if self.running is not None:

@@ -10,6 +10,7 @@ PLAIN = r"^[^\x00-\x1f\x7f]*$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+LONGEST_BEAT = 6.0
 
 
 class Command(msgspec.Struct, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
@@ -25,6 +26,9 @@ class Play(Command):
 
     seq: Seq
     action: Annotated[str, Meta(min_length=1, max_length=200)]
+    beat: Annotated[float, Meta(ge=0, le=LONGEST_BEAT)] = 0
+    """Seconds in which it was decided already and could be taken back; a clock does not count them, unless the game is
+    rated."""
 
 
 class Undo(Command):

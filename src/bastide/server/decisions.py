@@ -45,7 +45,7 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
     """The entry this command adds, which the author is allowed to give. Raises Refused."""
     match command:
         case c.Play():
-            return play(table, seat_of(author), command.action)
+            return play(table, seat_of(author), command.action, beat=0.0 if table.options.rated else command.beat)
         case c.Undo():
             return undo(table, seat_of(author), command.to)
         case c.Propose():
@@ -111,7 +111,9 @@ def _open(table: Table) -> None:
 # Playing
 
 
-def play(table: Table, seat: int, text: str, by: str = "person", replaced: str | None = None) -> Plan:
+def play(
+    table: Table, seat: int, text: str, by: str = "person", replaced: str | None = None, beat: float = 0.0
+) -> Plan:
     """A seat takes an action."""
     running(table)
     if table.status == "paused":
@@ -130,7 +132,15 @@ def play(table: Table, seat: int, text: str, by: str = "person", replaced: str |
     state = turn.state
     result = finished(table, state, "finished") if state.over else None
     rows = [row_of(step, table.game.name) for step in turn.steps]
-    entry = e.Played(seat=seat, steps=rows, next=int(state.to_move), by=by, replaced=replaced, result=result)  # type: ignore[arg-type]
+    entry = e.Played(
+        seat=seat,
+        steps=rows,
+        next=int(state.to_move),
+        by=by,  # type: ignore[arg-type]
+        replaced=replaced,
+        result=result,
+        beat=beat,
+    )
     return Plan(entry, turn, state)
 
 

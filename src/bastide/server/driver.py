@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.server import entries as e
 from bastide.server.clock import follow, time
 from bastide.server.decisions import Plan, play
+from bastide.server.lessons import told
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -145,7 +146,10 @@ class Driver:
         steps = table.moves
         before = (table.id, seat, table.match.steps[-1].hash if table.match and table.match.steps else "")
         thought = self._answered.get(before)
-        if thought is None:
+        scripted = told(table, seat)
+        if scripted is not None:
+            thought = Thought(action=scripted)
+        elif thought is None:
             seconds = self.hall.configuration.bot_seconds
             thought = await self.thinkers.ask(table.state, level, seconds, live.asking(level))
         if thought.failed is None:

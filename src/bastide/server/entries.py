@@ -104,6 +104,8 @@ class Created(Entry):
     """The account of who made it."""
     duplicate: str = ""
     """The set of tables with the same luck it belongs to: the name of their draws."""
+    lesson: str = ""
+    """The lesson that is played here: the name of its draws."""
 
 
 class Sat(Entry):
@@ -157,6 +159,8 @@ class Played(Entry):
     replaced: str | None = None
     """Why this is not the bot's own move: it was `late`, `crashed` or chose something `illegal`."""
     result: Result | None = None
+    beat: float = 0.0
+    """Seconds before it that no clock counts."""
 
 
 class Undone(Entry):

@@ -152,9 +152,10 @@ class Hall:
         player: Player | None,
         first: list[e.AnyEntry],
         id: str = "",
+        lesson: str = "",
     ) -> Live:
         """A new table."""
-        live = await self.archive.create(game, settings, options, player.id if player else None, first, id)
+        live = await self.archive.create(game, settings, options, player.id if player else None, first, id, lesson)
         await self.open(live)
         return live
 
@@ -335,14 +336,16 @@ class Hall:
         """Something another process, or this one, has published."""
         if topic == "log":
             id, _, seq = message.partition(" ")
-            live = self.lives.get(id)
+            live = await self._here(id)
             if live is not None and int(seq) > live.table.seq:
                 async with live.lock:
                     await self.catch_up(live)
         elif topic == "missed":
-            for live in list(self.lives.values()):
-                async with live.lock:
-                    await self.catch_up(live)
+            for id in [*self.lives, *self._loading]:
+                live = await self._here(id)
+                if live is not None:
+                    async with live.lock:
+                        await self.catch_up(live)
             await self.conversation.announce_all()
         elif topic == "duplicate":
             await self.duplicates.heard(message)
@@ -361,6 +364,11 @@ class Hall:
                 self.forget(live)
         else:
             await self.conversation.heard(topic, message)
+
+    async def _here(self, id: str) -> Live | None:
+        """A table in memory, or on its way there: it may have been read before what is heard was written."""
+        loading = self._loading.get(id)
+        return self.lives.get(id) or (await asyncio.shield(loading) if loading is not None else None)
 
     def _show_out(self) -> None:
         """Hang up on everybody who is shut out now."""

@@ -89,6 +89,7 @@ def table_info(
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
+        lesson=table.lesson or None,
         aside=None if aside is None else info(aside, language),
     )
 

@@ -86,6 +86,8 @@ class Table:
         self.host_seat: int | None = None
         self.duplicate = ""
         """The set of tables with the same luck it belongs to, if any."""
+        self.lesson = ""
+        """The lesson that is played here, if any: its luck is known."""
         self.sealed = False
         """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
         tell what is drawn there."""
@@ -143,8 +145,8 @@ class Table:
 
     @property
     def luck(self) -> str:
-        """What its draws are named by: the set of tables that share them, or the table alone."""
-        return self.duplicate or self.id
+        """What its draws are named by: the set of tables that share them, the lesson, or the table alone."""
+        return self.duplicate or self.lesson or self.id
 
     @property
     def mover(self) -> int | None:
@@ -291,6 +293,7 @@ class Table:
                 self.to_move = entry.next
                 self.settled = {**self.settled, entry.seat: self.seq}
                 self._withdraw()
+                self.clocks.stand_still(entry.beat, at)
                 self._end(entry.result, at)
             case Undone() | RolledBack():
                 self._go_back(entry.to)
@@ -340,6 +343,7 @@ class Table:
         self.commitment = entry.commitment
         self.host = entry.host
         self.duplicate = entry.duplicate
+        self.lesson = entry.lesson
         self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)

@@ -215,6 +215,7 @@ def watch(settings: dict[str, object], seed: int) -> Counter[str]:
     """A whole game; how often an action of each kind was taken in each phase."""
     state = CARCASSONNE.start(**settings)
     options = {option.name: state.settings[option.name] for option in CARCASSONNE.options}
+    chosen = {f"{name}={value}" for name, value in options.items()}
     referee = Referee(state.players, options)
     dealer = Dealer(seed)
     asked = referee.play()
@@ -231,7 +232,10 @@ def watch(settings: dict[str, object], seed: int) -> Counter[str]:
             text = offered[dealer.pick(state.chance_weights())]
         else:
             text = whim(referee, offered, dealer)
-        met[f"{referee.phase} {text.split()[0]}"] += 1
+        word = text.split()[0]
+        met[f"{referee.phase} {word}"] += 1
+        met.update(f"{choice} {word}" for choice in chosen if CHOSEN.get(choice) == word)
+        met["debt ransom"] += word == "ransom" and referee.scores[seat] < 3
         state.play(state.parse(text))
         seat, allowed = next_of(asked, text)
     assert state.to_move == NOBODY
@@ -265,9 +269,20 @@ DECISIONS = {
 """What can be decided where in the turn."""
 
 
+CHOSEN = {
+    "small_city=two": "deploy", "fairy_mode=tile": "fairy", "volcano_companions=False": "dragon", "debt": "ransom",
+    "abbey_final_round=False": "abbey", "wagon_move=adjacent_tile": "drive", "princess=must": "princess",
+    "count_into_unoccupied=True": "join", "market_at_barn=True": "join", "count_final=any_quarter": "join",
+    "catapult_mode=aimed": "aim", "catapult_mode=blind": "drift", "river_room=lake": "place",
+    "river_bends=straight_between": "place", "barn_bars_pig=True": "barn",
+}  # fmt: skip
+"""What is decided otherwise with another choice of rules."""
+
+
 def not_met(met: Counter[str]) -> set[str]:
     """The kinds of decisions that did not come about."""
-    return {f"{phase} {word}" for phase, words in DECISIONS.items() for word in words.split()} - met.keys()
+    every = {f"{phase} {word}" for phase, words in (DECISIONS | CHOSEN).items() for word in words.split()}
+    return every - (+met).keys()
 
 
 def test_every_kind_of_action_has_its_place_in_the_turn() -> None:

@@ -315,6 +315,6 @@ def test_version_1_of_the_rules_keeps_room_for_the_lake_alone() -> None:
     assert legal(CARCASSONNE.restore(state.snapshot())) == legal(state)
 
 
-def test_everything_of_this_issue_starts_together() -> None:
+def test_all_sets_start_together() -> None:
     state = new_game(6, **EVERYTHING)
     assert state.view(None)["pile"] == 71 + 18 + 24 + 5 + 5

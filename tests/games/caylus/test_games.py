@@ -10,6 +10,8 @@ from bastide.games.caylus import GAME
 from games.caylus.referee import NAMES, SECTIONS, Asked, Referee
 from games.caylus.town import town, view, workers
 from games.playing import play_beside, tell
+from games.test_random_tables import any_table
+from soak import share
 
 RICH = {"food": 9, "wood": 8, "stone": 9, "cloth": 8, "gold": 7, "deniers": 40}
 
@@ -167,3 +169,12 @@ def test_whole_games_in_a_town_that_has_grown() -> None:
         f"build {tile}"
         for tile in ("church", "statue", "theater", "college", "monument", "library", "hotel", "cathedral")
     }
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(share(10)))
+def test_games_at_random_tables_go_as_the_clauses_say(batch: int) -> None:
+    dealer = Dealer(1000 + batch)
+    for seed in range(20 * batch, 20 * batch + 20):
+        options = any_table(GAME, dealer)
+        from_the_set_up(int(str(options.pop("players"))), options, seed)

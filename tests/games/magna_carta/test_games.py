@@ -9,6 +9,8 @@ from bastide.games.magna_carta import GAME
 from games.magna_carta.referee import CARDS, Referee, RoadCard
 from games.magna_carta.table import card, seat, table
 from games.playing import play_beside, tell
+from games.test_random_tables import any_table
+from soak import share
 
 GOODS = {"f": "food", "w": "wood", "s": "stone", "g": "gold", "d": "deniers"}
 RICH = {"food": 9, "wood": 9, "stone": 9, "gold": 9, "deniers": 20}
@@ -82,6 +84,11 @@ def compare(state: State, referee: Referee, game, dealer: Dealer) -> Counter:
     return met
 
 
+def from_the_set_up(players: int, variant: str, seed: int) -> Counter:
+    referee = Referee(players, variant)
+    return compare(GAME.start(players, variant=variant), referee, referee.play(), Dealer(seed))
+
+
 DECISIONS = {
     "neutral_card": "neutral", "opening_card": "deal", "mulligan": "keep mulligan", "mulligan_card": "deal",
     "first_player": "first", "move": "draw replace place build prestige pass", "drawn_card": "deal",
@@ -105,8 +112,7 @@ def test_every_kind_of_action_has_its_step():
 def test_whole_games_from_the_set_up(players, variant):
     met = Counter()
     for seed in range(2):
-        referee = Referee(players, variant)
-        met += compare(GAME.start(players, variant=variant), referee, referee.play(), Dealer(seed))
+        met += from_the_set_up(players, variant, seed)
     assert (
         min(met[kind] for kind in ("mulligan mulligan", "move draw", "move replace", "move place", "offer offer")) > 0
     )
@@ -142,8 +148,7 @@ def from_the_middle(referee: Referee):
 
 def test_whole_games_on_a_road_that_has_grown():
     """Prestige buildings, Lawyers with cards that wait, Churches and payments in gold come about."""
-    opening = Referee(3, "standard")
-    met = compare(GAME.start(3), opening, opening.play(), Dealer(1))
+    met = from_the_set_up(3, "standard", seed=1)
     for seed in range(6):
         state, referee = grown(2 + seed % 3)
         met += compare(state, referee, from_the_middle(referee), Dealer(seed))
@@ -153,3 +158,11 @@ def test_whole_games_on_a_road_that_has_grown():
     )
     assert not_met(met) == set()
     assert {"use 2d>1t", "use 5d>2t", "use 3d>1t", "prestige cathedral", "prestige hotel", "build church"} <= set(met)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(share(10)))
+def test_games_at_random_tables_go_as_the_clauses_say(batch):
+    dealer = Dealer(1000 + batch)
+    for seed in range(20 * batch, 20 * batch + 20):
+        from_the_set_up(seed=seed, **any_table(GAME, dealer))

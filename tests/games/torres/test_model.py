@@ -148,6 +148,12 @@ def test_refusals_name_the_occupied_square() -> None:
     assert refused(position(), "block e1") == ("TOR-7.1",)
 
 
+RAISING = {
+    "round": 4, "card_played": True, "decision": "card_effect", "card_in_play": "raise_knight",
+    "knights": [["a1"], ["h8"]],
+}  # fmt: skip
+
+
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -177,6 +183,7 @@ def test_refusals_name_the_occupied_square() -> None:
         ({**KEEPING, "seen_cards": ["jump", "diagonal"]}, "TOR-8.1: 3 cards are drawn, or all that the deck holds."),
         ({**KEEPING, "whole_deck_seen": True}, "TOR-8.4: it is told of a deck"),
         ({**KEEPING, "decision": "return", "kept": True}, "TOR-8.2: of three cards one is kept"),
+        ({**RAISING, "towers": [[0], [3]]}, "TOR-9.2: raise_knight is in play, and nothing can be done with it."),
         ({"held_over": [1, 0]}, "TOR-7.9: seat 0 has a turn left in this year and holds no blocks over."),
     ],
 )

@@ -35,7 +35,45 @@ export interface StoresProps {
 export interface StepMark {
   text: string;
   state: "done" | "now" | "next";
+  /** What the explaining card is about. */
+  explain?: string;
 }
+
+/** The turn order and the order of passing. */
+export interface Orders {
+  turn: number;
+  order: number[];
+  passed: number[];
+  /** Whether who has passed is out for this phase. */
+  passing: boolean;
+  /** Both in words. */
+  says: string;
+  passedSays: string;
+}
+
+/** A pane of the table that a phone shows alone. */
+export interface Tab {
+  id: string;
+  name: string;
+  picture: string;
+}
+
+/** What is told of the board in words. */
+export interface Shown {
+  view: Record<string, unknown>;
+  survey: Record<string, unknown>;
+  names: Names;
+  me: number | null;
+}
+
+/** A part of the board in words, under a heading. */
+export interface Chapter {
+  title: string;
+  lines: string[];
+}
+
+/** Something short that is always in sight, and what it is, to be explained. */
+export type Fact = string | { text: string; explain: string };
 
 export interface GameModule {
   Board: Component<BoardProps>;
@@ -43,6 +81,9 @@ export interface GameModule {
   drawn?: boolean;
   /** The board has a tray of its own, where everything about the turn is said and done. */
   staged?: boolean;
+  /** For a board of several panes: what stands in the ribbon above it, and the panes of a phone. */
+  orders?(view: Record<string, unknown>, names: Names): Orders;
+  tabs?(): Tab[];
   /** What a seat owns, under its name. */
   Stores?: Component<StoresProps>;
   /** A tile within a sentence. */
@@ -50,17 +91,23 @@ export interface GameModule {
   /** The phases of the turn. */
   steps(view: Record<string, unknown>): StepMark[];
   /** Short facts at the end of the line of steps. */
-  facts(view: Record<string, unknown>, survey: Record<string, unknown>): string[];
+  facts(view: Record<string, unknown>, survey: Record<string, unknown>): Fact[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
   /** The keys of its own, and what they do. */
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
-  describe?(view: Record<string, unknown>, names: Names, survey: Record<string, unknown>): string[];
+  describe?(shown: Shown): Chapter[];
+  /** A tile in words, for who hears of it. */
+  tileText?(id: string): string;
   /** How the points of an event came about: what was counted, and what it gave. */
   parts?(event: EventInfo): [string, number][];
   /** What gave the points of an event, as a heading of the result. */
   category?(event: EventInfo): string | null;
+  /** What an event gave besides its points, with a heading each. */
+  extra?(event: EventInfo): [string, number][];
+  /** Actions that the player takes even where they are the only choice. */
+  left?: string[];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

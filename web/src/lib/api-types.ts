@@ -220,6 +220,10 @@ export interface HintMove {
   events: EventInfo[];
 }
 
+export interface Learner {
+  name?: string;
+}
+
 /** Free one's seat before the start; the host may free any. */
 export interface Leave {
   do: "leave";
@@ -351,6 +355,7 @@ export interface Play {
   do: "play";
   seq: number;
   action: string;
+  beat?: number;
   id: string;
 }
 
@@ -619,6 +624,7 @@ export interface TableInfo {
   spectators: number;
   duplicate?: string | null;
   sealed?: boolean;
+  lesson?: string | null;
   aside?: MessageInfo | null;
 }
 

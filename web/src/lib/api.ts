@@ -34,6 +34,7 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
   rules: (game: string, language: string) => ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules?language=${language}`),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
+  lesson: (id: string, name: string) => ask<TableMade>("POST", `lessons/${encodeURIComponent(id)}`, "", { name }),
   createDuplicate: (tables: NewDuplicate) => ask<DuplicateMade>("POST", "duplicates", "", tables),
   duplicate: (id: string, token: string) => ask<DuplicateInfo>("GET", `duplicates/${id}`, token),
   command: (id: string, token: string, command: Command) =>

@@ -27,6 +27,19 @@ export function standing(entries: EntryInfo[]): StepInfo[] {
   return steps;
 }
 
+/** What happened after the viewer's last decision, of a table with so many steps: how many came before it, and the steps of each move after it. */
+export function afterMine(entries: EntryInfo[], step: number, me: number | null): { from: number; moves: StepInfo[][] } | null {
+  const steps = standing(entries);
+  const mine = steps.findLastIndex(({ seat }) => seat === me);
+  if (mine < 0) return null;
+  const moves: StepInfo[][] = [];
+  for (const one of steps.slice(mine + 1)) {
+    if (one.seat >= 0 || !moves.length) moves.push([one]);
+    else moves.at(-1)!.push(one);
+  }
+  return moves.some(([first]) => first!.seat >= 0) ? { from: step - (steps.length - 1 - mine), moves } : null;
+}
+
 /** How many steps came before the viewer's last decision, of so many in all; -1 when they have made none. */
 export function lastDecision(entries: EntryInfo[], step: number, me: number | null): number {
   const steps = standing(entries);

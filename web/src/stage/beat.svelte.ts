@@ -6,6 +6,10 @@ export class Beat {
   /** Counts the beats, so that a ring begins to empty anew. */
   number = $state(0);
 
+  /** How long the last beat took, in milliseconds. */
+  took = 0;
+
+  private began = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private end: ((pass: boolean) => void) | null = null;
   private held = false;
@@ -13,12 +17,15 @@ export class Beat {
   /** True when the turn passes, at once without a length; false when it is taken back. */
   start(length: number): Promise<boolean> {
     this.undo();
+    this.took = 0;
+    this.began = performance.now();
     if (!length) return Promise.resolve(true);
     return new Promise((done) => {
       this.length = length;
       this.end = (pass) => {
         clearTimeout(this.timer);
         this.length = null;
+        this.took = performance.now() - this.began;
         this.end = null;
         done(pass);
       };

@@ -1,10 +1,13 @@
 /** What the eye has been told so far. The game may be ahead of it; the queue brings the eye up, entry by entry. */
 
+import { tick } from "svelte";
 import type { EntryInfo, Position, StepInfo, Update } from "../lib/wire";
 import type { Queue } from "./queue.svelte";
 
 /** How long what somebody else did stays before the next, where a board does not show how it came about. */
 const PAUSE = 450;
+/** How long the end of what is shown once more stays. */
+const REST = 600;
 
 /** How one position became the next. */
 export interface Moment {
@@ -18,12 +21,20 @@ export interface Moment {
 /** Shows a moment on the board. It may set the view on the way; the position after it is set when it is done. */
 export type Presenter = (moment: Moment) => Promise<void>;
 
+/** Something that happened, to be shown once more: a position, and what came after it. */
+export interface Past {
+  from: Position;
+  then: { after: Position; steps: StepInfo[] }[];
+}
+
 export class Show {
   position: Position | null = $state.raw(null);
   /** The number of the last entry that the eye knows. */
   seq = $state(0);
   /** The board on the way from one position to the next; null at rest. */
   between: Position["view"] | null = $state.raw(null);
+  /** The position in the past while something is shown once more; the table itself stands. */
+  past: Position | null = $state.raw(null);
   /** How the board shows a moment; without it everything settles, with a pause. */
   presenter: Presenter | null = null;
 
@@ -41,6 +52,24 @@ export class Show {
     this.position = position;
     this.between = null;
     this.seq = seq;
+  }
+
+  /** Show once more what happened. Nothing is played, and what is skipped is over at once. */
+  again({ from, then }: Past): Promise<void> {
+    return this.queue.add(async () => {
+      this.past = from;
+      await tick();
+      for (const { after, steps } of then) {
+        if (this.queue.instant) break;
+        if (this.presenter) await this.presenter({ before: this.past, after, steps, own: false });
+        this.past = after;
+        this.between = null;
+        if (!this.presenter) await this.queue.wait(PAUSE);
+      }
+      await this.queue.wait(REST);
+      this.past = null;
+      this.between = null;
+    });
   }
 
   /** Something happened: it is shown when all before it is. */

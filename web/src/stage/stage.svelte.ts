@@ -2,6 +2,7 @@
 
 import { MediaQuery } from "svelte/reactivity";
 import { prefs } from "../lib/prefs.svelte";
+import type { Message } from "../lib/words.svelte";
 import type { Point } from "./camera.svelte";
 import { Flights, middle } from "./fly";
 import { Queue } from "./queue.svelte";
@@ -13,6 +14,14 @@ export interface Way {
   can: boolean;
   why: string;
   act: () => void;
+}
+
+/** Whose decision it is, what is decided, and what follows. */
+export interface Line {
+  seat: number | null;
+  head: string;
+  text: Message | string;
+  next: string;
 }
 
 const phone = new MediaQuery("max-width: 760px", false);
@@ -28,6 +37,8 @@ export class Stage {
   /** How the board on stage shows what happened, and the view it shows on the way. */
   present: (presenter: Presenter | null) => void = () => {};
   between: (view: Record<string, unknown> | null) => void = () => {};
+  /** The board with what the viewer has decided and not yet played; null when nothing is. */
+  held: Record<string, unknown> | null = $state.raw(null);
   /** Whether the viewer decides, and has seen all that happened before. */
   mine = $state(false);
   undo: Way | null = $state.raw(null);
@@ -35,13 +46,20 @@ export class Stage {
   result: (() => void) | null = $state.raw(null);
   /** How high the tray is. */
   tray = $state(0);
+  /** Whether what happened is shown once more: then it is shown also to who sees everything at once. */
+  again = false;
+  /** What the board says at the top of the table, where it has no tray. */
+  line: Line | null = $state.raw(null);
+  /** The pane that a phone shows, and the one that the viewer has chosen last. */
+  pane = $state("road");
+  private chosen = "road";
   /** A passing sentence over the board. */
   toast: string | null = $state(null);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace, hidden: () => document.hidden, still: () => still.current, settled });
+  constructor(settled: (moves: number) => void = () => {}, pace: () => number = () => prefs.pace) {
+    this.queue = new Queue({ pace: () => pace() || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
     this.flights = new Flights(this.queue);
   }
 
@@ -54,6 +72,17 @@ export class Stage {
     return still.current;
   }
 
+  /** Show a pane: for a moment, or because the viewer wants to. */
+  turnTo(pane: string, chosen = false): void {
+    this.pane = pane;
+    if (chosen) this.chosen = pane;
+  }
+
+  /** Back to the pane that the viewer has chosen. */
+  turnBack(): void {
+    this.pane = this.chosen;
+  }
+
   say(sentence: string): void {
     this.toast = sentence;
     clearTimeout(this.timer);
@@ -62,7 +91,6 @@ export class Stage {
 
   /** Take back: what is planned first, then what the table allows, or say why not. */
   back(): void {
-    if (this.turn?.back()) return;
     if (this.undo?.can) this.undo.act();
     else if (this.undo) this.say(this.undo.why);
   }

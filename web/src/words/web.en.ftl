@@ -124,6 +124,14 @@ carcassonne-feeds = feeds complete cities
 carcassonne-field = Field
 carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
+carcassonne-final-cities = Cities
+carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
+carcassonne-final-cloisters = Monasteries
+carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-fields = Fields
+carcassonne-final-fields-rule = Every finished city that a field touches counts.
+carcassonne-final-roads = Roads
+carcassonne-final-roads-rule = Every tile of an unfinished road counts.
 carcassonne-fits =
     { $places ->
          [one] { $places } place
@@ -238,6 +246,7 @@ caylus-all_passed = all passed
 caylus-bailiff_at = bailiff on { $space }
 caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
 caylus-bridge = Bridge
+caylus-built_on = on { $space }
 caylus-castle = Castle
 caylus-columns = columns 1–{ $count } open
 caylus-favours = Royal favours
@@ -249,13 +258,18 @@ caylus-joust_field = Joust field
 caylus-merchants_guild = Guild
 caylus-next_site = next site
 caylus-owner_gains = { $name } gains 1 prestige
+caylus-pass_here = pass here
 caylus-passed = passed as no. { $place }
 caylus-pay = pay
 caylus-price = price
 caylus-provost_to = Provost to { $space }
+caylus-scoring_rule = Houses bring favours; none costs { $points } prestige
 caylus-stables = Stables
 caylus-stock = Stock: { $wood } wooden, { $stone } stone, { $prestige } prestige
 caylus-stock_label = Buildings in the stock
+caylus-stock_prestige = Prestige
+caylus-stock_stone = Stone
+caylus-stock_wood = Wood
 caylus-trading_post = Trading post
 caylus-workers =
     { $count ->
@@ -332,6 +346,36 @@ duplicate-title = tables with the same luck
 duplicate-uncompared = A game that was not played to its end (–) is not compared.
 duplicate-wait = Other tables still play with the same luck. The result is shown when all are over.
 
+explain-at_end = Left at the end
+explain-at_scoring = Your houses at the scoring
+explain-batch = A batch
+explain-built = Built
+explain-cost = Cost
+explain-end = End of turn
+explain-every_turn = Every turn
+explain-exchange = Give { $give }, get { $get }.
+explain-first = First to pass
+explain-free = free
+explain-gain = Get { $get }.
+explain-in_use = In use
+explain-kept = { $give } or more: { $get }.
+explain-limit = Limit
+explain-list = { $goods }
+explain-many = How many
+explain-most = Most batches
+explain-moved = Moved
+explain-no_batch = No batch
+explain-none = No house
+explain-open = Open
+explain-or = or
+explain-owner = Its owner, when another player uses it
+explain-price = To place
+explain-scored = Scored
+explain-store = Store
+explain-to_build = To build
+explain-visit = Visit
+explain-when = Works
+
 foresight-nothing = No points change.
 foresight-title = What this does
 foresight-unknown = The rest depends on luck or on others.
@@ -374,6 +418,7 @@ keys-board = the board in words
 keys-command = type a move
 keys-enter = play what is shown
 keys-escape = put it back
+keys-explain = what has the focus, explained
 keys-farms = show the farms
 keys-figures = choose a figure, or none
 keys-happened = hear what happened last
@@ -392,31 +437,24 @@ keys-turn = turn the tile; with Shift the other way
 keys-undo = take back
 keys-zoom = closer, further away, all
 
+learn-again = Begin anew
+learn-all = All lessons
 learn-back = Back
-learn-carcassonne-again = Now extend what you have begun, or begin something new. Point at a figure to see its whole region, who leads there, and what it is worth.
-learn-carcassonne-figure = Your tile lies. Now you may put a follower on it: a knight in a city, a thief on a road, a monk in a cloister, a farmer on a field. You get the follower back when the city, road or cloister is complete.
-learn-carcassonne-place = Every turn you draw a tile and lay it so that all its sides continue the land. The lit squares are the places where it fits; the dots show in how many turns. R or the wheel turns the tile.
-learn-caylus-build = Carpenter, mason and architect let you build. Everything you can pay for is lit in the stock below the board.
-learn-caylus-castle = In the castle a batch is one food and two other kinds of cubes. Each batch is a house; the best builder of the turn gets a royal favour.
-learn-caylus-place = Placing workers: players take turns to put one worker on a free building. The coin shows the price. Passing first lowers your costs and earns a denier.
-learn-caylus-provost = After placing, the provost can be moved: buildings beyond him do not work this turn. Struck-out workers would stay without effect.
-learn-caylus-take = Your worker's building produces. Where there is a choice, you choose.
-learn-done = That is how it goes. The rest you know from the table.
-learn-magna_carta-draw = You can draw a card for one denier. The hand at the bottom is yours alone.
-learn-magna_carta-keep = You begin with three cards of your own deck. Keep them, or replace all of them once.
-learn-magna_carta-offer = Offer batches of food, wood and stone to the castle: each one takes a token of the section being built.
-learn-magna_carta-place = Workers go on the cards of the road, for one denier each. The effect comes later, if the provost reaches that far.
-learn-magna_carta-provost = Everybody may move the provost once. Workers on cards beyond him go home with nothing.
-learn-not_that = That is possible too, but try the move this step is about.
-learn-open = Learn by playing a few steps
-learn-other = Player { $seat }
-learn-play = Play now
-learn-skip = Next
-learn-torres-block = A block makes a castle larger or higher. A castle may never be higher than its base is large: the base is on the pennon, the height in the corner of each roof.
-learn-torres-end = When your action points are spent, or you want no more, end the turn.
-learn-torres-first = First everybody puts a knight on a free castle. Choose one of the lit castles.
-learn-torres-knight = A new knight stands next to one of yours, not higher than that one. It costs two action points.
-learn-torres-move = Pick one of your knights and then a lit square. The number says how far up or down. Each castle counts its base times the level of your highest knight in it.
+learn-continue = Go on
+learn-finish = Play on
+learn-is_done = done
+learn-lead = A lesson is a real game at the table. It shows what it speaks of, waits for your move, and afterwards you simply play on.
+learn-leave = Leave
+learn-lost = The game has taken another way, so the lesson cannot go on here. Begin it anew, or leave it and play.
+learn-next = Next
+learn-open = Learn it in a guided game
+learn-other_move = That would be allowed, too, but now this is meant: { $ask }.
+learn-read_first = Not yet: first read this, then press Next.
+learn-resume = Back to the lesson
+learn-start = Begin
+learn-step = { $step } of { $of }
+learn-steps = { $count } steps
+learn-watch = Watch what the others do
 
 legend-any = any cube
 legend-bailiff = bailiff
@@ -490,14 +528,20 @@ log-then = Show the board then
 log-title = Log
 log-undone = taken back
 
+magna-as_card = as card { $place } of the road
+magna-batches = Batches for the castle
 magna-beyond = Beyond the provost: works only if he is moved
 magna-bridge = order of passing
 magna-castle = Castle
 magna-deck = deck
 magna-discard = discarded: { $count }
+magna-discards = Discards
+magna-draw = Draw
 magna-dungeon = Dungeon
 magna-first = first player
+magna-first_to_pass = first to pass: +1
 magna-hand = Your hand
+magna-hand_short = Hand
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } card
@@ -508,15 +552,28 @@ magna-idle =
          [one] { $count } worker
         *[other] { $count } workers
     } without effect
+magna-in_deck = { $count } in the deck
 magna-in_hand =
     { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } in hand
+magna-most_batches = most batches: 1 gold
+magna-new_cards = { $count } new cards
 magna-next_card = next card
+magna-no_undo = Cards drawn cannot be taken back.
+magna-one_card = 1 card
+magna-own = your own card
 magna-owner_effect = { $name }, the owner, also takes the lower effect
+magna-owner_share = you are the owner: your share
+magna-prestige = Prestige buildings
+magna-provost_price = 1 denier a card
 magna-provost_to = Provost to card { $place }
+magna-replace = Replace
+magna-stores = Visitors take their cube from its store.
+magna-tap = Tap a card of the road or of your hand
 magna-token = Castle token
+magna-token_value = The next token is worth { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } castle token
@@ -524,6 +581,7 @@ magna-tokens =
     }
 magna-towers = Towers
 magna-walls = Walls
+magna-whole_hand = the whole hand
 
 moves-count =
     { $count ->
@@ -601,7 +659,7 @@ prefs-contrast-high = high
 prefs-contrast-normal = normal
 prefs-coordinates = Show the names of squares
 prefs-dark = Dark
-prefs-forced = Play decisions that have only one choice
+prefs-forced = Take decisions that have only one choice by themselves
 prefs-hints = Light up legal places
 prefs-language = Language
 prefs-name = Your name
@@ -727,7 +785,6 @@ review-waiting =
     } made first.
 review-why = The game is looked at again in the background: how the chances went, what choices cost, and what was luck. It is made once and kept for everybody.
 
-road-at = A worker of { $name } is at { $place }.
 road-castle =
     { $section }: { $count } of { $places ->
          [one] { $places } house
@@ -777,6 +834,7 @@ seat-you = you
 skip = Skip to the content
 
 stage-confirm = Do it
+stage-forced = Only one choice: { $what }
 stage-go_on = Go on
 stage-menu = Log, moves and more
 stage-more_places = { $count ->
@@ -791,6 +849,7 @@ stage-pace-one = Usual speed
 stage-pace-two = Twice as fast
 stage-pass = Pass
 stage-passes = Your turn passes on
+stage-past = Shown once more; nothing is played.
 stage-plays_here = { $name } plays here
 stage-put_back = Put it back
 stage-scores = Scores: { $scores }
@@ -952,6 +1011,70 @@ torres-year_over = Year { $year } is over
 torres-year_round = Year { $year }, round { $round } of { $rounds }
 torres-year_rule = Every castle scores: its base times the level of your highest knight
 
+town-back = Back
+town-batch = { $section }: a batch
+town-beyond = Beyond the provost: he must come { $steps } further, or the worker comes home with nothing.
+town-build = Build
+town-build_nothing = Build nothing
+town-choose_place = Choose a place on the road or in the castle.
+town-choose_stock = Choose here or in the stock.
+town-column = column { $column }
+town-done = Done.
+town-done_how = Take it back, or go on
+town-enough = Enough
+town-exchange = Exchange
+town-favour = A royal favour
+town-favour_moves = Your marker goes one column to the right on the line you choose.
+town-favours = Favours
+town-free = free
+town-gets = gets
+town-give = Give the batch
+town-give_none = Give none (−{ $points })
+town-given = { $count } given so far
+town-house_of = House { $house } of { $places }. You have { $mine } there.
+town-in_reach = All your workers are within reach.
+town-later = A worker stands there: it changes when he has left.
+town-leave_him = Leave him
+town-move = Move { $steps }
+town-no = No, thanks
+town-none = None
+town-of = of { $name }
+town-on = on { $space }
+town-order = order
+town-order_text = Turn order: { $names }
+town-out_of_reach = Out of reach now: your workers on { $spaces }.
+town-own = your own building
+town-pass_as = Pass, place { $place }
+town-pass_last = You are the last: the special buildings begin.
+town-pass_no_denier = no denier: only the first
+town-pass_then = Placing becomes dearer for the others. You speak to the provost as number { $place }.
+town-passed = passed
+town-passed_none = Nobody has passed
+town-passed_text = Passed, in order: { $names }
+town-pay = Pay
+town-pay_favour = Pay for the favour
+town-place = Place worker
+town-provost = The provost
+town-provost_free = up to 3 spaces, free
+town-provost_price = 1 denier a space
+town-residence = Make it a residence
+town-road = Road
+town-send = Send the worker
+town-site = goes on site { $space }
+town-stock = Stock
+town-take = Take
+town-take_back = Take the worker back
+town-take_it = Take it
+town-tap = Tap a place on the road or the castle
+town-then = then { $what }
+town-then_best = then the best builder's favour
+town-then_building = then { $building } ({ $space }), { $name }
+town-then_turn = then a new turn
+town-touched_idle = { $name }: { $building } ({ $space }) will not work.
+town-touched_works = { $name }: { $building } ({ $space }) will work.
+town-untouched = No worker is touched by this move.
+town-your_decision = Your decision:
+
 turn = Turn { $turn }
 
 undo = Take back
@@ -973,6 +1096,19 @@ watch-link = with the link
 watch-nobody = nobody
 
 watching = { $count } watching
+
+words-beyond = Beyond the provost.
+words-free = Free regions that are not complete
+words-game = The game
+words-held = Occupied regions
+words-here = Here: { $names }.
+words-king_here = The king is here.
+words-none = nobody
+words-pieces = Pieces on the board
+words-players = Players
+words-promised = To become a residence of { $name }.
+words-road = Road
+words-tokens = { $section }: { $count } of { $of } tokens left, { $points } points each.
 
 yes = Yes
 

@@ -124,6 +124,14 @@ carcassonne-feeds = nourrit des villes complètes
 carcassonne-field = Pré
 carcassonne-figure = Quel pion ?
 carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
+carcassonne-final-cities = Villes
+carcassonne-final-cities-rule = Chaque tuile et chaque blason d’une ville inachevée comptent.
+carcassonne-final-cloisters = Abbayes
+carcassonne-final-cloisters-rule = L’abbaye et chaque tuile autour comptent.
+carcassonne-final-fields = Prés
+carcassonne-final-fields-rule = Chaque ville achevée que touche un pré compte.
+carcassonne-final-roads = Routes
+carcassonne-final-roads-rule = Chaque tuile d’une route inachevée compte.
 carcassonne-fits =
     { $places ->
          [one] { $places } emplacement
@@ -238,6 +246,7 @@ caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
 caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
 caylus-bridge = Pont
+caylus-built_on = sur { $space }
 caylus-castle = Château
 caylus-columns = colonnes 1–{ $count } ouvertes
 caylus-favours = Faveurs royales
@@ -249,13 +258,18 @@ caylus-joust_field = Champ de joute
 caylus-merchants_guild = Guilde
 caylus-next_site = prochain site
 caylus-owner_gains = { $name } gagne 1 prestige
+caylus-pass_here = passer ici
 caylus-passed = a passé en { $place }
 caylus-pay = payer
 caylus-price = prix
 caylus-provost_to = Prévôt en { $space }
+caylus-scoring_rule = Les maisons donnent des faveurs ; aucune coûte { $points } prestige
 caylus-stables = Écuries
 caylus-stock = Stock : { $wood } en bois, { $stone } en pierre, { $prestige } de prestige
 caylus-stock_label = Bâtiments du stock
+caylus-stock_prestige = Prestige
+caylus-stock_stone = Pierre
+caylus-stock_wood = Bois
 caylus-trading_post = Comptoir
 caylus-workers =
     { $count ->
@@ -332,6 +346,36 @@ duplicate-title = tables à chance égale
 duplicate-uncompared = Une partie qui n'a pas été jouée jusqu'au bout (–) n'est pas comparée.
 duplicate-wait = D'autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
 
+explain-at_end = Restes à la fin
+explain-at_scoring = Vos maisons au décompte
+explain-batch = Un lot
+explain-built = Construit
+explain-cost = Coût
+explain-end = Fin du tour
+explain-every_turn = À chaque tour
+explain-exchange = Donner { $give }, recevoir { $get }.
+explain-first = Premier à passer
+explain-free = gratuit
+explain-gain = Recevoir { $get }.
+explain-in_use = En usage
+explain-kept = { $give } ou plus : { $get }.
+explain-limit = Limite
+explain-list = { $goods }
+explain-many = Nombre
+explain-most = Le plus de lots
+explain-moved = Déplacé
+explain-no_batch = Aucun lot
+explain-none = Aucune maison
+explain-open = Ouvert
+explain-or = ou
+explain-owner = Son propriétaire, quand un autre l'utilise
+explain-price = Pour poser
+explain-scored = Décompte
+explain-store = Réserve
+explain-to_build = Pour construire
+explain-visit = Visite
+explain-when = Travaille
+
 foresight-nothing = Aucun point ne change.
 foresight-title = Ce que cela fait
 foresight-unknown = Le reste dépend du hasard ou des autres.
@@ -378,6 +422,7 @@ keys-board = le plateau en mots
 keys-command = taper un coup
 keys-enter = jouer ce qui est montré
 keys-escape = remettre en place
+keys-explain = expliquer ce qui a le focus
 keys-farms = montrer les prés
 keys-figures = choisir une figurine, ou aucune
 keys-happened = entendre ce qui vient de se passer
@@ -396,31 +441,24 @@ keys-turn = tourner la tuile ; avec Maj dans l'autre sens
 keys-undo = annuler
 keys-zoom = plus près, plus loin, tout
 
+learn-again = Recommencer
+learn-all = Toutes les leçons
 learn-back = Retour
-learn-carcassonne-again = Agrandissez maintenant ce que vous avez commencé, ou commencez du nouveau. Pointez un pion pour voir toute sa zone, qui y domine et ce qu'elle vaut.
-learn-carcassonne-figure = Votre tuile est posée. Vous pouvez y mettre un partisan : chevalier dans une ville, voleur sur une route, moine dans une abbaye, paysan sur un pré. Il vous revient quand la ville, la route ou l'abbaye est complète.
-learn-carcassonne-place = À chaque tour vous piochez une tuile et la posez de sorte que tous ses côtés prolongent le pays. Les cases éclairées sont les endroits possibles ; les points montrent dans combien d'orientations. R ou la molette tourne la tuile.
-learn-caylus-build = Charpentier, maçon et architecte permettent de bâtir. Tout ce que vous pouvez payer est éclairé dans le stock sous le plateau.
-learn-caylus-castle = Au château, un lot est une nourriture et deux autres sortes de cubes. Chaque lot est une maison ; le meilleur bâtisseur du tour reçoit une faveur royale.
-learn-caylus-place = Pose des ouvriers : chacun à son tour met un ouvrier sur un bâtiment libre. La pièce montre le prix. Passer le premier réduit vos coûts et rapporte un denier.
-learn-caylus-provost = Après la pose, le prévôt peut être déplacé : les bâtiments au-delà de lui n'agissent pas ce tour. Les ouvriers barrés resteraient sans effet.
-learn-caylus-take = Le bâtiment de votre ouvrier produit. S'il y a un choix, c'est à vous de choisir.
-learn-done = Voilà comment cela se passe. Le reste, vous le savez de la table.
-learn-magna_carta-draw = Vous pouvez piocher une carte pour un denier. La main en bas n'est qu'à vous.
-learn-magna_carta-keep = Vous commencez avec trois cartes de votre pile. Gardez-les, ou remplacez-les toutes une fois.
-learn-magna_carta-offer = Offrez au château des lots de nourriture, bois et pierre : chacun prend un jeton de la section en chantier.
-learn-magna_carta-place = Les ouvriers vont sur les cartes de la route, un denier chacun. L'effet vient plus tard, si le prévôt arrive jusque-là.
-learn-magna_carta-provost = Chacun peut déplacer le prévôt une fois. Les ouvriers au-delà de lui rentrent les mains vides.
-learn-not_that = C'est possible aussi, mais essayez le coup dont parle cette étape.
-learn-open = Apprendre en jouant quelques étapes
-learn-other = Joueur { $seat }
-learn-play = Jouer maintenant
-learn-skip = Suivant
-learn-torres-block = Un bloc agrandit ou élève un château. Un château n'est jamais plus haut que sa base n'est grande : la base est sur le fanion, la hauteur au coin de chaque toit.
-learn-torres-end = Quand vos points d'action sont dépensés, ou s'il vous suffit, terminez le tour.
-learn-torres-first = D'abord chacun met un chevalier sur un château libre. Choisissez un des châteaux éclairés.
-learn-torres-knight = Un nouveau chevalier se place à côté d'un des vôtres, pas plus haut que lui. Il coûte deux points d'action.
-learn-torres-move = Choisissez un de vos chevaliers puis une case éclairée. Le nombre dit de combien il monte ou descend. Chaque château compte sa base fois le niveau de votre chevalier le plus haut.
+learn-continue = Reprendre
+learn-finish = Continuer à jouer
+learn-is_done = terminée
+learn-lead = Une leçon est une vraie partie à la table. Elle montre ce dont elle parle, attend votre coup, et ensuite vous continuez simplement à jouer.
+learn-leave = Quitter
+learn-lost = La partie a pris un autre chemin, la leçon ne peut donc pas continuer ici. Recommencez-la, ou quittez-la et jouez.
+learn-next = Suivant
+learn-open = Apprendre dans une partie guidée
+learn-other_move = Ce serait permis aussi, mais voici ce qui est demandé : { $ask }.
+learn-read_first = Pas encore : lisez d'abord ceci, puis appuyez sur Suivant.
+learn-resume = Revenir à la leçon
+learn-start = Commencer
+learn-step = { $step } sur { $of }
+learn-steps = { $count } étapes
+learn-watch = Regardez ce que font les autres
 
 legend-any = cube au choix
 legend-bailiff = bailli
@@ -494,14 +532,20 @@ log-then = Montrer le plateau d'alors
 log-title = Journal
 log-undone = repris
 
+magna-as_card = comme carte { $place } de la route
+magna-batches = Lots pour le château
 magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
 magna-bridge = ordre de passage
 magna-castle = Château
 magna-deck = pile
 magna-discard = défaussées : { $count }
+magna-discards = Défausse
+magna-draw = Piocher
 magna-dungeon = Donjon
 magna-first = premier joueur
+magna-first_to_pass = premier à passer : +1
 magna-hand = Votre main
+magna-hand_short = Main
 magna-hand_text =
     { $name } : { $hand ->
          [one] { $hand } carte
@@ -512,15 +556,28 @@ magna-idle =
          [one] { $count } ouvrier
         *[other] { $count } ouvriers
     } sans effet
+magna-in_deck = { $count } dans la pioche
 magna-in_hand =
     { $count ->
          [one] { $count } carte
         *[other] { $count } cartes
     } en main
+magna-most_batches = le plus de lots : 1 or
+magna-new_cards = { $count } nouvelles cartes
 magna-next_card = prochaine carte
+magna-no_undo = Une carte piochée ne se reprend pas.
+magna-one_card = 1 carte
+magna-own = votre propre carte
 magna-owner_effect = { $name }, propriétaire, prend aussi l'effet du bas
+magna-owner_share = vous êtes propriétaire : votre part
+magna-prestige = Bâtiments de prestige
+magna-provost_price = 1 denier par carte
 magna-provost_to = Prévôt à la carte { $place }
+magna-replace = Remplacer
+magna-stores = Les visiteurs prennent leur cube dans sa réserve.
+magna-tap = Touchez une carte de la route ou de votre main
 magna-token = Jeton de château
+magna-token_value = Le prochain jeton vaut { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } jeton de château
@@ -528,6 +585,7 @@ magna-tokens =
     }
 magna-towers = Tours
 magna-walls = Murailles
+magna-whole_hand = toute la main
 
 moves-count =
     { $count ->
@@ -605,7 +663,7 @@ prefs-contrast-high = fort
 prefs-contrast-normal = normal
 prefs-coordinates = Montrer les noms des cases
 prefs-dark = Sombre
-prefs-forced = Jouer les décisions sans choix
+prefs-forced = Prendre d'office les décisions à un seul choix
 prefs-hints = Éclairer les places permises
 prefs-language = Langue
 prefs-name = Votre nom
@@ -731,7 +789,6 @@ review-waiting =
     } avant.
 review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
 
-road-at = { $name } a un ouvrier ici : { $place }.
 road-castle =
     { $section } : { $count } sur { $places ->
          [one] { $places } maison
@@ -781,6 +838,7 @@ seat-you = vous
 skip = Aller au contenu
 
 stage-confirm = Le faire
+stage-forced = Un seul choix : { $what }
 stage-go_on = Continuer
 stage-menu = Journal, coups et plus
 stage-more_places = { $count ->
@@ -795,6 +853,7 @@ stage-pace-one = Vitesse habituelle
 stage-pace-two = Deux fois plus vite
 stage-pass = Passer
 stage-passes = Votre tour passe
+stage-past = Montré une nouvelle fois ; rien n’est joué.
 stage-plays_here = { $name } joue ici
 stage-put_back = Remettre
 stage-scores = Points : { $scores }
@@ -956,6 +1015,70 @@ torres-year_over = L'année { $year } est finie
 torres-year_round = Année { $year }, tour { $round } sur { $rounds }
 torres-year_rule = Chaque château compte : sa base fois le niveau de votre plus haut chevalier
 
+town-back = Retour
+town-batch = { $section } : un lot
+town-beyond = Au-delà du prévôt : il doit avancer de { $steps }, sinon l'ouvrier rentre sans rien.
+town-build = Construire
+town-build_nothing = Ne rien construire
+town-choose_place = Choisissez une place sur la route ou au château.
+town-choose_stock = Choisissez ici ou dans la réserve.
+town-column = colonne { $column }
+town-done = C'est fait.
+town-done_how = Reprendre ou continuer
+town-enough = Assez
+town-exchange = Échanger
+town-favour = Une faveur royale
+town-favour_moves = Votre marqueur avance d'une colonne sur la ligne choisie.
+town-favours = Faveurs
+town-free = gratuit
+town-gets = reçoit
+town-give = Donner le lot
+town-give_none = N'en donner aucun (−{ $points })
+town-given = { $count } déjà donnés
+town-house_of = Maison { $house } sur { $places }. Vous en avez { $mine }.
+town-in_reach = Tous vos ouvriers sont à portée.
+town-later = Un ouvrier s'y trouve : le changement attend son départ.
+town-leave_him = Le laisser
+town-move = Déplacer { $steps }
+town-no = Non, merci
+town-none = Aucun
+town-of = de { $name }
+town-on = sur { $space }
+town-order = ordre
+town-order_text = Ordre du tour : { $names }
+town-out_of_reach = Hors de portée : vos ouvriers sur { $spaces }.
+town-own = votre propre bâtiment
+town-pass_as = Passer, place { $place }
+town-pass_last = Vous êtes le dernier : les bâtiments spéciaux commencent.
+town-pass_no_denier = pas de denier : seul le premier
+town-pass_then = Placer devient plus cher pour les autres. Vous parlez au prévôt en numéro { $place }.
+town-passed = passés
+town-passed_none = Personne n'a passé
+town-passed_text = Ont passé, dans l'ordre : { $names }
+town-pay = Payer
+town-pay_favour = Payer la faveur
+town-place = Placer l'ouvrier
+town-provost = Le prévôt
+town-provost_free = jusqu'à 3 cases, gratuit
+town-provost_price = 1 denier par case
+town-residence = En faire une résidence
+town-road = Route
+town-send = Envoyer l'ouvrier
+town-site = ira sur l'emplacement { $space }
+town-stock = Réserve
+town-take = Prendre
+town-take_back = Reprendre l'ouvrier
+town-take_it = La prendre
+town-tap = Touchez une place de la route ou du château
+town-then = puis { $what }
+town-then_best = puis la faveur du meilleur bâtisseur
+town-then_building = puis { $building } ({ $space }), { $name }
+town-then_turn = puis un nouveau tour
+town-touched_idle = { $name } : { $building } ({ $space }) ne travaillera pas.
+town-touched_works = { $name } : { $building } ({ $space }) travaillera.
+town-untouched = Aucun ouvrier n'est touché.
+town-your_decision = À vous de décider :
+
 turn = Tour { $turn }
 
 undo = Annuler
@@ -977,6 +1100,19 @@ watch-link = avec le lien
 watch-nobody = personne
 
 watching = { $count } regardent
+
+words-beyond = Au-delà du prévôt.
+words-free = Zones libres inachevées
+words-game = La partie
+words-held = Zones occupées
+words-here = Ici : { $names }.
+words-king_here = Le roi est ici.
+words-none = personne
+words-pieces = Pions sur le plateau
+words-players = Joueurs
+words-promised = Deviendra une résidence : { $name }.
+words-road = Route
+words-tokens = { $section } : { $count } jetons sur { $of }, { $points } points chacun.
 
 yes = Oui
 

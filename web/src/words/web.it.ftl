@@ -124,6 +124,14 @@ carcassonne-feeds = rifornisce città complete
 carcassonne-field = Campo
 carcassonne-figure = Quale figura?
 carcassonne-figure_label = { $name }: { $role } in { $x },{ $y }
+carcassonne-final-cities = Città
+carcassonne-final-cities-rule = Ogni tessera e ogni stemma di una città incompleta contano.
+carcassonne-final-cloisters = Monasteri
+carcassonne-final-cloisters-rule = Il monastero e ogni tessera intorno contano.
+carcassonne-final-fields = Campi
+carcassonne-final-fields-rule = Ogni città completa toccata da un campo conta.
+carcassonne-final-roads = Strade
+carcassonne-final-roads-rule = Ogni tessera di una strada incompleta conta.
 carcassonne-fits =
     { $places ->
          [one] { $places } luogo
@@ -238,6 +246,7 @@ caylus-all_passed = tutti hanno passato
 caylus-bailiff_at = balivo su { $space }
 caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
+caylus-built_on = su { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
@@ -249,13 +258,18 @@ caylus-joust_field = Campo della giostra
 caylus-merchants_guild = Gilda
 caylus-next_site = prossimo sito
 caylus-owner_gains = { $name } guadagna 1 prestigio
+caylus-pass_here = passa qui
 caylus-passed = ha passato come n. { $place }
 caylus-pay = paga
 caylus-price = prezzo
 caylus-provost_to = Prevosto su { $space }
+caylus-scoring_rule = Le case danno favori; nessuna costa { $points } prestigio
 caylus-stables = Stalla
 caylus-stock = Riserva: { $wood } in legno, { $stone } in pietra, { $prestige } di prestigio
 caylus-stock_label = Edifici nella riserva
+caylus-stock_prestige = Prestigio
+caylus-stock_stone = Pietra
+caylus-stock_wood = Legno
 caylus-trading_post = Emporio
 caylus-workers =
     { $count ->
@@ -332,6 +346,36 @@ duplicate-title = tavoli con la stessa fortuna
 duplicate-uncompared = Una partita non giocata fino alla fine (–) non viene confrontata.
 duplicate-wait = Altri tavoli giocano ancora con la stessa fortuna. Il risultato si vede quando tutti sono finiti.
 
+explain-at_end = Resti alla fine
+explain-at_scoring = Le tue casette alla valutazione
+explain-batch = Un lotto
+explain-built = Costruito
+explain-cost = Costo
+explain-end = Fine del turno
+explain-every_turn = Ogni turno
+explain-exchange = Dai { $give }, ottieni { $get }.
+explain-first = Il primo a passare
+explain-free = gratis
+explain-gain = Ottieni { $get }.
+explain-in_use = In uso
+explain-kept = { $give } o più: { $get }.
+explain-limit = Limite
+explain-list = { $goods }
+explain-many = Quanti
+explain-most = Più lotti
+explain-moved = Mosso
+explain-no_batch = Nessun lotto
+explain-none = Nessuna casetta
+explain-open = Aperto
+explain-or = o
+explain-owner = Il proprietario, quando lo usa un altro
+explain-price = Per piazzare
+explain-scored = Valutata
+explain-store = Deposito
+explain-to_build = Per costruire
+explain-visit = Visita
+explain-when = Lavora
+
 foresight-nothing = Nessun punto cambia.
 foresight-title = Che cosa fa
 foresight-unknown = Il resto dipende dalla sorte o da altri.
@@ -394,6 +438,7 @@ keys-board = il tabellone a parole
 keys-command = scrivi una mossa
 keys-enter = gioca ciò che è mostrato
 keys-escape = rimetti a posto
+keys-explain = spiegare ciò che ha il focus
 keys-farms = mostra i campi
 keys-figures = scegli una pedina, o nessuna
 keys-happened = ascolta che cosa è successo
@@ -412,31 +457,24 @@ keys-turn = gira la tessera; con Maiusc al contrario
 keys-undo = annulla
 keys-zoom = più vicino, più lontano, tutto
 
+learn-again = Ricomincia
+learn-all = Tutte le lezioni
 learn-back = Indietro
-learn-carcassonne-again = Ora continua ciò che hai iniziato o comincia qualcosa di nuovo. Punta una figura per vedere tutta la sua regione, chi vi è in testa e quanto vale.
-learn-carcassonne-figure = La tua tessera è piazzata. Ora puoi metterci un seguace: un cavaliere in una città, un brigante su una strada, un monaco in un monastero, un contadino su un campo. Il seguace torna quando la città, la strada o il monastero è completo.
-learn-carcassonne-place = Ogni turno peschi una tessera e la posi in modo che tutti i lati continuino il territorio. I riquadri illuminati sono i luoghi in cui si adatta; i punti mostrano in quante rotazioni. R o la rotella girano la tessera.
-learn-caylus-build = Carpentiere, muratore e architetto ti fanno costruire. Tutto ciò che puoi pagare è illuminato nella riserva sotto il tabellone.
-learn-caylus-castle = Al castello un lotto è un cibo e due altri tipi di cubetti. Ogni lotto è una casetta; chi costruisce di più nel turno riceve un favore reale.
-learn-caylus-place = Piazzamento dei lavoratori: a turno i giocatori mettono un lavoratore su un edificio libero. La moneta mostra il prezzo. Chi passa per primo riceve un denaro.
-learn-caylus-provost = Dopo il piazzamento il prevosto può essere mosso: gli edifici oltre lui non funzionano in questo turno. I lavoratori barrati resterebbero senza effetto.
-learn-caylus-take = L'edificio del tuo lavoratore produce. Dove c'è una scelta, scegli tu.
-learn-done = Ecco come si fa. Il resto lo conosci dal tavolo.
-learn-magna_carta-draw = Puoi pescare una carta per un denaro. La mano in basso la vedi solo tu.
-learn-magna_carta-keep = Cominci con tre carte del tuo mazzo. Tienile, oppure cambiale tutte una volta.
-learn-magna_carta-offer = Offri al castello lotti di cibo, legno e pietra: ognuno prende un talloncino della sezione in costruzione.
-learn-magna_carta-place = I lavoratori vanno sulle carte della strada, per un denaro ciascuno. L'effetto arriva dopo, se il prevosto giunge fin lì.
-learn-magna_carta-provost = Ognuno può muovere il prevosto una volta. I lavoratori sulle carte oltre lui tornano a mani vuote.
-learn-not_that = Anche questo è possibile, ma prova la mossa di cui parla questo passo.
-learn-open = Impara giocando alcuni passi
-learn-other = Giocatore { $seat }
-learn-play = Gioca ora
-learn-skip = Avanti
-learn-torres-block = Un blocco rende un castello più grande o più alto. Un castello non può mai essere più alto della sua base: la base è sullo stendardo, l'altezza nell'angolo di ogni tetto.
-learn-torres-end = Quando i punti azione sono finiti, o non vuoi fare altro, termina il turno.
-learn-torres-first = Per prima cosa ognuno mette un cavaliere su un castello libero. Scegli uno dei castelli illuminati.
-learn-torres-knight = Un nuovo cavaliere sta accanto a uno dei tuoi, non più in alto di quello. Costa due punti azione.
-learn-torres-move = Scegli uno dei tuoi cavalieri e poi una casella illuminata. Il numero dice di quanto sale o scende. Ogni castello conta la sua base per il livello del tuo cavaliere più alto.
+learn-continue = Continua
+learn-finish = Continua a giocare
+learn-is_done = finita
+learn-lead = Una lezione è una vera partita al tavolo. Mostra ciò di cui parla, aspetta la tua mossa, e poi continui semplicemente a giocare.
+learn-leave = Lascia
+learn-lost = La partita ha preso un'altra via, quindi la lezione non può continuare qui. Ricominciala, oppure lasciala e gioca.
+learn-next = Avanti
+learn-open = Impara in una partita guidata
+learn-other_move = Sarebbe permesso anche questo, ma ora si chiede: { $ask }.
+learn-read_first = Non ancora: prima leggi qui, poi premi Avanti.
+learn-resume = Torna alla lezione
+learn-start = Comincia
+learn-step = { $step } di { $of }
+learn-steps = { $count } passi
+learn-watch = Guarda che cosa fanno gli altri
 
 legend-any = qualsiasi cubetto
 legend-bailiff = balivo
@@ -510,14 +548,20 @@ log-then = Mostra il tabellone di allora
 log-title = Registro
 log-undone = annullato
 
+magna-as_card = come carta { $place } della strada
+magna-batches = Lotti per il castello
 magna-beyond = Oltre il prevosto: funziona solo se viene spostato
 magna-bridge = ordine di passaggio
 magna-castle = Castello
 magna-deck = mazzo
 magna-discard = scartate: { $count }
+magna-discards = Scarti
+magna-draw = Pesca
 magna-dungeon = Segrete
 magna-first = primo giocatore
+magna-first_to_pass = primo a passare: +1
 magna-hand = La tua mano
+magna-hand_short = Mano
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } carta
@@ -528,15 +572,28 @@ magna-idle =
          [one] { $count } lavoratore
         *[other] { $count } lavoratori
     } senza effetto
+magna-in_deck = { $count } nel mazzo
 magna-in_hand =
     { $count ->
          [one] { $count } carta
         *[other] { $count } carte
     } in mano
+magna-most_batches = più lotti: 1 oro
+magna-new_cards = { $count } carte nuove
 magna-next_card = prossima carta
+magna-no_undo = Le carte pescate non si annullano.
+magna-one_card = 1 carta
+magna-own = la tua carta
 magna-owner_effect = Anche { $name }, il proprietario, prende l'effetto in basso
+magna-owner_share = sei il proprietario: la tua parte
+magna-prestige = Edifici di prestigio
+magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
+magna-replace = Sostituisci
+magna-stores = I visitatori prendono il cubo dalla sua scorta.
+magna-tap = Tocca una carta della strada o della mano
 magna-token = Gettone del castello
+magna-token_value = Il prossimo gettone vale { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } talloncino del castello
@@ -544,6 +601,7 @@ magna-tokens =
     }
 magna-towers = Torri
 magna-walls = Mura
+magna-whole_hand = tutta la mano
 
 moves-count =
     { $count ->
@@ -621,7 +679,7 @@ prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
 prefs-dark = Scuro
-prefs-forced = Gioca le decisioni con una sola scelta
+prefs-forced = Prendi da sé le decisioni con una sola scelta
 prefs-hints = Illumina i luoghi permessi
 prefs-language = Lingua
 prefs-name = Il tuo nome
@@ -747,7 +805,6 @@ review-waiting =
     }.
 review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
 
-road-at = Un lavoratore di { $name } è qui: { $place }.
 road-castle =
     { $section }: { $count } su { $places ->
          [one] { $places } casa
@@ -797,6 +854,7 @@ seat-you = tu
 skip = Vai al contenuto
 
 stage-confirm = Fallo
+stage-forced = Una sola scelta: { $what }
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->
@@ -811,6 +869,7 @@ stage-pace-one = Velocità normale
 stage-pace-two = Al doppio della velocità
 stage-pass = Passa
 stage-passes = Il tuo turno passa
+stage-past = Mostrato di nuovo; non si gioca nulla.
 stage-plays_here = { $name } gioca qui
 stage-put_back = Rimetti a posto
 stage-scores = Punti: { $scores }
@@ -972,6 +1031,70 @@ torres-year_over = L'anno { $year } è finito
 torres-year_round = Anno { $year }, round { $round } di { $rounds }
 torres-year_rule = Ogni castello conta: la base per il livello del tuo cavaliere più alto
 
+town-back = Indietro
+town-batch = { $section }: un lotto
+town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti l'operaio torna a mani vuote.
+town-build = Costruisci
+town-build_nothing = Non costruire
+town-choose_place = Scegli un posto sulla strada o nel castello.
+town-choose_stock = Scegli qui o nella riserva.
+town-column = colonna { $column }
+town-done = Fatto.
+town-done_how = Riprendi o continua
+town-enough = Basta
+town-exchange = Scambia
+town-favour = Un favore reale
+town-favour_moves = Il tuo segnalino avanza di una colonna sulla linea scelta.
+town-favours = Favori
+town-free = gratis
+town-gets = riceve
+town-give = Dai il lotto
+town-give_none = Nessuno (−{ $points })
+town-given = { $count } già dati
+town-house_of = Casa { $house } di { $places }. Tu ne hai { $mine }.
+town-in_reach = Tutti i tuoi operai sono a portata.
+town-later = Lì c'è un operaio: cambia quando se n'è andato.
+town-leave_him = Lascialo
+town-move = Muovi { $steps }
+town-no = No, grazie
+town-none = Nessuno
+town-of = di { $name }
+town-on = su { $space }
+town-order = ordine
+town-order_text = Ordine di turno: { $names }
+town-out_of_reach = Fuori portata ora: i tuoi operai su { $spaces }.
+town-own = il tuo edificio
+town-pass_as = Passa, posto { $place }
+town-pass_last = Sei l'ultimo: cominciano gli edifici speciali.
+town-pass_no_denier = nessun denaro: solo il primo
+town-pass_then = Piazzare diventa più caro per gli altri. Dal prevosto sei il numero { $place }.
+town-passed = passati
+town-passed_none = Nessuno ha passato
+town-passed_text = Hanno passato, in ordine: { $names }
+town-pay = Paga
+town-pay_favour = Paga il favore
+town-place = Piazza l'operaio
+town-provost = Il prevosto
+town-provost_free = fino a 3 spazi, gratis
+town-provost_price = 1 denaro a spazio
+town-residence = Fanne una residenza
+town-road = Strada
+town-send = Manda l'operaio
+town-site = va sul sito { $space }
+town-stock = Riserva
+town-take = Prendi
+town-take_back = Riprendi l'operaio
+town-take_it = Prendilo
+town-tap = Tocca un posto sulla strada o nel castello
+town-then = poi { $what }
+town-then_best = poi il favore del miglior costruttore
+town-then_building = poi { $building } ({ $space }), { $name }
+town-then_turn = poi un nuovo turno
+town-touched_idle = { $name }: { $building } ({ $space }) non lavorerà.
+town-touched_works = { $name }: { $building } ({ $space }) lavorerà.
+town-untouched = Nessun operaio è toccato.
+town-your_decision = Decidi tu:
+
 turn = Turno { $turn }
 
 undo = Annulla
@@ -993,6 +1116,19 @@ watch-link = con il link
 watch-nobody = nessuno
 
 watching = { $count } guardano
+
+words-beyond = Oltre il prevosto.
+words-free = Regioni libere incomplete
+words-game = La partita
+words-held = Regioni occupate
+words-here = Qui: { $names }.
+words-king_here = Qui c'è il re.
+words-none = nessuno
+words-pieces = Figure sul tabellone
+words-players = Giocatori
+words-promised = Diventerà una residenza di { $name }.
+words-road = Strada
+words-tokens = { $section }: { $count } talloncini su { $of }, { $points } punti l'uno.
 
 yes = Sì
 

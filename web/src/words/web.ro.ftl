@@ -128,6 +128,14 @@ carcassonne-feeds = hrănește orașe complete
 carcassonne-field = Câmp
 carcassonne-figure = Ce figură?
 carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
+carcassonne-final-cities = Orașe
+carcassonne-final-cities-rule = Fiecare piesă și fiecare blazon al unui oraș neterminat contează.
+carcassonne-final-cloisters = Mănăstiri
+carcassonne-final-cloisters-rule = Mănăstirea și fiecare piesă din jurul ei contează.
+carcassonne-final-fields = Câmpuri
+carcassonne-final-fields-rule = Fiecare oraș terminat atins de un câmp contează.
+carcassonne-final-roads = Drumuri
+carcassonne-final-roads-rule = Fiecare piesă a unui drum neterminat contează.
 carcassonne-fits =
     { $places ->
          [one] { $places } loc
@@ -255,6 +263,7 @@ caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
 caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
 caylus-bridge = Pod
+caylus-built_on = pe { $space }
 caylus-castle = Castel
 caylus-columns = coloanele 1–{ $count } deschise
 caylus-favours = Favoruri regale
@@ -266,13 +275,18 @@ caylus-joust_field = Turnir
 caylus-merchants_guild = Breaslă
 caylus-next_site = locul următor
 caylus-owner_gains = { $name } primește 1 prestigiu
+caylus-pass_here = pasează aici
 caylus-passed = a pasat al { $place }-lea
 caylus-pay = plătești
 caylus-price = preț
 caylus-provost_to = Ofițerul pe { $space }
+caylus-scoring_rule = Casele aduc favoruri; niciuna costă { $points } prestigiu
 caylus-stables = Grajduri
 caylus-stock = Stoc: { $wood } de lemn, { $stone } de piatră, { $prestige } de prestigiu
 caylus-stock_label = Clădirile din stoc
+caylus-stock_prestige = Prestigiu
+caylus-stock_stone = Piatră
+caylus-stock_wood = Lemn
 caylus-trading_post = Oficiul comercial
 caylus-workers =
     { $count ->
@@ -353,6 +367,36 @@ duplicate-title = mese cu același noroc
 duplicate-uncompared = O partidă care nu a fost jucată până la capăt (–) nu se compară.
 duplicate-wait = Alte mese joacă încă cu același noroc. Rezultatul se vede când se încheie toate.
 
+explain-at_end = Rămase la sfârșit
+explain-at_scoring = Casele tale la punctare
+explain-batch = Un set
+explain-built = Construită
+explain-cost = Cost
+explain-end = Sfârșitul turei
+explain-every_turn = În fiecare tură
+explain-exchange = Dai { $give }, primești { $get }.
+explain-first = Primul care pasează
+explain-free = gratuit
+explain-gain = Primești { $get }.
+explain-in_use = La folosire
+explain-kept = { $give } sau mai mult: { $get }.
+explain-limit = Limită
+explain-list = { $goods }
+explain-many = Câți
+explain-most = Cele mai multe seturi
+explain-moved = Se mută
+explain-no_batch = Niciun set
+explain-none = Nicio casă
+explain-open = Deschis
+explain-or = sau
+explain-owner = Proprietarul, când o folosește altcineva
+explain-price = Pentru a pune
+explain-scored = Punctată
+explain-store = Depozit
+explain-to_build = Pentru a construi
+explain-visit = Vizită
+explain-when = Lucrează
+
 foresight-nothing = Nu se schimbă puncte.
 foresight-title = Ce face mutarea
 foresight-unknown = Restul ține de noroc sau de alții.
@@ -422,6 +466,7 @@ keys-board = tabla în cuvinte
 keys-command = scrie o mutare
 keys-enter = joacă ce se vede
 keys-escape = pune la loc
+keys-explain = explică ce are focusul
 keys-farms = arată fermele
 keys-figures = alege o piesă sau niciuna
 keys-happened = ascultă ce s-a întâmplat ultima oară
@@ -440,31 +485,28 @@ keys-turn = rotește cartonașul; cu Shift invers
 keys-undo = ia înapoi
 keys-zoom = mai aproape, mai departe, tot
 
+learn-again = De la capăt
+learn-all = Toate lecțiile
 learn-back = Înapoi
-learn-carcassonne-again = Acum continuă ce ai început sau începe ceva nou. Arată spre o figură ca să-i vezi toată regiunea, cine conduce acolo și cât valorează.
-learn-carcassonne-figure = Cartonașul e pus. Acum poți pune pe el un supus: cavaler în oraș, tâlhar pe drum, călugăr în mănăstire, țăran pe câmp. Îl primești înapoi când orașul, drumul sau mănăstirea e completă.
-learn-carcassonne-place = În fiecare tură tragi un cartonaș și îl așezi astfel încât toate laturile să continue ținutul. Pătratele luminate sunt locurile unde se potrivește; punctele arată în câte rotiri. R sau rotița îl rotește.
-learn-caylus-build = Dulgherul, zidarul și arhitectul te lasă să construiești. Tot ce poți plăti e luminat în stocul de sub tablă.
-learn-caylus-castle = La castel un set e o hrană și alte două feluri de cuburi. Fiecare set e o casă; cel mai bun constructor al turei primește un favor regal.
-learn-caylus-place = Plasarea muncitorilor: pe rând, jucătorii pun câte un muncitor pe o clădire liberă. Moneda arată prețul. Cine pasează primul primește o monedă.
-learn-caylus-provost = După plasare ofițerul poate fi mutat: clădirile de dincolo de el nu lucrează în tura aceasta. Muncitorii tăiați ar rămâne fără efect.
-learn-caylus-take = Clădirea muncitorului tău produce. Unde se poate alege, alegi tu.
-learn-done = Așa se joacă. Restul îl știi de la masă.
-learn-magna_carta-draw = Poți trage o carte pentru o monedă. Mâna de jos o vezi doar tu.
-learn-magna_carta-keep = Începi cu trei cărți din pachetul tău. Păstrează-le sau schimbă-le pe toate o dată.
-learn-magna_carta-offer = Oferă castelului seturi de hrană, lemn și piatră: fiecare ia un jeton al secțiunii în lucru.
-learn-magna_carta-place = Muncitorii merg pe cărțile drumului, câte o monedă fiecare. Efectul vine mai târziu, dacă ofițerul ajunge până acolo.
-learn-magna_carta-provost = Fiecare poate muta ofițerul o dată. Muncitorii de pe cărțile de dincolo de el pleacă fără nimic.
-learn-not_that = Se poate și așa, dar încearcă mutarea despre care e vorba aici.
-learn-open = Învață jucând câțiva pași
-learn-other = Jucătorul { $seat }
-learn-play = Joacă acum
-learn-skip = Mai departe
-learn-torres-block = O piesă face castelul mai mare sau mai înalt. Un castel nu poate fi niciodată mai înalt decât baza lui: baza e pe flamură, înălțimea în colțul fiecărui acoperiș.
-learn-torres-end = Când ai cheltuit punctele de acțiune sau nu mai vrei nimic, încheie tura.
-learn-torres-first = Întâi fiecare pune un cavaler pe un castel liber. Alege unul dintre castelele luminate.
-learn-torres-knight = Un cavaler nou stă lângă unul al tău, nu mai sus decât acela. Costă două puncte de acțiune.
-learn-torres-move = Alege un cavaler al tău și apoi un pătrat luminat. Numărul spune cu cât urcă sau coboară. Fiecare castel contează baza ori nivelul celui mai înalt cavaler al tău din el.
+learn-continue = Continuă
+learn-finish = Joacă mai departe
+learn-is_done = terminată
+learn-lead = O lecție este o partidă adevărată la masă. Arată lucrul despre care vorbește, așteaptă mutarea ta, iar apoi joci pur și simplu mai departe.
+learn-leave = Părăsește
+learn-lost = Partida a luat-o pe alt drum, așa că lecția nu poate continua aici. Începe-o de la capăt sau părăsește-o și joacă.
+learn-next = Mai departe
+learn-open = Învață într-o partidă îndrumată
+learn-other_move = Și asta ar fi permis, dar acum se cere altceva: { $ask }.
+learn-read_first = Încă nu: citește mai întâi aici, apoi apasă Mai departe.
+learn-resume = Înapoi la lecție
+learn-start = Începe
+learn-step = { $step } din { $of }
+learn-steps = { $count ->
+    [one] { $count } pas
+    [few] { $count } pași
+   *[other] { $count } de pași
+  }
+learn-watch = Privește ce fac ceilalți
 
 legend-any = orice cub
 legend-bailiff = primar
@@ -535,14 +577,20 @@ log-then = Arată tabla de atunci
 log-title = Jurnal
 log-undone = anulat
 
+magna-as_card = cartea { $place } a drumului
+magna-batches = Seturi pentru castel
 magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
 magna-bridge = ordinea pasării
 magna-castle = Castel
 magna-deck = pachet
 magna-discard = decartate: { $count }
+magna-discards = Aruncate
+magna-draw = Trage
 magna-dungeon = Închisoare
 magna-first = primul jucător
+magna-first_to_pass = primul care pasează: +1
 magna-hand = Mâna ta
+magna-hand_short = Mână
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } carte
@@ -555,16 +603,29 @@ magna-idle =
          [few] { $count } muncitori
         *[other] { $count } de muncitori
     } fără efect
+magna-in_deck = { $count } în pachet
 magna-in_hand =
     { $count ->
          [one] { $count } carte
          [few] { $count } cărți
         *[other] { $count } de cărți
     } în mână
+magna-most_batches = cele mai multe: 1 aur
+magna-new_cards = { $count } cărți noi
 magna-next_card = cartea următoare
+magna-no_undo = Cărțile trase nu pot fi luate înapoi.
+magna-one_card = 1 carte
+magna-own = cartea ta
 magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
+magna-owner_share = ești proprietarul: partea ta
+magna-prestige = Clădiri de prestigiu
+magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
+magna-replace = Înlocuiește
+magna-stores = Vizitatorii iau cubul din depozitul ei.
+magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
+magna-token_value = Următorul jeton valorează { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } jeton de castel
@@ -573,6 +634,7 @@ magna-tokens =
     }
 magna-towers = Turnuri
 magna-walls = Ziduri
+magna-whole_hand = toată mâna
 
 moves-count =
     { $count ->
@@ -653,7 +715,7 @@ prefs-contrast-high = mare
 prefs-contrast-normal = normal
 prefs-coordinates = Arată numele pătratelor
 prefs-dark = Întunecat
-prefs-forced = Joacă deciziile cu o singură alegere
+prefs-forced = Deciziile cu o singură alegere se iau de la sine
 prefs-hints = Luminează locurile permise
 prefs-language = Limbă
 prefs-name = Numele tău
@@ -782,7 +844,6 @@ review-waiting =
     } înainte.
 review-why = Partida este privită din nou în fundal: cum au mers șansele, cât au costat alegerile și ce a fost noroc. Se face o dată și se păstrează pentru toți.
 
-road-at = Un muncitor al lui { $name } e la { $place }.
 road-castle =
     { $section }: { $count } din { $places ->
          [one] { $places } casă
@@ -835,6 +896,7 @@ seat-you = tu
 skip = Sari la conținut
 
 stage-confirm = Fă-o
+stage-forced = O singură alegere: { $what }
 stage-go_on = Mai departe
 stage-menu = Jurnal, mutări și altele
 stage-more_places = { $count ->
@@ -850,6 +912,7 @@ stage-pace-one = Viteză obișnuită
 stage-pace-two = De două ori mai repede
 stage-pass = Pas
 stage-passes = Rândul tău trece mai departe
+stage-past = Arătat încă o dată; nu se joacă nimic.
 stage-plays_here = { $name } joacă aici
 stage-put_back = Pune la loc
 stage-scores = Puncte: { $scores }
@@ -1017,6 +1080,70 @@ torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }
 torres-year_rule = Fiecare castel punctează: baza înmulțită cu nivelul celui mai înalt cavaler al tău
 
+town-back = Înapoi
+town-batch = { $section }: un set
+town-beyond = Dincolo de ofițer: trebuie să mai vină { $steps }, altfel muncitorul se întoarce cu mâna goală.
+town-build = Construiește
+town-build_nothing = Nu construiesc
+town-choose_place = Alege un loc pe drum sau în castel.
+town-choose_stock = Alege aici sau din rezervă.
+town-column = coloana { $column }
+town-done = Gata.
+town-done_how = Ia înapoi sau mergi mai departe
+town-enough = Destul
+town-exchange = Schimbă
+town-favour = Un favor regal
+town-favour_moves = Marcajul tău înaintează o coloană pe linia aleasă.
+town-favours = Favoruri
+town-free = gratuit
+town-gets = primește
+town-give = Dă setul
+town-give_none = Niciunul (−{ $points })
+town-given = { $count } date până acum
+town-house_of = Casa { $house } din { $places }. Tu ai { $mine } acolo.
+town-in_reach = Toți muncitorii tăi sunt în raza lui.
+town-later = Acolo stă un muncitor: se schimbă după ce pleacă.
+town-leave_him = Lasă-l
+town-move = Mută { $steps }
+town-no = Nu, mulțumesc
+town-none = Niciunul
+town-of = al lui { $name }
+town-on = pe { $space }
+town-order = ordine
+town-order_text = Ordinea la rând: { $names }
+town-out_of_reach = În afara razei acum: muncitorii tăi de pe { $spaces }.
+town-own = clădirea ta
+town-pass_as = Pasează, locul { $place }
+town-pass_last = Ești ultimul: încep clădirile speciale.
+town-pass_no_denier = nicio monedă: doar primul
+town-pass_then = Plasarea devine mai scumpă pentru ceilalți. La ofițer ești al { $place }-lea.
+town-passed = au pasat
+town-passed_none = Nimeni nu a pasat
+town-passed_text = Au pasat, în ordine: { $names }
+town-pay = Plătește
+town-pay_favour = Plătește favorul
+town-place = Plasează muncitorul
+town-provost = Ofițerul
+town-provost_free = până la 3 spații, gratuit
+town-provost_price = 1 monedă pe spațiu
+town-residence = Fă din ea un apartament
+town-road = Drum
+town-send = Trimite muncitorul
+town-site = merge pe locul { $space }
+town-stock = Rezervă
+town-take = Ia
+town-take_back = Ia muncitorul înapoi
+town-take_it = Ia-o
+town-tap = Atinge un loc pe drum sau în castel
+town-then = apoi { $what }
+town-then_best = apoi favorul celui mai bun constructor
+town-then_building = apoi { $building } ({ $space }), { $name }
+town-then_turn = apoi o tură nouă
+town-touched_idle = { $name }: { $building } ({ $space }) nu va lucra.
+town-touched_works = { $name }: { $building } ({ $space }) va lucra.
+town-untouched = Niciun muncitor nu este atins.
+town-your_decision = Decizia ta:
+
 turn = Tura { $turn }
 
 undo = Anulează
@@ -1038,6 +1165,19 @@ watch-link = cu linkul
 watch-nobody = nimeni
 
 watching = { $count } privesc
+
+words-beyond = Dincolo de ofițer.
+words-free = Regiuni libere neterminate
+words-game = Partida
+words-held = Regiuni ocupate
+words-here = Aici: { $names }.
+words-king_here = Regele este aici.
+words-none = nimeni
+words-pieces = Pioni pe tablă
+words-players = Jucători
+words-promised = Va deveni apartamentul lui { $name }.
+words-road = Drum
+words-tokens = { $section }: au rămas { $count } din { $of } jetoane, câte { $points } puncte.
 
 yes = Da
 

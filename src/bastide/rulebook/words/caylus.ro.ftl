@@ -483,3 +483,114 @@ cube-gold = aur
 drawing-bailiff_mark = p
 drawing-provost_mark = o
 drawing-figures = primar (p) pe spațiul { $bailiff }, ofițer (o) pe spațiul { $provost }
+
+thing-provost = Ofițer
+thing-bailiff = Primar
+thing-worker = Muncitor
+thing-house = Casă
+thing-marker = Marcator de favoruri
+thing-bridge = Pod
+thing-castle = Castel
+thing-favour = Favor regal
+thing-order = Ordinea de mutare
+thing-passed = Ordinea în care s-a pasat
+thing-site = Următorul spațiu liber
+thing-stock = Stoc
+thing-banner = Semn de punctare: { $section }
+thing-line = Linia de favoruri: { $line }
+thing-column = { $line }, coloana { $column }
+thing-any = Cub de orice fel
+thing-any_non_gold = Cub, în afară de aur
+thing-denier = Monede
+thing-prestige = Prestigiu
+
+explain-class-neutral = clădire neutră, a nimănui
+explain-class-fixed = clădire fixă, a nimănui
+explain-class-wood = clădire de lemn
+explain-class-stone = clădire de piatră
+explain-class-prestige = clădire de prestigiu
+explain-class-residence = apartament
+explain-class-special = clădire specială
+explain-count-favour =
+    { $count ->
+         [one] { $count } favor regal
+         [few] { $count } favoruri regale
+        *[other] { $count } de favoruri regale
+    }
+explain-count-house =
+    { $count ->
+         [one] { $count } casă
+         [few] { $count } case
+        *[other] { $count } de case
+    }
+explain-produces = Dă { $goods }.
+explain-either = Dă { $goods } sau { $other }, la alegere.
+explain-trade-marketplace = Vinde aici un cub de orice fel.
+explain-trade-peddler = Cumpără aici cuburi, dar nu aur.
+explain-trade-church = Dă pomană pentru prestigiu: una dintre cele două oferte, o dată.
+explain-trade-tailor = Schimbă textile pe prestigiu: una dintre cele două oferte, o dată.
+explain-trade-bank = Cumpără aur cu monede: una dintre cele două oferte, o dată.
+explain-trade-alchemist = Schimbă cuburi, în afară de aur, pe aur: una dintre cele două oferte, o dată.
+explain-trade-jeweller = Schimbă aur pe prestigiu: una dintre cele două oferte, o dată.
+explain-builds-wood = Construiește o clădire de lemn din stoc pe următorul spațiu liber.
+explain-builds-stone = Construiește o clădire de piatră din stoc pe următorul spațiu liber.
+explain-builds-prestige = Construiește o clădire de prestigiu în locul unui apartament al tău.
+explain-transforms = Transformă o clădire neutră, sau o clădire de lemn ori de piatră a ta, în apartamentul tău.
+explain-built-of-residence = Îi plătește proprietarului în fiecare tură și este locul pentru o clădire de prestigiu.
+explain-built-of-prestige = Ia locul unui apartament al tău; prestigiul și favorurile vin imediat.
+explain-special-gate = După ce toți au pasat, muncitorul tău merge de aici pe orice loc liber, fără plată.
+explain-special-merchants_guild = Mută ofițerul cu cel mult { $reach } spații înainte sau înapoi, gratuit.
+explain-special-joust_field = Plătește pentru un favor regal, o dată.
+explain-special-stables = Primul muncitor de aici devine primul în ordinea de mutare, al doilea al doilea, al treilea al treilea.
+explain-special-inn = Din tura următoare fiecare loc te costă { $price }, cât timp muncitorul tău rămâne pe cercul din dreapta.
+explain-when-special = în faza 3, oriunde ar fi ofițerul
+explain-when-road = în faza 5, dacă ofițerul a ajuns până aici
+explain-when-never = niciodată: aici nu poate sta niciun muncitor
+explain-price = prețul podului; pe o clădire a ta { $price }
+explain-host = proprietarul primește { $goods } când alt jucător pune aici un muncitor
+explain-built-wood = cu un Tâmplar, sau cu favorul din coloana 2 a clădirilor
+explain-built-stone = cu Zidarul, sau cu favorul din coloana 3 a clădirilor
+explain-built-prestige = cu Arhitectul, sau cu favorul din coloana 5 a clădirilor
+explain-built-residence = cu Avocatul, sau cu favorul din coloana 4 a clădirilor
+explain-favour = Fiecare favor îți mută un marcator cu o coloană la dreapta; apoi poți folosi un efect de pe linia lui, până la marcator.
+explain-line = Un favor pe această linie îți mută marcatorul cu o coloană la dreapta; apoi poți folosi un efect, până la marcator.
+explain-cell = Când marcatorul tău a ajuns aici, poți alege acest efect: { $effect }.
+explain-opens = după punctare: { $section }
+explain-opens-start = de la început
+explain-limit = mai multe favoruri într-o fază merg pe linii diferite
+explain-castle = Un muncitor de aici poate oferi seturi în faza 6: hrană și alte două feluri de cuburi. Cine oferă cele mai multe primește un favor regal.
+explain-castle-limit = un muncitor de jucător, { $places } locuri în total
+explain-section = Fiecare set pune aici o casă a ta și dă imediat { $goods }.
+explain-section-scored = când toate cele { $places } locuri sunt pline sau primarul ajunge pe spațiul { $space }
+explain-loss = pierzi { $goods }
+explain-banner = Când primarul ajunge pe acest spațiu, secțiunea se punctează, plină sau nu.
+explain-house = Pentru ea s-a oferit un set; casele contează când se punctează secțiunea lor din castel.
+explain-provost = Clădirile până la spațiul lui lucrează în această tură, cele de dincolo nu.
+explain-provost-moved = de breasla comercianților, apoi în ordinea în care s-a pasat: { $price } pe spațiu, cel mult { $reach } spații
+explain-provost-end = merge lângă primar
+explain-bailiff = Ceasul jocului: la sfârșitul turei înaintează cu { $steps } spațiu, sau cu { $far } dacă ofițerul este dincolo de el.
+explain-worker = Stă pe un loc, își face treaba la momentul potrivit și se întoarce în mâna ta.
+explain-worker-count = { $count } de jucător
+explain-marker = Arată cât de departe ai ajuns pe această linie de favoruri.
+explain-bridge = Cine pasează ia aici cel mai mic loc liber; fiecare marcator scumpește locurile pentru cei care continuă.
+explain-order = În această ordine se pun muncitorii și se punctează secțiunile castelului; grajdurile o schimbă.
+explain-passed = În această ordine jucătorii pot muta ofițerul în faza 4.
+explain-site = Următoarea clădire de lemn sau de piatră se pune aici, oricine ar construi-o.
+explain-stock = Toate clădirile care mai pot fi construite; fiecare există o dată, doar Arhitectul de două ori.
+explain-resource-food = Intră în fiecare set pentru castel și în multe clădiri.
+explain-resource-wood = Plătește clădirile de lemn și unele clădiri de prestigiu.
+explain-resource-stone = Plătește clădirile de piatră și cele mai multe clădiri de prestigiu.
+explain-resource-cloth = Plătește Avocatul, câmpul de turnir, Biserica și Croitorul.
+explain-resource-gold = Plătește clădirile de prestigiu; fiecare cub rămas la sfârșit valorează { $goods }.
+explain-resource-any = Un cub de orice fel, chiar și aur.
+explain-resource-any_non_gold = Un cub de orice fel, în afară de aur.
+explain-resource-denier = Plătesc punerea muncitorilor și mutarea ofițerului; la sfârșit fiecare { $count } valorează 1 punct de prestigiu.
+explain-resource-prestige = Cine are la sfârșit cel mai mult prestigiu câștigă.
+explain-left = fiecare { $count } cuburi, în afară de aur, valorează 1 punct de prestigiu
+explain-phase-income = Toți primesc { $goods }, și mai mult pentru apartamente, Bibliotecă și Hotel.
+explain-phase-placement = În ordinea de mutare fiecare pune un muncitor sau pasează, rând pe rând, până au pasat toți.
+explain-phase-special = Clădirile speciale dintre castel și pod lucrează, de la castel spre exterior.
+explain-phase-provost = În ordinea în care s-a pasat fiecare poate plăti ca să mute ofițerul.
+explain-phase-buildings = Clădirile drumului lucrează una câte una, de la spațiul 1 până la ofițer.
+explain-phase-castle = Cine are un muncitor în castel oferă seturi și pune case.
+explain-phase-end_of_turn = Primarul înaintează, ofițerul merge lângă el, și poate se punctează o secțiune a castelului.

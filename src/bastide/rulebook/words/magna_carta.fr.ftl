@@ -360,3 +360,77 @@ refusal-gold_too_much =
         *[other] { $n } cubes
     } ({ $good }).
 refusal-wrong_payment = ce ne sont pas les cubes demandés.
+
+thing-provost = Prévôt
+thing-worker = Ouvrier
+thing-bridge = Pont
+thing-castle = Château
+thing-token = Jeton de château
+thing-first = Carte Premier joueur
+thing-deck = Pioche
+thing-hand = Main
+thing-discard = Défausse
+thing-next_card = Bout de la route
+thing-store = Réserve de la carte
+thing-any = Cube au choix
+thing-any_non_gold = Cube au choix, sauf l'or
+thing-denier = Deniers
+thing-prestige = Points
+
+explain-group-wooden = bâtiment en bois
+explain-group-stone = bâtiment en pierre
+explain-group-neutral = bâtiment neutre, sans propriétaire
+explain-group-residence = bâtiment résidentiel
+explain-group-prestige = bâtiment de prestige
+explain-count-any_non_gold = { $n } nourriture, bois ou pierre
+explain-count-prestige =
+    { $n ->
+         [one] { $n } point
+        *[other] { $n } points
+    }
+explain-count-residence = { $n } bâtiment résidentiel
+explain-gives = Donne { $goods } au joueur dont l'ouvrier est ici.
+explain-trade-peddler = Le joueur dont l'ouvrier est ici peut acheter des cubes, mais pas d'or.
+explain-trade-market = Le joueur dont l'ouvrier est ici peut vendre un cube au choix.
+explain-trade-bank = Le joueur dont l'ouvrier est ici peut acheter de l'or.
+explain-lawyer = Le joueur dont l'ouvrier est ici peut retourner une de ses cartes sur sa face résidentielle.
+explain-church = Le joueur dont l'ouvrier est ici peut acheter des jetons de château.
+explain-residence = L'autre face de chaque carte bâtiment : elle rapporte à son propriétaire à chaque tour, et un bâtiment de prestige peut être posé dessus.
+explain-prestige = Se pose sur un de vos bâtiments résidentiels ; ses points comptent à la fin.
+explain-when = en phase 4, si le prévôt est venu jusqu'ici
+explain-when-never = jamais : aucun ouvrier ne peut se tenir ici
+explain-price = { $price } par ouvrier, où qu'il aille
+explain-stored = le cube du propriétaire vient de la réserve de la carte, tant qu'il en reste
+explain-castle = Chaque lot de nourriture, bois et pierre prend le jeton suivant ; la partie finit avec le tour où part le dernier.
+explain-castle-most = qui donne le plus de lots prend { $goods }
+explain-castle-removed = si personne n'en donne, { $count } jetons sont perdus
+explain-section = Ses jetons valent { $points } points chacun et partent avant ceux des sections suivantes.
+explain-tokens = { $count } jetons à { $players } joueurs
+explain-token = Vaut son nombre à la fin ; les sections du château se vident l'une après l'autre.
+explain-provost = Les cartes jusqu'à sa place travaillent ce tour-ci, pas celles au-delà.
+explain-provost-moved = dans l'ordre de passage : { $price } par carte, { $reach } cartes au plus
+explain-provost-end = il avance de { $steps } cartes
+explain-worker = Fait travailler pour vous la carte où il se tient, si le prévôt est venu jusque-là, puis rentre.
+explain-worker-count = { $count } par joueur
+explain-bridge = L'ordre ici vaut pour le prévôt et pour le château ; le premier à passer gagne { $goods }.
+explain-first = Qui l'a commence le tour ; à la fin du tour elle va au joueur suivant.
+explain-deck = Payez { $goods } pour piocher la première carte de votre pioche.
+explain-hand = Vos cartes, que vous seul voyez : construisez-les, ou payez { $goods } pour les remplacer toutes.
+explain-discard = Cartes défaussées, visibles de tous ; mélangées en une nouvelle pioche quand l'ancienne est vide.
+explain-next_card = Le prochain bâtiment est posé ici, quel que soit son constructeur.
+explain-store = Cubes pour le propriétaire de la carte : un chaque fois qu'un autre l'utilise, tant qu'il en reste.
+explain-resource-food = Paie les bâtiments, les lots et le Notaire.
+explain-resource-wood = Paie les bâtiments et les lots.
+explain-resource-stone = Paie les bâtiments en pierre, la plupart des bâtiments de prestige et les lots.
+explain-resource-gold = Remplace tout cube dans un coût et paie les bâtiments de prestige ; s'il reste à la fin, il compte { $points }.
+explain-resource-any = Un cube au choix, or compris.
+explain-resource-any_non_gold = Une nourriture, un bois ou une pierre.
+explain-resource-denier = Paient la pioche, le remplacement, la pose et le prévôt ; à la fin, { $count } deniers valent 1 point.
+explain-resource-prestige = Jetons de château, cartes de la route, or, cubes et deniers, comptés comme si la partie finissait maintenant.
+explain-left = { $count } cubes de nourriture, bois et pierre ensemble valent 1 point
+explain-phase-income = Chacun gagne { $goods }, et plus pour les bâtiments résidentiels et l'Hôtel.
+explain-phase-actions = Chacun à son tour fait une chose, encore et encore, jusqu'à ce que tous aient passé.
+explain-phase-provost = Dans l'ordre de passage chacun peut payer pour déplacer le prévôt.
+explain-phase-effects = Les cartes travaillent une par une jusqu'au prévôt : d'abord pour l'ouvrier, puis pour le propriétaire.
+explain-phase-castle = Dans l'ordre de passage les joueurs donnent des lots et prennent des jetons de château.
+explain-phase-end_of_turn = Le prévôt avance, et la carte Premier joueur va au joueur suivant.

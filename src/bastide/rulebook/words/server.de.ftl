@@ -178,6 +178,7 @@ thing-address = Adresse
 thing-duplicate = Tischgruppe
 thing-file = Datei
 thing-game = Spiel
+thing-lesson = Lektion
 thing-position = Stellung
 thing-subscription = Abonnement
 thing-table = Tisch

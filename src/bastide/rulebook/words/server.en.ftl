@@ -178,6 +178,7 @@ thing-address = address
 thing-duplicate = set of tables
 thing-file = file
 thing-game = game
+thing-lesson = lesson
 thing-position = position
 thing-subscription = subscription
 thing-table = table

@@ -178,6 +178,7 @@ thing-address = adresse
 thing-duplicate = groupe de tables
 thing-file = fichier
 thing-game = jeu
+thing-lesson = leçon
 thing-position = position
 thing-subscription = abonnement
 thing-table = table

@@ -150,6 +150,7 @@ thing-address = cím
 thing-duplicate = asztalcsoport
 thing-file = fájl
 thing-game = játék
+thing-lesson = lecke
 thing-position = állás
 thing-subscription = feliratkozás
 thing-table = asztal

@@ -178,6 +178,7 @@ thing-address = indirizzo
 thing-duplicate = gruppo di tavoli
 thing-file = file
 thing-game = gioco
+thing-lesson = lezione
 thing-position = posizione
 thing-subscription = iscrizione
 thing-table = tavolo

@@ -185,6 +185,7 @@ thing-address = adresă
 thing-duplicate = grup de mese
 thing-file = fișier
 thing-game = joc
+thing-lesson = lecție
 thing-position = poziție
 thing-subscription = abonament
 thing-table = masă

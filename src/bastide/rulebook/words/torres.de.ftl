@@ -279,3 +279,56 @@ drawing-base = Grundfläche
 drawing-height = Höhe
 drawing-lifted = Der Baustein ist von { $square } abgehoben
 drawing-raised = Der Ritter auf { $square } wird angehoben
+
+thing-block = Baustein
+thing-tower = Turm
+thing-castle = Burg
+thing-knight = Ritter
+thing-reserve = Neuer Ritter
+thing-king = König
+thing-bonus = Königsbonus
+thing-action_points = Aktionspunkte
+thing-advance = Ein Punkt
+thing-score = Wertungsleiste
+thing-deck = Karte
+thing-hand = Karten auf der Hand
+thing-supply = Vorrat
+thing-year = Jahre
+thing-scoring = Wertung
+thing-start = Startspieler
+thing-master_card = Meisterkarte
+
+explain-cost =
+    { $cost ->
+         [one] { $cost } Aktionspunkt
+        *[other] { $cost } Aktionspunkte
+    }
+explain-block = Macht eine Burg größer oder höher; keine Burg darf höher sein als ihre Grundfläche, und zwei Burgen dürfen sich nie verbinden.
+explain-tower = Die Bausteine eines Zuges, höchstens { $height }; was übrig bleibt, kommt auf deine anderen Türme.
+explain-castle = Am Ende jedes Jahres gibt sie Grundfläche mal Ebene deines höchsten Ritters darin; jeder mit einem Ritter in ihr zählt.
+explain-knight = Zieht auf ein Nachbarfeld, höchstens eine Ebene hinauf und beliebig hinab, oder durch die Türen einer Burg; nur dein höchster in einer Burg zählt.
+explain-reserve = Steht neben einem deiner Ritter, nicht höher als dieser.
+explain-reserve-limit = { $count } Ritter auf dem Spielplan
+explain-king = Macht dies zur Königsburg: wer in ihr einen Ritter auf der Ebene des Jahres hat, erhält den Königsbonus.
+explain-bonus = { $points } Punkte in Jahr 1, 2 und 3 für einen Ritter in der Königsburg auf genau Ebene 1, 2 und 3.
+explain-action_points = Du hast { $points } in einem Zug, in beliebiger Reihenfolge; was nicht ausgegeben wird, verfällt.
+explain-advance = Ein Schritt auf der Wertungsleiste; besetzte Felder werden übersprungen und zählen mit.
+explain-score = Die Steine rücken um ihre Punkte vor; auf einem Feld steht nur einer, wer auf einen anderen träfe, geht zum nächsten freien.
+explain-deck = Sieh dir die obersten { $shown } Karten an, behalte eine und lege die anderen zurück; höchstens { $bought }-mal im Zug.
+explain-hand = In jedem Zug darf eine Karte kostenlos gespielt werden, aber nicht im Zug, in dem sie gekauft wurde.
+explain-supply = Bausteine für die Türme der kommenden Jahre und für die Karte Zusätzlicher Baustein.
+explain-year = Das Spiel dauert { $count } Jahre; jedes endet mit einer Wertung, danach darf der Letzte den König versetzen.
+explain-scoring = Was dieser Platz bekäme, wenn das Jahr jetzt gewertet würde: Burgen, Königsbonus und Meisterkarte.
+explain-start = Ist in jeder Runde zuerst am Zug.
+explain-card-kind = Aktionskarte
+explain-card-cost = keine Aktionspunkte, eine Karte im Zug
+explain-master_card-each = bei jeder der drei Wertungen, für alle
+explain-master_card-last = bei der dritten Wertung, für alle
+explain-master_card-exact_castles = Alle deine Ritter auf dem Spielplan stehen auf Burgen, auf genau { $castles }: { $points } Punkte in Jahr 1, 2 und 3.
+explain-master_card-all_levels_differ = Deine sechs Ritter stehen auf sechs verschiedenen Ebenen: { $points } Punkte.
+explain-master_card-all_same_level = Deine sechs Ritter stehen auf ein und derselben Ebene: { $points } Punkte.
+explain-master_card-all_connected = Deine sechs Ritter stehen nebeneinander als eine Gruppe: { $points } Punkte.
+explain-master_card-all_in_line = Deine sechs Ritter stehen in einer Reihe, Spalte oder Diagonale: { $points } Punkte.
+explain-master_card-four_square = Vier deiner Ritter sind die Ecken eines Quadrats: { $points } Punkte.
+explain-master_card-main_diagonals = Jeder deiner Ritter auf einer Hauptdiagonale gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort die meisten hat, erhält noch einmal so viel.
+explain-master_card-board_edge = Jeder deiner Ritter am Spielfeldrand gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort die meisten hat, erhält noch einmal so viel.

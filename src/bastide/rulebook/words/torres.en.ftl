@@ -279,3 +279,56 @@ drawing-base = base
 drawing-height = height
 drawing-lifted = The block is lifted from { $square }
 drawing-raised = The knight on { $square } is raised
+
+thing-block = Block
+thing-tower = Tower
+thing-castle = Castle
+thing-knight = Knight
+thing-reserve = New knight
+thing-king = King
+thing-bonus = King's bonus
+thing-action_points = Action points
+thing-advance = A point
+thing-score = Score track
+thing-deck = Card
+thing-hand = Cards in hand
+thing-supply = Supply
+thing-year = Years
+thing-scoring = Scoring
+thing-start = Start player
+thing-master_card = Master card
+
+explain-cost =
+    { $cost ->
+         [one] { $cost } action point
+        *[other] { $cost } action points
+    }
+explain-block = Makes a castle larger or higher; no castle may be higher than its base, and two castles may never join.
+explain-tower = The blocks of one turn, { $height } at most; what is left over goes to your other towers.
+explain-castle = At the end of each year it gives its base times the level of your highest knight in it; everybody with a knight in it scores.
+explain-knight = Moves to a neighbouring square, at most one level up and any number down, or by the doors through a castle; only your highest one in a castle scores.
+explain-reserve = Stands beside one of your knights, not higher than that one.
+explain-reserve-limit = { $count } knights on the board
+explain-king = Makes this the king's castle: who has a knight in it on the level of the year gets the king's bonus.
+explain-bonus = { $points } points in years 1, 2 and 3 for a knight in the king's castle on level 1, 2 and 3 exactly.
+explain-action_points = You have { $points } in a turn, to spend in any order; what is not spent is lost.
+explain-advance = One step on the score track; spaces with other figures are jumped and count as well.
+explain-score = Figures move by their points; a space holds one figure, so who would land on another goes on to the next free space.
+explain-deck = Look at the top { $shown } cards, keep one and put the others back; at most { $bought } times a turn.
+explain-hand = One card may be played each turn, free, but not in the turn in which it was bought.
+explain-supply = Blocks for the towers of the years to come, and for the card Extra block.
+explain-year = The game lasts { $count } years; each ends with a scoring, and the last player may then move the king.
+explain-scoring = What this seat would get if the year were scored now: castles, king's bonus and master card.
+explain-start = Takes the first turn of every round.
+explain-card-kind = action card
+explain-card-cost = no action points, one card a turn
+explain-master_card-each = at each of the three scorings, for everybody
+explain-master_card-last = at the third scoring, for everybody
+explain-master_card-exact_castles = All your knights on the board stand on castles, in exactly { $castles } of them: { $points } points in years 1, 2 and 3.
+explain-master_card-all_levels_differ = Your six knights stand on six different levels: { $points } points.
+explain-master_card-all_same_level = Your six knights stand on one and the same level: { $points } points.
+explain-master_card-all_connected = Your six knights stand side by side as one group: { $points } points.
+explain-master_card-all_in_line = Your six knights stand in one row, column or diagonal: { $points } points.
+explain-master_card-four_square = Four of your knights are the corners of a square: { $points } points.
+explain-master_card-main_diagonals = Each of your knights on a main diagonal gives { $points } points in years 1, 2 and 3; who has most there gets as many again.
+explain-master_card-board_edge = Each of your knights at the edge of the board gives { $points } points in years 1, 2 and 3; who has most there gets as many again.

@@ -279,3 +279,56 @@ drawing-base = base
 drawing-height = hauteur
 drawing-lifted = Le bloc est soulevé de { $square }
 drawing-raised = Le chevalier en { $square } est surélevé
+
+thing-block = Bloc
+thing-tower = Pile
+thing-castle = Château
+thing-knight = Chevalier
+thing-reserve = Nouveau chevalier
+thing-king = Roi
+thing-bonus = Bonus du roi
+thing-action_points = Points d'action
+thing-advance = Un point
+thing-score = Piste de score
+thing-deck = Carte
+thing-hand = Cartes en main
+thing-supply = Réserve générale
+thing-year = Années
+thing-scoring = Décompte
+thing-start = Premier joueur
+thing-master_card = Carte Maître
+
+explain-cost =
+    { $cost ->
+         [one] { $cost } point d'action
+        *[other] { $cost } points d'action
+    }
+explain-block = Agrandit ou élève un château ; aucun château ne peut être plus haut que sa base, et deux châteaux ne se joignent jamais.
+explain-tower = Les blocs d'un tour, { $height } au plus ; ce qui reste va sur vos autres piles.
+explain-castle = À la fin de chaque année il donne sa base fois le niveau de votre plus haut chevalier ; chacun qui y a un chevalier marque.
+explain-knight = Va sur une case voisine, au plus un niveau plus haut et autant que l'on veut plus bas, ou par les portes à travers un château ; seul votre plus haut y compte.
+explain-reserve = Se place à côté d'un de vos chevaliers, pas plus haut que lui.
+explain-reserve-limit = { $count } chevaliers sur le plateau
+explain-king = Fait de ce château celui du roi : qui y a un chevalier au niveau de l'année reçoit le bonus du roi.
+explain-bonus = { $points } points les années 1, 2 et 3 pour un chevalier au château du roi, exactement au niveau 1, 2 et 3.
+explain-action_points = Vous en avez { $points } par tour, à dépenser dans l'ordre voulu ; ce qui reste est perdu.
+explain-advance = Un pas sur la piste de score ; les cases occupées sont sautées et comptent aussi.
+explain-score = Les pions avancent de leurs points ; une case n'en porte qu'un, qui tomberait sur un autre va à la prochaine case libre.
+explain-deck = Regardez les { $shown } premières cartes, gardez-en une et remettez les autres ; { $bought } fois par tour au plus.
+explain-hand = Une carte peut être jouée à chaque tour, gratuitement, mais pas le tour de son achat.
+explain-supply = Blocs pour les piles des années à venir et pour la carte Bloc supplémentaire.
+explain-year = La partie dure { $count } années ; chacune finit par un décompte, puis le dernier peut déplacer le roi.
+explain-scoring = Ce que cette place recevrait si l'année était décomptée maintenant : châteaux, bonus du roi et carte Maître.
+explain-start = Joue le premier à chaque tour de table.
+explain-card-kind = carte Action
+explain-card-cost = aucun point d'action, une carte par tour
+explain-master_card-each = à chacun des trois décomptes, pour tous
+explain-master_card-last = au troisième décompte, pour tous
+explain-master_card-exact_castles = Tous vos chevaliers du plateau sont sur des châteaux, exactement { $castles } : { $points } points les années 1, 2 et 3.
+explain-master_card-all_levels_differ = Vos six chevaliers sont à six niveaux différents : { $points } points.
+explain-master_card-all_same_level = Vos six chevaliers sont tous au même niveau : { $points } points.
+explain-master_card-all_connected = Vos six chevaliers forment un seul groupe, côte à côte : { $points } points.
+explain-master_card-all_in_line = Vos six chevaliers sont sur une rangée, une colonne ou une diagonale : { $points } points.
+explain-master_card-four_square = Quatre de vos chevaliers sont les coins d'un carré : { $points } points.
+explain-master_card-main_diagonals = Chacun de vos chevaliers sur une diagonale principale donne { $points } points les années 1, 2 et 3 ; qui en a le plus reçoit encore autant.
+explain-master_card-board_edge = Chacun de vos chevaliers au bord du plateau donne { $points } points les années 1, 2 et 3 ; qui en a le plus reçoit encore autant.

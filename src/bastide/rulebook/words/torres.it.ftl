@@ -279,3 +279,56 @@ drawing-base = base
 drawing-height = altezza
 drawing-lifted = Il blocco è sollevato da { $square }
 drawing-raised = Il cavaliere in { $square } viene rialzato
+
+thing-block = Blocco
+thing-tower = Torre
+thing-castle = Castello
+thing-knight = Cavaliere
+thing-reserve = Nuovo cavaliere
+thing-king = Re
+thing-bonus = Bonus del re
+thing-action_points = Punti azione
+thing-advance = Un punto
+thing-score = Segnapunti
+thing-deck = Carta
+thing-hand = Carte in mano
+thing-supply = Riserva comune
+thing-year = Anni
+thing-scoring = Valutazione
+thing-start = Primo giocatore
+thing-master_card = Carta maestro
+
+explain-cost =
+    { $cost ->
+         [one] { $cost } punto azione
+        *[other] { $cost } punti azione
+    }
+explain-block = Rende un castello più grande o più alto; nessun castello può essere più alto della sua base, e due castelli non si uniscono mai.
+explain-tower = I blocchi di un turno, al massimo { $height }; quelli che restano vanno sulle tue altre torri.
+explain-castle = Alla fine di ogni anno dà la base per il livello del tuo cavaliere più alto; conta per chiunque vi abbia un cavaliere.
+explain-knight = Va su una casella vicina, al massimo un livello in su e quanto vuoi in giù, o per le porte attraverso un castello; in ogni castello conta solo il tuo più alto.
+explain-reserve = Sta accanto a un tuo cavaliere, non più in alto di lui.
+explain-reserve-limit = { $count } cavalieri sul tabellone
+explain-king = Fa di questo il castello del re: chi vi ha un cavaliere al livello dell'anno ottiene il bonus del re.
+explain-bonus = { $points } punti negli anni 1, 2 e 3 per un cavaliere nel castello del re esattamente al livello 1, 2 e 3.
+explain-action_points = Ne hai { $points } per turno, da spendere nell'ordine che vuoi; quelli non spesi sono persi.
+explain-advance = Un passo sul segnapunti; le caselle occupate si saltano e contano anch'esse.
+explain-score = I segnalini avanzano dei loro punti; una casella ne porta uno solo, chi cadrebbe su un altro va alla prossima libera.
+explain-deck = Guarda le prime { $shown } carte, tienine una e rimetti le altre; al massimo { $bought } volte per turno.
+explain-hand = In ogni turno si può giocare una carta, gratis, ma non nel turno in cui è stata comprata.
+explain-supply = Blocchi per le torri degli anni a venire e per la carta Blocco extra.
+explain-year = La partita dura { $count } anni; ognuno finisce con una valutazione, poi l'ultimo può spostare il re.
+explain-scoring = Ciò che questo posto otterrebbe se l'anno si valutasse ora: castelli, bonus del re e carta maestro.
+explain-start = Gioca per primo in ogni giro.
+explain-card-kind = carta azione
+explain-card-cost = nessun punto azione, una carta per turno
+explain-master_card-each = a ognuna delle tre valutazioni, per tutti
+explain-master_card-last = alla terza valutazione, per tutti
+explain-master_card-exact_castles = Tutti i tuoi cavalieri sul tabellone stanno su castelli, esattamente { $castles }: { $points } punti negli anni 1, 2 e 3.
+explain-master_card-all_levels_differ = I tuoi sei cavalieri stanno a sei livelli diversi: { $points } punti.
+explain-master_card-all_same_level = I tuoi sei cavalieri stanno allo stesso livello: { $points } punti.
+explain-master_card-all_connected = I tuoi sei cavalieri formano un solo gruppo, affiancati: { $points } punti.
+explain-master_card-all_in_line = I tuoi sei cavalieri stanno in una riga, colonna o diagonale: { $points } punti.
+explain-master_card-four_square = Quattro dei tuoi cavalieri sono gli angoli di un quadrato: { $points } punti.
+explain-master_card-main_diagonals = Ogni tuo cavaliere su una diagonale principale dà { $points } punti negli anni 1, 2 e 3; chi ne ha di più ne ottiene altrettanti.
+explain-master_card-board_edge = Ogni tuo cavaliere sul bordo del tabellone dà { $points } punti negli anni 1, 2 e 3; chi ne ha di più ne ottiene altrettanti.

@@ -291,3 +291,57 @@ drawing-base = bază
 drawing-height = înălțime
 drawing-lifted = Piesa este ridicată de pe { $square }
 drawing-raised = Cavalerul de pe { $square } este înălțat
+
+thing-block = Piesă
+thing-tower = Turn
+thing-castle = Castel
+thing-knight = Cavaler
+thing-reserve = Cavaler nou
+thing-king = Rege
+thing-bonus = Bonusul regelui
+thing-action_points = Puncte de acțiune
+thing-advance = Un punct
+thing-score = Traseul de scor
+thing-deck = Carte
+thing-hand = Cărți în mână
+thing-supply = Stocul comun
+thing-year = Ani
+thing-scoring = Evaluare
+thing-start = Primul jucător
+thing-master_card = Carte Maestru
+
+explain-cost =
+    { $cost ->
+         [one] { $cost } punct de acțiune
+         [few] { $cost } puncte de acțiune
+        *[other] { $cost } de puncte de acțiune
+    }
+explain-block = Face un castel mai mare sau mai înalt; niciun castel nu poate fi mai înalt decât baza lui, și două castele nu se unesc niciodată.
+explain-tower = Piesele unei ture, cel mult { $height }; cele rămase merg pe celelalte turnuri ale tale.
+explain-castle = La sfârșitul fiecărui an dă baza înmulțită cu nivelul celui mai înalt cavaler al tău; punctează oricine are acolo un cavaler.
+explain-knight = Merge pe un spațiu vecin, cel mult un nivel în sus și oricât în jos, sau prin ușile unui castel; într-un castel contează doar cel mai înalt al tău.
+explain-reserve = Stă lângă un cavaler al tău, nu mai sus decât acesta.
+explain-reserve-limit = { $count } cavaleri pe tablă
+explain-king = Face din acesta castelul regelui: cine are în el un cavaler la nivelul anului primește bonusul regelui.
+explain-bonus = { $points } puncte în anii 1, 2 și 3 pentru un cavaler în castelul regelui exact la nivelul 1, 2 și 3.
+explain-action_points = Ai { $points } pe tură, de folosit în orice ordine; cele nefolosite se pierd.
+explain-advance = Un pas pe traseul de scor; spațiile ocupate se sar și contează și ele.
+explain-score = Cavalerii avansează cu punctele lor; pe un spațiu stă unul singur, cine ar ajunge peste altul merge pe următorul liber.
+explain-deck = Uită-te la primele { $shown } cărți, păstrează una și pune-le înapoi pe celelalte; de cel mult { $bought } ori pe tură.
+explain-hand = În fiecare tură se poate folosi o carte, gratuit, dar nu în tura în care a fost cumpărată.
+explain-supply = Piese pentru turnurile anilor următori și pentru cartea Piesă suplimentară.
+explain-year = Jocul durează { $count } ani; fiecare se termină cu o evaluare, apoi ultimul poate muta regele.
+explain-scoring = Ce ar primi acest loc dacă anul s-ar evalua acum: castele, bonusul regelui și cartea Maestru.
+explain-start = Mută primul în fiecare rundă.
+explain-card-kind = carte cu acțiuni
+explain-card-cost = niciun punct de acțiune, o carte pe tură
+explain-master_card-each = la fiecare dintre cele trei evaluări, pentru toți
+explain-master_card-last = la a treia evaluare, pentru toți
+explain-master_card-exact_castles = Toți cavalerii tăi de pe tablă stau pe castele, pe exact { $castles }: { $points } puncte în anii 1, 2 și 3.
+explain-master_card-all_levels_differ = Cei șase cavaleri ai tăi stau la șase niveluri diferite: { $points } de puncte.
+explain-master_card-all_same_level = Cei șase cavaleri ai tăi stau la același nivel: { $points } de puncte.
+explain-master_card-all_connected = Cei șase cavaleri ai tăi formează un singur grup, unul lângă altul: { $points } de puncte.
+explain-master_card-all_in_line = Cei șase cavaleri ai tăi stau pe un rând, o coloană sau o diagonală: { $points } de puncte.
+explain-master_card-four_square = Patru dintre cavalerii tăi sunt colțurile unui pătrat: { $points } de puncte.
+explain-master_card-main_diagonals = Fiecare cavaler al tău de pe o diagonală principală dă { $points } puncte în anii 1, 2 și 3; cine are cei mai mulți acolo primește încă o dată.
+explain-master_card-board_edge = Fiecare cavaler al tău de la marginea tablei dă { $points } puncte în anii 1, 2 și 3; cine are cei mai mulți acolo primește încă o dată.

@@ -11,7 +11,7 @@ import secrets
 from time import monotonic
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]
+from bastide.server.store.listening import LOST
 
 logger = logging.getLogger("bastide.store")
 LEASE = 6.0
@@ -81,7 +81,7 @@ class Leases:
             if self._held:
                 try:
                     await self._beat()
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError) as wrong:
+                except LOST as wrong:
                     logger.warning("leases could not be renewed: %s", wrong)
 
     async def _beat(self) -> None:

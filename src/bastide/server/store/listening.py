@@ -12,7 +12,9 @@ from bastide.server.store.protocol import Heard
 logger = logging.getLogger("bastide.store")
 CHANNEL = "bastide"
 AGAIN = 1.0
-"""Seconds before a connection that was lost is made anew."""
+"""Seconds before a connection that was lost is made anew, and before what could not be looked up is heard again."""
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What a question to the database can end with when it is gone."""
 
 
 class Listener:
@@ -31,16 +33,27 @@ class Listener:
 
     async def close(self) -> None:
         """Hear nothing more."""
-        self._work.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._work
+        for task in (self._work, *self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
     def spread(self, topic: str, message: str) -> None:
         """Tell all in this process."""
         for heard in self.heard:
-            task = asyncio.ensure_future(heard(topic, message))
+            task = asyncio.ensure_future(self._tell(heard, topic, message))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, heard: Heard, topic: str, message: str) -> None:
+        """Once, or until the database is there to look it up: a notice that is lost is a move that nobody here sees."""
+        while True:
+            try:
+                await heard(topic, message)
+                return
+            except LOST as wrong:
+                logger.warning("a notice is heard again: %s", wrong)
+                await asyncio.sleep(AGAIN)
 
     async def _listen_on(self) -> None:
         while True:
@@ -55,11 +68,11 @@ class Listener:
                 self._listening.set()
                 await lost.wait()
                 logger.warning("the listening connection was lost")
-            except (OSError, asyncpg.PostgresError) as wrong:
+            except LOST as wrong:
                 logger.warning("cannot listen to the database: %s", wrong)
             finally:
-                if connection is not None and not connection.is_closed():
-                    await connection.close()
+                if connection is not None:
+                    connection.terminate()
             await asyncio.sleep(AGAIN)
 
     def _notice(self, _connection: object, _process: int, _channel: str, notice: object) -> None:

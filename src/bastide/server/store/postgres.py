@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from bastide.core import BastideError
 from bastide.server.store.leases import Leases
-from bastide.server.store.listening import CHANNEL, Listener
+from bastide.server.store.listening import CHANNEL, LOST, Listener
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
@@ -50,6 +50,15 @@ class PostgresStore:
     """Any number of processes, one truth."""
 
     name = "postgres"
+    gone: tuple[type[Exception], ...] = (
+        ConnectionError,
+        FileNotFoundError,
+        TimeoutError,
+        asyncpg.InterfaceError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.TooManyConnectionsError,
+    )
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -79,7 +88,7 @@ class PostgresStore:
             async with asyncio.timeout(CLOSING):
                 await self._leases.close()
                 await self._pool.close()
-        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+        except LOST as wrong:
             logger.warning("the database was left in a hurry: %s", wrong)
             self._pool.terminate()
 
@@ -117,7 +126,7 @@ class PostgresStore:
                 ("DELETE FROM meta WHERE name = 'probe'", ()),
             )
             await self.fetch("SELECT id FROM tables LIMIT 1")
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as wrong:
+        except LOST as wrong:
             return str(wrong) or type(wrong).__name__
         return ""
 

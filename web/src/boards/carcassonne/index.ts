@@ -1,10 +1,10 @@
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
-import { all, atlas } from "./regions";
+import { describe, tileText } from "./inwords";
 import Stores from "./Stores.svelte";
 import Tile from "./Tile.svelte";
-import type { CarcassonneSurvey, CarcassonneView } from "./view";
+import type { CarcassonneView } from "./view";
 
 const REGION: Record<string, string> = { cloister: "monastery", barn: "do.barn" };
 /** Points that no region gives. */
@@ -26,24 +26,8 @@ const game: GameModule = {
     return [t("carcassonne.pile", { count: view.pile }), ...(view.part ? [t("carcassonne.second_part")] : [])];
   },
   score: (plain, seat) => (plain as unknown as CarcassonneView).seats.find((side) => side.seat === seat)?.score ?? 0,
-  describe(plain, names, told) {
-    const regions = all(atlas(plain as unknown as CarcassonneView, told as unknown as CarcassonneSurvey));
-    return regions
-      .filter((region) => region.figures.length || region.told.barns)
-      .map(({ told, parts, figures }) => {
-        const { tile, feature } = parts[0]!;
-        const paid = [...(told.owners ?? []), ...(told.barns ?? [])];
-        return t("carcassonne.region_text", {
-          region: name(`web.carcassonne.${feature.type}`, feature.type),
-          x: tile.x,
-          y: tile.y,
-          tiles: told.tiles,
-          open: told.open ?? 0,
-          people: figures.map((f) => `${names(f.seat)}: ${name(`web.carcassonne.role.${f.role}`, f.role)}`),
-          points: Math.max(0, ...paid.map(({ now }) => now)),
-        });
-      });
-  },
+  describe,
+  tileText,
   parts(event) {
     const { points = 0, tiles, pennants = 0, cities, regions, count } = event.data as Record<string, number | undefined>;
     const each = (what: "tiles" | "pennants" | "cities", many: number, worth: number): [string, number] => [t("carcassonne.each", { what: t(`carcassonne.${what}`, { count: many }), worth }), many * worth];

@@ -75,11 +75,33 @@ export function look(id: string): TileLook {
   };
 }
 
+export function buildsOf(id: string): string | undefined {
+  return DATA.get(id)?.builds;
+}
+
+/** What a tile costs, one cube of a kind less by a favour. */
+export function costOf(id: string, less: string | null): Line {
+  const cost = { ...DATA.get(id)?.cost };
+  if (less && cost[less]) cost[less] -= 1;
+  return bundle(Object.fromEntries(Object.entries(cost).filter(([, count]) => count)));
+}
+
+/** The exchanges of a trading building, each as what is given and what is got. */
+export function exchangesOf(id: string): { give: Line; get: Line }[] {
+  return (DATA.get(id)?.exchanges ?? []).map(({ pay, gain }) => ({ give: bundle(pay ?? {}), get: bundle(gain) }));
+}
+
+/** The tiles that the stock begins with, by class. */
+export const STOCK: Record<"wood" | "stone" | "prestige", string[]> = { wood: [], stone: [], prestige: [] };
+for (const { id, class: kind } of DATA.values()) if (kind in STOCK) STOCK[kind as "wood"].push(id);
+
 export function classOf(id: string): string {
   return DATA.get(id)?.class ?? "";
 }
 
 export const SECTIONS = components.castle.sections;
+/** What it costs to give no batch. */
+export const NO_BATCH = components.castle.no_batch;
 export const SPECIALS = components.special;
 interface Effect {
   gain?: Record<string, number>;

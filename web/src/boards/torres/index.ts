@@ -1,12 +1,14 @@
 import { t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
+import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
-import { height, type TorresSurvey, type TorresView } from "./view";
+import type { TorresSurvey, TorresView } from "./view";
 
 const game: GameModule = {
   Board,
   staged: true,
+  left: ["end"],
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
@@ -19,9 +21,9 @@ const game: GameModule = {
   facts(plain, told) {
     const view = plain as unknown as TorresView;
     return [
-      t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }),
-      t("torres.supply", { count: view.supply }),
-      ...(view.master_card ? [t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } })] : []),
+      { text: t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }), explain: "torres.bonus" },
+      { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
+      ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),
     ];
   },
   score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
@@ -34,17 +36,13 @@ const game: GameModule = {
     ["E", t("keys.piece.end")],
     ["+ − F", t("keys.zoom")],
   ],
-  describe(plain, names) {
-    const view = plain as unknown as TorresView;
-    const castles = view.castles.map((castle) => t("torres.castle_text", { squares: castle.squares, base: castle.base, height: castle.height }));
-    const people = Object.entries(view.figures).map(([square, who]) =>
-      who === "king" ? t("torres.king_text", { square }) : t("torres.knight_text", { name: names(who), square, level: height(view.heights, square) }),
-    );
-    return [...castles, ...people];
-  },
+  describe,
   category(event) {
     const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
     return kinds[event.kind]?.() ?? null;
+  },
+  extra({ data }) {
+    return typeof data.leapfrog === "number" && data.leapfrog ? [[t("torres.leapfrog"), data.leapfrog]] : [];
   },
   parts(event) {
     const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };

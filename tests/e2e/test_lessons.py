@@ -1,0 +1,71 @@
+"""Every lesson is gone through in the browser by somebody who only does what it says."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+import bastide.server.lessons
+from e2e.people import Person
+
+Bring = Callable[..., Person]
+HOME = Path(bastide.server.lessons.__file__).parent
+SCRIPTS = {id: script for path in HOME.glob("*.json") for id, script in json.loads(path.read_text("utf-8")).items()}
+AT = "() => (({ step, made }) => `${step} ${made}`)(document.querySelector('.teach')?.dataset ?? {})"
+ELSEWHERE = f"before => ({AT})() !== before"
+
+
+def decide(page: Page, asked: str) -> None:
+    """Do what is asked for: at the place that is lit, or by its words where a piece would have to be taken up first."""
+    cell = asked[: asked.rindex(" ") + 1] if asked.startswith("place ") and asked.count(" ") == 2 else ""
+    named = f'^="{cell or asked[:-1]}"' if cell or asked.endswith("*") else f'="{asked}"'
+    lit = page.locator(f"#board [data-action{named}]:not([disabled])")
+    page.evaluate("() => document.activeElement?.blur()")
+    if not lit.count():
+        page.keyboard.press(":")
+        page.keyboard.type(asked)
+        page.keyboard.press("Enter")
+        return
+    lit.first.dispatch_event("click")
+    if cell:
+        for _ in range(4):
+            if not asked.endswith("*") and lit.first.get_attribute("data-action") != asked:
+                page.keyboard.press("r")
+    page.keyboard.press("Enter")
+
+
+def walk(person: Person, id: str, look: Callable[[str], None] = lambda step: None) -> list[str]:
+    """Go through a lesson; the steps that were shown, in order."""
+    page = person.page
+    person.go("/learn")
+    page.locator(f'[data-lesson="{id}"] button').click()
+    shown: list[str] = []
+    for _ in range(200):
+        page.wait_for_function("() => document.querySelector('.teach[data-ready=true], .teach [data-next]')")
+        before = str(page.evaluate(AT))
+        card = page.locator(".teach")
+        step, asked = card.get_attribute("data-step") or "", card.get_attribute("data-asked")
+        if not shown or shown[-1] != step:
+            shown.append(step)
+            look(step)
+        if asked is None and step == SCRIPTS[id]["steps"][-1]["id"]:
+            page.locator(".teach [data-next]").click()
+            break
+        if asked is None:
+            page.locator(".teach [data-next]").click()
+        else:
+            decide(page, asked)
+        page.wait_for_function(ELSEWHERE, arg=before)
+    page.wait_for_selector(".teach", state="detached")
+    return shown
+
+
+@pytest.mark.parametrize("id", sorted(SCRIPTS))
+def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> None:
+    learner = person(confirm="always", forced=False)
+    learner.page.emulate_media(reduced_motion="reduce")
+    assert walk(learner, id) == [step["id"] for step in SCRIPTS[id]["steps"]]
+    learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
+    learner.wait_for_turn()

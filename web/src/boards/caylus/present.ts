@@ -1,0 +1,288 @@
+/** How the table shows what happened in Caylus: first what travels, then the position after it. One thing at a time. */
+
+import { messageOf } from "../../lib/events";
+import type { EventInfo } from "../../lib/wire";
+import { name, say, t, type Message } from "../../lib/words.svelte";
+import type { Box } from "../../stage/camera.svelte";
+import type { Moment } from "../../stage/show.svelte";
+import { play as sound } from "../../stage/sound";
+import { find, whereIs } from "../../stage/where";
+import { tile } from "../road/art";
+import { flown, Moves, node, TIME } from "../road/moves";
+import type { Scene } from "../road/scene";
+import { look, SECTIONS } from "./tiles";
+import { dataOf, homeward, spotFor, told } from "./told";
+import { built, LINES, PHASES, type CaylusView } from "./view";
+
+/** What others did, or luck. What the viewer did has been shown when it was decided. */
+export async function present(scene: Scene<CaylusView>, { before, after, steps, own }: Moment): Promise<void> {
+  const will = after.view as unknown as CaylusView;
+  if (own) return scene.draw(will);
+  const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
+  const teller = new Teller(scene, before.view as unknown as CaylusView, mover);
+  try {
+    await teller.think(before.task);
+    for (const step of steps) for (const event of step.events) await teller.tell(event);
+  } finally {
+    scene.active(null);
+    scene.flash(null);
+    scene.say(-1, null);
+  }
+  await scene.draw(will);
+  await scene.stage.queue.wait(TIME.settle);
+}
+
+/** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
+export async function rehearse(scene: Scene<CaylusView>, view: CaylusView, events: EventInfo[]): Promise<CaylusView> {
+  const teller = new Teller(scene, view, scene.me ?? -1);
+  for (const event of events) await teller.tell(event);
+  scene.active(null);
+  scene.flash(null);
+  scene.say(-1, null);
+  return teller.view;
+}
+
+/** Where it comes from, or goes to, where only the rule says it. */
+const SOURCE: Record<string, string> = { "CAY-6.2": "bridge", "CAY-7.7": "trading_post", "CAY-7.9": "joust_field", "CAY-8.1": "provost", "CAY-5.1": "phase:1" };
+
+class Teller {
+  private readonly moves: Moves;
+  /** Where goods and prestige come from at the moment. */
+  private source = "bridge";
+
+  constructor(
+    private readonly scene: Scene<CaylusView>,
+    public view: CaylusView,
+    private readonly mover: number,
+  ) {
+    this.moves = new Moves(scene.stage, scene.me);
+  }
+
+  async think(task: Message | null): Promise<void> {
+    if (this.mover < 0) return;
+    this.scene.say(this.mover, task);
+    await this.scene.stage.queue.wait(TIME.think);
+  }
+
+  async tell(event: EventInfo): Promise<void> {
+    const { kind } = event;
+    this.scene.say(event.seat >= 0 ? event.seat : this.mover, messageOf("caylus", event));
+    this.source = SOURCE[event.clause] ?? this.source;
+    const show = SHOWN[kind];
+    if (show) await show.call(this, event);
+    else await this.next(event);
+    if (kind !== "gained" && kind !== "paid") await this.moves.queue.wait(TIME.settle);
+  }
+
+  async next(event: EventInfo): Promise<void> {
+    this.view = told(this.view, event);
+    await this.scene.draw(this.view);
+  }
+
+  from(): Box | null {
+    return whereIs(this.source) ?? whereIs("bridge");
+  }
+
+  /** The thing is not drawn at its goal before it has come there. */
+  async arrive(key: string, change: () => Promise<void>, travel: () => Promise<unknown>): Promise<void> {
+    await change();
+    const found = find(key);
+    if (found) found.style.visibility = "hidden";
+    await travel();
+    for (const one of [found, find(key)]) if (one) one.style.visibility = "";
+  }
+
+  async glow(key: string, ms: number): Promise<void> {
+    this.scene.flash(key);
+    await this.moves.queue.wait(ms);
+    this.scene.flash(null);
+  }
+
+  async phase(event: EventInfo): Promise<void> {
+    const { phase, turn } = dataOf(event);
+    const number = PHASES.indexOf(phase as "income") + 1;
+    await this.next(event);
+    this.source = `phase:${number}`;
+    if (phase === "income" && turn! > 1) {
+      sound("chime");
+      await this.moves.card(t("turn", { turn }), name(`caylus.phase.${phase}`, ""));
+    }
+    await this.moves.pill(number);
+  }
+
+  async gained(event: EventInfo): Promise<void> {
+    const { goods, count } = dataOf(event);
+    await this.moves.gain(event.seat, goods!, count!, this.from());
+    await this.next(event);
+  }
+
+  async paid(event: EventInfo): Promise<void> {
+    const { goods, count } = dataOf(event);
+    const to = this.from();
+    const flight = this.moves.pay(event.seat, goods!, count!, to);
+    await this.next(event);
+    await flight;
+  }
+
+  async earned(event: EventInfo): Promise<void> {
+    // A visitor's prestige comes out of the building that was entered.
+    await this.moves.shield(event.seat, dataOf(event).points!, this.from());
+    await this.next(event);
+  }
+
+  async lost(event: EventInfo): Promise<void> {
+    await this.next(event);
+    const at = this.moves.at(event.seat, "prestige");
+    if (at) await this.scene.stage.flights.points(`−${dataOf(event).points}`, "lost", { x: at.x + at.w / 2, y: at.y }, { x: at.x + at.w / 2, y: at.y - 30 }, { hold: 500, ms: 300 });
+  }
+
+  async placed(event: EventInfo): Promise<void> {
+    const { place, price = 0 } = dataOf(event);
+    const moved = event.kind === "moved";
+    const to = spotFor(this.view, place!);
+    this.source = /^\d+$/.test(place!) ? `space:${place}` : place!;
+    await this.scene.reveal(this.source);
+    const from = moved ? whereIs("w:gate:0") : this.moves.at(event.seat, "worker");
+    const coins = this.moves.coins(event.seat, price, whereIs("bridge"));
+    await this.arrive(to, () => this.next(event), () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]));
+    await this.glow(this.source, 180);
+  }
+
+  async passed(event: EventInfo): Promise<void> {
+    const to = `pass:${this.view.bridge.length}`;
+    this.source = "bridge";
+    await this.scene.reveal("bridge");
+    const from = this.moves.at(event.seat, "worker");
+    await this.arrive(to, () => this.next(event), () => this.moves.mark(event.seat, from, whereIs(to)));
+  }
+
+  async returned(event: EventInfo): Promise<void> {
+    const at = homeward(this.view, event);
+    const from = at ? whereIs(at) : null;
+    await this.next(event);
+    await this.moves.walk(event.seat, from, this.moves.at(event.seat, "worker"), 30, event.clause === "CAY-9.3" ? TIME.idle : TIME.home);
+  }
+
+  async settled(event: EventInfo): Promise<void> {
+    const from = whereIs("w:inn:0");
+    await this.next(event);
+    await this.moves.slide("w:inn:1", from);
+  }
+
+  async reordered(event: EventInfo): Promise<void> {
+    const before = new Map(this.view.order.map((seat) => [seat, whereIs(`chip:${seat}`)]));
+    await this.next(event);
+    sound("turn");
+    await Promise.all(this.view.order.map((seat) => this.moves.slide(`chip:${seat}`, before.get(seat) ?? null, TIME.order, 14)));
+  }
+
+  async walked(event: EventInfo): Promise<void> {
+    const { space = 1 } = dataOf(event);
+    const bailiff = event.kind === "bailiff";
+    const figure = bailiff ? "bailiff" : "provost";
+    await this.scene.reveal(`space:${space}`);
+    const way = Math.sign(space - this.view[figure]);
+    for (let at = this.view[figure]; at !== space; at += way) {
+      const from = whereIs(figure);
+      this.view = { ...this.view, [figure]: at + way };
+      await this.scene.draw(this.view);
+      await this.moves.hop(figure, from, bailiff ? TIME.bailiff : TIME.step);
+    }
+    const from = whereIs("provost");
+    await this.next(event);
+    if (bailiff) await this.moves.hop("provost", from, TIME.bailiff);
+  }
+
+  async activated(event: EventInfo): Promise<void> {
+    this.source = `space:${dataOf(event).space}`;
+    this.scene.active(this.source);
+    await this.scene.reveal(this.source);
+    await this.next(event);
+    await this.glow(this.source, 320);
+  }
+
+  async built(event: EventInfo): Promise<void> {
+    const { tile: id, space } = dataOf(event);
+    const from = whereIs(`stock:${id}`);
+    this.source = `space:${space}`;
+    await this.scene.reveal(this.source);
+    const to = `tile:${space}`;
+    await this.arrive(to, () => this.next(event), async () => {
+      const goal = whereIs(to);
+      if (goal) await this.moves.fly(node(tile(look(id!), 1, 1, goal.w - 2, goal.h - 2, { owner: event.seat }), goal.w, goal.h), from, goal, TIME.tile, { from: 0.8 });
+    });
+    sound("thud");
+    await this.glow(this.source, 220);
+  }
+
+  async transformed(event: EventInfo): Promise<void> {
+    const { space } = dataOf(event);
+    this.source = `space:${space}`;
+    await this.scene.reveal(this.source);
+    await this.moves.flip(`tile:${space}`, () => this.next(event));
+  }
+
+  async housed(event: EventInfo): Promise<void> {
+    const section = SECTIONS.findIndex(({ id }) => id === dataOf(event).section);
+    this.source = `section:${section}`;
+    await this.scene.reveal(this.source);
+    await this.next(event);
+    const { houses } = this.view.castle[section]!;
+    await this.moves.drop(`house:${section}:${built(houses.slice(0, event.seat + 1)) - 1}`);
+  }
+
+  async favoured(event: EventInfo): Promise<void> {
+    const from = this.from();
+    await this.scene.reveal("favours");
+    sound("chime");
+    await this.moves.fly(flown("v1", 34), from, whereIs("favours"), 520, { from: 1.4 });
+    this.source = "favours";
+    await this.next(event);
+  }
+
+  async favour(event: EventInfo): Promise<void> {
+    const { line, column } = dataOf(event);
+    const row = LINES.indexOf(line as "prestige");
+    const marker = `fm:${event.seat}:${row}`;
+    await this.scene.reveal("favours");
+    const from = whereIs(marker);
+    await this.next(event);
+    await this.moves.slide(marker, from);
+    this.source = `fav:${row}:${column}`;
+    await this.glow(this.source, 200);
+  }
+
+  async scoring(event: EventInfo): Promise<void> {
+    const section = SECTIONS.findIndex(({ id }) => id === dataOf(event).section);
+    this.source = `section:${section}`;
+    await this.scene.reveal(this.source);
+    sound("chime");
+    await this.moves.card(say(messageOf("caylus", event)), t("caylus.scoring_rule", { points: SECTIONS[section]!.none }));
+    this.view = { ...this.view, castle: this.view.castle.map((part, i) => (i === section ? { ...part, scored: true } : part)) };
+    await this.scene.draw(this.view);
+    await this.moves.seal(`seal:${section}`);
+  }
+}
+
+const SHOWN: Record<string, (this: Teller, event: EventInfo) => Promise<void>> = {
+  phase: Teller.prototype.phase,
+  gained: Teller.prototype.gained,
+  paid: Teller.prototype.paid,
+  earned: Teller.prototype.earned,
+  lost: Teller.prototype.lost,
+  placed: Teller.prototype.placed,
+  moved: Teller.prototype.placed,
+  passed: Teller.prototype.passed,
+  returned: Teller.prototype.returned,
+  settled: Teller.prototype.settled,
+  reordered: Teller.prototype.reordered,
+  provost: Teller.prototype.walked,
+  bailiff: Teller.prototype.walked,
+  activated: Teller.prototype.activated,
+  built: Teller.prototype.built,
+  transformed: Teller.prototype.transformed,
+  housed: Teller.prototype.housed,
+  favoured: Teller.prototype.favoured,
+  favour: Teller.prototype.favour,
+  scoring: Teller.prototype.scoring,
+};

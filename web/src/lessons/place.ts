@@ -1,0 +1,85 @@
+/** Where the things are that a lesson speaks of, and where its card lies without covering them. */
+
+import type { Box, Point } from "../stage/camera.svelte";
+import type { Size } from "../stage/place";
+
+/** The selector of a place: `seat:0` is `[data-seat="0"]`, `hand` is `[data-hand]`, `a > b` is b in a, `x:y*` begins with y. */
+export function selector(place: string): string {
+  return place
+    .split(" > ")
+    .map((part) => {
+      const at = part.indexOf(":");
+      if (at < 0) return `[data-${part}]`;
+      const [name, value] = [part.slice(0, at), part.slice(at + 1)];
+      return value.endsWith("*") ? `[data-${name}^="${value.slice(0, -1)}"]` : `[data-${name}="${value}"]`;
+    })
+    .join(" ");
+}
+
+/** The element of a place that can be seen; on the board before anywhere else. */
+export function found(place: string): Element | null {
+  const all = [...document.querySelectorAll(selector(place))].filter((one) => one.getClientRects().length > 0);
+  return all.find((one) => one.closest("#board")) ?? all[0] ?? null;
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = (element.querySelector(":scope > .area") ?? element).getBoundingClientRect();
+  return { x, y, w: width, h: height };
+}
+
+export function widened(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by };
+}
+
+/** The part of a box that lies in another. */
+export function clipped(box: Box, by: Box): Box | null {
+  const [x, y] = [Math.max(box.x, by.x), Math.max(box.y, by.y)];
+  const [w, h] = [Math.min(box.x + box.w, by.x + by.w) - x, Math.min(box.y + box.h, by.y + by.h) - y];
+  return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+/** How many square pixels two boxes share. */
+export function shared(a: Box, b: Box): number {
+  const both = clipped(a, b);
+  return both ? both.w * both.h : 0;
+}
+
+function around(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+}
+
+/** How far the card stays from what it speaks of, and from the edge of the window. */
+const GAP = 22;
+const EDGE = 8;
+/** What must stay in sight counts so many times as much as what should. */
+const DEAR = 8;
+
+/**
+ * The top left corner of the card: beside what it speaks of, or in a corner, wherever it covers least. `must` are the
+ * things that are pointed at, `should` those that are good to see, such as the buttons of the turn.
+ */
+export function lay(must: Box[], should: Box[], card: Size, window: Box): Point {
+  const most = { x: window.x + window.w - card.w - EDGE, y: window.y + window.h - card.h - EDGE };
+  const inside = ({ x, y }: Point): Point => ({ x: Math.max(window.x + EDGE, Math.min(x, most.x)), y: Math.max(window.y + EDGE, Math.min(y, most.y)) });
+  const middle = { x: window.x + (window.w - card.w) / 2, y: window.y + (window.h - card.h) / 2 };
+  if (!must.length && !should.length) return inside(middle);
+  const thing = must.length ? around(must) : { x: middle.x + card.w / 2, y: middle.y + card.h / 2, w: 0, h: 0 };
+  const beside = { x: thing.x + thing.w / 2 - card.w / 2, y: thing.y + thing.h / 2 - card.h / 2 };
+  const places: Point[] = [
+    { x: thing.x + thing.w + GAP, y: beside.y },
+    { x: thing.x - GAP - card.w, y: beside.y },
+    { x: beside.x, y: thing.y - GAP - card.h },
+    { x: beside.x, y: thing.y + thing.h + GAP },
+    middle,
+    { x: window.x, y: window.y },
+    { x: most.x, y: window.y },
+    { x: window.x, y: most.y },
+    most,
+  ].map(inside);
+  const covers = (at: Point): number => {
+    const box = { ...at, ...card };
+    return DEAR * must.reduce((sum, one) => sum + shared(box, one), 0) + should.reduce((sum, one) => sum + shared(box, one), 0);
+  };
+  return places.reduce((best, at) => (covers(at) < covers(best) ? at : best));
+}

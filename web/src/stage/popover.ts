@@ -1,0 +1,53 @@
+/** Where a question lies beside the thing it is about: never on it, and where it hides the fewest things that matter. */
+
+import type { Box, Point } from "./camera.svelte";
+import type { Size } from "./place";
+
+export type Side = "right" | "left" | "below" | "above";
+
+export interface Laid extends Point {
+  side: Side;
+  /** Where its pointer is, along the side it points from. */
+  tip: number;
+}
+
+/** How near it may come to the edge of the window, and how near its pointer to its own corner. */
+const EDGE = 8;
+const CORNER = 16;
+/** What it costs to lie on the thing itself, or to hide a place, by the square pixel. */
+const ON_IT = 10;
+const HIDING = 0.012;
+
+/** Tries right, left, below, above. */
+export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], gap = 16): Laid {
+  const middle = { x: thing.x + thing.w / 2, y: thing.y + thing.h / 2 };
+  const tries: [Side, number, number][] = [
+    ["right", thing.x + thing.w + gap, middle.y - size.h / 2],
+    ["left", thing.x - gap - size.w, middle.y - size.h / 2],
+    ["below", middle.x - size.w / 2, thing.y + thing.h + gap],
+    ["above", middle.x - size.w / 2, thing.y - gap - size.h],
+  ];
+  let best: Laid | null = null;
+  let least = Infinity;
+  for (const [side, wishX, wishY] of tries) {
+    const x = clamp(wishX, EDGE, window.w - size.w - EDGE);
+    const y = clamp(wishY, EDGE, window.h - size.h - EDGE);
+    const here = { x, y, ...size };
+    const cost = ON_IT * shared(here, thing) + Math.hypot(x - wishX, y - wishY) + keep.reduce((sum, box) => sum + HIDING * shared(here, box), 0);
+    if (cost >= least - 1) continue;
+    least = cost;
+    const across = side === "right" || side === "left";
+    best = { x, y, side, tip: across ? clamp(middle.y - y, CORNER, size.h - CORNER) : clamp(middle.x - x, CORNER, size.w - CORNER) };
+  }
+  return best!;
+}
+
+function shared(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.max(0, w) * Math.max(0, h);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.max(low, Math.min(value, Math.max(low, high)));
+}

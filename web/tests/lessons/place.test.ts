@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { lay, selector, shared } from "../../src/lessons/place";
+
+const WINDOW = { x: 0, y: 50, w: 1280, h: 670 };
+const CARD = { w: 350, h: 260 };
+
+test("places are named by the data that elements carry", () => {
+  expect(selector("hand")).toBe("[data-hand]");
+  expect(selector("seat:0 > score")).toBe('[data-seat="0"] [data-score]');
+  expect(selector("action:place 0,1 *")).toBe('[data-action^="place 0,1 "]');
+  expect(selector("explain:caylus.building.farm")).toBe('[data-explain="caylus.building.farm"]');
+});
+
+test.each([
+  [{ x: 400, y: 300, w: 100, h: 100 }],
+  [{ x: 0, y: 50, w: 60, h: 60 }],
+  [{ x: 1200, y: 600, w: 80, h: 100 }],
+  [{ x: 300, y: 500, w: 600, h: 200 }],
+])("the card covers nothing that is pointed at, nor the buttons of the turn: %o", (thing) => {
+  const buttons = { x: 180, y: 620, w: 640, h: 90 };
+  const at = lay([thing], [buttons], CARD, WINDOW);
+  expect(shared({ ...at, ...CARD }, thing)).toBe(0);
+  expect(shared({ ...at, ...CARD }, buttons)).toBe(0);
+  expect(shared({ ...at, ...CARD }, WINDOW)).toBe(CARD.w * CARD.h);
+});
+
+test("on a phone it lies above or below what it speaks of", () => {
+  const phone = { x: 0, y: 48, w: 390, h: 670 };
+  const card = { w: 374, h: 280 };
+  expect(lay([{ x: 100, y: 120, w: 120, h: 160 }], [], card, phone).y).toBeGreaterThanOrEqual(280);
+  expect(lay([{ x: 100, y: 500, w: 120, h: 160 }], [], card, phone).y + 280).toBeLessThanOrEqual(500);
+});
+
+test("with nothing to point at it lies in the middle", () => {
+  expect(lay([], [], CARD, WINDOW)).toEqual({ x: 465, y: 255 });
+});
