@@ -283,6 +283,7 @@ explain-open = Megnyílik
 explain-or = vagy
 explain-owner = A tulajdonos, ha más használja
 explain-price = Lerakás
+explain-price_now = Az ár most: { $price }.
 explain-scored = Kiértékelés
 explain-store = Raktár
 explain-to_build = Építés
