@@ -86,8 +86,8 @@ def test_everything_in_sight_explains_itself_beside_itself(person: Bring, served
         assert card.get_attribute("role") == "tooltip"
         assert len(card.inner_text()) > 30
         expect(card.locator("a.clause")).to_have_attribute("href", re.compile(f"#/rules/{game}/"))
-        red.page.wait_for_timeout(150)
         anchor = red.page.locator(f'[data-explain="{thing["key"]}"][aria-describedby~=explanation]').first
+        red.page.wait_for_timeout(40)
         assert apart(card.evaluate(BOX), anchor.evaluate(BOX)), thing
         red.page.keyboard.press("Escape")
         expect(card).to_have_count(0)
