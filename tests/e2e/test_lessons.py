@@ -19,7 +19,7 @@ ELSEWHERE = f"before => ({AT})() !== before"
 
 def decide(page: Page, asked: str) -> None:
     """Do what is asked for: at the place that is lit, or by its words where a piece would have to be taken up first."""
-    cell = asked[: asked.rindex(" ") + 1] if asked.startswith("place ") else ""
+    cell = asked[: asked.rindex(" ") + 1] if asked.startswith("place ") and asked.count(" ") == 2 else ""
     named = f'^="{cell or asked[:-1]}"' if cell or asked.endswith("*") else f'="{asked}"'
     lit = page.locator(f"#board [data-action{named}]:not([disabled])")
     page.evaluate("() => document.activeElement?.blur()")
@@ -30,8 +30,9 @@ def decide(page: Page, asked: str) -> None:
         return
     lit.first.dispatch_event("click")
     if cell:
-        while not asked.endswith("*") and lit.first.get_attribute("data-action") != asked:
-            page.keyboard.press("r")
+        for _ in range(4):
+            if not asked.endswith("*") and lit.first.get_attribute("data-action") != asked:
+                page.keyboard.press("r")
     page.keyboard.press("Enter")
 
 

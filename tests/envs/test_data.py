@@ -190,6 +190,22 @@ def test_a_stopped_run_goes_on_and_gives_the_same_file(tmp_path: Path, capsys: p
     assert not pieces.exists()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="finds processes in /proc")
+def test_a_killed_run_leaves_no_processes_behind(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from bastide.cli import main; main()", "simulate", "magna_carta", "--jobs", "2"]
+    told = ["--games", "100000", "--out", str(tmp_path / "games.parquet")]
+    run = subprocess.Popen([*command, *told], stdout=subprocess.DEVNULL)
+    listed = Path(f"/proc/{run.pid}/task/{run.pid}/children")
+    while not list(tmp_path.glob("*.pieces/*.parquet")):
+        time.sleep(0.01)
+    children = [Path("/proc") / pid for pid in listed.read_text().split()]
+    assert len(children) >= 2
+    run.kill()
+    run.wait()
+    while any(child.exists() for child in children):  # the time limit of the test ends it otherwise
+        time.sleep(0.05)
+
+
 def test_pieces_of_another_run_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "games.parquet"
     (tmp_path / "games.parquet.pieces").mkdir()

@@ -96,7 +96,7 @@ class Nursery:
             self.kill(port)
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 class Postgres:

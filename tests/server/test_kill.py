@@ -93,7 +93,10 @@ class Rampage:
         self.chance = random.Random(seed)
         self.struck: Counter[str] = Counter()
         self.addresses = [f"ws://127.0.0.1:{port}/api/v2/socket" for port in ports]
-        self.doors = [httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE) for port in ports]
+        anew = httpx.Limits(max_keepalive_connections=0)  # a connection that is kept may just be ending
+        self.doors = [
+            httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v2", timeout=PATIENCE, limits=anew) for port in ports
+        ]
 
     async def run(self, mishaps: list[str]) -> dict[str, Any]:
         """All these mishaps while the tables are played; everything is checked after every one."""

@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -141,6 +142,27 @@ def test_nobody_is_refused_for_what_a_process_has_not_heard_yet(postgres: Callab
         assert deaf.seen(made, made["links"]["seat"])["table"]["seq"] == 2
         first.sit(made)
         assert deaf.command(made, made["links"]["seat"], do="start")["seq"] == 4
+
+
+def test_while_the_database_is_away_everybody_is_asked_to_come_again(
+    postgres: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise asyncpg.CannotConnectNowError("the database system is starting up")
+
+    with House(tmp_path, postgres()) as house:
+        made = house.table("torres")
+        id, token = made["table"]["id"], made["links"]["seat"]
+        house.hall.lives.clear()
+        with monkeypatch.context() as patched:
+            patched.setattr(house.hall.store, "fetch", away)
+            answer = house.http.get(f"/tables/{id}", headers=bearer(token))
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            with connect(f"ws://127.0.0.1:{house.port}/api/v2/socket") as socket:
+                socket.send(json.dumps({"do": "hello", "table": id, "token": token}))
+                with pytest.raises(ConnectionClosed, match="1013"):
+                    socket.recv(timeout=PATIENCE)
+        assert Guest(house, id, token).seq == 2
 
 
 def test_what_happens_while_a_table_is_read_is_heard_too(

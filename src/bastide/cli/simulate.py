@@ -9,9 +9,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
 from importlib import import_module
 from math import nan
+from multiprocessing import parent_process
 from pathlib import Path
 from shutil import rmtree
 from statistics import fmean, pstdev
+from threading import Thread
 from types import ModuleType
 from typing import Annotated, Any, NamedTuple
 
@@ -209,7 +211,7 @@ def _play_all(task: Task, jobs: int, on: Place) -> Iterable[list[Played]]:
         for piece in pieces:
             yield play_some(task, piece)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=_serve_the_parent)
     try:
         work = [pool.submit(play_some, task, piece) for piece in pieces]
         for done in as_completed(work):
@@ -218,8 +220,17 @@ def _play_all(task: Task, jobs: int, on: Place) -> Iterable[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _serve_the_parent() -> None:
+    """Interrupts are the parent's, and when it is gone the work is nobody's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def play_some(task: Task, numbers: range) -> list[Played]:

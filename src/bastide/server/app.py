@@ -204,5 +204,8 @@ def _no_text(request: Request[Any, Any, Any], wrong: UnicodeError) -> Response[R
 
 
 def _failed(request: Request[Any, Any, Any], wrong: Exception) -> Response[RefusedInfo]:
+    if isinstance(wrong, request.app.state.hall.store.gone):
+        logger.warning("the store cannot be reached: %s", wrong)
+        return _refused(request, Refused("unavailable"))
     logger.error("a request failed", exc_info=wrong, extra={"path": request.url.path})
     return Response(refused_info(Refused("failed", "unavailable"), _language(request)), status_code=500)

@@ -32,9 +32,9 @@ MOST_WAITING = 400
 """A socket with so many messages not yet taken is closed; its owner connects again and misses nothing."""
 LATEST_ENTRIES = 50
 
-BAD_HELLO, NO_HELLO, UNKNOWN, TOO_SLOW, FAILED = 4400, 4408, 4404, 1013, 1011
+BAD_HELLO, NO_HELLO, UNKNOWN, LATER, FAILED = 4400, 4408, 4404, 1013, 1011
 
-CLOSED_FOR = {"unknown": UNKNOWN, "too_often": TOO_SLOW}
+CLOSED_FOR = {"unknown": UNKNOWN, "too_often": LATER}
 """What a hello is refused for, and how the socket is closed then; for all else, who says it may not."""
 
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
@@ -67,7 +67,7 @@ class Connection:
             self._waiting.append(message)
             if len(self._waiting) > MOST_WAITING:
                 self.hall.metrics.dropped.add()
-                self.close(TOO_SLOW)
+                self.close(LATER)
             self._some.set()
 
     def say(self, message: object) -> None:
@@ -78,7 +78,7 @@ class Connection:
         """Send what is waiting, unless it is too much, and hang up."""
         if self._closing is None:
             self._closing = code
-            if code == TOO_SLOW:
+            if code == LATER:
                 self._waiting.clear()
             self._some.set()
 
@@ -264,6 +264,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     except Refused as refused:
         hall.metrics.refused.add(refused.code)
         await socket.close(code=CLOSED_FOR.get(refused.code, NOT_ALLOWED))
+    except hall.store.gone as wrong:
+        logger.warning("the store cannot be reached: %s", wrong)
+        await socket.close(code=LATER)
 
 
 async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -> None:
@@ -283,6 +286,10 @@ async def _serve(socket: WebSocket[Any, Any, Any], hall: Hall, caller: Caller) -
             await writing
     except WebSocketDisconnect:
         pass
+    except hall.store.gone as wrong:
+        logger.warning("the store cannot be reached: %s", wrong)
+        connection.close(LATER)
+        await asyncio.wait((writing,), timeout=1.0)
     except Exception as wrong:
         logger.error("a socket failed", exc_info=wrong)
         connection.close(FAILED)

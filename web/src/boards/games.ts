@@ -104,6 +104,10 @@ export interface GameModule {
   parts?(event: EventInfo): [string, number][];
   /** What gave the points of an event, as a heading of the result. */
   category?(event: EventInfo): string | null;
+  /** What an event gave besides its points, with a heading each. */
+  extra?(event: EventInfo): [string, number][];
+  /** Actions that the player takes even where they are the only choice. */
+  left?: string[];
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

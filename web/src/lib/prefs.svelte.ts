@@ -15,7 +15,7 @@ export interface Prefs {
   confirm: Confirm;
   pace: Pace;
   beat: BeatLength;
-  /** Play a decision that has only one choice. */
+  /** Take a decision that has only one choice by itself. */
   forced: boolean;
   hints: boolean;
   coordinates: boolean;
@@ -55,7 +55,7 @@ const usual: Prefs = {
   confirm: "always",
   pace: 1,
   beat: 2500,
-  forced: false,
+  forced: true,
   hints: true,
   coordinates: true,
   tilted: true,

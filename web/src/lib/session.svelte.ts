@@ -67,6 +67,11 @@ export class TableSession {
     return this.pending.size > 0;
   }
 
+  /** Everything that was acknowledged has been told. */
+  async heard(): Promise<void> {
+    while (this.seq < this.done && !this.ended) await new Promise((again) => setTimeout(again, 15));
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);

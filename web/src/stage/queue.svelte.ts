@@ -3,8 +3,6 @@
  * queue only decides when the eye learns of it.
  */
 
-import type { Pace } from "../lib/prefs.svelte";
-
 /** More moves waiting than this are shown at double pace. */
 const HASTE = 6;
 /** More moves waiting than this, or an older one than this many milliseconds, are not shown but settled. */
@@ -28,7 +26,8 @@ interface Running {
 }
 
 export interface QueueOptions {
-  pace: () => Pace;
+  /** How many times as fast as usual; 0 for at once. */
+  pace: () => number;
   /** Whether nobody looks. */
   hidden: () => boolean;
   /** Whether the viewer wants less motion. */

@@ -8,34 +8,53 @@ function* happened(entries: EntryInfo[]): Generator<{ step: number; event: Event
   for (const [step, { events }] of standing(entries).entries()) for (const event of events) yield { step, event };
 }
 
+export interface Gave {
+  /** The heading under which the points of an event stand; null for those that have none. */
+  category: (event: EventInfo) => string | null;
+  /** What an event gave besides its points. */
+  extra?: (event: EventInfo) => [string, number][];
+}
+
 const pointsOf = (event: EventInfo) => (event.seat >= 0 && typeof event.data.points === "number" ? event.data.points : 0);
 
 /** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
-export function gained(entries: EntryInfo[], final: number[], category: (event: EventInfo) => string | null): { name: string | null; points: number[] }[] {
+export function gained(entries: EntryInfo[], final: number[], { category, extra }: Gave): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
   const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
   for (const { event } of happened(entries)) {
     const points = pointsOf(event);
     const name = points ? category(event) : null;
     if (name !== null) row(name)[event.seat]! += points;
+    for (const [more, given] of event.seat >= 0 ? (extra?.(event) ?? []) : []) row(more)[event.seat]! += given;
   }
   const rest = final.map((score, seat) => score - [...rows.values()].reduce((sum, points) => sum + points[seat]!, 0));
   if (rest.some((points) => points)) rows.set(null, rest);
   return [...rows].map(([name, points]) => ({ name, points }));
 }
 
-/** How each seat's score went: step and score wherever it changed. */
-export function curves(entries: EntryInfo[], seats: number): [number, number][][] {
+/** The part of the curve, beyond the steps, over which what the last step gave is spread. */
+const LAST = 0.15;
+
+/** How each seat's score went: step and score wherever it changed; what the last step gave comes one by one after it. */
+export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"] = () => []): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
-  let last = 0;
-  for (const { step, event } of happened(entries)) {
-    last = step;
-    const points = pointsOf(event);
+  const events = [...happened(entries)];
+  const last = events.at(-1)?.step ?? 0;
+  const final = events.filter(({ step }) => step === last);
+  const wide = Math.max(1, last * LAST);
+  for (const { step, event } of events) {
+    const points = pointsOf(event) + (event.seat >= 0 ? extra(event).reduce((sum, [, given]) => sum + given, 0) : 0);
     if (!points) continue;
     const line = lines[event.seat]!;
     const before = line.at(-1)![1];
-    line.push([step, before], [step, before + points]);
+    const at = step < last ? step : last + (wide * (final.findIndex((one) => one.event === event) + 1)) / final.length;
+    line.push([at, before], [at, before + points]);
   }
-  for (const line of lines) line.push([last, line.at(-1)![1]]);
+  for (const line of lines) line.push([last + wide, line.at(-1)![1]]);
   return lines;
+}
+
+/** Where on these curves what the last step gave begins. */
+export function ending(lines: [number, number][][]): number {
+  return (lines[0]?.at(-1)?.[0] ?? 0) / (1 + LAST);
 }

@@ -103,6 +103,9 @@ const RECIPES = {
 };
 
 export type Sound = keyof typeof RECIPES;
+/** What is felt, too, where the device can. */
+const FELT = new Set<Sound>(["thud", "stone"]);
+const TOUCH_MS = 10;
 
 /** Silent when muted, when nobody looks, and before the first gesture. */
 export function play(sound: Sound): void {
@@ -110,6 +113,7 @@ export function play(sound: Sound): void {
   const now = performance.now();
   if (now - (last.get(sound) ?? -Infinity) < APART) return;
   last.set(sound, now);
+  if (FELT.has(sound)) navigator.vibrate?.(TOUCH_MS);
   try {
     RECIPES[sound]();
   } catch {

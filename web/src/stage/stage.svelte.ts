@@ -58,8 +58,8 @@ export class Stage {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(settled: (moves: number) => void = () => {}) {
-    this.queue = new Queue({ pace: () => prefs.pace || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
+  constructor(settled: (moves: number) => void = () => {}, pace: () => number = () => prefs.pace) {
+    this.queue = new Queue({ pace: () => pace() || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
     this.flights = new Flights(this.queue);
   }
 
@@ -91,7 +91,6 @@ export class Stage {
 
   /** Take back: what is planned first, then what the table allows, or say why not. */
   back(): void {
-    if (this.turn?.back()) return;
     if (this.undo?.can) this.undo.act();
     else if (this.undo) this.say(this.undo.why);
   }

@@ -3,7 +3,7 @@
  * the table until the turn passes on, so that everything can be taken back without asking anybody.
  */
 
-import type { Foresight, Position, Refused } from "../lib/wire";
+import type { ActionInfo, Foresight, Position, Refused } from "../lib/wire";
 import { Beat } from "./beat.svelte";
 
 export interface TurnOptions {
@@ -13,8 +13,10 @@ export interface TurnOptions {
   play: (action: string, ago: number) => Promise<Refused | null>;
   /** How many milliseconds there are to take the turn back before it passes on. */
   beat: () => number;
-  /** Whether a decision with one choice is taken by itself. */
-  forced: () => boolean;
+  /** Whether a decision is taken by itself where it is the only choice. */
+  forced: (action: string) => boolean;
+  /** It was taken by itself. */
+  took?: (only: ActionInfo) => void;
   refused: (refusal: Refused) => void;
 }
 
@@ -35,6 +37,8 @@ export class Turn {
 
   /** How many decisions of the plan the table has told of. */
   private told = 0;
+  /** Whether somebody has decided something of what is planned; it did not all take itself. */
+  private chosen = false;
 
   constructor(private readonly options: TurnOptions) {}
 
@@ -65,8 +69,25 @@ export class Turn {
     return { ...told, events: told.events.slice(before.events.length), points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null };
   }
 
+  /** The only choice there is, where it is to be taken by itself. */
+  only(legal: ActionInfo[] | null | undefined): ActionInfo | null {
+    const only = legal?.length === 1 ? legal[0]! : null;
+    return only && this.options.forced(only.action) ? only : null;
+  }
+
+  /** Take the only choice there is. Where nothing else was decided with it, there is nothing to take back. */
+  async take(only: ActionInfo): Promise<void> {
+    await this.step(only.action, () => this.options.took?.(only));
+  }
+
   /** Decide something. When the turn passes on with it, there is a moment to take it back. */
   async decide(action: string): Promise<void> {
+    if (this.asking || this.playing || this.beat.length !== null) return;
+    this.chosen = true;
+    await this.step(action);
+  }
+
+  private async step(action: string, planned: () => void = () => {}): Promise<void> {
     if (this.asking || this.playing || this.beat.length !== null) return;
     const plan = [...this.plan, action];
     this.asking = true;
@@ -74,6 +95,7 @@ export class Turn {
     this.asking = false;
     if (answer === null) return;
     if (answer.type === "refused") {
+      this.chosen &&= plan.length > 1;
       this.options.refused(answer);
       return;
     }
@@ -81,12 +103,14 @@ export class Turn {
     else this.undone = [];
     this.plan = plan;
     this.stages = [...this.stages, answer];
+    planned();
     const next = answer.position;
     if (next?.legal && plan.length < MOST) {
-      if (next.legal.length === 1 && this.options.forced()) await this.decide(next.legal[0]!.action);
+      const only = this.only(next.legal);
+      if (only) await this.take(only);
       return;
     }
-    if (!answer.passes || (await this.beat.start(this.options.beat()))) await this.commit();
+    if (!answer.passes || !this.chosen || (await this.beat.start(this.options.beat()))) await this.commit();
     else this.back();
   }
 
@@ -101,7 +125,8 @@ export class Turn {
       this.undone = [...this.undone, this.plan.at(-1)!];
       this.plan = this.plan.slice(0, -1);
       this.stages = this.stages.slice(0, -1);
-    } while (this.plan.length && this.options.forced() && this.position?.legal?.length === 1);
+    } while (this.plan.length && this.only(this.position?.legal));
+    if (!this.plan.length) this.chosen = false;
     return true;
   }
 
@@ -142,6 +167,7 @@ export class Turn {
     this.stages = [];
     this.undone = [];
     this.told = 0;
+    this.chosen = false;
     this.beat.undo();
   }
 }

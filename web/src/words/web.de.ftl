@@ -124,6 +124,14 @@ carcassonne-feeds = versorgt fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
+carcassonne-final-cities = Städte
+carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cloisters = Klöster
+carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-fields = Wiesen
+carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
+carcassonne-final-roads = Straßen
+carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle
@@ -513,32 +521,52 @@ log-then = Den Plan von damals zeigen
 log-title = Verlauf
 log-undone = zurückgenommen
 
+magna-as_card = als Karte { $place } der Straße
+magna-batches = Pakete für die Burg
 magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-castle = Schloss
 magna-deck = Stapel
 magna-discard = abgelegt: { $count }
+magna-discards = Abgelegt
+magna-draw = Ziehen
 magna-dungeon = Verlies
 magna-first = Startspieler
+magna-first_to_pass = wer zuerst passt: +1
 magna-hand = Deine Hand
+magna-hand_short = Hand
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } Karte
         *[other] { $hand } Karten
     } auf der Hand, { $deck } im Stapel.
 magna-idle = { $count } Arbeiter ohne Wirkung
+magna-in_deck = { $count } im Stapel
 magna-in_hand =
     { $count ->
          [one] { $count } Karte
         *[other] { $count } Karten
     } auf der Hand
+magna-most_batches = die meisten: 1 Gold
+magna-new_cards = { $count } neue Karten
 magna-next_card = nächste Karte
+magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
+magna-one_card = 1 Karte
+magna-own = deine eigene Karte
 magna-owner_effect = { $name } nimmt als Besitzer auch den unteren Effekt
+magna-owner_share = du bist Eigentümer: dein Anteil
+magna-prestige = Prestigegebäude
+magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
+magna-replace = Tauschen
+magna-stores = Besucher nehmen ihren Würfel aus dem Lager der Karte.
+magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen
+magna-token_value = Der nächste Stein ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
 magna-towers = Türme
 magna-walls = Mauern
+magna-whole_hand = die ganze Hand
 
 moves-count =
     { $count ->
@@ -616,7 +644,7 @@ prefs-contrast-high = hoch
 prefs-contrast-normal = normal
 prefs-coordinates = Namen der Felder zeigen
 prefs-dark = Dunkel
-prefs-forced = Entscheidungen ohne Wahl selbst spielen
+prefs-forced = Entscheidungen mit nur einer Möglichkeit von selbst treffen
 prefs-hints = Erlaubte Stellen beleuchten
 prefs-language = Sprache
 prefs-name = Dein Name
@@ -791,6 +819,7 @@ seat-you = du
 skip = Zum Inhalt
 
 stage-confirm = So machen
+stage-forced = Nur eine Möglichkeit: { $what }
 stage-go_on = Weiter
 stage-menu = Verlauf, Züge und mehr
 stage-more_places = { $count ->
@@ -993,6 +1022,7 @@ town-later = Dort steht ein Arbeiter: Es ändert sich, wenn er gegangen ist.
 town-leave_him = Stehen lassen
 town-move = Ziehen { $steps }
 town-no = Nein, danke
+town-none = Keine
 town-of = von { $name }
 town-on = auf { $space }
 town-order = Reihenfolge

@@ -124,6 +124,14 @@ carcassonne-feeds = feeds complete cities
 carcassonne-field = Field
 carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
+carcassonne-final-cities = Cities
+carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
+carcassonne-final-cloisters = Monasteries
+carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-fields = Fields
+carcassonne-final-fields-rule = Every finished city that a field touches counts.
+carcassonne-final-roads = Roads
+carcassonne-final-roads-rule = Every tile of an unfinished road counts.
 carcassonne-fits =
     { $places ->
          [one] { $places } place
@@ -521,14 +529,20 @@ log-then = Show the board then
 log-title = Log
 log-undone = taken back
 
+magna-as_card = as card { $place } of the road
+magna-batches = Batches for the castle
 magna-beyond = Beyond the provost: works only if he is moved
 magna-bridge = order of passing
 magna-castle = Castle
 magna-deck = deck
 magna-discard = discarded: { $count }
+magna-discards = Discards
+magna-draw = Draw
 magna-dungeon = Dungeon
 magna-first = first player
+magna-first_to_pass = first to pass: +1
 magna-hand = Your hand
+magna-hand_short = Hand
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } card
@@ -539,15 +553,28 @@ magna-idle =
          [one] { $count } worker
         *[other] { $count } workers
     } without effect
+magna-in_deck = { $count } in the deck
 magna-in_hand =
     { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } in hand
+magna-most_batches = most batches: 1 gold
+magna-new_cards = { $count } new cards
 magna-next_card = next card
+magna-no_undo = Cards drawn cannot be taken back.
+magna-one_card = 1 card
+magna-own = your own card
 magna-owner_effect = { $name }, the owner, also takes the lower effect
+magna-owner_share = you are the owner: your share
+magna-prestige = Prestige buildings
+magna-provost_price = 1 denier a card
 magna-provost_to = Provost to card { $place }
+magna-replace = Replace
+magna-stores = Visitors take their cube from its store.
+magna-tap = Tap a card of the road or of your hand
 magna-token = Castle token
+magna-token_value = The next token is worth { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } castle token
@@ -555,6 +582,7 @@ magna-tokens =
     }
 magna-towers = Towers
 magna-walls = Walls
+magna-whole_hand = the whole hand
 
 moves-count =
     { $count ->
@@ -632,7 +660,7 @@ prefs-contrast-high = high
 prefs-contrast-normal = normal
 prefs-coordinates = Show the names of squares
 prefs-dark = Dark
-prefs-forced = Play decisions that have only one choice
+prefs-forced = Take decisions that have only one choice by themselves
 prefs-hints = Light up legal places
 prefs-language = Language
 prefs-name = Your name
@@ -807,6 +835,7 @@ seat-you = you
 skip = Skip to the content
 
 stage-confirm = Do it
+stage-forced = Only one choice: { $what }
 stage-go_on = Go on
 stage-menu = Log, moves and more
 stage-more_places = { $count ->
@@ -1009,6 +1038,7 @@ town-later = A worker stands there: it changes when he has left.
 town-leave_him = Leave him
 town-move = Move { $steps }
 town-no = No, thanks
+town-none = None
 town-of = of { $name }
 town-on = on { $space }
 town-order = order

@@ -128,6 +128,14 @@ carcassonne-feeds = hrănește orașe complete
 carcassonne-field = Câmp
 carcassonne-figure = Ce figură?
 carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
+carcassonne-final-cities = Orașe
+carcassonne-final-cities-rule = Fiecare piesă și fiecare blazon al unui oraș neterminat contează.
+carcassonne-final-cloisters = Mănăstiri
+carcassonne-final-cloisters-rule = Mănăstirea și fiecare piesă din jurul ei contează.
+carcassonne-final-fields = Câmpuri
+carcassonne-final-fields-rule = Fiecare oraș terminat atins de un câmp contează.
+carcassonne-final-roads = Drumuri
+carcassonne-final-roads-rule = Fiecare piesă a unui drum neterminat contează.
 carcassonne-fits =
     { $places ->
          [one] { $places } loc
@@ -570,14 +578,20 @@ log-then = Arată tabla de atunci
 log-title = Jurnal
 log-undone = anulat
 
+magna-as_card = cartea { $place } a drumului
+magna-batches = Seturi pentru castel
 magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
 magna-bridge = ordinea pasării
 magna-castle = Castel
 magna-deck = pachet
 magna-discard = decartate: { $count }
+magna-discards = Aruncate
+magna-draw = Trage
 magna-dungeon = Închisoare
 magna-first = primul jucător
+magna-first_to_pass = primul care pasează: +1
 magna-hand = Mâna ta
+magna-hand_short = Mână
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } carte
@@ -590,16 +604,29 @@ magna-idle =
          [few] { $count } muncitori
         *[other] { $count } de muncitori
     } fără efect
+magna-in_deck = { $count } în pachet
 magna-in_hand =
     { $count ->
          [one] { $count } carte
          [few] { $count } cărți
         *[other] { $count } de cărți
     } în mână
+magna-most_batches = cele mai multe: 1 aur
+magna-new_cards = { $count } cărți noi
 magna-next_card = cartea următoare
+magna-no_undo = Cărțile trase nu pot fi luate înapoi.
+magna-one_card = 1 carte
+magna-own = cartea ta
 magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
+magna-owner_share = ești proprietarul: partea ta
+magna-prestige = Clădiri de prestigiu
+magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
+magna-replace = Înlocuiește
+magna-stores = Vizitatorii iau cubul din depozitul ei.
+magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
+magna-token_value = Următorul jeton valorează { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } jeton de castel
@@ -608,6 +635,7 @@ magna-tokens =
     }
 magna-towers = Turnuri
 magna-walls = Ziduri
+magna-whole_hand = toată mâna
 
 moves-count =
     { $count ->
@@ -688,7 +716,7 @@ prefs-contrast-high = mare
 prefs-contrast-normal = normal
 prefs-coordinates = Arată numele pătratelor
 prefs-dark = Întunecat
-prefs-forced = Joacă deciziile cu o singură alegere
+prefs-forced = Deciziile cu o singură alegere se iau de la sine
 prefs-hints = Luminează locurile permise
 prefs-language = Limbă
 prefs-name = Numele tău
@@ -869,6 +897,7 @@ seat-you = tu
 skip = Sari la conținut
 
 stage-confirm = Fă-o
+stage-forced = O singură alegere: { $what }
 stage-go_on = Mai departe
 stage-menu = Jurnal, mutări și altele
 stage-more_places = { $count ->
@@ -1078,6 +1107,7 @@ town-later = Acolo stă un muncitor: se schimbă după ce pleacă.
 town-leave_him = Lasă-l
 town-move = Mută { $steps }
 town-no = Nu, mulțumesc
+town-none = Niciunul
 town-of = al lui { $name }
 town-on = pe { $space }
 town-order = ordine

@@ -7,16 +7,27 @@ const entry = (seq: number, events: ReturnType<typeof event>[], to: number | nul
 const GAME = [entry(1, [event("road", 0, 3)]), entry(2, [event("city", 1, 8), event("placed", 1)]), entry(3, [event("road", 1, 2)]), entry(4, [], 2), entry(5, [event("city", 0, 4)])];
 
 test("points by what gave them; what was taken back does not count, and what is not told is a row of its own", () => {
-  expect(gained(GAME, [7, 11], ({ kind }) => kind)).toEqual([
+  expect(gained(GAME, [7, 11], { category: ({ kind }) => kind })).toEqual([
     { name: "road", points: [3, 0] },
     { name: "city", points: [4, 8] },
     { name: null, points: [0, 3] },
   ]);
 });
 
-test("every seat's score begins with nothing and changes where points came", () => {
-  expect(curves(GAME, 2)).toEqual([
-    [[0, 0], [0, 0], [0, 3], [2, 3], [2, 7], [2, 7]],
-    [[0, 0], [1, 0], [1, 8], [2, 8]],
+test("every seat's score begins with nothing and changes where points came, the last ones one by one at the end", () => {
+  const last = entry(6, [event("field", 1, 3), event("field", 0, 6)]);
+  expect(curves([...GAME, last], 2)).toEqual([
+    [[0, 0], [0, 0], [0, 3], [2, 3], [2, 7], [4, 7], [4, 13], [4, 13]],
+    [[0, 0], [1, 0], [1, 8], [3.5, 8], [3.5, 11], [4, 11]],
   ]);
+});
+
+test("what an event gave besides its points has a row of its own, and counts in the score", () => {
+  const extra = ({ kind }: { kind: string }): [string, number][] => (kind === "city" ? [["leapfrog", 2]] : []);
+  expect(gained(GAME, [9, 10], { category: ({ kind }) => kind, extra })).toEqual([
+    { name: "road", points: [3, 0] },
+    { name: "city", points: [4, 8] },
+    { name: "leapfrog", points: [2, 2] },
+  ]);
+  expect(curves(GAME, 2, extra).map((line) => line.at(-1)![1])).toEqual([9, 10]);
 });

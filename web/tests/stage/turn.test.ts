@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Foresight, Position, Refused } from "../../src/lib/wire";
+import type { ActionInfo, Foresight, Position, Refused } from "../../src/lib/wire";
 import { Turn } from "../../src/stage/turn.svelte";
 
 vi.useFakeTimers();
 
 /** A turn of three decisions, "tile", "figure" and "builder"; the last passes the turn on. */
-const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [] };
+const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [], knight: ["up", "down"], "knight up": ["pass"], "knight up pass": [], pass: [], point: ["end"] };
 let played: string[];
 let refused: Refused[];
+let took: string[];
 let turn: Turn;
 const settings = { beat: 2500, forced: false };
 
@@ -21,12 +22,14 @@ function foresee(actions: string[]): Promise<Foresight | Refused> {
 beforeEach(() => {
   played = [];
   refused = [];
+  took = [];
   Object.assign(settings, { beat: 2500, forced: false });
   turn = new Turn({
     foresee,
     play: (action) => Promise.resolve(void played.push(action)).then(() => null),
     beat: () => settings.beat,
-    forced: () => settings.forced,
+    forced: (action) => settings.forced && action !== "end",
+    took: ({ action }) => took.push(action),
     refused: (refusal) => refused.push(refusal),
   });
 });
@@ -65,8 +68,34 @@ test("a decision with one choice is taken by itself where that is wished, and go
   settings.forced = true;
   await turn.decide("tile");
   expect(turn.plan).toEqual(["tile", "figure"]);
+  expect(took).toEqual(["figure"]);
   turn.back();
   expect(turn.plan).toEqual([]);
+});
+
+test("what passes the turn on by itself after a decision waits for the beat, and is taken back with it", async () => {
+  settings.forced = true;
+  await turn.decide("knight");
+  void turn.decide("up");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([turn.plan, played]).toEqual([["knight", "up", "pass"], []]);
+  turn.back();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(turn.plan).toEqual(["knight"]);
+});
+
+test("where everything took itself there is nothing to wait for", async () => {
+  settings.forced = true;
+  await turn.take({ action: "pass" } as ActionInfo);
+  expect(played).toEqual(["pass"]);
+  expect(took).toEqual(["pass"]);
+});
+
+test("a decision that is left to the player does not take itself", async () => {
+  settings.forced = true;
+  await turn.decide("point");
+  expect(turn.plan).toEqual(["point"]);
+  expect(turn.only([{ action: "end" } as ActionInfo])).toBeNull();
 });
 
 test("a refused decision leaves the plan as it was", async () => {

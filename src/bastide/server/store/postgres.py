@@ -50,6 +50,15 @@ class PostgresStore:
     """Any number of processes, one truth."""
 
     name = "postgres"
+    gone: tuple[type[Exception], ...] = (
+        ConnectionError,
+        FileNotFoundError,
+        TimeoutError,
+        asyncpg.InterfaceError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+        asyncpg.TooManyConnectionsError,
+    )
 
     def __init__(self, address: str) -> None:
         self.address = address

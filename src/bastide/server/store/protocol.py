@@ -39,6 +39,8 @@ class Store(Protocol):
     """A database. SQL is written once, with `?` for arguments."""
 
     name: str
+    gone: tuple[type[Exception], ...]
+    """What a question ends with while the store cannot be reached."""
 
     async def open(self) -> None:
         """Connect and migrate."""

@@ -3,12 +3,13 @@
 import { messageOf } from "../../lib/events";
 import { letter } from "../../lib/seats";
 import type { EventInfo } from "../../lib/wire";
-import type { Message } from "../../lib/words.svelte";
+import { t, type Message } from "../../lib/words.svelte";
 import type { Box, Camera, Point } from "../../stage/camera.svelte";
 import { middle } from "../../stage/fly";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
 import type { Stage } from "../../stage/stage.svelte";
+import { FINAL, inOrder } from "./final";
 import { spotOn } from "./offers";
 import { picture } from "./tiles.svelte";
 import { told } from "./told";
@@ -18,6 +19,7 @@ const FALLS = "cubic-bezier(.4,0,.7,1)";
 const TILE_BACK = '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/><rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
 /** A tile that has fallen on the table. */
 export const THUD: Keyframe[] = [{ transform: "scale(1.06)" }, { transform: "scale(.985)", offset: 0.6 }, { transform: "scale(1)" }];
+const HOP: Keyframe[] = [{ translate: "0 0" }, { translate: "0 -14px", offset: 0.4 }, { translate: "0 0", offset: 0.8 }, { translate: "0 -3px", offset: 0.9 }, { translate: "0 0" }];
 /** A tile is shown around its middle with so much of the land. */
 const AROUND = 40;
 
@@ -32,6 +34,8 @@ export interface Scene {
   survey: (survey: CarcassonneSurvey | null) => void;
   /** The region at a place of the land is lit, or none. */
   light: (place: string | null) => void;
+  /** The figures in a region, as they are drawn. */
+  figures: (place: string) => Element[];
   /** The part of the land that a region covers. */
   box: (place: string) => Box | null;
   /** Say at the edge that somebody plays out of sight. */
@@ -40,18 +44,18 @@ export interface Scene {
   element: (key: string) => Element | null;
   stack: () => Element | null;
   hand: () => Element | null;
-  /** Say what is shown. */
-  say: (message: Message | null) => void;
+  /** Say what is shown, under a heading where it is not what the seat to move does. */
+  say: (message: Message | null, heading?: string) => void;
   me: number | null;
 }
 
 type Data = Partial<{ x: number; y: number; segment: string; figure: string; role: string; tile: string; rotation: number; points: number; owner: number }>;
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
-  const teller = new Teller(scene, before.view as unknown as CarcassonneView, own);
+  const teller = new Teller(scene, before.view as unknown as CarcassonneView, own, after.to_move === -2);
   scene.survey(after.survey as unknown as CarcassonneSurvey);
   try {
-    for (const event of steps.flatMap((step) => step.events)) await teller.tell(event);
+    for (const event of inOrder(steps.flatMap((step) => step.events), after.to_move === -2)) await teller.tell(event);
   } finally {
     scene.light(null);
     scene.survey(null);
@@ -63,17 +67,22 @@ export async function present(scene: Scene, { before, after, steps, own }: Momen
 
 class Teller {
   private lit: string | null = null;
+  /** What is counted at the end of the game; null before. */
+  private counted: string | null = null;
 
   constructor(
     private readonly scene: Scene,
     private view: CarcassonneView,
     private readonly own: boolean,
-  ) {}
+    over: boolean,
+  ) {
+    if (over) this.counted = "";
+  }
 
   async tell(event: EventInfo): Promise<void> {
     const { kind } = event;
     const data = event.data as Data;
-    if (!this.own || typeof data.points === "number") this.scene.say(messageOf("carcassonne", event));
+    await this.head(event);
     if (kind === "drew" || kind === "took_up") return this.draw(event);
     if (kind === "placed") return this.place(event, data);
     if (kind.startsWith("deployed_")) return this.stand(event, data);
@@ -83,6 +92,20 @@ class Teller {
     if (kind === "moved_dragon" || kind === "raised_tower" || kind === "moved_fairy") return this.step(event, data);
     if (kind === "pile_empty") await this.scene.stage.queue.wait(600);
     await this.next(event);
+  }
+
+  /** Say what happens; in the final scoring under the kind of region that is counted, with a moment before each kind. */
+  private async head(event: EventInfo): Promise<void> {
+    const message = messageOf("carcassonne", event);
+    const kind = this.counted === null ? null : FINAL.find(([kinds]) => kinds.test(event.kind))?.[1];
+    if (kind && kind !== this.counted) {
+      this.scene.light(null);
+      this.scene.say({ id: `web.carcassonne.final.${kind}.rule` }, t(`carcassonne.final.${kind as "roads"}`));
+      await this.queue.wait(this.counted === "" ? 1020 : 420);
+      this.counted = kind;
+    }
+    if (kind) this.scene.say(message, t(`carcassonne.final.${kind as "roads"}`));
+    else if (!this.own || typeof event.data.points === "number") this.scene.say(message);
   }
 
   private async next(event: EventInfo): Promise<void> {
@@ -150,6 +173,7 @@ class Teller {
     this.lit = place;
     this.scene.light(place);
     sound("chime");
+    await Promise.all(this.scene.figures(place).map((figure, i) => this.queue.animate(figure, HOP, { ms: 340, delay: 200 + i * 60 })));
     await this.queue.wait(260);
   }
 

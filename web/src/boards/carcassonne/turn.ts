@@ -42,13 +42,15 @@ interface Said {
   me: number | null;
   /** What is being shown, in words. */
   caption: Message | null;
+  /** What the caption stands under; the seat to move if it is null. */
+  heading: string | null;
   ways: { now: number; of: number };
   gains: { seat: number; points: number }[];
 }
 
-export function wordsOf({ stage, play, position, result, names, me, caption, ways, gains }: Said): Words {
+export function wordsOf({ stage, play, position, result, names, me, caption, heading, ways, gains }: Said): Words {
   const voice = { names, me };
-  if (stage.queue.showing && caption) return { title: position && position.to_move >= 0 ? say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice) : "", sub: caption };
+  if (stage.queue.showing && caption) return { title: heading ?? (position && position.to_move >= 0 ? say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice) : ""), sub: caption };
   if (!position || position.to_move === -2) {
     const won = result?.winners.map(names) ?? [];
     return { title: t("status.over"), sub: won.length ? t("status.won", { names: won, count: won.length }) : result ? t("status.stopped") : "" };
@@ -58,7 +60,7 @@ export function wordsOf({ stage, play, position, result, names, me, caption, way
     const scores = gains.map(({ seat, points }) => `${points > 0 ? "+" : "−"}${Math.abs(points)} ${seat === me ? t("seat.you") : names(seat)}`).join(", ");
     return { title: t("stage.passes"), sub: scores ? t("stage.scores", { scores }) : t("stage.no_scores") };
   }
-  if (!stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
+  if (stage.turn && !stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
   if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
   if (play.chosen?.startsWith("place ")) return { title: t("carcassonne.lay_here"), sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way") };
   return { title: t("status.yours"), sub: task };

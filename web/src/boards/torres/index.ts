@@ -8,6 +8,7 @@ import type { TorresSurvey, TorresView } from "./view";
 const game: GameModule = {
   Board,
   staged: true,
+  left: ["end"],
   Stores,
   steps(plain) {
     const view = plain as unknown as TorresView;
@@ -39,6 +40,9 @@ const game: GameModule = {
   category(event) {
     const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
     return kinds[event.kind]?.() ?? null;
+  },
+  extra({ data }) {
+    return typeof data.leapfrog === "number" && data.leapfrog ? [[t("torres.leapfrog"), data.leapfrog]] : [];
   },
   parts(event) {
     const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
