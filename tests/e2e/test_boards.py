@@ -193,7 +193,7 @@ def test_keys_tell_the_board_the_points_and_themselves(person: Bring, served: Se
         for _ in range(4):
             table.play()
         table.show(red, 0)
-        red.page.keyboard.press("s")
+        red.page.keyboard.press("t")
         expect(red.page.locator("[data-spoken]")).to_contain_text("Red:")
         red.page.keyboard.press("Shift+B")
         expect(red.page.locator("dialog li").first).not_to_be_empty()

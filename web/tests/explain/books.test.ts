@@ -164,3 +164,11 @@ test("what is special now about a place of the road is told", () => {
   expect(books.caylus!.now!("space:9", { ...table, view: { ...view, provost: 9 } })).toBe("Owned by Béla. Worker of Anna.");
   expect(books.caylus!.now!("bridge", table)).toBe("Price now: 2 deniers.");
 });
+
+test("what is special now about a card of the road is told", () => {
+  prefs.language = "en";
+  const card = { side: "building", prestige: null, owner: 1, worker: 0, store: 2, turning: false };
+  const table = { view: { provost: 0, phase: "actions", road: [card, card] }, survey: { workplaces: [1, 2] }, players: 2, names: (seat: number) => ["Anna", "Béla"][seat] };
+  expect(books.magna_carta!.now!("card:0", table)).toBe("Owned by Béla. Worker of Anna. Store: 2.");
+  expect(books.magna_carta!.now!("card:1", table)).toBe("Owned by Béla. Worker of Anna. Store: 2. Beyond the provost: works only if he is moved.");
+});
