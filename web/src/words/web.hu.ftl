@@ -436,7 +436,7 @@ log-undone = visszavonva
 
 magna-as_card = az út { $place }. lapja
 magna-batches = Munkaegységek a várnak
-magna-beyond = Az udvarnagyon túl van: csak akkor működik, ha mozgatják
+magna-beyond = Az intézőn túl van: csak akkor működik, ha mozgatják
 magna-bridge = a passzolás sorrendje
 magna-castle = Vár
 magna-deck = húzópakli
