@@ -141,7 +141,7 @@ function used(): [string, string][] {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && file.startsWith("boards"));
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file.replaceAll("\\", "/"), source), "utf8");
-    const marked = [...text.matchAll(/\bexplain=(?:"([^"]*)"|\{([^}]*)\})|\bexplain: ([^,}\n]*)/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
+    const marked = [...text.matchAll(/\bexplain=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})|\bexplain: ([^,}\n]*)/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
     return marked.flatMap((value) => [...value.matchAll(/(?:^|["'`])((?:caylus|magna_carta|carcassonne|torres|road)\.[a-z_.0-9]*)/g)].map((key): [string, string] => [file, key[1]!]));
   });
 }
