@@ -276,6 +276,7 @@ export type PageId =
   | "explain.or"
   | "explain.owner"
   | "explain.price"
+  | "explain.price_now"
   | "explain.scored"
   | "explain.store"
   | "explain.to_build"

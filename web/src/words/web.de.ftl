@@ -358,6 +358,7 @@ explain-open = Offen
 explain-or = oder
 explain-owner = Der Besitzer, wenn ein anderer es nutzt
 explain-price = Einsetzen
+explain-price_now = Preis jetzt: { $price }.
 explain-scored = Gewertet
 explain-store = Lager
 explain-to_build = Bauen

@@ -370,6 +370,7 @@ explain-open = Open
 explain-or = or
 explain-owner = Its owner, when another player uses it
 explain-price = To place
+explain-price_now = Price now: { $price }.
 explain-scored = Scored
 explain-store = Store
 explain-to_build = To build

@@ -370,6 +370,7 @@ explain-open = Ouvert
 explain-or = ou
 explain-owner = Son propriétaire, quand un autre l'utilise
 explain-price = Pour poser
+explain-price_now = Prix actuel : { $price }.
 explain-scored = Décompte
 explain-store = Réserve
 explain-to_build = Pour construire

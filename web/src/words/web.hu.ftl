@@ -291,6 +291,7 @@ explain-open = Megnyílik
 explain-or = vagy
 explain-owner = A tulajdonos, ha más használja
 explain-price = Lerakás
+explain-price_now = Az ár most: { $price }.
 explain-scored = Kiértékelés
 explain-store = Raktár
 explain-to_build = Építés
@@ -435,7 +436,7 @@ log-undone = visszavonva
 
 magna-as_card = az út { $place }. lapja
 magna-batches = Munkaegységek a várnak
-magna-beyond = Az udvarnagyon túl van: csak akkor működik, ha mozgatják
+magna-beyond = Az intézőn túl van: csak akkor működik, ha mozgatják
 magna-bridge = a passzolás sorrendje
 magna-castle = Vár
 magna-deck = húzópakli

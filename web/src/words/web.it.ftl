@@ -370,6 +370,7 @@ explain-open = Aperto
 explain-or = o
 explain-owner = Il proprietario, quando lo usa un altro
 explain-price = Per piazzare
+explain-price_now = Prezzo ora: { $price }.
 explain-scored = Valutata
 explain-store = Deposito
 explain-to_build = Per costruire

@@ -391,6 +391,7 @@ explain-open = Deschis
 explain-or = sau
 explain-owner = Proprietarul, când o folosește altcineva
 explain-price = Pentru a pune
+explain-price_now = Prețul acum: { $price }.
 explain-scored = Punctată
 explain-store = Depozit
 explain-to_build = Pentru a construi
