@@ -52,7 +52,22 @@ class Table:
         person.page.wait_for_selector(f".table[data-game={self.game}]")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
+def test_what_is_chosen_and_not_confirmed_tells_by_which_clause(person: Bring, served: Served, game: str) -> None:
+    red = person(confirm="always")
+    table = Table(served, game)
+    mover, seen = table.seen()
+    table.show(red, mover)
+    before = red.step()
+    red.page.locator(ACTING).first.click(force=True)
+    expect(red.page.locator(".pop a.clause").first).to_have_text(re.compile(r"\d"))
+    expect(red.page.locator(".pop [data-confirm]")).to_be_enabled()
+    red.page.keyboard.press("Escape")
+    assert red.step() == before
+    assert table.seen()[1]["table"]["seq"] == seen["table"]["seq"]
+
+
+@pytest.mark.parametrize("game", ["torres", "carcassonne"])
 def test_pointing_at_a_move_tells_what_it_would_do_and_by_which_clause(
     person: Bring, served: Served, game: str
 ) -> None:
@@ -62,7 +77,7 @@ def test_pointing_at_a_move_tells_what_it_would_do_and_by_which_clause(
     table.show(red, mover)
     place = red.page.locator(ACTING).first
     place.hover(force=True)
-    told = red.page.locator(".below .foresight, .card-at")
+    told = red.page.locator(".card-at")
     expect(told.locator("a.clause").first).to_have_text(re.compile(r"\d"))
     assert told.get_attribute("data-foreseen") in [offer["action"] for offer in seen["position"]["legal"]]
     red.page.mouse.move(2, 2)
@@ -178,7 +193,7 @@ def test_keys_tell_the_board_the_points_and_themselves(person: Bring, served: Se
         for _ in range(4):
             table.play()
         table.show(red, 0)
-        red.page.keyboard.press("s")
+        red.page.keyboard.press("t")
         expect(red.page.locator("[data-spoken]")).to_contain_text("Red:")
         red.page.keyboard.press("Shift+B")
         expect(red.page.locator("dialog li").first).not_to_be_empty()

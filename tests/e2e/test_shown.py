@@ -188,18 +188,18 @@ def magna_carta(stage: Stage, state: Any, lot: random.Random) -> None:
     view = state.view(None)
     places = legal(state, "place ")
     assert stage.read(COINS) == dict.fromkeys(places, 1)
-    told = stage.read(CALLOUT, [*lot.sample(places, min(3, len(places))), *legal(state, "provost ")])
-    for text, tip in told.items():
+    told = stage.read(ASKED, [*lot.sample(places, min(3, len(places))), *legal(state, "provost ")])
+    for text, asked in told.items():
         number = int(text.split()[1])
         if text.startswith("place"):
             owner = view["road"][number - 1]["owner"]
             beyond = view["provost"] is not None and number - 1 > view["provost"]
-            assert tip["pay"] == 1
-            assert sum("also takes" in line for line in tip["lines"]) == (owner not in (None, state.to_move))
-            assert sum("Beyond the provost" in line for line in tip["lines"]) == beyond
+            assert asked["pay"] == 1
+            assert asked["host"] == (None if owner in (None, state.to_move) else str(owner))
+            assert asked["bad"] == beyond
         elif number:
             idle = [card for card in view["road"][view["provost"] + number + 1 :] if card["worker"] is not None]
-            assert (tip["pay"], tip["struck"]) == (abs(number), len(idle))
+            assert (asked["pay"], asked["struck"]) == (abs(number), len(idle))
     assert set(told) >= {text for text in legal(state, "provost ") if int(text.split()[1])}
     left = "() => [...document.querySelectorAll('.stage svg.board text')].map(text => text.textContent)"
     of = [told["of"] for told in state.survey()["castle"]]

@@ -65,27 +65,30 @@ def test_on_a_phone_the_rules_have_their_chapters_and_signs(person: Bring) -> No
     expect(red.page.get_by_text("A jelek olvasása")).to_have_count(0)
 
 
-def test_a_phone_shows_the_step_of_the_turn_the_facts_and_whole_names(person: Bring, served: Served) -> None:
+def test_a_phone_shows_the_step_of_the_turn_both_orders_and_whole_names(person: Bring, served: Served) -> None:
     red = person(**PHONE, language="fr")
     at_table(red, served, "caylus", 5)
-    expect(red.page.locator(".phases .now")).to_be_in_viewport(ratio=1)
-    for fact in red.page.locator(".phases em span").all():
-        assert inside(fact, red.page.locator(".phases"))
+    ribbon = red.page.locator(".ribbon")
+    expect(ribbon.locator(".now")).to_be_in_viewport(ratio=1)
+    assert ribbon.locator(".chip-at").count() == 10
+    for chip in ribbon.locator(".chip-at").all():
+        assert inside(chip, ribbon)
+    red.page.locator("[data-jump=log]").click()
     for name in red.page.locator(".seat .who").all():
         assert name.evaluate("n => n.scrollWidth <= n.clientWidth")
 
 
-def test_a_refusal_is_in_sight_wherever_the_page_is_and_can_be_put_away(person: Bring, served: Served) -> None:
+def test_a_refusal_is_in_sight_and_can_be_put_away(person: Bring, served: Served) -> None:
     red = person(**PHONE)
     at_table(red, served, "caylus")
     assert red.wait_for_turn()
+    red.page.locator("[data-jump=log]").click()
     field = red.page.get_by_label("Type a move")
     for put_away in (red.page.locator(".refusal").get_by_role("button", name="Close").click, None):
         field.fill("place 28")
         field.press("Enter")
         notice = red.page.locator(".refusal .notice")
         expect(notice).to_be_in_viewport(ratio=1)
-        assert red.page.evaluate("scrollY") > 0
         if put_away:
             put_away()
         else:
@@ -94,16 +97,15 @@ def test_a_refusal_is_in_sight_wherever_the_page_is_and_can_be_put_away(person: 
         expect(notice).to_have_count(0)
 
 
-def test_deck_and_discards_stay_in_sight_beside_a_hand_that_is_too_wide(person: Bring, served: Served) -> None:
+def test_hand_deck_and_discards_are_in_sight_together(person: Bring, served: Served) -> None:
     red = person(width=960, language="hu")
     at_table(red, served, "magna_carta")
-    assert red.page.locator(".cards").evaluate("hand => hand.scrollWidth > hand.clientWidth")
-    piles = red.page.locator(".piles")
-    expect(piles.get_by_text("eldobva: 0")).to_be_in_viewport(ratio=1)
-    for words in piles.locator("text").all():
-        assert inside(words, piles)
+    hand = red.page.locator("[data-pane=hand]")
+    for part in hand.locator("[data-k^='hand:'], [data-k=deck], [data-k=replace], [data-k=discard]").all():
+        assert inside(part, hand)
     red.page.set_viewport_size({"width": 360, "height": 740})
-    assert inside(red.page.get_by_text("· eldobva: 0"), red.page.locator(".drawer"))
+    red.page.locator("[data-jump=hand]").click()
+    expect(red.page.get_by_text("Eldobva")).to_be_in_viewport(ratio=1)
 
 
 def test_six_players_leave_room_for_the_command_line(person: Bring, served: Served) -> None:

@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import expect
+
 from e2e.people import CHANGED, Person, ask, set_table
 
 Bring = Callable[..., Person]
@@ -110,3 +113,32 @@ def test_a_drag_moves_the_land_and_plays_nothing(person: Bring) -> None:
     assert moved == [scale, f"{float(x) + 60:.1f}", f"{float(y) + 40:.1f}"]
     assert red.step() == before
     assert red.page.locator(".top .pri").count() == 0  # nothing is chosen
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "torres", "caylus", "magna_carta"])
+def test_what_others_did_since_my_turn_is_shown_in_place_and_plays_nothing(person: Bring, game: str) -> None:
+    red = person(pace=0)
+    made = set_table(red.address, game, 3, 2)
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    red.go(f"/table/{id}?key={token}")
+    for _ in range(12):
+        assert red.wait_for_turn()
+        if red.page.locator("button.since").count():
+            break
+        red.play_on_board()
+
+    def known() -> tuple[object, object]:
+        seen = ask(red.address, "GET", f"tables/{id}", token=token)
+        return seen["table"]["seq"], seen["position"]["legal"]
+
+    before = known()
+    offered = red.page.locator(".stage [data-action]").count()
+    red.page.keyboard.press("s")
+    expect(red.page.locator(".table.past .again")).to_contain_text("nothing is played")
+    expect(red.page.locator(".stage .target")).to_have_count(0)
+    red.page.keyboard.press("Space")
+    expect(red.page.locator(".table.past")).to_have_count(0)
+    assert red.wait_for_turn()
+    expect(red.page.locator(".stage [data-action]")).to_have_count(offered)
+    assert known() == before

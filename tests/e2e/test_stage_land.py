@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from e2e.people import CHANGED, Person, ask, set_table
@@ -151,3 +152,27 @@ def test_who_watches_four_bots_is_never_left_behind(person: Bring) -> None:
     red.go(f"/table/{id}?key={token}")
     expect(red.page.locator(".standing li")).to_have_count(4, timeout=120_000)
     expect(red.page.locator("dialog figure svg .line")).to_have_count(4)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_state_of_a_turn(person: Bring, theme: str) -> None:
+    red = person(theme=theme, confirm="always", beat=-1)
+    sit(red)
+    page = red.page
+
+    def findings() -> list[str]:
+        page.wait_for_timeout(300)
+        found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}).response
+        return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:4]]
+
+    assert findings() == []
+    at = page.evaluate(MIDDLE)
+    page.mouse.click(at["x"], at["y"])
+    page.wait_for_selector(".aim button")
+    assert findings() == []
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".chip")
+    assert findings() == []
+    page.keyboard.press("0")
+    page.wait_for_selector(".undo")
+    assert findings() == []

@@ -527,32 +527,52 @@ log-then = Den Plan von damals zeigen
 log-title = Verlauf
 log-undone = zurückgenommen
 
+magna-as_card = als Karte { $place } der Straße
+magna-batches = Pakete für die Burg
 magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-castle = Schloss
 magna-deck = Stapel
 magna-discard = abgelegt: { $count }
+magna-discards = Abgelegt
+magna-draw = Ziehen
 magna-dungeon = Verlies
 magna-first = Startspieler
+magna-first_to_pass = wer zuerst passt: +1
 magna-hand = Deine Hand
+magna-hand_short = Hand
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } Karte
         *[other] { $hand } Karten
     } auf der Hand, { $deck } im Stapel.
 magna-idle = { $count } Arbeiter ohne Wirkung
+magna-in_deck = { $count } im Stapel
 magna-in_hand =
     { $count ->
          [one] { $count } Karte
         *[other] { $count } Karten
     } auf der Hand
+magna-most_batches = die meisten: 1 Gold
+magna-new_cards = { $count } neue Karten
 magna-next_card = nächste Karte
+magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
+magna-one_card = 1 Karte
+magna-own = deine eigene Karte
 magna-owner_effect = { $name } nimmt als Besitzer auch den unteren Effekt
+magna-owner_share = du bist Eigentümer: dein Anteil
+magna-prestige = Prestigegebäude
+magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
+magna-replace = Tauschen
+magna-stores = Besucher nehmen ihren Würfel aus dem Lager der Karte.
+magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen
+magna-token_value = Der nächste Stein ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
 magna-towers = Türme
 magna-walls = Mauern
+magna-whole_hand = die ganze Hand
 
 moves-count =
     { $count ->
@@ -1008,6 +1028,7 @@ town-later = Dort steht ein Arbeiter: Es ändert sich, wenn er gegangen ist.
 town-leave_him = Stehen lassen
 town-move = Ziehen { $steps }
 town-no = Nein, danke
+town-none = Keine
 town-of = von { $name }
 town-on = auf { $space }
 town-order = Reihenfolge

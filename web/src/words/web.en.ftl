@@ -535,14 +535,20 @@ log-then = Show the board then
 log-title = Log
 log-undone = taken back
 
+magna-as_card = as card { $place } of the road
+magna-batches = Batches for the castle
 magna-beyond = Beyond the provost: works only if he is moved
 magna-bridge = order of passing
 magna-castle = Castle
 magna-deck = deck
 magna-discard = discarded: { $count }
+magna-discards = Discards
+magna-draw = Draw
 magna-dungeon = Dungeon
 magna-first = first player
+magna-first_to_pass = first to pass: +1
 magna-hand = Your hand
+magna-hand_short = Hand
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } card
@@ -553,15 +559,28 @@ magna-idle =
          [one] { $count } worker
         *[other] { $count } workers
     } without effect
+magna-in_deck = { $count } in the deck
 magna-in_hand =
     { $count ->
          [one] { $count } card
         *[other] { $count } cards
     } in hand
+magna-most_batches = most batches: 1 gold
+magna-new_cards = { $count } new cards
 magna-next_card = next card
+magna-no_undo = Cards drawn cannot be taken back.
+magna-one_card = 1 card
+magna-own = your own card
 magna-owner_effect = { $name }, the owner, also takes the lower effect
+magna-owner_share = you are the owner: your share
+magna-prestige = Prestige buildings
+magna-provost_price = 1 denier a card
 magna-provost_to = Provost to card { $place }
+magna-replace = Replace
+magna-stores = Visitors take their cube from its store.
+magna-tap = Tap a card of the road or of your hand
 magna-token = Castle token
+magna-token_value = The next token is worth { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } castle token
@@ -569,6 +588,7 @@ magna-tokens =
     }
 magna-towers = Towers
 magna-walls = Walls
+magna-whole_hand = the whole hand
 
 moves-count =
     { $count ->
@@ -1024,6 +1044,7 @@ town-later = A worker stands there: it changes when he has left.
 town-leave_him = Leave him
 town-move = Move { $steps }
 town-no = No, thanks
+town-none = None
 town-of = of { $name }
 town-on = on { $space }
 town-order = order

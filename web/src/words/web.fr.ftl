@@ -539,14 +539,20 @@ log-then = Montrer le plateau d'alors
 log-title = Journal
 log-undone = repris
 
+magna-as_card = comme carte { $place } de la route
+magna-batches = Lots pour le château
 magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
 magna-bridge = ordre de passage
 magna-castle = Château
 magna-deck = pile
 magna-discard = défaussées : { $count }
+magna-discards = Défausse
+magna-draw = Piocher
 magna-dungeon = Donjon
 magna-first = premier joueur
+magna-first_to_pass = premier à passer : +1
 magna-hand = Votre main
+magna-hand_short = Main
 magna-hand_text =
     { $name } : { $hand ->
          [one] { $hand } carte
@@ -557,15 +563,28 @@ magna-idle =
          [one] { $count } ouvrier
         *[other] { $count } ouvriers
     } sans effet
+magna-in_deck = { $count } dans la pioche
 magna-in_hand =
     { $count ->
          [one] { $count } carte
         *[other] { $count } cartes
     } en main
+magna-most_batches = le plus de lots : 1 or
+magna-new_cards = { $count } nouvelles cartes
 magna-next_card = prochaine carte
+magna-no_undo = Une carte piochée ne se reprend pas.
+magna-one_card = 1 carte
+magna-own = votre propre carte
 magna-owner_effect = { $name }, propriétaire, prend aussi l'effet du bas
+magna-owner_share = vous êtes propriétaire : votre part
+magna-prestige = Bâtiments de prestige
+magna-provost_price = 1 denier par carte
 magna-provost_to = Prévôt à la carte { $place }
+magna-replace = Remplacer
+magna-stores = Les visiteurs prennent leur cube dans sa réserve.
+magna-tap = Touchez une carte de la route ou de votre main
 magna-token = Jeton de château
+magna-token_value = Le prochain jeton vaut { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } jeton de château
@@ -573,6 +592,7 @@ magna-tokens =
     }
 magna-towers = Tours
 magna-walls = Murailles
+magna-whole_hand = toute la main
 
 moves-count =
     { $count ->
@@ -1028,6 +1048,7 @@ town-later = Un ouvrier s'y trouve : le changement attend son départ.
 town-leave_him = Le laisser
 town-move = Déplacer { $steps }
 town-no = Non, merci
+town-none = Aucun
 town-of = de { $name }
 town-on = sur { $space }
 town-order = ordre

@@ -555,14 +555,20 @@ log-then = Mostra il tabellone di allora
 log-title = Registro
 log-undone = annullato
 
+magna-as_card = come carta { $place } della strada
+magna-batches = Lotti per il castello
 magna-beyond = Oltre il prevosto: funziona solo se viene spostato
 magna-bridge = ordine di passaggio
 magna-castle = Castello
 magna-deck = mazzo
 magna-discard = scartate: { $count }
+magna-discards = Scarti
+magna-draw = Pesca
 magna-dungeon = Segrete
 magna-first = primo giocatore
+magna-first_to_pass = primo a passare: +1
 magna-hand = La tua mano
+magna-hand_short = Mano
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } carta
@@ -573,15 +579,28 @@ magna-idle =
          [one] { $count } lavoratore
         *[other] { $count } lavoratori
     } senza effetto
+magna-in_deck = { $count } nel mazzo
 magna-in_hand =
     { $count ->
          [one] { $count } carta
         *[other] { $count } carte
     } in mano
+magna-most_batches = più lotti: 1 oro
+magna-new_cards = { $count } carte nuove
 magna-next_card = prossima carta
+magna-no_undo = Le carte pescate non si annullano.
+magna-one_card = 1 carta
+magna-own = la tua carta
 magna-owner_effect = Anche { $name }, il proprietario, prende l'effetto in basso
+magna-owner_share = sei il proprietario: la tua parte
+magna-prestige = Edifici di prestigio
+magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
+magna-replace = Sostituisci
+magna-stores = I visitatori prendono il cubo dalla sua scorta.
+magna-tap = Tocca una carta della strada o della mano
 magna-token = Gettone del castello
+magna-token_value = Il prossimo gettone vale { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } talloncino del castello
@@ -589,6 +608,7 @@ magna-tokens =
     }
 magna-towers = Torri
 magna-walls = Mura
+magna-whole_hand = tutta la mano
 
 moves-count =
     { $count ->
@@ -1044,6 +1064,7 @@ town-later = Lì c'è un operaio: cambia quando se n'è andato.
 town-leave_him = Lascialo
 town-move = Muovi { $steps }
 town-no = No, grazie
+town-none = Nessuno
 town-of = di { $name }
 town-on = su { $space }
 town-order = ordine

@@ -584,14 +584,20 @@ log-then = Arată tabla de atunci
 log-title = Jurnal
 log-undone = anulat
 
+magna-as_card = cartea { $place } a drumului
+magna-batches = Seturi pentru castel
 magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
 magna-bridge = ordinea pasării
 magna-castle = Castel
 magna-deck = pachet
 magna-discard = decartate: { $count }
+magna-discards = Aruncate
+magna-draw = Trage
 magna-dungeon = Închisoare
 magna-first = primul jucător
+magna-first_to_pass = primul care pasează: +1
 magna-hand = Mâna ta
+magna-hand_short = Mână
 magna-hand_text =
     { $name }: { $hand ->
          [one] { $hand } carte
@@ -604,16 +610,29 @@ magna-idle =
          [few] { $count } muncitori
         *[other] { $count } de muncitori
     } fără efect
+magna-in_deck = { $count } în pachet
 magna-in_hand =
     { $count ->
          [one] { $count } carte
          [few] { $count } cărți
         *[other] { $count } de cărți
     } în mână
+magna-most_batches = cele mai multe: 1 aur
+magna-new_cards = { $count } cărți noi
 magna-next_card = cartea următoare
+magna-no_undo = Cărțile trase nu pot fi luate înapoi.
+magna-one_card = 1 carte
+magna-own = cartea ta
 magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
+magna-owner_share = ești proprietarul: partea ta
+magna-prestige = Clădiri de prestigiu
+magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
+magna-replace = Înlocuiește
+magna-stores = Vizitatorii iau cubul din depozitul ei.
+magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
+magna-token_value = Următorul jeton valorează { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } jeton de castel
@@ -622,6 +641,7 @@ magna-tokens =
     }
 magna-towers = Turnuri
 magna-walls = Ziduri
+magna-whole_hand = toată mâna
 
 moves-count =
     { $count ->
@@ -1093,6 +1113,7 @@ town-later = Acolo stă un muncitor: se schimbă după ce pleacă.
 town-leave_him = Lasă-l
 town-move = Mută { $steps }
 town-no = Nu, mulțumesc
+town-none = Niciunul
 town-of = al lui { $name }
 town-on = pe { $space }
 town-order = ordine

@@ -2,34 +2,20 @@
 
 import { messageOf } from "../../lib/events";
 import type { EventInfo } from "../../lib/wire";
-import { name, say, t, type Message, type Names } from "../../lib/words.svelte";
+import { name, say, t, type Message } from "../../lib/words.svelte";
 import type { Box } from "../../stage/camera.svelte";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
-import type { Stage } from "../../stage/stage.svelte";
 import { find, whereIs } from "../../stage/where";
 import { tile } from "../road/art";
 import { flown, Moves, node, TIME } from "../road/moves";
+import type { Scene } from "../road/scene";
 import { look, SECTIONS } from "./tiles";
 import { dataOf, homeward, spotFor, told } from "./told";
 import { built, LINES, PHASES, type CaylusView } from "./view";
 
-export interface Scene {
-  stage: Stage;
-  draw: (view: CaylusView) => Promise<void>;
-  /** What is being told, in words. */
-  say: (seat: number, text: Message | null) => void;
-  /** The building at work, and the place that is lit for a moment. */
-  active: (key: string | null) => void;
-  flash: (key: string | null) => void;
-  /** On a phone, bring the thing into sight. */
-  reveal: (key: string) => Promise<void>;
-  names: Names;
-  me: number | null;
-}
-
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
-export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
+export async function present(scene: Scene<CaylusView>, { before, after, steps, own }: Moment): Promise<void> {
   const will = after.view as unknown as CaylusView;
   if (own) return scene.draw(will);
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
@@ -47,7 +33,7 @@ export async function present(scene: Scene, { before, after, steps, own }: Momen
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
-export async function rehearse(scene: Scene, view: CaylusView, events: EventInfo[]): Promise<CaylusView> {
+export async function rehearse(scene: Scene<CaylusView>, view: CaylusView, events: EventInfo[]): Promise<CaylusView> {
   const teller = new Teller(scene, view, scene.me ?? -1);
   for (const event of events) await teller.tell(event);
   scene.active(null);
@@ -65,7 +51,7 @@ class Teller {
   private source = "bridge";
 
   constructor(
-    private readonly scene: Scene,
+    private readonly scene: Scene<CaylusView>,
     public view: CaylusView,
     private readonly mover: number,
   ) {

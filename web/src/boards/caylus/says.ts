@@ -1,35 +1,8 @@
-/** What the top of the table says in Caylus: whose decision it is, what is decided, and what follows. */
+/** What follows in Caylus, for the top of the table. */
 
-import type { Play } from "../../lib/play.svelte";
-import { name, say, t, type Message, type Names } from "../../lib/words.svelte";
-import type { Position, Result } from "../../lib/wire";
-import type { Line, Stage } from "../../stage/stage.svelte";
+import { name, t, type Names } from "../../lib/words.svelte";
 import { shortName } from "./tiles";
 import { asked, PHASES, type CaylusView } from "./view";
-
-interface Said {
-  stage: Stage;
-  play: Play;
-  view: CaylusView;
-  position: Position | undefined;
-  result: Result | null;
-  names: Names;
-  me: number | null;
-  /** What is being shown, in words. */
-  caption: { seat: number; text: Message } | null;
-}
-
-export function lineOf({ stage, view, position, result, names, me, caption }: Said): Line {
-  if (stage.turn && stage.turn.beat.length !== null) return { seat: me, head: t("town.done"), text: t("town.done_how"), next: follows(view, names, me) };
-  if (stage.queue.showing && caption) return { seat: caption.seat, head: "", text: caption.text, next: follows(view, names, me) };
-  if (!position || position.to_move === -2) {
-    const won = result?.winners.map(names) ?? [];
-    return { seat: null, head: t("status.over"), text: won.length ? t("status.won", { names: won, count: won.length }) : result ? t("status.stopped") : "", next: "" };
-  }
-  const text = position.task ?? "";
-  if (stage.mine) return { seat: me, head: t("town.your_decision"), text, next: follows(view, names, me) };
-  return { seat: position.to_move, head: "", text: text || say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }), next: follows(view, names, me) };
-}
 
 /** What comes after the decision that is being taken. */
 export function follows(view: CaylusView, names: Names, me: number | null): string {

@@ -108,7 +108,7 @@ export function inline(line: Line, s: number, most = 3): { width: number; height
 }
 
 /** Each class has its own pattern, so that brown, grey, pink, green and blue also differ without colour. */
-export function classPattern(cls: string, x: number, y: number, w: number, h: number): string {
+function classPattern(cls: string, x: number, y: number, w: number, h: number): string {
   let d = "";
   if (cls === "wooden") {
     d = `M${n(x + 1)} ${n(y + h * 0.36)}h${n(w - 2)}M${n(x + 1)} ${n(y + h * 0.6)}h${n(w - 2)}M${n(x + 1)} ${n(y + h * 0.84)}h${n(w - 2)}M${n(x + 14)} ${n(y + h * 0.36)}v${n(h * 0.24)}M${n(x + w - 18)} ${n(y + h * 0.6)}v${n(h * 0.24)}`;
@@ -125,12 +125,8 @@ export function classPattern(cls: string, x: number, y: number, w: number, h: nu
   return d && `<path stroke="var(--b2)" stroke-opacity=".38" stroke-width="1" fill="none" d="${d}"/>`;
 }
 
-export function ring(x: number, y: number, w: number, h: number, r = 9): string {
-  return `<rect class="halo" x="${n(x - 3)}" y="${n(y - 3)}" width="${n(w + 6)}" height="${n(h + 6)}" rx="${r}"/><rect class="halo2" x="${n(x - 5.5)}" y="${n(y - 5.5)}" width="${n(w + 11)}" height="${n(h + 11)}" rx="${r + 2}"/>`;
-}
-
 /** A name that fits: squeezed when it is too long for its tile. */
-export function fitted(text: string, cx: number, y: number, width: number, size: number): string {
+function fitted(text: string, cx: number, y: number, width: number, size: number): string {
   return txt(text, cx, y, { size, weight: 700, fill: INK, within: width });
 }
 
@@ -181,26 +177,6 @@ export function tile(look: TileLook, x: number, y: number, w: number, h: number,
   return own ? s + house(o.owner!, x + 7, roof + 13, 13) : s;
 }
 
-/** A building as it lies in the stock: what it costs and what it does. */
-export function stockTile(look: TileLook, x: number, y: number, w: number, h: number, o: { lit?: boolean; dim?: boolean; count?: number } = {}): string {
-  let s = `<g class="tile face blank ${look.cls}"${o.dim ? ' opacity=".6"' : ""}>`;
-  if (o.lit) s += ring(x, y, w, h, 8);
-  s += `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="var(--b1)" stroke="var(--ink)" stroke-width="1.3"/>` + classPattern(look.cls, x, y, w, h * 0.58);
-  s += fitted(look.name, x + w / 2, y + 12, w - 8, 10.5) + use(`b-${look.picture}`, x + 4, y + 15, h * 0.36);
-  s += valued("shield", look.points ?? 0, x + w - 27, y + 15, 23, "var(--pp-ink)");
-  for (let i = 0; i < (look.favours ?? 0); i++) s += use("favour", x + w - 26 + i * 12 + (look.favours! < 2 ? 5 : 0), y + 38, 12);
-  const fy = y + h * 0.54;
-  s += `<path d="M${x + 0.7} ${n(fy)}h${w - 1.4}V${y + h - 6}a5.3 5.3 0 0 1-5.3 5.3H${x + 6}a5.3 5.3 0 0 1-5.3-5.3z" fill="var(--fp)"/>`;
-  const price = (yy: number, z: number) => effectLine(`hammer ${look.cost ?? ""}`, x + w / 2, yy, z, 1, 2);
-  if (!look.lines.length) s += price(fy + (y + h - fy - 18) / 2, 17);
-  else {
-    s += price(fy + 2.5, 16) + `<path d="M${x + 6} ${n(fy + 21)}h${w - 12}" stroke="var(--ink)" stroke-opacity=".35" stroke-dasharray="2 2"/>`;
-    s += effectLine(look.lines[0]!, x + w / 2, fy + 24, 15, 1);
-  }
-  if (o.count && o.count > 1) s += `<circle cx="${x + w - 4}" cy="${y + 4}" r="9" fill="#fffaf0" stroke="${INK}" stroke-width="1.2"/>` + txt(`×${o.count}`, x + w - 4, y + 8, { size: 10, weight: 800, fill: INK });
-  return s + "</g>";
-}
-
 /** A worker; x, y is the middle of its foot. */
 export function worker(seat: number, x: number, y: number, h = 32, cls = ""): string {
   const s = letter(seat);
@@ -210,27 +186,12 @@ export function worker(seat: number, x: number, y: number, h = 32, cls = ""): st
 
 export function marker(seat: number, x: number, y: number, r = 10): string {
   const s = letter(seat);
-  const sign = r < 7 ? "" : txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: r * 0.98, weight: 800, fill: "var(--on-seat)" });
-  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${sign}</g>`;
+  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: r * 0.98, weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function house(seat: number, x: number, y: number, r = 11): string {
   const s = letter(seat);
   return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: r * 0.9, weight: 800, fill: "var(--on-seat)" })}</g>`;
-}
-
-/** A stretch of the road on arches; the passing places lie on the deck. */
-export function bridge(x: number, mid: number, w: number, passed: number[], places: number): string {
-  const step = w / places;
-  const top = mid - 20;
-  const bot = mid + 20;
-  let s = `<g class="face"><path d="M${x - 8} ${bot - 2}H${x + w + 8}L${x + w + 3} ${bot + 17}H${x + w - 9}a${n(w / 7)} 15 0 0 0 ${n(-w / 3.6)} 0h-9a${n(w / 7)} 15 0 0 0 ${n(-w / 3.6)} 0h-9a${n(w / 7)} 15 0 0 0 ${n(-w / 3.6)} 0H${x - 3}z" fill="var(--stony-2)" stroke="var(--ink)" stroke-width="1.3"/><rect x="${x - 8}" y="${top}" width="${w + 16}" height="40" rx="4" fill="var(--stony-1)" stroke="var(--ink)" stroke-width="1.4"/><path d="M${x - 8} ${top + 5}h${w + 16}M${x - 8} ${bot - 5}h${w + 16}" stroke="var(--ink)" stroke-width="1" stroke-opacity=".5"/></g>`;
-  for (let i = 0; i < places; i++) {
-    const cx = x + step * (i + 0.5);
-    s += `<circle cx="${n(cx)}" cy="${mid}" r="11.5" fill="#fffaf0" stroke="${INK}" stroke-width="1.2"/>` + txt(i + 1, cx, mid + 4.5, { size: 13, serif: true, fill: INK });
-    if (passed[i] !== undefined) s += marker(passed[i]!, cx, mid, 12);
-  }
-  return s;
 }
 
 export function tree(x: number, y: number, s = 1): string {
