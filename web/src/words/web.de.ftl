@@ -384,6 +384,13 @@ good-stone =
     }
 good-wood = { $count } Holz
 
+help-can = Was du tun kannst
+help-lesson = Die Lektion dazu:
+help-more = und { $count } weitere dieser Art
+help-now = Was jetzt entschieden wird
+help-title = Hilfe
+help-wait = Im Moment wirst du nichts gefragt.
+
 hint = Tipp
 hint-close = Tipp schließen
 hint-honest = Gefunden mit dem, was dein Platz weiß: eine Schätzung, kein Versprechen.

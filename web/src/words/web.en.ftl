@@ -392,6 +392,13 @@ good-gold = { $count } gold
 good-stone = { $count } stone
 good-wood = { $count } wood
 
+help-can = What you can do
+help-lesson = The lesson:
+help-more = and { $count } more like it
+help-now = What is decided now
+help-title = Help
+help-wait = Nothing is asked of you now.
+
 hint = Hint
 hint-close = Close the hint
 hint-honest = Found with what your seat knows: an estimate, not a promise.

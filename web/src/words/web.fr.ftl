@@ -396,6 +396,13 @@ good-gold =
 good-stone = { $count } pierre
 good-wood = { $count } bois
 
+help-can = Ce que vous pouvez faire
+help-lesson = La leçon :
+help-more = et { $count } autres du même genre
+help-now = Ce qui se décide maintenant
+help-title = Aide
+help-wait = Rien ne vous est demandé pour l'instant.
+
 hint = Conseil
 hint-close = Fermer le conseil
 hint-honest = Trouvés avec ce que sait votre place : une estimation, pas une promesse.

@@ -309,6 +309,13 @@ good-gold = { $count } arany
 good-stone = { $count } kő
 good-wood = { $count } fa
 
+help-can = Amit tehetsz
+help-lesson = A lecke:
+help-more = és még { $count } hasonló
+help-now = Amiről most döntés születik
+help-title = Súgó
+help-wait = Most nem kell döntened.
+
 hint = Tipp
 hint-close = A tipp bezárása
 hint-honest = Abból, amit a helyed tud: becslés, nem ígéret.

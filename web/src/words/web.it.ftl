@@ -412,6 +412,13 @@ good-wood =
         *[other] { $count } legni
     }
 
+help-can = Che cosa puoi fare
+help-lesson = La lezione:
+help-more = e { $count } simili
+help-now = Che cosa si decide ora
+help-title = Aiuto
+help-wait = Ora non ti si chiede nulla.
+
 hint = Suggerimento
 hint-close = Chiudi il suggerimento
 hint-honest = Trovate con ciò che il tuo posto sa: una stima, non una promessa.

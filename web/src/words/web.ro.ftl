@@ -439,6 +439,13 @@ good-wood =
         *[other] { $count } de lemne
     }
 
+help-can = Ce poți face
+help-lesson = Lecția:
+help-more = și încă { $count } asemenea
+help-now = Ce se decide acum
+help-title = Ajutor
+help-wait = Acum nu ți se cere nimic.
+
 hint = Sugestie
 hint-close = Închide sugestia
 hint-honest = Găsite cu ceea ce știe locul tău: o estimare, nu o promisiune.
