@@ -125,7 +125,7 @@ COINS = """() => Object.fromEntries([...document.querySelectorAll('.stage .targe
     place => [place.dataset.action, Number(place.querySelector('.pip text')?.textContent ?? NaN)]))"""
 ASKED = """async actions => {
     const until = async found => { while (!found()) await new Promise(done => setTimeout(done, 5)); };
-    const sel = action => document.querySelector(`.pop .row[data-action="${action}"], .stage .target[data-action="${action}"]`);
+    const sel = action => document.querySelector(`:is(.pop .row, .stage .target)[data-action="${action}"]`);
     const chosen = action => {
         const pop = document.querySelector('.pop:not(.hiding)');
         return pop && (sel(action)?.matches('.sel, .on')) ? pop : null;

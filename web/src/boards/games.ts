@@ -49,6 +49,7 @@ export interface Orders {
   /** Both in words. */
   says: string;
   passedSays: string;
+  /** What the explaining cards are about. */
 }
 
 /** A pane of the table that a phone shows alone. */
@@ -94,14 +95,18 @@ export interface GameModule {
   facts(view: Record<string, unknown>, survey: Record<string, unknown>): Fact[];
   /** The points of a seat, where the view tells them. */
   score(view: Record<string, unknown>, seat: number): number | null;
+  /** Of points that are only an estimate while the game goes on: what they would be made of. */
+  estimate?(view: Record<string, unknown>, seat: number): string | null;
   /** The keys of its own, and what they do. */
   keys?(): [string, string][];
   /** The board in sentences; the engine's text where there are none. */
   describe?(shown: Shown): Chapter[];
   /** A tile in words, for who hears of it. */
   tileText?(id: string): string;
-  /** How the points of an event came about: what was counted, and what it gave. */
-  parts?(event: EventInfo): [string, number][];
+  /** How the points of an event came about: what was counted, and what it gave; nothing when there is no more to say. */
+  parts?(event: EventInfo): [string, number][] | null;
+  /** The points that an event gives its seat, where they are not those it tells. */
+  points?(event: EventInfo): number;
   /** What gave the points of an event, as a heading of the result. */
   category?(event: EventInfo): string | null;
   /** What an event gave besides its points, with a heading each. */

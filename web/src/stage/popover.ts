@@ -18,8 +18,11 @@ const CORNER = 16;
 const ON_IT = 10;
 const HIDING = 0.012;
 
-/** Tries right, left, below, above. */
-export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], gap = 16): Laid {
+/** What it is worth to stay on the side where it lies already. */
+const STAYING = 400;
+
+/** Tries right, left, below, above; `stay` is the side on which it lies already. */
+export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], gap = 16, stay?: Side): Laid {
   const middle = { x: thing.x + thing.w / 2, y: thing.y + thing.h / 2 };
   const tries: [Side, number, number][] = [
     ["right", thing.x + thing.w + gap, middle.y - size.h / 2],
@@ -33,7 +36,7 @@ export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], ga
     const x = clamp(wishX, EDGE, window.w - size.w - EDGE);
     const y = clamp(wishY, EDGE, window.h - size.h - EDGE);
     const here = { x, y, ...size };
-    const cost = ON_IT * shared(here, thing) + Math.hypot(x - wishX, y - wishY) + keep.reduce((sum, box) => sum + HIDING * shared(here, box), 0);
+    const cost = ON_IT * shared(here, thing) + Math.hypot(x - wishX, y - wishY) + keep.reduce((sum, box) => sum + HIDING * shared(here, box), 0) - (side === stay ? STAYING : 0);
     if (cost >= least - 1) continue;
     least = cost;
     const across = side === "right" || side === "left";

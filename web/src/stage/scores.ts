@@ -13,18 +13,20 @@ export interface Gave {
   category: (event: EventInfo) => string | null;
   /** What an event gave besides its points. */
   extra?: (event: EventInfo) => [string, number][];
+  /** The points of an event, where they are not those it tells. */
+  points?: (event: EventInfo) => number;
 }
 
-const pointsOf = (event: EventInfo) => (event.seat >= 0 && typeof event.data.points === "number" ? event.data.points : 0);
+const told = (event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0);
 
 /** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
-export function gained(entries: EntryInfo[], final: number[], { category, extra }: Gave): { name: string | null; points: number[] }[] {
+export function gained(entries: EntryInfo[], final: number[], { category, extra, points = told }: Gave): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
   const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
   for (const { event } of happened(entries)) {
-    const points = pointsOf(event);
-    const name = points ? category(event) : null;
-    if (name !== null) row(name)[event.seat]! += points;
+    const worth = event.seat >= 0 ? points(event) : 0;
+    const name = worth ? category(event) : null;
+    if (name !== null) row(name)[event.seat]! += worth;
     for (const [more, given] of event.seat >= 0 ? (extra?.(event) ?? []) : []) row(more)[event.seat]! += given;
   }
   const rest = final.map((score, seat) => score - [...rows.values()].reduce((sum, points) => sum + points[seat]!, 0));
@@ -36,19 +38,19 @@ export function gained(entries: EntryInfo[], final: number[], { category, extra 
 const LAST = 0.15;
 
 /** How each seat's score went: step and score wherever it changed; what the last step gave comes one by one after it. */
-export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"] = () => []): [number, number][][] {
+export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"] = () => [], points: Gave["points"] = told): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
   const events = [...happened(entries)];
   const last = events.at(-1)?.step ?? 0;
   const final = events.filter(({ step }) => step === last);
   const wide = Math.max(1, last * LAST);
   for (const { step, event } of events) {
-    const points = pointsOf(event) + (event.seat >= 0 ? extra(event).reduce((sum, [, given]) => sum + given, 0) : 0);
-    if (!points) continue;
+    const worth = event.seat >= 0 ? points(event) + extra(event).reduce((sum, [, given]) => sum + given, 0) : 0;
+    if (!worth) continue;
     const line = lines[event.seat]!;
     const before = line.at(-1)![1];
     const at = step < last ? step : last + (wide * (final.findIndex((one) => one.event === event) + 1)) / final.length;
-    line.push([at, before], [at, before + points]);
+    line.push([at, before], [at, before + worth]);
   }
   for (const line of lines) line.push([last + wide, line.at(-1)![1]]);
   return lines;
@@ -57,4 +59,21 @@ export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"]
 /** Where on these curves what the last step gave begins. */
 export function ending(lines: [number, number][][]): number {
   return (lines[0]?.at(-1)?.[0] ?? 0) / (1 + LAST);
+}
+
+/** By what gave them, how the points of one seat grew: one sum a source at each of so many moments. */
+export function sources(entries: EntryInfo[], seat: number, names: string[], { category, extra, points = told }: Gave, moments = 40): number[][] {
+  const all = [...happened(entries)];
+  const last = Math.max(1, all.at(-1)?.step ?? 1);
+  const grown = names.map(() => Array<number>(moments + 1).fill(0));
+  for (const { step, event } of all) {
+    if (event.seat !== seat) continue;
+    const given: [string, number][] = [[category(event) ?? "", points(event)], ...(extra?.(event) ?? [])];
+    for (const [name, worth] of given) {
+      const source = worth ? names.indexOf(name) : -1;
+      if (source < 0) continue;
+      for (let at = Math.ceil((step / last) * moments); at <= moments; at++) grown[source]![at]! += worth;
+    }
+  }
+  return grown;
 }

@@ -244,28 +244,22 @@ carcassonne-wine = Wine
 
 caylus-all_passed = all passed
 caylus-bailiff_at = bailiff on { $space }
-caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
 caylus-bridge = Bridge
 caylus-built_on = on { $space }
 caylus-castle = Castle
 caylus-columns = columns 1–{ $count } open
 caylus-favours = Royal favours
 caylus-gate = Gate
-caylus-idle = Without effect: workers on { $spaces }
 caylus-income = income of the next turn
 caylus-inn = Inn
 caylus-joust_field = Joust field
 caylus-merchants_guild = Guild
 caylus-next_site = next site
-caylus-owner_gains = { $name } gains 1 prestige
 caylus-pass_here = pass here
 caylus-passed = passed as no. { $place }
-caylus-pay = pay
 caylus-price = price
-caylus-provost_to = Provost to { $space }
 caylus-scoring_rule = Houses bring favours; none costs { $points } prestige
 caylus-stables = Stables
-caylus-stock = Stock: { $wood } wooden, { $stone } stone, { $prestige } prestige
 caylus-stock_label = Buildings in the stock
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stone
@@ -540,12 +534,11 @@ magna-as_card = as card { $place } of the road
 magna-batches = Batches for the castle
 magna-beyond = Beyond the provost: works only if he is moved
 magna-bridge = order of passing
+magna-cards_title = Cards on the road
 magna-castle = Castle
-magna-deck = deck
 magna-discard = discarded: { $count }
 magna-discards = Discards
 magna-draw = Draw
-magna-dungeon = Dungeon
 magna-first = first player
 magna-first_to_pass = first to pass: +1
 magna-hand = Your hand
@@ -555,11 +548,6 @@ magna-hand_text =
          [one] { $hand } card
         *[other] { $hand } cards
     } in hand, { $deck } in the deck.
-magna-idle =
-    { $count ->
-         [one] { $count } worker
-        *[other] { $count } workers
-    } without effect
 magna-in_deck = { $count } in the deck
 magna-in_hand =
     { $count ->
@@ -572,13 +560,13 @@ magna-next_card = next card
 magna-no_undo = Cards drawn cannot be taken back.
 magna-one_card = 1 card
 magna-own = your own card
-magna-owner_effect = { $name }, the owner, also takes the lower effect
 magna-owner_share = you are the owner: your share
 magna-prestige = Prestige buildings
 magna-provost_price = 1 denier a card
 magna-provost_to = Provost to card { $place }
 magna-replace = Replace
-magna-stores = Visitors take their cube from its store.
+magna-score_now = { $points } points if the game ended now: { $tokens } for castle tokens, { $cards } for cards, { $rest } for what is left over
+magna-stores = While its store lasts, you get a cube when another works here.
 magna-tap = Tap a card of the road or of your hand
 magna-token = Castle token
 magna-token_value = The next token is worth { $value }.
@@ -587,8 +575,7 @@ magna-tokens =
          [one] { $count } castle token
         *[other] { $count } castle tokens
     }
-magna-towers = Towers
-magna-walls = Walls
+magna-tokens_title = Castle tokens
 magna-whole_hand = the whole hand
 
 moves-count =
@@ -745,6 +732,7 @@ result-curve = How the scores went
 result-open = Result
 result-other = Other
 result-points = Points
+result-sources = Where the points came from, over the turns
 result-total = Total
 
 resume = Go on
@@ -1024,6 +1012,7 @@ town-batch = { $section }: a batch
 town-beyond = Beyond the provost: he must come { $steps } further, or the worker comes home with nothing.
 town-build = Build
 town-build_nothing = Build nothing
+town-buildings = Buildings
 town-choose_place = Choose a place on the road or in the castle.
 town-choose_stock = Choose here or in the stock.
 town-column = column { $column }
@@ -1039,10 +1028,12 @@ town-gets = gets
 town-give = Give the batch
 town-give_none = Give none (−{ $points })
 town-given = { $count } given so far
+town-great = Residences, prestige buildings
 town-house_of = House { $house } of { $places }. You have { $mine } there.
 town-in_reach = All your workers are within reach.
 town-later = A worker stands there: it changes when he has left.
 town-leave_him = Leave him
+town-left_over = Left over
 town-move = Move { $steps }
 town-no = No, thanks
 town-none = None
@@ -1080,7 +1071,9 @@ town-then_building = then { $building } ({ $space }), { $name }
 town-then_turn = then a new turn
 town-touched_idle = { $name }: { $building } ({ $space }) will not work.
 town-touched_works = { $name }: { $building } ({ $space }) will work.
+town-trade = Trade
 town-untouched = No worker is touched by this move.
+town-visitors = Visitors
 town-your_decision = Your decision:
 
 turn = Turn { $turn }

@@ -244,28 +244,22 @@ carcassonne-wine = Vin
 
 caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
-caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
 caylus-bridge = Pont
 caylus-built_on = sur { $space }
 caylus-castle = Château
 caylus-columns = colonnes 1–{ $count } ouvertes
 caylus-favours = Faveurs royales
 caylus-gate = Porte
-caylus-idle = Sans effet : ouvriers en { $spaces }
 caylus-income = revenus du prochain tour
 caylus-inn = Auberge
 caylus-joust_field = Champ de joute
 caylus-merchants_guild = Guilde
 caylus-next_site = prochain site
-caylus-owner_gains = { $name } gagne 1 prestige
 caylus-pass_here = passer ici
 caylus-passed = a passé en { $place }
-caylus-pay = payer
 caylus-price = prix
-caylus-provost_to = Prévôt en { $space }
 caylus-scoring_rule = Les maisons donnent des faveurs ; aucune coûte { $points } prestige
 caylus-stables = Écuries
-caylus-stock = Stock : { $wood } en bois, { $stone } en pierre, { $prestige } de prestige
 caylus-stock_label = Bâtiments du stock
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Pierre
@@ -544,12 +538,11 @@ magna-as_card = comme carte { $place } de la route
 magna-batches = Lots pour le château
 magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
 magna-bridge = ordre de passage
+magna-cards_title = Cartes de la route
 magna-castle = Château
-magna-deck = pile
 magna-discard = défaussées : { $count }
 magna-discards = Défausse
 magna-draw = Piocher
-magna-dungeon = Donjon
 magna-first = premier joueur
 magna-first_to_pass = premier à passer : +1
 magna-hand = Votre main
@@ -559,11 +552,6 @@ magna-hand_text =
          [one] { $hand } carte
         *[other] { $hand } cartes
     } en main, { $deck } dans la pile.
-magna-idle =
-    { $count ->
-         [one] { $count } ouvrier
-        *[other] { $count } ouvriers
-    } sans effet
 magna-in_deck = { $count } dans la pioche
 magna-in_hand =
     { $count ->
@@ -576,13 +564,13 @@ magna-next_card = prochaine carte
 magna-no_undo = Une carte piochée ne se reprend pas.
 magna-one_card = 1 carte
 magna-own = votre propre carte
-magna-owner_effect = { $name }, propriétaire, prend aussi l'effet du bas
 magna-owner_share = vous êtes propriétaire : votre part
 magna-prestige = Bâtiments de prestige
 magna-provost_price = 1 denier par carte
 magna-provost_to = Prévôt à la carte { $place }
 magna-replace = Remplacer
-magna-stores = Les visiteurs prennent leur cube dans sa réserve.
+magna-score_now = { $points } points si la partie finissait maintenant : { $tokens } pour les jetons, { $cards } pour les cartes, { $rest } pour les restes
+magna-stores = Tant que sa réserve dure, vous recevez un cube quand un autre y travaille.
 magna-tap = Touchez une carte de la route ou de votre main
 magna-token = Jeton de château
 magna-token_value = Le prochain jeton vaut { $value }.
@@ -591,8 +579,7 @@ magna-tokens =
          [one] { $count } jeton de château
         *[other] { $count } jetons de château
     }
-magna-towers = Tours
-magna-walls = Murailles
+magna-tokens_title = Jetons du château
 magna-whole_hand = toute la main
 
 moves-count =
@@ -749,6 +736,7 @@ result-curve = L’évolution des points
 result-open = Résultat
 result-other = Autres
 result-points = Points
+result-sources = D'où viennent les points, au fil des tours
 result-total = Total
 
 resume = Continuer
@@ -1028,6 +1016,7 @@ town-batch = { $section } : un lot
 town-beyond = Au-delà du prévôt : il doit avancer de { $steps }, sinon l'ouvrier rentre sans rien.
 town-build = Construire
 town-build_nothing = Ne rien construire
+town-buildings = Bâtiments
 town-choose_place = Choisissez une place sur la route ou au château.
 town-choose_stock = Choisissez ici ou dans la réserve.
 town-column = colonne { $column }
@@ -1043,10 +1032,12 @@ town-gets = reçoit
 town-give = Donner le lot
 town-give_none = N'en donner aucun (−{ $points })
 town-given = { $count } déjà donnés
+town-great = Résidences, bâtiments de prestige
 town-house_of = Maison { $house } sur { $places }. Vous en avez { $mine }.
 town-in_reach = Tous vos ouvriers sont à portée.
 town-later = Un ouvrier s'y trouve : le changement attend son départ.
 town-leave_him = Le laisser
+town-left_over = Restes
 town-move = Déplacer { $steps }
 town-no = Non, merci
 town-none = Aucun
@@ -1084,7 +1075,9 @@ town-then_building = puis { $building } ({ $space }), { $name }
 town-then_turn = puis un nouveau tour
 town-touched_idle = { $name } : { $building } ({ $space }) ne travaillera pas.
 town-touched_works = { $name } : { $building } ({ $space }) travaillera.
+town-trade = Commerce
 town-untouched = Aucun ouvrier n'est touché.
+town-visitors = Visiteurs
 town-your_decision = À vous de décider :
 
 turn = Tour { $turn }

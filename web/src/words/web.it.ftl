@@ -244,28 +244,22 @@ carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
 caylus-bailiff_at = balivo su { $space }
-caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
 caylus-built_on = su { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
 caylus-gate = Porta
-caylus-idle = Senza effetto: lavoratori su { $spaces }
 caylus-income = rendita del prossimo turno
 caylus-inn = Locanda
 caylus-joust_field = Campo della giostra
 caylus-merchants_guild = Gilda
 caylus-next_site = prossimo sito
-caylus-owner_gains = { $name } guadagna 1 prestigio
 caylus-pass_here = passa qui
 caylus-passed = ha passato come n. { $place }
-caylus-pay = paga
 caylus-price = prezzo
-caylus-provost_to = Prevosto su { $space }
 caylus-scoring_rule = Le case danno favori; nessuna costa { $points } prestigio
 caylus-stables = Stalla
-caylus-stock = Riserva: { $wood } in legno, { $stone } in pietra, { $prestige } di prestigio
 caylus-stock_label = Edifici nella riserva
 caylus-stock_prestige = Prestigio
 caylus-stock_stone = Pietra
@@ -560,12 +554,11 @@ magna-as_card = come carta { $place } della strada
 magna-batches = Lotti per il castello
 magna-beyond = Oltre il prevosto: funziona solo se viene spostato
 magna-bridge = ordine di passaggio
+magna-cards_title = Carte sulla strada
 magna-castle = Castello
-magna-deck = mazzo
 magna-discard = scartate: { $count }
 magna-discards = Scarti
 magna-draw = Pesca
-magna-dungeon = Segrete
 magna-first = primo giocatore
 magna-first_to_pass = primo a passare: +1
 magna-hand = La tua mano
@@ -575,11 +568,6 @@ magna-hand_text =
          [one] { $hand } carta
         *[other] { $hand } carte
     } in mano, { $deck } nel mazzo.
-magna-idle =
-    { $count ->
-         [one] { $count } lavoratore
-        *[other] { $count } lavoratori
-    } senza effetto
 magna-in_deck = { $count } nel mazzo
 magna-in_hand =
     { $count ->
@@ -592,13 +580,13 @@ magna-next_card = prossima carta
 magna-no_undo = Le carte pescate non si annullano.
 magna-one_card = 1 carta
 magna-own = la tua carta
-magna-owner_effect = Anche { $name }, il proprietario, prende l'effetto in basso
 magna-owner_share = sei il proprietario: la tua parte
 magna-prestige = Edifici di prestigio
 magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
 magna-replace = Sostituisci
-magna-stores = I visitatori prendono il cubo dalla sua scorta.
+magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i gettoni, { $cards } per le carte, { $rest } per gli avanzi
+magna-stores = Finché dura la scorta, ricevi un cubo quando un altro lavora qui.
 magna-tap = Tocca una carta della strada o della mano
 magna-token = Gettone del castello
 magna-token_value = Il prossimo gettone vale { $value }.
@@ -607,8 +595,7 @@ magna-tokens =
          [one] { $count } talloncino del castello
         *[other] { $count } talloncini del castello
     }
-magna-towers = Torri
-magna-walls = Mura
+magna-tokens_title = Gettoni del castello
 magna-whole_hand = tutta la mano
 
 moves-count =
@@ -765,6 +752,7 @@ result-curve = Come sono andati i punti
 result-open = Risultato
 result-other = Altro
 result-points = Punti
+result-sources = Da dove vengono i punti, turno per turno
 result-total = Totale
 
 resume = Continua
@@ -1044,6 +1032,7 @@ town-batch = { $section }: un lotto
 town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti l'operaio torna a mani vuote.
 town-build = Costruisci
 town-build_nothing = Non costruire
+town-buildings = Edifici
 town-choose_place = Scegli un posto sulla strada o nel castello.
 town-choose_stock = Scegli qui o nella riserva.
 town-column = colonna { $column }
@@ -1059,10 +1048,12 @@ town-gets = riceve
 town-give = Dai il lotto
 town-give_none = Nessuno (−{ $points })
 town-given = { $count } già dati
+town-great = Residenze, edifici di prestigio
 town-house_of = Casa { $house } di { $places }. Tu ne hai { $mine }.
 town-in_reach = Tutti i tuoi operai sono a portata.
 town-later = Lì c'è un operaio: cambia quando se n'è andato.
 town-leave_him = Lascialo
+town-left_over = Avanzi
 town-move = Muovi { $steps }
 town-no = No, grazie
 town-none = Nessuno
@@ -1100,7 +1091,9 @@ town-then_building = poi { $building } ({ $space }), { $name }
 town-then_turn = poi un nuovo turno
 town-touched_idle = { $name }: { $building } ({ $space }) non lavorerà.
 town-touched_works = { $name }: { $building } ({ $space }) lavorerà.
+town-trade = Commercio
 town-untouched = Nessun operaio è toccato.
+town-visitors = Visitatori
 town-your_decision = Decidi tu:
 
 turn = Turno { $turn }

@@ -261,28 +261,22 @@ carcassonne-wine = Vin
 
 caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
-caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
 caylus-bridge = Pod
 caylus-built_on = pe { $space }
 caylus-castle = Castel
 caylus-columns = coloanele 1–{ $count } deschise
 caylus-favours = Favoruri regale
 caylus-gate = Poarta
-caylus-idle = Fără efect: muncitorii de pe { $spaces }
 caylus-income = venitul turei următoare
 caylus-inn = Han
 caylus-joust_field = Turnir
 caylus-merchants_guild = Breaslă
 caylus-next_site = locul următor
-caylus-owner_gains = { $name } primește 1 prestigiu
 caylus-pass_here = pasează aici
 caylus-passed = a pasat al { $place }-lea
-caylus-pay = plătești
 caylus-price = preț
-caylus-provost_to = Ofițerul pe { $space }
 caylus-scoring_rule = Casele aduc favoruri; niciuna costă { $points } prestigiu
 caylus-stables = Grajduri
-caylus-stock = Stoc: { $wood } de lemn, { $stone } de piatră, { $prestige } de prestigiu
 caylus-stock_label = Clădirile din stoc
 caylus-stock_prestige = Prestigiu
 caylus-stock_stone = Piatră
@@ -589,12 +583,11 @@ magna-as_card = cartea { $place } a drumului
 magna-batches = Seturi pentru castel
 magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
 magna-bridge = ordinea pasării
+magna-cards_title = Cărți pe drum
 magna-castle = Castel
-magna-deck = pachet
 magna-discard = decartate: { $count }
 magna-discards = Aruncate
 magna-draw = Trage
-magna-dungeon = Închisoare
 magna-first = primul jucător
 magna-first_to_pass = primul care pasează: +1
 magna-hand = Mâna ta
@@ -605,12 +598,6 @@ magna-hand_text =
          [few] { $hand } cărți
         *[other] { $hand } de cărți
     } în mână, { $deck } în pachet.
-magna-idle =
-    { $count ->
-         [one] { $count } muncitor
-         [few] { $count } muncitori
-        *[other] { $count } de muncitori
-    } fără efect
 magna-in_deck = { $count } în pachet
 magna-in_hand =
     { $count ->
@@ -624,13 +611,13 @@ magna-next_card = cartea următoare
 magna-no_undo = Cărțile trase nu pot fi luate înapoi.
 magna-one_card = 1 carte
 magna-own = cartea ta
-magna-owner_effect = { $name }, proprietarul, ia și efectul de jos
 magna-owner_share = ești proprietarul: partea ta
 magna-prestige = Clădiri de prestigiu
 magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
 magna-replace = Înlocuiește
-magna-stores = Vizitatorii iau cubul din depozitul ei.
+magna-score_now = { $points } puncte dacă jocul s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
+magna-stores = Cât ține depozitul, primești un cub când lucrează altul aici.
 magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
 magna-token_value = Următorul jeton valorează { $value }.
@@ -640,8 +627,7 @@ magna-tokens =
          [few] { $count } jetoane de castel
         *[other] { $count } de jetoane de castel
     }
-magna-towers = Turnuri
-magna-walls = Ziduri
+magna-tokens_title = Jetoane ale castelului
 magna-whole_hand = toată mâna
 
 moves-count =
@@ -801,6 +787,7 @@ result-curve = Cum au evoluat punctele
 result-open = Rezultat
 result-other = Altele
 result-points = Puncte
+result-sources = De unde au venit punctele, pe ture
 result-total = Total
 
 resume = Continuă
@@ -1093,6 +1080,7 @@ town-batch = { $section }: un set
 town-beyond = Dincolo de ofițer: trebuie să mai vină { $steps }, altfel muncitorul se întoarce cu mâna goală.
 town-build = Construiește
 town-build_nothing = Nu construiesc
+town-buildings = Clădiri
 town-choose_place = Alege un loc pe drum sau în castel.
 town-choose_stock = Alege aici sau din rezervă.
 town-column = coloana { $column }
@@ -1108,10 +1096,12 @@ town-gets = primește
 town-give = Dă setul
 town-give_none = Niciunul (−{ $points })
 town-given = { $count } date până acum
+town-great = Apartamente, clădiri de prestigiu
 town-house_of = Casa { $house } din { $places }. Tu ai { $mine } acolo.
 town-in_reach = Toți muncitorii tăi sunt în raza lui.
 town-later = Acolo stă un muncitor: se schimbă după ce pleacă.
 town-leave_him = Lasă-l
+town-left_over = Rămase
 town-move = Mută { $steps }
 town-no = Nu, mulțumesc
 town-none = Niciunul
@@ -1149,7 +1139,9 @@ town-then_building = apoi { $building } ({ $space }), { $name }
 town-then_turn = apoi o tură nouă
 town-touched_idle = { $name }: { $building } ({ $space }) nu va lucra.
 town-touched_works = { $name }: { $building } ({ $space }) va lucra.
+town-trade = Comerț
 town-untouched = Niciun muncitor nu este atins.
+town-visitors = Vizitatori
 town-your_decision = Decizia ta:
 
 turn = Tura { $turn }

@@ -35,6 +35,17 @@ const game: GameModule = {
     const view = plain as unknown as CaylusView;
     return [t("turn", { turn: view.turn }), t("caylus.bailiff_at", { space: view.bailiff })];
   },
+  points: (event) => (typeof event.data.points === "number" ? (event.kind === "lost" ? -1 : 1) * event.data.points : 0),
+  category(event) {
+    const { clause } = event;
+    if (clause === "CAY-6.8") return t("town.visitors");
+    if (clause === "CAY-13.2") return t("town.left_over");
+    if (clause.startsWith("CAY-10.") || clause.startsWith("CAY-11.")) return t("caylus.castle");
+    if (clause === "CAY-9.10" || clause === "CAY-12.12") return t("town.buildings");
+    if (clause === "CAY-9.14" || clause === "CAY-9.20") return t("town.great");
+    if (clause.startsWith("CAY-9.")) return t("town.trade");
+    return clause.startsWith("CAY-12.") || clause === "CAY-15.1" ? t("town.favours") : null;
+  },
   score: (plain, seat) => (plain as unknown as CaylusView).players[seat]?.prestige ?? 0,
   describe,
 };

@@ -1,7 +1,7 @@
 /** How an event changes what is seen: the board on the way from one position to the next. */
 
 import type { EventInfo } from "../../lib/wire";
-import { SECTIONS, SPECIALS } from "./tiles";
+import { classOf, SECTIONS, SPECIALS } from "./tiles";
 import type { CaylusView } from "./view";
 
 type Data = Partial<{
@@ -101,15 +101,16 @@ export function told(view: CaylusView, event: EventInfo): CaylusView {
     }
     case "settled": return { ...view, special: { ...view.special, inn_left: null, inn_right: seat } };
     case "passed": return { ...view, bridge: [...view.bridge, seat] };
+    case "ended": return { ...view, bridge: [] };
     case "reordered": return { ...view, order: data.order! };
     case "provost": return { ...view, provost: data.space! };
     case "bailiff": return { ...view, bailiff: data.space!, provost: data.space! };
     case "built": {
       const stock = { ...view.stock, [data.tile!]: (view.stock[data.tile!] ?? 1) - 1 };
-      return space({ ...view, stock }, data.space!, { tile: data.tile!, owner: seat });
+      return space({ ...view, stock }, data.space!, { tile: data.tile!, kind: classOf(data.tile!), owner: seat });
     }
     case "promised": return space(view, data.space!, { promised_to: seat });
-    case "transformed": return space(view, data.space!, { tile: "residence", owner: seat, promised_to: null });
+    case "transformed": return space(view, data.space!, { tile: "residence", kind: "residence", owner: seat, promised_to: null });
     case "housed": {
       const at = SECTIONS.findIndex(({ id }) => id === data.section);
       const castle = view.castle.map((part, i) => (i === at ? { ...part, houses: part.houses.map((count, who) => (who === seat ? count + 1 : count)) } : part));

@@ -70,7 +70,7 @@ export function look(id: string): TileLook {
   return { name: title, picture, cls, lines, points };
 }
 
-/** The prestige buildings, and those that a game begins with. */
+/** The prestige buildings. */
 export const PRESTIGES = [...PRESTIGE.keys()];
 
 /** The exchanges of a card for who works there, or for its owner. */
@@ -78,6 +78,9 @@ export function waysOf(id: string, owner: boolean): Line[] {
   const data = NEUTRAL.get(id) ?? PLAYER.get(id);
   return ((owner ? data?.secondary : data?.primary) ?? []).map(line);
 }
+
+/** What a token of each section is worth. */
+export const VALUES: number[] = components.castle.values;
 
 /** What is worth how much at the end. */
 export const SCORE = components.score;

@@ -1,9 +1,13 @@
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
+import { face, SCORE, VALUES } from "./cards";
 import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
+
+/** What is counted at the end, beside what lies on the table. */
+const LEFT_OVER = ["scored_gold", "scored_cubes", "scored_deniers"];
 
 const game: GameModule = {
   Board,
@@ -31,7 +35,32 @@ const game: GameModule = {
   keys: () => [["P", t("stage.pass")]],
   facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
   score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
-  parts: (event) => ((event.data.values as number[] | undefined) ?? []).map((value): [string, number] => [t("magna.token"), value]),
+  /** Before the end the points are those that the game would give if it ended now. */
+  estimate(plain, seat) {
+    const view = plain as unknown as MagnaCartaView;
+    if (view.to_move === -2) return null;
+    const { score, tokens, food, wood, stone, gold, deniers } = view.players[seat]!;
+    const castle = tokens.reduce((sum, count, i) => sum + count * VALUES[i]!, 0);
+    const rest = gold * SCORE.gold + Math.floor((food + wood + stone) / SCORE.cubes_per_point) + Math.floor(deniers / SCORE.deniers_per_point);
+    return t("magna.score_now", { points: score, tokens: castle, cards: score - castle - rest, rest });
+  },
+  parts(event) {
+    const values = event.data.values as number[] | undefined;
+    return values?.length ? values.map((value): [string, number] => [t("magna.token"), value]) : null;
+  },
+  points(event) {
+    const { card, building, points = 0 } = event.data as { card?: string; building?: string; points?: number };
+    if (event.kind === "built") return face(card!).points;
+    if (event.kind === "built_prestige" || event.kind === "built_in_front") return face(building!).points;
+    if (event.kind === "turned") return face("residence").points - face(card!).points;
+    return event.kind === "tokens" || LEFT_OVER.includes(event.kind) ? points : 0;
+  },
+  category(event) {
+    if (event.kind === "tokens") return t("magna.tokens_title");
+    if (event.kind === "built" || event.kind === "turned") return t("magna.cards_title");
+    if (event.kind.startsWith("built_")) return t("magna.prestige");
+    return LEFT_OVER.includes(event.kind) ? t("town.left_over") : null;
+  },
 };
 
 export default game;

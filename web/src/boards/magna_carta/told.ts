@@ -1,7 +1,7 @@
 /** How an event changes what is seen: the road on the way from one position to the next. */
 
 import type { EventInfo } from "../../lib/wire";
-import { stored } from "./cards";
+import { stored, VALUES } from "./cards";
 import type { MagnaCartaView } from "./view";
 
 type Goods = Record<string, number>;
@@ -55,13 +55,13 @@ export function told(before: MagnaCartaView, event: EventInfo): MagnaCartaView {
     case "bought_tokens": {
       const here = view.road[data.place! - 1];
       const good = here && stored(here.card);
-      const out = good && here.owner !== seat ? card(view, data.place!, (one) => ({ store: Math.max(0, one.store - (data.goods?.[good] ?? 0)) })) : view;
+      const out = good && here.owner === seat && here.worker !== seat ? card(view, data.place!, (one) => ({ store: Math.max(0, one.store - (data.goods?.[good] ?? 0)) })) : view;
       return traded(traded(out, seat, data.paid ?? {}, -1), seat, data.goods ?? {}, 1);
     }
     case "bonus": return traded(view, seat, data.goods ?? {}, 1);
     case "tokens": return taken(view, seat, data.values ?? []);
     case "removed": return { ...view, castle: less(view.castle, data.n ?? 0) };
-    case "turned": return card(view, data.place!, () => ({ side: "residence", turning: false }));
+    case "turned": return card(view, data.place!, () => ({ side: "residence", turning: false, store: 0 }));
     case "turns_later": return card(view, data.place!, () => ({ turning: true }));
     case "home":
     case "home_beyond": return player(card(view, data.place!, () => ({ worker: null })), seat, (one) => ({ workers: one.workers + 1 }));
@@ -79,8 +79,6 @@ function less(castle: number[], count: number): number[] {
     return tokens - gone;
   });
 }
-
-const VALUES = [4, 3, 2];
 
 function taken(view: MagnaCartaView, seat: number, values: number[]): MagnaCartaView {
   const castle = less(view.castle, values.length);

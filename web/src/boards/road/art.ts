@@ -127,7 +127,7 @@ function classPattern(cls: string, x: number, y: number, w: number, h: number): 
 
 /** A name that fits: squeezed when it is too long for its tile. */
 function fitted(text: string, cx: number, y: number, width: number, size: number): string {
-  return txt(text, cx, y, { size, weight: 700, fill: INK, within: width });
+  return txt(text, cx, y, { size, weight: 700, fill: INK, within: Math.max(12, width) });
 }
 
 export interface TileLook {

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { aside } from "../../src/stage/popover";
+
+const WINDOW = { w: 1280, h: 720 };
+const SIZE = { w: 286, h: 200 };
+
+test("it lies to the right of its thing, and points at it", () => {
+  const laid = aside({ x: 300, y: 300, w: 100, h: 60 }, SIZE, WINDOW);
+  expect(laid).toEqual({ x: 416, y: 230, side: "right", tip: 100 });
+});
+
+test("at the right edge it lies to the left", () => {
+  expect(aside({ x: 1150, y: 300, w: 100, h: 60 }, SIZE, WINDOW)).toMatchObject({ x: 848, side: "left" });
+});
+
+test("it never lies on its thing, whatever the thing's place and size", () => {
+  for (let x = 0; x <= 1200; x += 80)
+    for (let y = 0; y <= 640; y += 80) {
+      const thing = { x, y, w: 90, h: 70 };
+      const laid = aside(thing, SIZE, WINDOW);
+      const apart = laid.x >= thing.x + thing.w || laid.x + SIZE.w <= thing.x || laid.y >= thing.y + thing.h || laid.y + SIZE.h <= thing.y;
+      expect([x, y, apart]).toEqual([x, y, true]);
+      expect(laid.x >= 8 && laid.y >= 8 && laid.x + SIZE.w <= 1272 && laid.y + SIZE.h <= 712).toBe(true);
+    }
+});
+
+test("among the sides left it takes the one that hides fewest places", () => {
+  const thing = { x: 500, y: 300, w: 100, h: 60 };
+  const right = [{ x: 616, y: 230, w: 286, h: 200 }];
+  expect(aside(thing, SIZE, WINDOW, right).side).toBe("left");
+  const both = [...right, { x: 198, y: 230, w: 286, h: 200 }];
+  expect(aside(thing, SIZE, WINDOW, both).side).toBe("below");
+});
+
+test("in a corner its pointer stays on its side", () => {
+  const laid = aside({ x: 4, y: 4, w: 20, h: 20 }, SIZE, WINDOW);
+  expect(laid).toMatchObject({ side: "right", y: 8, tip: 16 });
+});
+
+test("while it lies beside the same thing it stays on its side", () => {
+  const thing = { x: 500, y: 300, w: 100, h: 60 };
+  const right = [{ x: 616, y: 230, w: 120, h: 100 }];
+  expect(aside(thing, SIZE, WINDOW, right).side).toBe("left");
+  expect(aside(thing, SIZE, WINDOW, right, 16, "right").side).toBe("right");
+});
