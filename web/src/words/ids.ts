@@ -176,6 +176,7 @@ export type PageId =
   | "carcassonne.wine"
   | "caylus.all_passed"
   | "caylus.bailiff_at"
+  | "caylus.beyond"
   | "caylus.bridge"
   | "caylus.built_on"
   | "caylus.castle"

@@ -236,6 +236,7 @@ carcassonne-wine = Wein
 
 caylus-all_passed = alle haben gepasst
 caylus-bailiff_at = Seneschall auf { $space }
+caylus-beyond = Jenseits des Vogts ({ $provost }): wirkt nur, wenn er um +{ $steps } zieht
 caylus-bridge = Brücke
 caylus-built_on = auf { $space }
 caylus-castle = Schloss

@@ -244,6 +244,7 @@ carcassonne-wine = Wine
 
 caylus-all_passed = all passed
 caylus-bailiff_at = bailiff on { $space }
+caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
 caylus-bridge = Bridge
 caylus-built_on = on { $space }
 caylus-castle = Castle

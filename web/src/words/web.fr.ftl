@@ -244,6 +244,7 @@ carcassonne-wine = Vin
 
 caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
+caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
 caylus-bridge = Pont
 caylus-built_on = sur { $space }
 caylus-castle = Château

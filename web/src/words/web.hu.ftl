@@ -181,6 +181,7 @@ carcassonne-wine = Bor
 
 caylus-all_passed = mindenki passzolt
 caylus-bailiff_at = udvarnagy { BEFORE($space, vowel: "az", other: "a") } { $space }. mezőn
+caylus-beyond = Az intézőn ({ $provost }) túl van: csak akkor működik, ha +{ $steps } mezőt lép
 caylus-bridge = Híd
 caylus-built_on = hely: { $space }
 caylus-castle = Vár

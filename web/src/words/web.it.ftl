@@ -244,6 +244,7 @@ carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
 caylus-bailiff_at = balivo su { $space }
+caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
 caylus-built_on = su { $space }
 caylus-castle = Castello

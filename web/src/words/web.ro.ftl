@@ -261,6 +261,7 @@ carcassonne-wine = Vin
 
 caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
+caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
 caylus-bridge = Pod
 caylus-built_on = pe { $space }
 caylus-castle = Castel
