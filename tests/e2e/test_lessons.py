@@ -5,10 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import bastide.server.lessons
 from e2e.people import Person
+from e2e.test_access import findings
 
 Bring = Callable[..., Person]
 HOME = Path(bastide.server.lessons.__file__).parent
@@ -36,11 +37,17 @@ def decide(page: Page, asked: str) -> None:
     page.keyboard.press("Enter")
 
 
+def begin(person: Person, id: str) -> None:
+    """Take a lesson from the page of lessons."""
+    person.go("/learn")
+    person.page.locator(f'[data-lesson="{id}"] button').click()
+    person.page.wait_for_selector(".teach")
+
+
 def walk(person: Person, id: str, look: Callable[[str], None] = lambda step: None) -> list[str]:
     """Go through a lesson; the steps that were shown, in order."""
     page = person.page
-    person.go("/learn")
-    page.locator(f'[data-lesson="{id}"] button').click()
+    begin(person, id)
     shown: list[str] = []
     for _ in range(200):
         page.wait_for_function("() => document.querySelector('.teach[data-ready=true], .teach [data-next]')")
@@ -69,3 +76,40 @@ def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> N
     assert walk(learner, id) == [step["id"] for step in SCRIPTS[id]["steps"]]
     learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
     learner.wait_for_turn()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_in_a_lesson(person: Bring, theme: str) -> None:
+    learner = person(confirm="always", theme=theme)
+    learner.page.emulate_media(reduced_motion="reduce")
+    begin(learner, "torres")
+    for _ in range(2):
+        assert findings(learner) == []
+        learner.page.locator(".teach [data-next], .teach .do").first.click()
+        learner.page.wait_for_timeout(100)
+
+
+def test_another_move_is_not_played_and_the_card_says_why(person: Bring) -> None:
+    learner = person(confirm="never")
+    page = learner.page
+    begin(learner, "torres")
+    page.locator(".teach [data-next]").click()
+    page.wait_for_selector(".teach[data-ready=true]")
+    assert page.evaluate("() => document.activeElement.className").startswith("teach")
+    page.locator('#board [data-action="knight f6"]').dispatch_event("click")
+    expect(page.locator(".teach [role=alert]")).to_contain_text("Put your knight on c3")
+    assert page.locator(".table").get_attribute("data-planned") == "0"
+    page.locator(".teach .btn", has_text="Leave").click()
+    page.locator('#board [data-action="knight f6"]').dispatch_event("click")
+    page.wait_for_function("() => document.querySelector('.table').dataset.seq > 3")
+
+
+def test_a_lesson_goes_on_where_it_was_left(person: Bring) -> None:
+    learner = person(confirm="never")
+    page = learner.page
+    begin(learner, "torres")
+    page.locator(".teach [data-next]").click()
+    page.wait_for_selector(".teach[data-step=first]")
+    learner.go("/learn/torres")
+    page.locator('[data-lesson="torres"] a').click()
+    page.wait_for_selector(".teach[data-step=first]")

@@ -38,6 +38,7 @@ def nets(benchmark: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = load("nets", monkeypatch)
     monkeypatch.setattr(module, "SEEDS", [0])
     monkeypatch.setattr(module, "TURNS", 1)
+    monkeypatch.setattr(module, "SHORT_TURNS", 2)
     monkeypatch.setattr(module, "TOLD", [("magna_carta", "plain", {}), ("carcassonne", "regions", {})])
     monkeypatch.setattr(bastide, "game_names", lambda: ["magna_carta"])
     return module
@@ -80,4 +81,4 @@ def test_doors_for_nets_and_search_are_measured(nets: ModuleType) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the CPU time of processes from /proc")
 def test_tables_over_processes_are_measured(nets: ModuleType) -> None:
     row = nets.processes().splitlines()[-1]
-    assert re.fullmatch(r"\| Caylus Magna Carta \| [\d,]+ \| [\d,]+( \| [\d.]+){3}( \| [\d,]+){4} \|", row)
+    assert re.fullmatch(r"\| Caylus Magna Carta( \| [\d.]+){6}( \| [\d,]+){4} \|", row)

@@ -75,7 +75,7 @@ def test_every_step_is_told_in_every_language(name: str, language: str) -> None:
             assert bool(told.get("ask")) == bool(step.get("do")), f"{id} {step['id']} in {language}"
 
 
-@pytest.mark.parametrize("name", ["carcassonne", "torres", "caylus"])
+@pytest.mark.parametrize("name", ["carcassonne", "caylus", "magna_carta", "torres"])
 def test_the_first_game_has_twelve_steps_or_more(name: str) -> None:
     assert len(SCRIPTS[name]["steps"]) >= 12
 

@@ -49,8 +49,6 @@ export interface Orders {
   /** Both in words. */
   says: string;
   passedSays: string;
-  /** What the explaining cards are about. */
-  explains: { order: string; passed: string };
 }
 
 /** A pane of the table that a phone shows alone. */

@@ -39,6 +39,8 @@ export interface Book {
   /** Everything that this game explains. */
   keys(): string[];
   explain(key: string, table: Table): Explanation | null;
+  /** What is special now about a place of the board, by its name on the page. */
+  now?(place: string, table: Table): string;
   /** An amount in words, for those who hear it. */
   amount(amount: Amount): Message[];
 }

@@ -236,6 +236,7 @@ function explain(asked: string, table: Table): Explanation | null {
   const [kind = "", id = "", column] = key.split(".");
   if (kind === "building" || kind === "special") return special(id) ?? building(id, table);
   if (kind === "favour" && column) return favour(id, Number(column));
+  if (key === "favour.simplified") return { title: named("caylus.thing.favour"), text: say({ id: "caylus.drawing.simplified" }), exchanges: [{ give: [], get: [{ prestige: components.favours.simplified_prestige }] }], facts: [], clause: "CAY-15.1" };
   if (kind === "favour" && id) {
     const title = say({ id: "caylus.thing.line", params: { line: id } });
     return LINES.some((line) => line.id === id) ? { title, kind: named("caylus.thing.favour"), text: sentence("line"), exchanges: [], facts: fact("explain.limit", sentence("limit")), clause: "CAY-12.2" } : null;
@@ -249,17 +250,50 @@ function explain(asked: string, table: Table): Explanation | null {
   return thing(key);
 }
 
+interface View {
+  provost: number;
+  phase: string;
+  price: number | null;
+  road: { space: number; tile: string | null; owner: number | null; worker: number | null }[];
+  castle: { houses: number[]; places: number }[];
+}
+
+/** Until the buildings have worked, the provost decides which of them will. */
+const BEFORE = ["placement", "special", "provost", "buildings"];
+
+function now(place: string, { view: plain, survey, names }: Table): string {
+  const view = plain as unknown as View | null;
+  const [kind, at = ""] = place.split(":");
+  if (!view) return "";
+  if (kind === "bridge" && view.price !== null) return t("explain.price_now", { price: goods({ denier: view.price }) });
+  if (kind === "section") {
+    const houses = view.castle[Number(at)]?.houses.flatMap((count, seat) => (count ? [`${names(seat)}: ${say({ id: "caylus.explain.count.house", params: { count } })}`] : [])) ?? [];
+    return houses.join(", ");
+  }
+  const space = kind === "space" || kind === "w" ? view.road.find((one) => String(one.space) === at) : undefined;
+  if (!space?.tile) return "";
+  const works = ((survey as { workplaces?: number[] } | null)?.workplaces ?? []).includes(space.space);
+  const steps = space.space - view.provost;
+  return [
+    ...(space.owner !== null ? [t("road.owned", { name: names(space.owner) })] : []),
+    ...(space.worker !== null ? [t("road.worker", { name: names(space.worker) })] : []),
+    ...(works && steps > 0 && BEFORE.includes(view.phase) ? [t("caylus.beyond", { provost: view.provost, steps })] : []),
+  ].map((text) => `${capital(text)}.`).join(" ");
+}
+
 const book: Book = {
   keys: () => [
     ...[...TILES.keys()].map((id) => `building.${id}`),
     ...components.special.map((id) => `special.${id}`),
     ...LINES.flatMap(({ id, effects }) => [`favour.${id}`, ...effects.map((_, i) => `favour.${id}.${i + 1}`)]),
+    "favour.simplified",
     ...SECTIONS.flatMap(({ id }) => [`castle.${id}`, `banner.${id}`]),
     ...RESOURCES.map((id) => `resource.${id}`),
     ...PHASES.map((id) => `phase.${id}`),
     ...THINGS,
   ],
   explain,
+  now,
   amount: (amount) =>
     Object.entries(amount).map(([id, count]) => (components.tiles.some((tile) => tile.id === id) ? { id: `caylus.tile.${id}` } : ["favour", "house"].includes(id) ? { id: `caylus.explain.count.${id}`, params: { count } } : { id: `caylus.goods.${id}`, params: { count } })),
 };

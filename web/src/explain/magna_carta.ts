@@ -2,7 +2,7 @@
 
 import components from "../../../src/bastide/games/magna_carta/components.json";
 import { say, t, type Message } from "../lib/words.svelte";
-import { fact, named, plain, type Amount, type Book, type Exchange, type Explanation, type Table } from "./book";
+import { capital, fact, named, plain, type Amount, type Book, type Exchange, type Explanation, type Table } from "./book";
 
 interface Way {
   pay?: Amount;
@@ -173,7 +173,31 @@ function thing(key: string): Explanation | null {
 }
 
 const THINGS = ["castle", "token", "provost", "worker", "bridge", "first", "deck", "hand", "discard", "next_card", "store"];
-const ALIASES: Record<string, string> = { prestige: "resource.prestige", denier: "resource.denier", deniers: "resource.denier", "resource.deniers": "resource.denier", site: "next_card" };
+const ALIASES: Record<string, string> = { prestige: "resource.prestige", denier: "resource.denier", deniers: "resource.denier", "resource.deniers": "resource.denier", site: "next_card", order: "first", passed: "bridge", replace: "hand" };
+
+interface View {
+  provost: number | null;
+  phase: string;
+  road: { side: string; prestige: string | null; owner: number | null; worker: number | null; store: number; turning: boolean }[];
+}
+
+/** Until the cards have worked, the provost decides which of them will. */
+const BEFORE = ["actions", "provost", "effects"];
+
+function now(place: string, { view: plain, survey, names }: Table): string {
+  const view = plain as unknown as View | null;
+  const [kind, at = ""] = place.split(":");
+  const here = kind === "card" || kind === "w" ? view?.road[Number(at)] : undefined;
+  if (!view || !here) return "";
+  const works = ((survey as { workplaces?: number[] } | null)?.workplaces ?? []).includes(Number(at) + 1);
+  const beyond = works && view.provost !== null && Number(at) > view.provost && BEFORE.includes(view.phase);
+  return [
+    ...(here.owner !== null ? [t("road.owned", { name: names(here.owner) })] : []),
+    ...(here.worker !== null ? [t("road.worker", { name: names(here.worker) })] : []),
+    ...(here.store ? [`${named("magna_carta.thing.store")}: ${here.store}`] : []),
+    ...(beyond ? [t("magna.beyond")] : []),
+  ].map((text) => `${capital(text)}.`).join(" ");
+}
 
 const book: Book = {
   keys: () => [
@@ -191,6 +215,7 @@ const book: Book = {
     if (["castle", "token"].includes(kind) && id) return section(id, table);
     return thing(key);
   },
+  now,
   amount: (amount) => goods(Object.fromEntries(Object.entries(amount).map(([id, n]) => [{ any_4: "any", any_3: "any_non_gold" }[id] ?? id, n]))),
 };
 

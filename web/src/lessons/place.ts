@@ -16,10 +16,13 @@ export function selector(place: string): string {
     .join(" ");
 }
 
-/** The element of a place that can be seen; on the board before anywhere else. */
+/** Whether something is in sight, and not in a pane behind another. */
+export const seen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
+
+/** The element of a place: what can be seen before what lies in another pane, on the board before anywhere else. */
 export function found(place: string): Element | null {
-  const all = [...document.querySelectorAll(selector(place))].filter((one) => one.getClientRects().length > 0);
-  return all.find((one) => one.closest("#board")) ?? all[0] ?? null;
+  const all = [...document.querySelectorAll(selector(place))].filter((one) => one.getClientRects().length > 0 && (seen(one) || one.closest("[data-pane]")));
+  return all.find((one) => seen(one) && one.closest("#board")) ?? all.find(seen) ?? all[0] ?? null;
 }
 
 export function boxOf(element: Element): Box {

@@ -236,6 +236,7 @@ carcassonne-wine = Wein
 
 caylus-all_passed = alle haben gepasst
 caylus-bailiff_at = Seneschall auf { $space }
+caylus-beyond = Jenseits des Vogts ({ $provost }): wirkt nur, wenn er um +{ $steps } zieht
 caylus-bridge = Brücke
 caylus-built_on = auf { $space }
 caylus-castle = Schloss
@@ -352,6 +353,7 @@ explain-open = Offen
 explain-or = oder
 explain-owner = Der Besitzer, wenn ein anderer es nutzt
 explain-price = Einsetzen
+explain-price_now = Preis jetzt: { $price }.
 explain-scored = Gewertet
 explain-store = Lager
 explain-to_build = Bauen
@@ -376,6 +378,13 @@ good-stone =
         *[other] { $count } Steine
     }
 good-wood = { $count } Holz
+
+help-can = Was du tun kannst
+help-lesson = Die Lektion dazu:
+help-more = und { $count } weitere dieser Art
+help-now = Was jetzt entschieden wird
+help-title = Hilfe
+help-wait = Im Moment wirst du nichts gefragt.
 
 hint = Tipp
 hint-close = Tipp schließen

@@ -244,6 +244,7 @@ carcassonne-wine = Wine
 
 caylus-all_passed = all passed
 caylus-bailiff_at = bailiff on { $space }
+caylus-beyond = Beyond the provost ({ $provost }): works only if he is moved +{ $steps }
 caylus-bridge = Bridge
 caylus-built_on = on { $space }
 caylus-castle = Castle
@@ -364,6 +365,7 @@ explain-open = Open
 explain-or = or
 explain-owner = Its owner, when another player uses it
 explain-price = To place
+explain-price_now = Price now: { $price }.
 explain-scored = Scored
 explain-store = Store
 explain-to_build = To build
@@ -384,6 +386,13 @@ good-food = { $count } food
 good-gold = { $count } gold
 good-stone = { $count } stone
 good-wood = { $count } wood
+
+help-can = What you can do
+help-lesson = The lesson:
+help-more = and { $count } more like it
+help-now = What is decided now
+help-title = Help
+help-wait = Nothing is asked of you now.
 
 hint = Hint
 hint-close = Close the hint

@@ -244,6 +244,7 @@ carcassonne-wine = Vin
 
 caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
+caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
 caylus-bridge = Pont
 caylus-built_on = sur { $space }
 caylus-castle = Château
@@ -364,6 +365,7 @@ explain-open = Ouvert
 explain-or = ou
 explain-owner = Son propriétaire, quand un autre l'utilise
 explain-price = Pour poser
+explain-price_now = Prix actuel : { $price }.
 explain-scored = Décompte
 explain-store = Réserve
 explain-to_build = Pour construire
@@ -388,6 +390,13 @@ good-gold =
     }
 good-stone = { $count } pierre
 good-wood = { $count } bois
+
+help-can = Ce que vous pouvez faire
+help-lesson = La leçon :
+help-more = et { $count } autres du même genre
+help-now = Ce qui se décide maintenant
+help-title = Aide
+help-wait = Rien ne vous est demandé pour l'instant.
 
 hint = Conseil
 hint-close = Fermer le conseil

@@ -181,6 +181,7 @@ carcassonne-wine = Bor
 
 caylus-all_passed = mindenki passzolt
 caylus-bailiff_at = udvarnagy { BEFORE($space, vowel: "az", other: "a") } { $space }. mezőn
+caylus-beyond = Az intézőn ({ $provost }) túl van: csak akkor működik, ha +{ $steps } mezőt lép
 caylus-bridge = Híd
 caylus-built_on = hely: { $space }
 caylus-castle = Vár
@@ -285,6 +286,7 @@ explain-open = Megnyílik
 explain-or = vagy
 explain-owner = A tulajdonos, ha más használja
 explain-price = Lerakás
+explain-price_now = Az ár most: { $price }.
 explain-scored = Kiértékelés
 explain-store = Raktár
 explain-to_build = Építés
@@ -301,6 +303,13 @@ good-food = { $count } élelmiszer
 good-gold = { $count } arany
 good-stone = { $count } kő
 good-wood = { $count } fa
+
+help-can = Amit tehetsz
+help-lesson = A lecke:
+help-more = és még { $count } hasonló
+help-now = Amiről most döntés születik
+help-title = Súgó
+help-wait = Most nem kell döntened.
 
 hint = Tipp
 hint-close = A tipp bezárása
@@ -429,7 +438,7 @@ log-undone = visszavonva
 
 magna-as_card = az út { $place }. lapja
 magna-batches = Munkaegységek a várnak
-magna-beyond = Az udvarnagyon túl van: csak akkor működik, ha mozgatják
+magna-beyond = Az intézőn túl van: csak akkor működik, ha mozgatják
 magna-bridge = a passzolás sorrendje
 magna-cards_title = Lapok az úton
 magna-castle = Vár

@@ -244,6 +244,7 @@ carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
 caylus-bailiff_at = balivo su { $space }
+caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
 caylus-built_on = su { $space }
 caylus-castle = Castello
@@ -364,6 +365,7 @@ explain-open = Aperto
 explain-or = o
 explain-owner = Il proprietario, quando lo usa un altro
 explain-price = Per piazzare
+explain-price_now = Prezzo ora: { $price }.
 explain-scored = Valutata
 explain-store = Deposito
 explain-to_build = Per costruire
@@ -404,6 +406,13 @@ good-wood =
          [one] { $count } legno
         *[other] { $count } legni
     }
+
+help-can = Che cosa puoi fare
+help-lesson = La lezione:
+help-more = e { $count } simili
+help-now = Che cosa si decide ora
+help-title = Aiuto
+help-wait = Ora non ti si chiede nulla.
 
 hint = Suggerimento
 hint-close = Chiudi il suggerimento

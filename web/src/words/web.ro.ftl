@@ -261,6 +261,7 @@ carcassonne-wine = Vin
 
 caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
+caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
 caylus-bridge = Pod
 caylus-built_on = pe { $space }
 caylus-castle = Castel
@@ -385,6 +386,7 @@ explain-open = Deschis
 explain-or = sau
 explain-owner = Proprietarul, când o folosește altcineva
 explain-price = Pentru a pune
+explain-price_now = Prețul acum: { $price }.
 explain-scored = Punctată
 explain-store = Depozit
 explain-to_build = Pentru a construi
@@ -431,6 +433,13 @@ good-wood =
          [few] { $count } lemne
         *[other] { $count } de lemne
     }
+
+help-can = Ce poți face
+help-lesson = Lecția:
+help-more = și încă { $count } asemenea
+help-now = Ce se decide acum
+help-title = Ajutor
+help-wait = Acum nu ți se cere nimic.
 
 hint = Sugestie
 hint-close = Închide sugestia

@@ -141,7 +141,7 @@ function used(): [string, string][] {
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && file.startsWith("boards"));
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file.replaceAll("\\", "/"), source), "utf8");
-    const marked = [...text.matchAll(/data-explain=(?:"([^"]*)"|\{([^}]*)\})|\bexplain: ([^,}\n]*)/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
+    const marked = [...text.matchAll(/\bexplain=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})|\bexplain: ([^,}\n]*)/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
     return marked.flatMap((value) => [...value.matchAll(/(?:^|["'`])((?:caylus|magna_carta|carcassonne|torres|road)\.[a-z_.0-9]*)/g)].map((key): [string, string] => [file, key[1]!]));
   });
 }
@@ -154,4 +154,21 @@ test("every key that the boards use is explained", () => {
   const known = new Set([...keys, ...shared]);
   const explains = (key: string) => known.has(key) || [...known].some((one) => key.endsWith(".") && one.startsWith(key)) || GAMES.some((game) => key.startsWith(`${game}.`) && books[game]!.explain(key.slice(game.length + 1), TABLE));
   expect(found.filter(([, key]) => !explains(key))).toEqual([]);
+});
+
+test("what is special now about a place of the road is told", () => {
+  prefs.language = "en";
+  const view = { provost: 6, phase: "placement", price: 2, castle: [], road: [{ space: 9, tile: "wood_quarry", owner: 1, worker: 0 }] };
+  const table = { view, survey: { workplaces: [9] }, players: 2, names: (seat: number) => ["Anna", "Béla"][seat] };
+  expect(books.caylus!.now!("space:9", table)).toBe("Owned by Béla. Worker of Anna. Beyond the provost (6): works only if he is moved +3.");
+  expect(books.caylus!.now!("space:9", { ...table, view: { ...view, provost: 9 } })).toBe("Owned by Béla. Worker of Anna.");
+  expect(books.caylus!.now!("bridge", table)).toBe("Price now: 2 deniers.");
+});
+
+test("what is special now about a card of the road is told", () => {
+  prefs.language = "en";
+  const card = { side: "building", prestige: null, owner: 1, worker: 0, store: 2, turning: false };
+  const table = { view: { provost: 0, phase: "actions", road: [card, card] }, survey: { workplaces: [1, 2] }, players: 2, names: (seat: number) => ["Anna", "Béla"][seat] };
+  expect(books.magna_carta!.now!("card:0", table)).toBe("Owned by Béla. Worker of Anna. Store: 2.");
+  expect(books.magna_carta!.now!("card:1", table)).toBe("Owned by Béla. Worker of Anna. Store: 2. Beyond the provost: works only if he is moved.");
 });

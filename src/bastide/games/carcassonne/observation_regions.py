@@ -119,10 +119,9 @@ CANDIDATE: Final[Columns] = [
 and the regions it touches. Where a tile is placed, those are the regions across its twelve slots, as they lie; where a
 figure is deployed or driven, `north_left` alone holds its region."""
 
-EMPTY_REGIONS: Final = empty_rows(TABLES, "regions", MOST_REGIONS)
-REGION_ROW: Final = len(EMPTY_REGIONS) // MOST_REGIONS
-OTHER_REGIONS: Final = [EMPTY_REGIONS[REGION_ROW * count :] for count in range(MOST_REGIONS + 1)]
-"""What follows so many regions."""
+REGION_ROW: Final = len(empty_rows(TABLES, "regions", 1))
+BLANKS: Final = [bytes(REGION_ROW << k) for k in range(MOST_REGIONS.bit_length())]
+"""1, 2, 4, 8, ... empty rows of regions: a few of them make any number, and stay in the processor's cache."""
 EMPTY_LINKS: Final = empty_rows(TABLES, "links", MOST_LINKS)
 EMPTY_DRAWN: Final = empty_rows(TABLES, "drawn", 1)
 EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
@@ -230,7 +229,13 @@ def _regions(state: CarcassonneState, regions: Regions, viewer: i64, out: BytesW
         write_four(out, figures[at], figures[at + 1], figures[at + 2], figures[at + 3])
         write_i16_le(out, i16(figures[at + 4]))
         write_i16_le(out, i16(figures[at + 5]))
-    out.write(OTHER_REGIONS[regions.count])
+    left = MOST_REGIONS - regions.count
+    k = 0
+    while left:
+        if left & 1:
+            out.write(BLANKS[k])
+        left >>= 1
+        k += 1
     for k in range(2 * cities.links):
         write_i16_le(out, i16(cities.linked[k]))
     out.write(EMPTY_LINKS[4 * cities.links :])

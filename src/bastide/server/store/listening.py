@@ -14,7 +14,17 @@ CHANNEL = "bastide"
 AGAIN = 1.0
 """Seconds before a connection that was lost is made anew, and before what could not be looked up is heard again."""
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What a question to the database can end with when it is gone."""
+"""What a question to the database can end with, whatever is wrong."""
+GONE: tuple[type[Exception], ...] = (
+    ConnectionError,
+    FileNotFoundError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+"""What it ends with while the database cannot be reached."""
 
 
 class Listener:
@@ -51,7 +61,7 @@ class Listener:
             try:
                 await heard(topic, message)
                 return
-            except LOST as wrong:
+            except GONE as wrong:
                 logger.warning("a notice is heard again: %s", wrong)
                 await asyncio.sleep(AGAIN)
 

@@ -8,7 +8,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from bastide.core import BastideError
 from bastide.server.store.leases import Leases
-from bastide.server.store.listening import CHANNEL, LOST, Listener
+from bastide.server.store.listening import CHANNEL, GONE, LOST, Listener
 from bastide.server.store.migrations import MIGRATIONS
 from bastide.server.store.protocol import PROBE, Append, Heard, Row, Statement, settle
 
@@ -50,15 +50,7 @@ class PostgresStore:
     """Any number of processes, one truth."""
 
     name = "postgres"
-    gone: tuple[type[Exception], ...] = (
-        ConnectionError,
-        FileNotFoundError,
-        TimeoutError,
-        asyncpg.InterfaceError,
-        asyncpg.PostgresConnectionError,
-        asyncpg.OperatorInterventionError,
-        asyncpg.TooManyConnectionsError,
-    )
+    gone = GONE
 
     def __init__(self, address: str) -> None:
         self.address = address

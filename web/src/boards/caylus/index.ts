@@ -21,7 +21,7 @@ const game: GameModule = {
   },
   orders(plain, names) {
     const { turn, order, bridge, phase } = plain as unknown as CaylusView;
-    return { turn, order, passed: bridge, passing: phase === "placement", says: t("town.order_text", { names: order.map(names) }), passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none"), explains: { order: "caylus.order", passed: "caylus.passed" } };
+    return { turn, order, passed: bridge, passing: phase === "placement", says: t("town.order_text", { names: order.map(names) }), passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none") };
   },
   tabs: () => [
     { id: "road", name: t("town.road"), picture: "b-bridge" },

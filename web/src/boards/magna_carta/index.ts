@@ -23,7 +23,7 @@ const game: GameModule = {
   orders(plain, names) {
     const view = plain as unknown as MagnaCartaView;
     const order = orderOf(view);
-    return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none"), explains: { order: "magna_carta.first", passed: "magna_carta.bridge" } };
+    return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none") };
   },
   tabs: () => [
     { id: "road", name: t("town.road"), picture: "b-bridge" },

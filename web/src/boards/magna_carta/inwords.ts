@@ -32,7 +32,7 @@ export function describe({ view: plain, survey: told, names, me }: Shown): Chapt
   const road = view.road.map((card, i) => {
     const key = card.prestige !== null ? `prestige.${card.prestige}` : card.side === "residence" ? "card.residence" : `card.${card.card}`;
     const { title, text } = book.explain(key, table)!;
-    const beyond = view.provost !== null && i > view.provost && survey.workplaces.includes(i) ? ` ${t("words.beyond")}` : "";
+    const beyond = view.provost !== null && i > view.provost && survey.workplaces.includes(i + 1) ? ` ${t("words.beyond")}` : "";
     const store = card.store ? ` ${word("thing.store")}: ${card.store}.` : "";
     return `${roadText(i + 1, title, card.owner, card.worker, names)} ${text}${store}${beyond}`;
   });
