@@ -244,5 +244,5 @@ def test_the_focus_stays_at_the_place_of_the_decision(person: Bring, served: Ser
         for key in ("ArrowRight", "Enter"):
             red.page.keyboard.press(key)
             red.page.wait_for_timeout(500 if key == "Enter" else 50)
-            red.page.wait_for_function("document.activeElement.closest('#board') !== null", timeout=5_000)
+            red.page.wait_for_function("() => document.activeElement.closest('#board') !== null", timeout=5_000)
     assert red.step() != begun
