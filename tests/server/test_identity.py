@@ -311,6 +311,12 @@ def test_a_name_that_anybody_could_own_is_none_of_the_servers_unless_its_host_sa
         assert own.http.post("/tables", json={"game": "lots"}, headers=headers).status_code == 201
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is asked in one moment, however slow the machine is."""
+    monkeypatch.setattr("bastide.server.limits.monotonic", lambda: 0.0)
+
+
 def test_who_asks_too_often_waits(open_house: Open) -> None:
     house = open_house(limits=True)
     for number in range(int(RATES["sign_in"][0])):
@@ -335,6 +341,7 @@ def tries(house: House, name: str, count: int, address: str = "127.0.0.2", **hea
         return [stranger.post("/session", json=wrong, headers=headers).status_code for _ in range(count)]
 
 
+@pytest.mark.usefixtures("hasty")
 def test_only_a_proxy_that_is_trusted_says_where_a_call_comes_from(open_house: Open) -> None:
     house = open_house(limits=True)
     answers = [tries(house, f"n{number}", 1, **{"X-Forwarded-For": f"192.0.2.{number}"})[0] for number in range(12)]
