@@ -65,6 +65,7 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     play_out(red.address, ids[0], tokens[0], 0)
     red.page.locator("[data-table='1']").get_by_role("link", name="Go to the table").click()
     expect(red.page.locator(".banner")).to_contain_text("Other tables still play with the same luck.")
+    red.page.get_by_role("dialog").get_by_role("button", name="Close").click()  # the result
     red.page.locator(".banner a").click(trial=True)  # nothing lies over it
     red.go(f"/replay/{ids[1]}")
     expect(red.page.get_by_role("alert")).to_contain_text("only those who sit at this table see it")

@@ -55,6 +55,9 @@ def wait(done: Callable[[], object], seconds: float = 150) -> None:
 def open_review(person: Person, id: str, token: str) -> Page:
     person.go(f"/replay/{id}?key={token}")
     person.page.wait_for_selector(".replay .table")
+    menu = person.page.get_by_role("button", name="Log, moves and more")
+    if menu.is_visible():
+        menu.click()
     person.page.get_by_role("button", name="Review", exact=True).click()
     return person.page
 

@@ -202,7 +202,7 @@ def test_keys_alone_play_a_turn(person: Bring) -> None:
     expect(page.locator("[data-points]")).to_have_attribute("data-points", "2")
     expect(page.locator("[data-seat='0'] .pts")).to_have_attribute("data-score", "1")
     page.keyboard.press("Shift+B")
-    expect(page.locator("dialog li").first).to_contain_text("Castle on")
+    expect(page.locator("dialog li", has_text="Castle on").first).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("e")
     expect(page.locator(".tray .title")).to_contain_text("2 action points are lost")
