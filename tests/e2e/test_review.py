@@ -79,6 +79,7 @@ def test_a_hint_lights_moves_with_points_and_clauses_and_one_is_played(
     assert 1 <= moves.count() <= 3
     assert findings(red) == []
     best = str(moves.first.get_attribute("data-hint"))
+    red.page.get_by_role("tab", name="Moves", exact=True).click()
     expect(red.page.locator(f".moves [data-move='{best}'] .chip")).to_contain_text("1")
     expect(red.page.locator(".hint a.clause").first).to_be_visible()
     before = red.step()
