@@ -2,14 +2,14 @@
 
 import { messageOf } from "../../lib/events";
 import type { EventInfo } from "../../lib/wire";
-import { name, say, t, type Message } from "../../lib/words.svelte";
-import type { Box } from "../../stage/camera.svelte";
+import { name, say, t } from "../../lib/words.svelte";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
-import { find, whereIs } from "../../stage/where";
+import { whereIs } from "../../stage/where";
 import { tile } from "../road/art";
-import { flown, Moves, node, TIME } from "../road/moves";
+import { flown, node, TIME } from "../road/moves";
 import type { Scene } from "../road/scene";
+import { rehearsed, Teller, tellAll } from "../road/teller";
 import { look, SECTIONS } from "./tiles";
 import { dataOf, homeward, spotFor, told } from "./told";
 import { built, LINES, PHASES, type CaylusView } from "./view";
@@ -19,49 +19,21 @@ export async function present(scene: Scene<CaylusView>, { before, after, steps, 
   const will = after.view as unknown as CaylusView;
   if (own) return scene.draw(will);
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
-  const teller = new Teller(scene, before.view as unknown as CaylusView, mover);
-  try {
-    await teller.think(before.task);
-    for (const step of steps) for (const event of step.events) await teller.tell(event);
-  } finally {
-    scene.active(null);
-    scene.flash(null);
-    scene.say(-1, null);
-  }
-  await scene.draw(will);
-  await scene.stage.queue.wait(TIME.settle);
+  const teller = new CaylusTeller(scene, before.view as unknown as CaylusView, mover);
+  await tellAll(scene, teller, before.task, steps.flatMap((step) => step.events), will);
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
 export async function rehearse(scene: Scene<CaylusView>, view: CaylusView, events: EventInfo[]): Promise<CaylusView> {
-  const teller = new Teller(scene, view, scene.me ?? -1);
-  for (const event of events) await teller.tell(event);
-  scene.active(null);
-  scene.flash(null);
-  scene.say(-1, null);
-  return teller.view;
+  return rehearsed(new CaylusTeller(scene, view, scene.me ?? -1), events);
 }
 
 /** Where it comes from, or goes to, where only the rule says it. */
 const SOURCE: Record<string, string> = { "CAY-6.2": "bridge", "CAY-7.7": "trading_post", "CAY-7.9": "joust_field", "CAY-8.1": "provost", "CAY-5.1": "phase:1" };
 
-class Teller {
-  private readonly moves: Moves;
-  /** Where goods and prestige come from at the moment. */
-  private source = "bridge";
-
-  constructor(
-    private readonly scene: Scene<CaylusView>,
-    public view: CaylusView,
-    private readonly mover: number,
-  ) {
-    this.moves = new Moves(scene.stage, scene.me);
-  }
-
-  async think(task: Message | null): Promise<void> {
-    if (this.mover < 0) return;
-    this.scene.say(this.mover, task);
-    await this.scene.stage.queue.wait(TIME.think);
+class CaylusTeller extends Teller<CaylusView> {
+  constructor(scene: Scene<CaylusView>, view: CaylusView, mover: number) {
+    super(scene, view, mover, told);
   }
 
   async tell(event: EventInfo): Promise<void> {
@@ -72,30 +44,6 @@ class Teller {
     if (show) await show.call(this, event);
     else await this.next(event);
     if (kind !== "gained" && kind !== "paid") await this.moves.queue.wait(TIME.settle);
-  }
-
-  async next(event: EventInfo): Promise<void> {
-    this.view = told(this.view, event);
-    await this.scene.draw(this.view);
-  }
-
-  from(): Box | null {
-    return whereIs(this.source) ?? whereIs("bridge");
-  }
-
-  /** The thing is not drawn at its goal before it has come there. */
-  async arrive(key: string, change: () => Promise<void>, travel: () => Promise<unknown>): Promise<void> {
-    await change();
-    const found = find(key);
-    if (found) found.style.visibility = "hidden";
-    await travel();
-    for (const one of [found, find(key)]) if (one) one.style.visibility = "";
-  }
-
-  async glow(key: string, ms: number): Promise<void> {
-    this.scene.flash(key);
-    await this.moves.queue.wait(ms);
-    this.scene.flash(null);
   }
 
   async phase(event: EventInfo): Promise<void> {
@@ -264,25 +212,25 @@ class Teller {
   }
 }
 
-const SHOWN: Record<string, (this: Teller, event: EventInfo) => Promise<void>> = {
-  phase: Teller.prototype.phase,
-  gained: Teller.prototype.gained,
-  paid: Teller.prototype.paid,
-  earned: Teller.prototype.earned,
-  lost: Teller.prototype.lost,
-  placed: Teller.prototype.placed,
-  moved: Teller.prototype.placed,
-  passed: Teller.prototype.passed,
-  returned: Teller.prototype.returned,
-  settled: Teller.prototype.settled,
-  reordered: Teller.prototype.reordered,
-  provost: Teller.prototype.walked,
-  bailiff: Teller.prototype.walked,
-  activated: Teller.prototype.activated,
-  built: Teller.prototype.built,
-  transformed: Teller.prototype.transformed,
-  housed: Teller.prototype.housed,
-  favoured: Teller.prototype.favoured,
-  favour: Teller.prototype.favour,
-  scoring: Teller.prototype.scoring,
+const SHOWN: Record<string, (this: CaylusTeller, event: EventInfo) => Promise<void>> = {
+  phase: CaylusTeller.prototype.phase,
+  gained: CaylusTeller.prototype.gained,
+  paid: CaylusTeller.prototype.paid,
+  earned: CaylusTeller.prototype.earned,
+  lost: CaylusTeller.prototype.lost,
+  placed: CaylusTeller.prototype.placed,
+  moved: CaylusTeller.prototype.placed,
+  passed: CaylusTeller.prototype.passed,
+  returned: CaylusTeller.prototype.returned,
+  settled: CaylusTeller.prototype.settled,
+  reordered: CaylusTeller.prototype.reordered,
+  provost: CaylusTeller.prototype.walked,
+  bailiff: CaylusTeller.prototype.walked,
+  activated: CaylusTeller.prototype.activated,
+  built: CaylusTeller.prototype.built,
+  transformed: CaylusTeller.prototype.transformed,
+  housed: CaylusTeller.prototype.housed,
+  favoured: CaylusTeller.prototype.favoured,
+  favour: CaylusTeller.prototype.favour,
+  scoring: CaylusTeller.prototype.scoring,
 };

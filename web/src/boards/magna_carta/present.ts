@@ -3,14 +3,14 @@
 import { messageOf } from "../../lib/events";
 import { letter } from "../../lib/seats";
 import type { EventInfo } from "../../lib/wire";
-import { name, t, type Message } from "../../lib/words.svelte";
-import type { Box } from "../../stage/camera.svelte";
+import { name, t } from "../../lib/words.svelte";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
-import { find, whereIs } from "../../stage/where";
+import { whereIs } from "../../stage/where";
 import { tile } from "../road/art";
-import { flown, Moves, node, TIME } from "../road/moves";
+import { flown, node, TIME } from "../road/moves";
 import type { Scene } from "../road/scene";
+import { rehearsed, Teller, tellAll } from "../road/teller";
 import { face, look } from "./cards";
 import { dataOf, told } from "./told";
 import { phasesOf, type MagnaCartaView } from "./view";
@@ -19,92 +19,42 @@ import { phasesOf, type MagnaCartaView } from "./view";
 export async function present(scene: Scene<MagnaCartaView>, { before, after, steps, own }: Moment): Promise<void> {
   const will = after.view as unknown as MagnaCartaView;
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
-  const teller = new Teller(scene, before.view as unknown as MagnaCartaView, mover);
+  const teller = new MagnaCartaTeller(scene, before.view as unknown as MagnaCartaView, mover);
   const events = steps.flatMap((step) => step.events);
   // Luck answers the viewer's own draw: only that is new.
   if (own) {
-    teller.view = { ...will, players: will.players };
+    teller.view = will;
     await scene.draw(will);
     for (const event of events) if (event.kind === "drew") await teller.dealt(event);
     scene.say(-1, null);
     return;
   }
-  try {
-    await teller.think(before.task);
-    for (const event of events) await teller.tell(event);
-  } finally {
-    scene.active(null);
-    scene.flash(null);
-    scene.say(-1, null);
-  }
-  await scene.draw(will);
-  await scene.stage.queue.wait(TIME.settle);
+  await tellAll(scene, teller, before.task, events, will);
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
 export async function rehearse(scene: Scene<MagnaCartaView>, view: MagnaCartaView, events: EventInfo[]): Promise<MagnaCartaView> {
-  const teller = new Teller(scene, view, scene.me ?? -1);
-  for (const event of events) await teller.tell(event);
-  scene.active(null);
-  scene.flash(null);
-  scene.say(-1, null);
-  return teller.view;
+  return rehearsed(new MagnaCartaTeller(scene, view, scene.me ?? -1), events);
 }
 
 /** Goods as they are called where they lie. */
 const GOOD: Record<string, string> = { deniers: "denier" };
 
-class Teller {
-  private readonly moves: Moves;
-  private source = "bridge";
-
-  constructor(
-    private readonly scene: Scene<MagnaCartaView>,
-    public view: MagnaCartaView,
-    private readonly mover: number,
-  ) {
-    this.moves = new Moves(scene.stage, scene.me);
-  }
-
-  async think(task: Message | null): Promise<void> {
-    if (this.mover < 0) return;
-    this.scene.say(this.mover, task);
-    await this.scene.stage.queue.wait(TIME.think);
+class MagnaCartaTeller extends Teller<MagnaCartaView> {
+  constructor(scene: Scene<MagnaCartaView>, view: MagnaCartaView, mover: number) {
+    super(scene, view, mover, told);
   }
 
   async tell(event: EventInfo): Promise<void> {
     this.scene.say(event.seat >= 0 ? event.seat : this.mover, messageOf("magna_carta", event));
     const phase = this.view.phase;
-    await (SHOWN[event.kind] ?? Teller.prototype.next).call(this, event);
+    await (SHOWN[event.kind] ?? MagnaCartaTeller.prototype.next).call(this, event);
     if (this.view.phase !== phase) await this.moves.pill(phasesOf(this.view).indexOf(this.view.phase) + 1);
     await this.moves.queue.wait(TIME.settle);
   }
 
-  async next(event: EventInfo): Promise<void> {
-    this.view = told(this.view, event);
-    await this.scene.draw(this.view);
-  }
-
-  private from(): Box | null {
-    return whereIs(this.source) ?? whereIs("bridge");
-  }
-
   private at(place: number | undefined): void {
     if (place !== undefined) this.source = `card:${place - 1}`;
-  }
-
-  private async arrive(key: string, change: () => Promise<void>, travel: () => Promise<unknown>): Promise<void> {
-    await change();
-    const found = find(key);
-    if (found) found.style.visibility = "hidden";
-    await travel();
-    for (const one of [found, find(key)]) if (one) one.style.visibility = "";
-  }
-
-  private async glow(key: string, ms: number): Promise<void> {
-    this.scene.flash(key);
-    await this.moves.queue.wait(ms);
-    this.scene.flash(null);
   }
 
   async turn(event: EventInfo): Promise<void> {
@@ -267,8 +217,8 @@ function back(seat: number): HTMLElement {
   return node(`<g class="face resid ${letter(seat)}"><rect x="2" y="2" width="40" height="56" rx="6" fill="var(--resid-1)" stroke="var(--seat)" stroke-width="4"/><use href="#b-residence" x="9" y="17" width="26" height="26"/></g>`, 44, 60);
 }
 
-const { prototype } = Teller;
-const SHOWN: Record<string, (this: Teller, event: EventInfo) => Promise<void>> = {
+const { prototype } = MagnaCartaTeller;
+const SHOWN: Record<string, (this: MagnaCartaTeller, event: EventInfo) => Promise<void>> = {
   turn: prototype.turn,
   income: prototype.income,
   first_to_pass: prototype.income,

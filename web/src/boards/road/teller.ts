@@ -1,0 +1,82 @@
+/** Tells what happened in a game of the road, event by event: what travels, then the position after it. */
+
+import type { EventInfo } from "../../lib/wire";
+import type { Message } from "../../lib/words.svelte";
+import type { Box } from "../../stage/camera.svelte";
+import { find, whereIs } from "../../stage/where";
+import { Moves, TIME } from "./moves";
+import type { Scene } from "./scene";
+
+export abstract class Teller<View> {
+  readonly moves: Moves;
+  /** Where goods and prestige come from at the moment. */
+  protected source = "bridge";
+
+  constructor(
+    protected readonly scene: Scene<View>,
+    public view: View,
+    protected readonly mover: number,
+    /** The position after an event. */
+    private readonly told: (view: View, event: EventInfo) => View,
+  ) {
+    this.moves = new Moves(scene.stage, scene.me);
+  }
+
+  abstract tell(event: EventInfo): Promise<void>;
+
+  async think(task: Message | null): Promise<void> {
+    if (this.mover < 0) return;
+    this.scene.say(this.mover, task);
+    await this.scene.stage.queue.wait(TIME.think);
+  }
+
+  async next(event: EventInfo): Promise<void> {
+    this.view = this.told(this.view, event);
+    await this.scene.draw(this.view);
+  }
+
+  from(): Box | null {
+    return whereIs(this.source) ?? whereIs("bridge");
+  }
+
+  /** The thing is not drawn at its goal before it has come there. */
+  async arrive(key: string, change: () => Promise<void>, travel: () => Promise<unknown>): Promise<void> {
+    await change();
+    const found = find(key);
+    if (found) found.style.visibility = "hidden";
+    await travel();
+    for (const one of [found, find(key)]) if (one) one.style.visibility = "";
+  }
+
+  async glow(key: string, ms: number): Promise<void> {
+    this.scene.flash(key);
+    await this.moves.queue.wait(ms);
+    this.scene.flash(null);
+  }
+
+  /** All of it is told: nothing is lit or said any more. */
+  done(): void {
+    this.scene.active(null);
+    this.scene.flash(null);
+    this.scene.say(-1, null);
+  }
+}
+
+/** What others did, or luck, to the position after it. */
+export async function tellAll<View>(scene: Scene<View>, teller: Teller<View>, task: Message | null, events: EventInfo[], after: View): Promise<void> {
+  try {
+    await teller.think(task);
+    for (const event of events) await teller.tell(event);
+  } finally {
+    teller.done();
+  }
+  await scene.draw(after);
+  await scene.stage.queue.wait(TIME.settle);
+}
+
+/** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
+export async function rehearsed<View>(teller: Teller<View>, events: EventInfo[]): Promise<View> {
+  for (const event of events) await teller.tell(event);
+  teller.done();
+  return teller.view;
+}
