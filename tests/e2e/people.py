@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 PREFERENCES = {
@@ -87,6 +88,12 @@ class Person:
                 return True
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page once it rests, however slight."""
+        self.page.wait_for_timeout(300)
+        found = Axe().run(self.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}).response
+        return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:4]]
 
     def step(self) -> str:
         """The last entry this page has seen, and how many decisions are not yet played: by it a change is noticed."""
