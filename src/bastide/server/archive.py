@@ -28,7 +28,19 @@ ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
 """So many rows are read at a time, so that others have a turn in between."""
-OF_A_TABLE = ("log", "positions", "chat", "seated", "reviews", "ahead", "duplicates", "leases", "rated")
+OF_A_TABLE = (
+    "log",
+    "positions",
+    "chat",
+    "seated",
+    "reviews",
+    "ahead",
+    "duplicates",
+    "leases",
+    "rated",
+    "played",
+    "invitations",
+)
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -335,6 +347,14 @@ class Archive:
         return await self._listed(
             "JOIN seated s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated DESC LIMIT ?", player, most
         )
+
+    async def some(self, ids: list[str]) -> list[Listed]:
+        """The tables of these ids."""
+        return await self._listed(f"WHERE t.id IN ({', '.join('?' * len(ids)) or 'NULL'})", *ids)
+
+    def title(self, game: str) -> str:
+        """What a game is called; its name, where it is not known here any more."""
+        return find(game).title if game in bastide.game_names() else game
 
     async def _listed(self, rest: str, *arguments: object) -> list[Listed]:
         rows = await self.store.fetch(

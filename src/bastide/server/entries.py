@@ -120,6 +120,13 @@ class Sat(Entry):
     """What this person adds to the draws."""
 
 
+class Claimed(Entry):
+    """A guest has an account now: the seat is the account's."""
+
+    seat: int
+    player: str
+
+
 class BotSat(Entry):
     """A bot was given a seat."""
 
@@ -289,6 +296,7 @@ AnyEntry = (
     | Closed
     | Reminded
     | Rematched
+    | Claimed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

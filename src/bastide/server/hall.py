@@ -320,7 +320,7 @@ class Hall:
     async def _took(self, live: Live, moment: Moment) -> None:
         """Tell everybody about an entry and see to what comes next."""
         live.touched = time()
-        if isinstance(moment.entry, e.Sat):
+        if isinstance(moment.entry, e.Sat | e.Claimed):
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:

@@ -9,7 +9,19 @@ import msgspec
 
 from bastide.core import Message, State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, BotSat, Closed, Created, Expired, Left, Played, Rematched, Reminded, Sat
+from bastide.server.entries import (
+    AnyEntry,
+    BotSat,
+    Claimed,
+    Closed,
+    Created,
+    Expired,
+    Left,
+    Played,
+    Rematched,
+    Reminded,
+    Sat,
+)
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
@@ -227,7 +239,7 @@ class Telling:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return not isinstance(entry, (Created, Sat, BotSat, Left, Expired, Reminded, Rematched))
+    return not isinstance(entry, (Created, Sat, Claimed, BotSat, Left, Expired, Reminded, Rematched))
 
 
 def is_plain(entry: AnyEntry) -> bool:

@@ -11,6 +11,7 @@ from bastide.server.entries import (
     Answered,
     AnyEntry,
     BotSat,
+    Claimed,
     Closed,
     Created,
     Expired,
@@ -276,6 +277,8 @@ class Table:
                 seat.since = self.seq
                 if entry.host:
                     self.host_seat = entry.seat
+            case Claimed():
+                self.seats[entry.seat].player = entry.player
             case BotSat():
                 seat = self.seats[entry.seat]
                 seat.free()

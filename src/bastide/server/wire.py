@@ -170,8 +170,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
     seq: int
     at: float
     kind: str
-    """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
-    resigned, expired, closed, reminded or rematched."""
+    """created, sat, claimed, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout,
+    returned, resigned, expired, closed, reminded or rematched."""
     seat: int | None
     message: MessageInfo
     steps: list[StepInfo]
@@ -195,6 +195,8 @@ class ChatInfo(msgspec.Struct, frozen=True):
     name: str
     """The name of the person, if it is known."""
     words: str
+    account: str | None = None
+    """The id of the speaker's account, if there is one."""
 
 
 # From the server

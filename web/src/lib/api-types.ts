@@ -7,12 +7,24 @@ export interface ActionInfo {
   message: MessageInfo;
 }
 
+export interface Against {
+  won: number;
+  shared: number;
+  lost: number;
+  games: PlayedGame[];
+  other_seats: number[];
+}
+
 /** Agree to, or decline, what is proposed. Declining one's own proposal takes it back. */
 export interface Answer {
   do: "answer";
   seq: number;
   yes: boolean;
   id: string;
+}
+
+export interface Asking {
+  account: string;
 }
 
 export interface CalendarAddress {
@@ -26,6 +38,22 @@ export interface CardInfo {
   minutes: number;
   tiles: number;
   picture: string | null;
+}
+
+export interface Change {
+  name?: string;
+  rated?: boolean;
+  arms?: number;
+  words?: string;
+  page?: "everybody" | "nobody";
+  seen?: "everybody" | "met" | "nobody";
+  invites?: "everybody" | "met" | "nobody";
+  quiet?: boolean;
+  zone?: string;
+}
+
+export interface ChangedEvents {
+  events: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
 }
 
 /** Say something. */
@@ -43,12 +71,27 @@ export interface ChatInfo {
   seat: number | null;
   name: string;
   words: string;
+  account?: string | null;
 }
 
 /** Somebody said something. */
 export interface ChatUpdate {
   type: "chat";
   chat: ChatInfo;
+}
+
+export interface Choices {
+  arms?: number;
+  words?: string;
+  page?: "everybody" | "nobody";
+  seen?: "everybody" | "met" | "nobody";
+  invites?: "everybody" | "met" | "nobody";
+  quiet?: boolean;
+  zone?: string;
+}
+
+export interface Claims {
+  tables: string[];
 }
 
 export interface ClashInfo {
@@ -93,6 +136,14 @@ export interface Credentials {
 export interface CurvePoint {
   step: number;
   chances: number[];
+}
+
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  here: boolean;
 }
 
 /** An option that is not as usual. */
@@ -186,6 +237,12 @@ export interface Foresight {
   passes: boolean;
 }
 
+export interface GameCount {
+  game: string;
+  games: number;
+  won: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -225,6 +282,11 @@ export interface Hello {
   token?: string;
   language?: string | null;
   seq?: number | null;
+}
+
+export interface Here {
+  count: number;
+  people: Person[];
 }
 
 export interface HintInfo {
@@ -291,6 +353,12 @@ export interface MessageInfo {
   text?: string;
 }
 
+export interface Met {
+  name: string;
+  games: number;
+  bot?: boolean;
+}
+
 export interface NewDuplicate {
   game: string;
   settings?: Record<string, string | number | boolean>;
@@ -313,9 +381,14 @@ export interface NewPush {
   kind: "push";
 }
 
+export interface NewReport {
+  number: number;
+  words?: string;
+}
+
 export interface NewSubscription {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "time" | "start" | "end" | "expiry")[];
+  events?: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
   language?: string;
 }
 
@@ -338,6 +411,27 @@ export interface NewWebhook {
   format?: "json" | "text";
   secret?: string;
   kind: "webhook";
+}
+
+export interface News {
+  new: number;
+  turns: number;
+  games: number;
+  items: NewsItem[];
+}
+
+export interface NewsItem {
+  kind: "turn" | "invited" | "over" | "review";
+  at: number;
+  new: boolean;
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatSummary[];
+  seat?: number | null;
+  host?: string;
+  key?: string;
+  result?: Result | null;
 }
 
 /** Time is shown and never runs out. */
@@ -364,6 +458,21 @@ export interface PassAhead {
   id: string;
 }
 
+export interface Person {
+  id: string;
+  name: string;
+  arms: number;
+  doing: "playing" | "waiting" | "watching" | "learning" | "looking" | "here";
+  game?: string | null;
+  table?: string | null;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  how: "muted" | "blocked";
+}
+
 /** Ask whether the server is there. */
 export interface Ping {
   do: "ping";
@@ -383,11 +492,49 @@ export interface Play {
   id: string;
 }
 
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  place: number;
+  won: boolean;
+  result: Result;
+  seats: SeatSummary[];
+  number?: number | null;
+  change?: number | null;
+}
+
 export interface Player {
   id: string;
   name: string;
   rated: boolean;
   created: number;
+  arms?: number;
+}
+
+export interface PlayerFound {
+  id: string;
+  name: string;
+  arms: number;
+}
+
+export interface PlayerPage {
+  id: string;
+  name: string;
+  arms: number;
+  words: string;
+  since: number;
+  you: boolean;
+  here: boolean;
+  shows: boolean;
+  rated: boolean;
+  games: number;
+  won: number;
+  by_game: GameCount[];
+  met: Met[];
+  ratings: Rated[];
+  style?: Style | null;
 }
 
 /** The answer to a ping. */
@@ -408,10 +555,6 @@ export interface Position {
   undo: UndoInfo | null;
   scores: number[] | null;
   pass_ahead?: boolean | null;
-}
-
-export interface Preferences {
-  rated: boolean;
 }
 
 /** Who is there. */
@@ -463,6 +606,16 @@ export interface PutAway {
   seq?: number | null;
 }
 
+export interface Rated {
+  game: string;
+  options: string;
+  number: number;
+  best: number;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
 export interface RatedGroup {
   game: string;
   options: string;
@@ -477,6 +630,15 @@ export interface RatingInfo {
   sigma: number;
   games: number;
   ordinal: number;
+}
+
+export interface RatingPoint {
+  at: number;
+  number: number;
+  table: string | null;
+  won: boolean | null;
+  with?: SeatSummary[];
+  scores?: number[];
 }
 
 /** Your command is not carried out; nothing has changed. */
@@ -576,10 +738,18 @@ export interface Seated {
   seq: number;
 }
 
+export interface Seats {
+  tokens: string[];
+}
+
 export interface SeatsInfo {
   players: number;
   option: string;
   message: MessageInfo;
+}
+
+export interface Shunned {
+  how: "muted" | "blocked";
 }
 
 export interface SitDown {
@@ -603,10 +773,21 @@ export interface StepInfo {
   events: EventInfo[];
 }
 
+export interface Style {
+  games: number;
+  given_away: number;
+  luck: number;
+  costliest: number;
+  table: string;
+  step: number;
+}
+
 export interface Subscription {
   id: string;
   kind: string;
   where: string;
+  device: string;
+  mark: string;
   events: string[];
   created: number;
   last_status: string | null;
