@@ -105,6 +105,7 @@ refusal-nothing_to_undo = Nincs későbbi visszavonható lépés.
 refusal-over = A játék véget ért; kérj visszavágót.
 refusal-pass_now = Te jössz: passzolj most, vagy játssz.
 refusal-pass_over = Ebben a fordulóban már nem passzolhatsz; mondd, amikor a következő elkezdődött.
+refusal-player_away = { $who } nincs itt. Az óra egy távollévőnek járna: várj, vagy add a helyet egy botnak.
 refusal-password_short = A jelszó legalább 10 karakter hosszú.
 refusal-paused = A játék szünetel; előbb vess véget a szünetnek.
 refusal-played_before = Itt csak azok játszanak újra, akik az előző játszmában is ott voltak; nyiss saját asztalt, ha mást hívnál.
