@@ -112,10 +112,13 @@ class Archive:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
         luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
-        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), luck, lesson=lesson)
+        live, rows = self._set_up(
+            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again
+        )
         await self.store.transact(*rows)
         return live
 
@@ -152,6 +155,7 @@ class Archive:
         seed: bytes,
         duplicate: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> tuple[Live, list[Statement]]:
         """A table in memory, and what is to be stored of it."""
         chosen = find(game)
@@ -171,6 +175,7 @@ class Archive:
             host=host,
             duplicate=duplicate,
             lesson=lesson,
+            again=again,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))

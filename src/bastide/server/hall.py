@@ -157,9 +157,11 @@ class Hall:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table."""
-        live = await self.archive.create(game, settings, options, player.id if player else None, first, id, lesson)
+        host = player.id if player else None
+        live = await self.archive.create(game, settings, options, host, first, id, lesson, again)
         await self.open(live)
         return live
 

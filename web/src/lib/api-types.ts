@@ -23,6 +23,13 @@ export interface Answer {
   id: string;
 }
 
+/** Say "well played" once the game is over, once; everybody at the table reads it. */
+export interface Applaud {
+  do: "applaud";
+  id: string;
+  seq?: number | null;
+}
+
 export interface Asking {
   account: string;
 }
@@ -113,6 +120,7 @@ export interface ClockInfo {
   since: number;
   left: number[];
   used: number[];
+  resting?: (number | null)[];
 }
 
 /** End a game that cannot go on here, without a result. */
@@ -666,6 +674,14 @@ export interface Resign {
   seq?: number | null;
 }
 
+/** Take days off at a table over days: so long one's own time stands still. */
+export interface Rest {
+  do: "rest";
+  days: number;
+  id: string;
+  seq?: number | null;
+}
+
 /** How a table ended. */
 export interface Result {
   reason: "finished" | "resigned" | "stopped";
@@ -845,6 +861,7 @@ export interface TableInfo {
   sealed?: boolean;
   lesson?: string | null;
   aside?: MessageInfo | null;
+  applause?: number[];
 }
 
 export interface TableMade {
@@ -923,6 +940,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

@@ -11,6 +11,7 @@ call-waiting = Zu viele Anrufe warten darauf.
 
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
+entry-applauded = { $player }: Gut gespielt!
 entry-botsat = Ein Bot ({ $level }) setzt sich
 entry-claimed = { $player } hat jetzt ein Konto
 entry-closed = Das Spiel endet ohne Ergebnis: Hier konnte niemand es fortsetzen
@@ -29,6 +30,11 @@ entry-rematched = { $player } bereitet eine Revanche vor
 entry-reminded-expiry = Wenn das Spiel nicht bald beginnt, wird dieser Tisch weggeräumt
 entry-reminded-time = Die Zeit von { $player } läuft ab
 entry-resigned = { $player } gibt auf
+entry-rested =
+    { $count ->
+        [one] { $player } nimmt einen Tag frei; so lange steht die Zeit still
+       *[other] { $player } nimmt { $count } Tage frei; so lange steht die Zeit still
+    }
 entry-resumed = { $player } beendet die Pause
 entry-returned = { $player } übernimmt den Platz wieder vom Vertreter
 entry-rolledback =
@@ -71,6 +77,7 @@ notice-time = { $game }: Deine Zeit läuft ab.
 notice-turn = { $game }: Du bist am Zug.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
+refusal-applauded = Das hast du schon gesagt.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
 refusal-banned = Wer diesen Server betreut, hat dich ausgesperrt.
@@ -127,15 +134,24 @@ refusal-password_short = Ein Passwort hat mindestens 10 Zeichen.
 refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
 refusal-people_full = Du hast schon { $count } Personen stummgeschaltet oder blockiert; nimm erst eine davon zurück.
 refusal-preferences_full = Für ein Konto werden höchstens { $count } Einstellungen aufbewahrt.
+refusal-played_before = Hier spielen nur die noch einmal, die vorher dabei waren; eröffne einen eigenen Tisch, um andere einzuladen.
 refusal-present_password = Das bisherige Passwort ist falsch.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte ihn zuerst.
 refusal-push_keys = Dieser Browser kann nicht gerufen werden: Seine Schlüssel sind keine Push-Schlüssel.
 refusal-push_service = Der Server kennt den Dienst nicht, der diesen Browser anrufen würde; melde dich an, um dort angerufen zu werden.
 refusal-resigned_seat = Dieser Platz hat aufgegeben.
+refusal-rest_clock = Freie Tage gibt es bei Partien über mehrere Tage: An diesem Tisch zählt die Zeit anders.
+refusal-rest_used =
+    { $count ->
+        [0] Du hast an diesem Tisch alle freien Tage dieses Jahres genommen.
+        [one] Du hast an diesem Tisch noch einen freien Tag in diesem Jahr.
+       *[other] Du hast an diesem Tisch noch { $count } freie Tage in diesem Jahr.
+    }
 refusal-review_empty = In dieser Partie hat niemand gezogen; es gibt nichts zu analysieren.
 refusal-review_frozen = Die Regeln von { $game } haben sich seit dieser Partie geändert; sie kann hier nicht mehr analysiert werden.
 refusal-reviews_full = Viele Partien warten auf ihre Analyse; frag später noch einmal.
 refusal-reviews_off = Dieser Server macht keine Analysen.
+refusal-rollback_clock = An einem Tisch mit Uhr nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_host = Nur der Gastgeber des Tisches nimmt zurück, ohne zu fragen; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_nothing = An diesem Tisch hat noch niemand etwas entschieden, das zurückgenommen werden könnte.
 refusal-rollback_rated = An einem gewerteten Tisch nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.

@@ -11,6 +11,7 @@ call-waiting = troppe chiamate sono in attesa.
 
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
+entry-applauded = { $player }: ben giocato!
 entry-botsat = Un bot ({ $level }) si siede
 entry-claimed = { $player } ora ha un account
 entry-closed = La partita termina senza risultato: qui nessuno poteva continuarla
@@ -29,6 +30,11 @@ entry-rematched = { $player } prepara la rivincita
 entry-reminded-expiry = Se la partita non comincia presto, questo tavolo sarà messo via
 entry-reminded-time = Il tempo { NAME($player, form: "di") } sta per scadere
 entry-resigned = { $player } abbandona
+entry-rested =
+    { $count ->
+        [one] { $player } si prende un giorno libero; fino ad allora il suo tempo è fermo
+       *[other] { $player } si prende { $count } giorni liberi; fino ad allora il suo tempo è fermo
+    }
 entry-resumed = { $player } termina la pausa
 entry-returned = { $player } riprende il posto dal sostituto
 entry-rolledback =
@@ -71,6 +77,7 @@ notice-time = { $game }: il tuo tempo sta per scadere.
 notice-turn = { $game }: tocca a te.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
+refusal-applauded = L'hai già detto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
 refusal-banned = Chi si occupa di questo server ti ha escluso.
@@ -127,15 +134,24 @@ refusal-password_short = Una password ha almeno 10 caratteri.
 refusal-paused = La partita è in pausa; prima termina la pausa.
 refusal-people_full = Hai già silenziato o bloccato { $count } persone; prima togline una.
 refusal-preferences_full = Per un account si conservano al massimo { $count } preferenze.
+refusal-played_before = Qui rigioca solo chi c'era nella partita di prima; apri un tavolo tuo per invitare altri.
 refusal-present_password = La password attuale è sbagliata.
 refusal-proposal_open = C'è già una proposta; prima rispondi a quella.
 refusal-push_keys = Questo browser non può essere chiamato: le sue chiavi non sono chiavi push.
 refusal-push_service = Il server non conosce il servizio che chiamerebbe questo browser; accedi per essere chiamato lì.
 refusal-resigned_seat = Chi sedeva a questo posto ha abbandonato.
+refusal-rest_clock = I giorni liberi sono per le partite su più giorni: a questo tavolo il tempo si conta in altro modo.
+refusal-rest_used =
+    { $count ->
+        [0] A questo tavolo hai già preso tutti i giorni liberi di quest'anno.
+        [one] A questo tavolo ti resta un giorno libero quest'anno.
+       *[other] A questo tavolo ti restano { $count } giorni liberi quest'anno.
+    }
 refusal-review_empty = Nessuno ha mosso in questa partita; non c'è nulla da analizzare.
 refusal-review_frozen = Le regole di { $game } sono cambiate da questa partita; qui non può più essere analizzata.
 refusal-reviews_full = Molte partite aspettano l'analisi; chiedi di nuovo più tardi.
 refusal-reviews_off = Questo server non fa analisi.
+refusal-rollback_clock = A un tavolo con orologio chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
 refusal-rollback_host = Solo chi ospita il tavolo annulla senza chiedere; proponi di annullare, e tutti devono accettare.
 refusal-rollback_nothing = A questo tavolo nessuno ha ancora deciso nulla che si possa annullare.
 refusal-rollback_rated = A un tavolo classificato chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.

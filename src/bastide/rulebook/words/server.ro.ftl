@@ -11,6 +11,7 @@ call-waiting = prea multe apeluri așteaptă.
 
 entry-answered-no = { $player } nu este de acord
 entry-answered-yes = { $player } este de acord
+entry-applauded = { $player }: bine jucat!
 entry-botsat = Un bot ({ $level }) se așază
 entry-claimed = { $player } are acum un cont
 entry-closed = Jocul se încheie fără rezultat: nimeni nu îl putea continua aici
@@ -29,6 +30,12 @@ entry-rematched = { $player } pregătește revanșa
 entry-reminded-expiry = Dacă jocul nu începe în curând, masa va fi strânsă
 entry-reminded-time = Timpul { NAME($player, form: "gen") } este pe sfârșite
 entry-resigned = { $player } se dă bătut
+entry-rested =
+    { $count ->
+        [one] { $player } își ia o zi liberă; până atunci timpul îi stă pe loc
+        [few] { $player } își ia { $count } zile libere; până atunci timpul îi stă pe loc
+       *[other] { $player } își ia { $count } de zile libere; până atunci timpul îi stă pe loc
+    }
 entry-resumed = { $player } încheie pauza
 entry-returned = { $player } își ia locul înapoi de la înlocuitor
 entry-rolledback =
@@ -74,6 +81,7 @@ notice-time = { $game }: timpul tău este pe sfârșite.
 notice-turn = { $game }: este rândul tău.
 
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
+refusal-applauded = Ai spus-o deja.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
 refusal-banned = Cine se ocupă de acest server te-a exclus.
@@ -131,15 +139,25 @@ refusal-password_short = O parolă are cel puțin 10 caractere.
 refusal-paused = Jocul este în pauză; încheie mai întâi pauza.
 refusal-people_full = Ai redus la tăcere sau ai blocat deja { $count } persoane; mai întâi renunță la una.
 refusal-preferences_full = Pentru un cont se păstrează cel mult { $count } preferințe.
+refusal-played_before = Aici joacă din nou doar cei care au jucat înainte; deschide o masă a ta ca să inviți pe alții.
 refusal-present_password = Parola actuală este greșită.
 refusal-proposal_open = Există deja o propunere; răspunde mai întâi la ea.
 refusal-push_keys = Acest browser nu poate fi chemat: cheile sale nu sunt chei push.
 refusal-push_service = Serverul nu cunoaște serviciul care ar chema acest browser; conectează-te ca să fii chemat acolo.
 refusal-resigned_seat = Cel de la acest loc s-a dat bătut.
+refusal-rest_clock = Zilele libere sunt pentru jocurile pe mai multe zile: la această masă timpul se socotește altfel.
+refusal-rest_used =
+    { $count ->
+        [0] Ți-ai luat deja toate zilele libere din acest an la această masă.
+        [one] Mai ai o zi liberă în acest an la această masă.
+        [few] Mai ai { $count } zile libere în acest an la această masă.
+       *[other] Mai ai { $count } de zile libere în acest an la această masă.
+    }
 refusal-review_empty = Nimeni nu a mutat în această partidă; nu este nimic de analizat.
 refusal-review_frozen = Regulile jocului { $game } s-au schimbat de la această partidă; nu mai poate fi analizată aici.
 refusal-reviews_full = Multe partide își așteaptă analiza; cere din nou mai târziu.
 refusal-reviews_off = Acest server nu face analize.
+refusal-rollback_clock = La o masă cu ceas gazda nu ia nimic înapoi singură; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_host = Doar gazda mesei ia înapoi fără să întrebe; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_nothing = La această masă nimeni nu a hotărât încă nimic ce s-ar putea lua înapoi.
 refusal-rollback_rated = La o masă cu clasament gazda nu ia nimic înapoi singură; propune întoarcerea, iar toți trebuie să fie de acord.
