@@ -174,7 +174,7 @@ refusal-subscriptions_full =
     Du wirst schon an { $count ->
          [one] { $count } Adresse
         *[other] { $count } Adressen
-    } gerufen; entferne zuerst eine.
+    } benachrichtigt; entferne zuerst eine.
 refusal-taken = Dieser Platz ist besetzt.
 refusal-token_plays = Der Zugangsschlüssel eines Bots ist zum Spielen da; um das Konto zu ändern, melde dich mit dem Passwort an.
 refusal-too_large = Das ist zu groß: höchstens { $limit } Byte.
