@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 import bastide
-from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
+from bastide.core import BadSnapshot, BastideError, Game, Message, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.clock import time
@@ -50,6 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     options: TableOptions
     duplicate: str | None = None
     """The set of tables with the same luck that it belongs to."""
+    result: e.Result | None = None
+    """When the game is over."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -144,7 +146,7 @@ class Archive:
         try:
             read = chosen.read_settings(**settings)
         except (BastideError, TypeError) as wrong:
-            raise Refused.because("bad_request", str(wrong)) from None
+            raise _not_so(chosen, settings, str(wrong)) from None
         for entry in first:
             if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
                 raise Refused("bad_request", "no_seat", seats=read.players)
@@ -292,13 +294,13 @@ class Archive:
             since, last = rows[-1]
 
     async def lobby(self, status: str, most: int = 100) -> list[Listed]:
-        """The public tables of that status, the latest first, without those that nobody may watch for now."""
+        """Where anybody may sit down, or watch what is played or was, the latest first."""
         found = await self._listed(
             f"WHERE public AND status = ? AND (status = 'open' OR NOT EXISTS ({SEALED})) ORDER BY updated DESC LIMIT ?",
             status,
-            most,
+            PAGE,
         )
-        return [_later(one) for one in found if not _too_early(one)]
+        return [_later(one) for one in found if _is_for_all(one)][:most]
 
     async def all(self, status: str | None, most: int) -> list[Listed]:
         """All tables, or those of a status, the latest first; for who looks after the server."""
@@ -354,8 +356,28 @@ class Archive:
         ]
 
 
+def _not_so(game: Game, settings: dict[str, str | int | bool], wrong: str) -> Refused:
+    """Why a game cannot be played like that: what does not go together, in the game's own words."""
+    on = {name for name, value in settings.items() if value is True}
+    for clash in game.clashes:
+        if clash.hard and on.issuperset(clash.options) and clash.allowed_by not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.clash.{'.'.join(clash.options)}"))
+    for players, option in game.seats_need.items():
+        if settings.get("players") == players and option not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.seats.{players}"))
+    return Refused.because("bad_request", wrong)
+
+
 def _found(row: Row) -> Found:
     return Found(row[0], row[1], row[2], e.read(bytes(row[3])))
+
+
+def _is_for_all(one: Listed) -> bool:
+    """Whether a stranger can do something at a table: sit down, or watch."""
+    options = one.summary.options
+    if one.status == "open":
+        return options.public and any(seat.kind == "free" for seat in one.summary.seats)
+    return options.spectators == "anyone" and not _too_early(one)
 
 
 def _too_early(one: Listed) -> bool:
@@ -378,7 +400,7 @@ def _founding(live: Live, created: e.Created, first: list[e.AnyEntry], now: floa
         "seq": table.seq,
         "status": table.status,
         "game": created.game,
-        "public": created.options.public,
+        "public": created.options.public or created.options.spectators == "anyone",
         "mover": table.mover,
         "due": table.due,
         "created": now,
@@ -414,5 +436,6 @@ def summary_of(table: Table) -> bytes:
             differences=differences(table.game, table.settings, table.options),
             options=table.options,
             duplicate=table.duplicate or None,
+            result=table.result,
         )
     )

@@ -71,6 +71,8 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """Who looks on through other processes: seats, and how many spectators."""
+        self.heard: dict[int, float] = {}
+        """When each seat last asked for something, or was taken."""
         self.summary = b""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None

@@ -19,6 +19,15 @@ export interface CalendarAddress {
   url: string;
 }
 
+export interface CardInfo {
+  value: string | number | boolean;
+  title: MessageInfo;
+  about: MessageInfo;
+  minutes: number;
+  tiles: number;
+  picture: string | null;
+}
+
 /** Say something. */
 export interface Chat {
   do: "chat";
@@ -40,6 +49,12 @@ export interface ChatInfo {
 export interface ChatUpdate {
   type: "chat";
   chat: ChatInfo;
+}
+
+export interface ClashInfo {
+  options: string[];
+  message: MessageInfo;
+  allowed_by: string | null;
 }
 
 export interface ClauseInfo {
@@ -100,6 +115,7 @@ export interface Done {
 export interface Drawing {
   svg: string | null;
   text: string;
+  scores?: number[] | null;
 }
 
 export interface DuplicateInfo {
@@ -177,6 +193,12 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  minutes: number;
+  tiles: number;
+  about: MessageInfo | null;
+  clashes: ClashInfo[];
+  presets: PresetInfo[];
+  seats_need: SeatsInfo[];
 }
 
 export interface GameReview {
@@ -330,6 +352,8 @@ export interface OptionInfo {
   messages: MessageInfo[];
   usual: string | number | boolean;
   clause: string;
+  cards: CardInfo[];
+  needs: Record<string, string | number | boolean>;
 }
 
 /** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
@@ -395,6 +419,13 @@ export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+}
+
+export interface PresetInfo {
+  name: string;
+  message: MessageInfo;
+  about: MessageInfo;
+  options: string[];
 }
 
 /** What all are asked to agree to. */
@@ -545,6 +576,12 @@ export interface Seated {
   seq: number;
 }
 
+export interface SeatsInfo {
+  players: number;
+  option: string;
+  message: MessageInfo;
+}
+
 export interface SitDown {
   id: string;
   seat?: number | null;
@@ -582,6 +619,7 @@ export interface Summary {
   differences: Difference[];
   options: TableOptions;
   duplicate?: string | null;
+  result?: Result | null;
 }
 
 export interface SwingInfo {

@@ -118,6 +118,7 @@ refusal-nothing_to_undo = Es gibt keinen späteren Schritt zum Zurücknehmen.
 refusal-over = Das Spiel ist zu Ende; bitte um eine Revanche.
 refusal-pass_now = Du bist am Zug: passe jetzt oder spiele.
 refusal-pass_over = In dieser Runde kannst du nicht mehr passen; sag es, wenn die nächste begonnen hat.
+refusal-player_away = { $who } ist nicht da. Die Uhr liefe für jemanden, der fehlt: Warte, oder gib den Platz einem Bot.
 refusal-password_short = Ein Passwort hat mindestens 10 Zeichen.
 refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
 refusal-present_password = Das bisherige Passwort ist falsch.

@@ -118,6 +118,7 @@ refusal-nothing_to_undo = There is no later step to take back.
 refusal-over = The game is over; ask for a rematch.
 refusal-pass_now = It is your turn: pass now, or play.
 refusal-pass_over = You cannot pass any more in this turn of the game; say it when the next one has begun.
+refusal-player_away = { $who } is not here. The clock would run for somebody who is away: wait, or give the seat to a bot.
 refusal-password_short = A password has at least 10 characters.
 refusal-paused = The game is paused; end the pause first.
 refusal-present_password = The present password is wrong.

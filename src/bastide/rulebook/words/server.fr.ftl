@@ -118,6 +118,7 @@ refusal-nothing_to_undo = Il n'y a pas d'étape ultérieure à annuler.
 refusal-over = La partie est terminée ; demandez une revanche.
 refusal-pass_now = C'est votre tour : passez maintenant, ou jouez.
 refusal-pass_over = Vous ne pouvez plus passer pendant ce tour de jeu ; dites-le quand le suivant aura commencé.
+refusal-player_away = { $who } n'est pas là. La pendule tournerait pour un absent : attendez, ou donnez la place à un bot.
 refusal-password_short = Un mot de passe a au moins 10 caractères.
 refusal-paused = La partie est en pause ; mettez d'abord fin à la pause.
 refusal-present_password = Le mot de passe actuel est faux.

@@ -102,6 +102,7 @@ refusal-nothing_to_undo = Nincs későbbi visszavonható lépés.
 refusal-over = A játék véget ért; kérj visszavágót.
 refusal-pass_now = Te jössz: passzolj most, vagy játssz.
 refusal-pass_over = Ebben a fordulóban már nem passzolhatsz; mondd, amikor a következő elkezdődött.
+refusal-player_away = { $who } nincs itt. Az óra egy távollévőnek járna: várj, vagy add a helyet egy botnak.
 refusal-password_short = A jelszó legalább 10 karakter hosszú.
 refusal-paused = A játék szünetel; előbb vess véget a szünetnek.
 refusal-present_password = A jelenlegi jelszó hibás.

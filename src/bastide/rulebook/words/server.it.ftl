@@ -118,6 +118,7 @@ refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
 refusal-over = La partita è finita; chiedi la rivincita.
 refusal-pass_now = È il tuo turno: passa ora, o gioca.
 refusal-pass_over = In questo turno di gioco non puoi più passare; dillo quando comincia il prossimo.
+refusal-player_away = { $who } non c'è. L'orologio correrebbe per chi è assente: aspetta, o dai il posto a un bot.
 refusal-password_short = Una password ha almeno 10 caratteri.
 refusal-paused = La partita è in pausa; prima termina la pausa.
 refusal-present_password = La password attuale è sbagliata.

@@ -122,6 +122,7 @@ refusal-nothing_to_undo = Nu este niciun pas ulterior de luat înapoi.
 refusal-over = Jocul s-a încheiat; cere revanșa.
 refusal-pass_now = Este rândul tău: pasează acum sau joacă.
 refusal-pass_over = În această rundă nu mai poți pasa; spune-o după ce începe următoarea.
+refusal-player_away = { $who } nu este aici. Ceasul ar merge pentru cineva plecat: așteaptă sau dă locul unui bot.
 refusal-password_short = O parolă are cel puțin 10 caractere.
 refusal-paused = Jocul este în pauză; încheie mai întâi pauza.
 refusal-present_password = Parola actuală este greșită.
