@@ -24,6 +24,7 @@ from bastide.server.api.lessons import LessonsController
 from bastide.server.api.notices import NoticesController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
+from bastide.server.api.share import ShareController
 from bastide.server.api.system import Readiness, alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.api.words import words
@@ -98,6 +99,7 @@ def create_app(configuration: Configuration) -> Litestar:
                 route_handlers=[
                     TablesController,
                     ReviewController,
+                    ShareController,
                     DuplicatesController,
                     LessonsController,
                     GamesController,

@@ -15,6 +15,13 @@ export interface Answer {
   id: string;
 }
 
+/** Say "well played" once the game is over, once; everybody at the table reads it. */
+export interface Applaud {
+  do: "applaud";
+  id: string;
+  seq?: number | null;
+}
+
 export interface CalendarAddress {
   url: string;
 }
@@ -70,6 +77,7 @@ export interface ClockInfo {
   since: number;
   left: number[];
   used: number[];
+  resting?: (number | null)[];
 }
 
 /** End a game that cannot go on here, without a result. */
@@ -193,6 +201,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  first_bot: string;
+  strength: Record<string, Strength>;
   minutes: number;
   tiles: number;
   about: MessageInfo | null;
@@ -504,6 +514,14 @@ export interface Resign {
   seq?: number | null;
 }
 
+/** Take days off at a table over days: so long one's own time stands still. */
+export interface Rest {
+  do: "rest";
+  days: number;
+  id: string;
+  seq?: number | null;
+}
+
 /** How a table ended. */
 export interface Result {
   reason: "finished" | "resigned" | "stopped";
@@ -603,6 +621,13 @@ export interface StepInfo {
   events: EventInfo[];
 }
 
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
+}
+
 export interface Subscription {
   id: string;
   kind: string;
@@ -664,6 +689,7 @@ export interface TableInfo {
   sealed?: boolean;
   lesson?: string | null;
   aside?: MessageInfo | null;
+  applause?: number[];
 }
 
 export interface TableMade {
@@ -742,6 +768,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

@@ -60,6 +60,7 @@ level-apprentice = Lehrling
 level-builder = Baumeister
 level-master = Meister
 level-king = König
+level-random = zufälliges Klicken
 
 name-bot = Bot ({ $level })
 name-departed = ehemaliger Spieler
@@ -190,6 +191,8 @@ refusal-webhook_account = Per Webhook wird nur angerufen, wer ein Konto hat; mel
 refusal-webhook_address = Die Adresse des Webhooks lässt sich nicht aufrufen: Sie muss mit https:// beginnen und einen Server nennen.
 refusal-wrong_link = Der Link gilt nicht mehr; bitte um einen neuen.
 refusal-wrong_password = Der Name oder das Passwort ist falsch.
+
+share-sealed = Auslosung versiegelt und geprüft
 
 thing-address = Adresse
 thing-duplicate = Tischgruppe

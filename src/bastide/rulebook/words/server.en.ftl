@@ -60,6 +60,7 @@ level-apprentice = apprentice
 level-builder = builder
 level-master = master
 level-king = king
+level-random = random clicking
 
 name-bot = bot ({ $level })
 name-departed = departed player
@@ -190,6 +191,8 @@ refusal-webhook_account = Only an account can be called by webhook; sign in, and
 refusal-webhook_address = The webhook's address cannot be called: it should begin with https:// and name a host.
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.
+
+share-sealed = draws sealed, and checked
 
 thing-address = address
 thing-duplicate = set of tables

@@ -60,6 +60,7 @@ level-apprentice = apprenti
 level-builder = bâtisseur
 level-master = maître
 level-king = roi
+level-random = clics au hasard
 
 name-bot = bot ({ $level })
 name-departed = joueur parti
@@ -190,6 +191,8 @@ refusal-webhook_account = Seul un compte peut être appelé par webhook ; connec
 refusal-webhook_address = L'adresse du webhook ne peut pas être appelée : elle doit commencer par https:// et nommer un serveur.
 refusal-wrong_link = Le lien n'est plus valable ; demandez-en un autre.
 refusal-wrong_password = Le nom ou le mot de passe est faux.
+
+share-sealed = tirages scellés et vérifiés
 
 thing-address = adresse
 thing-duplicate = groupe de tables

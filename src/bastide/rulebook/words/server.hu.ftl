@@ -44,6 +44,7 @@ level-apprentice = tanonc
 level-builder = építő
 level-master = mester
 level-king = király
+level-random = véletlen kattintgatás
 
 name-bot = bot ({ $level })
 name-departed = távozott játékos
@@ -153,6 +154,8 @@ refusal-webhook_account = Webhookkal csak fiók hívható; jelentkezz be, és k�
 refusal-webhook_address = A webhook címe nem hívható: https:// kell legyen az eleje, és meg kell neveznie egy kiszolgálót.
 refusal-wrong_link = A link már nem érvényes; kérj újat.
 refusal-wrong_password = A név vagy a jelszó hibás.
+
+share-sealed = lepecsételt, ellenőrzött húzások
 
 thing-address = cím
 thing-duplicate = asztalcsoport

@@ -60,6 +60,7 @@ level-apprentice = apprendista
 level-builder = costruttore
 level-master = maestro
 level-king = re
+level-random = clic a caso
 
 name-bot = bot ({ $level })
 name-departed = giocatore andato via
@@ -190,6 +191,8 @@ refusal-webhook_account = Solo un account può essere chiamato con un webhook; a
 refusal-webhook_address = L'indirizzo del webhook non si può chiamare: deve cominciare con https:// e indicare un server.
 refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
 refusal-wrong_password = Il nome o la password sono sbagliati.
+
+share-sealed = estrazioni sigillate e verificate
 
 thing-address = indirizzo
 thing-duplicate = gruppo di tavoli

@@ -64,6 +64,7 @@ level-apprentice = ucenic
 level-builder = constructor
 level-master = maestru
 level-king = rege
+level-random = clicuri la întâmplare
 
 name-bot = bot ({ $level })
 name-departed = jucător plecat
@@ -199,6 +200,8 @@ refusal-webhook_account = Doar un cont poate fi chemat prin webhook; conectează
 refusal-webhook_address = Adresa webhook nu poate fi apelată: trebuie să înceapă cu https:// și să numească un server.
 refusal-wrong_link = Linkul nu mai este valabil; cere altul.
 refusal-wrong_password = Numele sau parola este greșită.
+
+share-sealed = extrageri sigilate și verificate
 
 thing-address = adresă
 thing-duplicate = grup de mese
