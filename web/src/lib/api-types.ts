@@ -30,10 +30,13 @@ export interface Applaud {
   seq?: number | null;
 }
 
+<<<<<<< HEAD
 export interface Asking {
   account: string;
 }
 
+=======
+>>>>>>> w2-hall3
 export interface CalendarAddress {
   url: string;
 }
@@ -258,6 +261,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  first_bot: string;
+  strength: Record<string, Strength>;
   minutes: number;
   tiles: number;
   about: MessageInfo | null;
@@ -789,6 +794,7 @@ export interface StepInfo {
   events: EventInfo[];
 }
 
+<<<<<<< HEAD
 export interface Style {
   games: number;
   given_away: number;
@@ -796,6 +802,13 @@ export interface Style {
   costliest: number;
   table: string;
   step: number;
+=======
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
+>>>>>>> w2-hall3
 }
 
 export interface Subscription {

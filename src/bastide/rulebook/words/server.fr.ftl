@@ -61,6 +61,7 @@ level-apprentice = apprenti
 level-builder = bâtisseur
 level-master = maître
 level-king = roi
+level-random = clics au hasard
 
 name-bot = bot ({ $level })
 name-departed = joueur parti
@@ -197,6 +198,8 @@ refusal-webhook_address = L'adresse du webhook ne peut pas être appelée : elle
 refusal-wrong_link = Le lien n'est plus valable ; demandez-en un autre.
 refusal-wrong_password = Le nom ou le mot de passe est faux.
 refusal-yourself = C’est vous-même.
+
+share-sealed = tirages scellés et vérifiés
 
 thing-address = adresse
 thing-device = appareil

@@ -65,6 +65,7 @@ level-apprentice = ucenic
 level-builder = constructor
 level-master = maestru
 level-king = rege
+level-random = clicuri la întâmplare
 
 name-bot = bot ({ $level })
 name-departed = jucător plecat
@@ -206,6 +207,8 @@ refusal-webhook_address = Adresa webhook nu poate fi apelată: trebuie să înce
 refusal-wrong_link = Linkul nu mai este valabil; cere altul.
 refusal-wrong_password = Numele sau parola este greșită.
 refusal-yourself = Acela ești chiar tu.
+
+share-sealed = extrageri sigilate și verificate
 
 thing-address = adresă
 thing-device = dispozitiv
