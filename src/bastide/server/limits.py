@@ -26,6 +26,9 @@ RATES: dict[str, tuple[float, float]] = {
     "hint": (10, 0.2),
     "review": (5, 0.02),
     "notice_test": (5, 0.05),
+    "rename": (3, 0.00001),
+    "invite": (20, 0.05),
+    "report": (5, 0.01),
 }
 """What is limited: how much at once, and how much more a second. The first three are shares of work."""
 
@@ -48,6 +51,15 @@ COSTS: dict[str, float] = {
     "tableRecord": 5,
     "lobby": 3,
     "myTables": 3,
+    "claimTables": 40,
+    "myGames": 200,
+    "presence": 2,
+    "news": 4,
+    "player": 10,
+    "playerGames": 5,
+    "playerRatingHistory": 5,
+    "playerAgainst": 5,
+    "findPlayers": 3,
     "calendar": 10,
     "register": 40,
     "signIn": 40,

@@ -66,15 +66,18 @@ task-effect = Gunst des Königs, Zeile „{ $line }“: Wähle eine Wirkung bis 
 task-choice = Gunst des Königs: Wähle deinen Rohstoff
     .others = Gunst des Königs: { $player } wählt einen Rohstoff
 
-option-simplified_favours = Gunst für Einsteiger: Jede Gunst des Königs ist 3 Prestigepunkte wert
+option-simplified_favours = Einfache Gunst
 option-simplified_favours-false = die Gunsttabelle wird benutzt
 option-simplified_favours-true = jede Gunst bringt sofort 3 Prestigepunkte
-option-jeweller = Juwelier: ein zehntes Steingebäude, das Gold in Prestige verwandelt
-option-jeweller-false = ohne den Juwelier
-option-jeweller-true = mit dem Juwelier
+option-jeweller = Der Juwelier
+option-jeweller-false = nicht im Spiel
+option-jeweller-true = im Vorrat
 option-lawyer_prestige = Prestige für den Bau des Notars
 option-lawyer_prestige-4 = 4, wie auf den Plättchen der ersten Ausgabe
 option-lawyer_prestige-3 = 3, wie auf späteren Plättchen
+about-base = Baut die Burg und die Stadt zu ihren Füßen, wie in der Schachtel.
+about-simplified_favours = Jede Gunst des Königs ist 3 Prestige, nichts zu wählen. Gut für die erste Partie.
+about-jeweller = Ein zehntes Steingebäude kommt in den Vorrat: Es macht aus Gold Prestige. Für alle, die die anderen kennen.
 
 event-laid = Auf Feld { $space } liegt: { $tile }
 event-ordered =

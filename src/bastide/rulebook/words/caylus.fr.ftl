@@ -66,15 +66,18 @@ task-effect = Faveur royale, ligne { $line } : choisissez un effet jusqu'à votr
 task-choice = Faveur royale : choisissez votre cube
     .others = Faveur royale : { $player } choisit un cube
 
-option-simplified_favours = Faveurs pour débutants : chaque faveur royale vaut 3 points de prestige
+option-simplified_favours = Faveurs simplifiées
 option-simplified_favours-false = le tableau des faveurs est utilisé
 option-simplified_favours-true = chaque faveur vaut aussitôt 3 points de prestige
-option-jeweller = Joaillier : un dixième bâtiment en pierre, qui change l'or en prestige
-option-jeweller-false = sans le Joaillier
-option-jeweller-true = avec le Joaillier
+option-jeweller = Le Joaillier
+option-jeweller-false = pas en jeu
+option-jeweller-true = dans la réserve
 option-lawyer_prestige = Prestige pour la construction du Notaire
 option-lawyer_prestige-4 = 4, comme sur les tuiles de la première édition
 option-lawyer_prestige-3 = 3, comme sur les tuiles suivantes
+about-base = Bâtissez le château et la ville à ses pieds, comme dans la boîte.
+about-simplified_favours = Chaque faveur du Roi vaut 3 points de prestige, rien à choisir. Bien pour la première partie.
+about-jeweller = Un dixième bâtiment en pierre rejoint la réserve : il change l'or en prestige. Pour ceux qui connaissent les autres.
 
 event-laid = En case { $space } se trouve : { $tile }
 event-ordered =

@@ -62,15 +62,18 @@ task-effect = Királyi kegy, { $line } sor: válassz egy hatást a jelződig bez
 task-choice = Királyi kegy: válaszd ki a kockádat
     .others = Királyi kegy: { $player } választ egy kockát
 
-option-simplified_favours = Kegyek kezdőknek: minden királyi kegy 3 hírnévpontot ér
+option-simplified_favours = Egyszerű kegyek
 option-simplified_favours-false = a királyi kegyek táblázatával
 option-simplified_favours-true = minden kegy azonnal 3 hírnévpont
-option-jeweller = Ékszerész: tizedik kőépület, amely aranyból hírnevet csinál
-option-jeweller-false = Ékszerész nélkül
-option-jeweller-true = Ékszerésszel
+option-jeweller = Az ékszerész
+option-jeweller-false = nincs játékban
+option-jeweller-true = a készletben
 option-lawyer_prestige = A Jegyző építéséért járó hírnév
 option-lawyer_prestige-4 = 4, mint az első kiadás lapkáin
 option-lawyer_prestige-3 = 3, mint a későbbi lapkákon
+about-base = Építsétek a várat és a várost a lábánál, ahogy a dobozban van.
+about-simplified_favours = Minden királyi kegy 3 hírnév, nincs mit választani. Jó az első játszmához.
+about-jeweller = Egy tizedik kőépület kerül a készletbe: aranyból hírnevet csinál. Azoknak, akik a többit már ismerik.
 
 event-laid = { $space }. mező: { $tile }
 event-ordered = { $player } helye a játéksorrendben: { $place }; kezdőpénze { $deniers } dénár

@@ -66,15 +66,18 @@ task-effect = Favore reale, linea { $line }: scegli un effetto fino al tuo segna
 task-choice = Favore reale: scegli il tuo cubetto
     .others = Favore reale: { $player } sceglie un cubetto
 
-option-simplified_favours = Favori per principianti: ogni favore reale vale 3 punti prestigio
+option-simplified_favours = Favori semplici
 option-simplified_favours-false = si usa la tabella dei favori
 option-simplified_favours-true = ogni favore vale subito 3 punti prestigio
-option-jeweller = Gioielliere: un decimo edificio in pietra che trasforma l'oro in prestigio
-option-jeweller-false = senza il Gioielliere
-option-jeweller-true = con il Gioielliere
-option-lawyer_prestige = Punti prestigio per costruire il Notaio
+option-jeweller = Il Gioielliere
+option-jeweller-false = non in gioco
+option-jeweller-true = nella riserva
+option-lawyer_prestige = Prestigio per costruire il Notaio
 option-lawyer_prestige-4 = 4, come sulle tessere della prima edizione
 option-lawyer_prestige-3 = 3, come sulle tessere successive
+about-base = Costruite il castello e la città ai suoi piedi, come nella scatola.
+about-simplified_favours = Ogni favore reale vale 3 prestigio, niente da scegliere. Adatto alla prima partita.
+about-jeweller = Un decimo edificio in pietra entra nella riserva: trasforma l'oro in prestigio. Per chi conosce gli altri.
 
 event-laid = Sullo spazio { $space } c'è: { $tile }
 event-ordered =

@@ -67,15 +67,18 @@ task-effect = Favor regal, linia de { $line }: alege un efect până la marcator
 task-choice = Favor regal: alege-ți cubul
     .others = Favor regal: { $player } alege un cub
 
-option-simplified_favours = Favoruri pentru începători: fiecare favor regal valorează 3 prestigiu
+option-simplified_favours = Favoruri simplificate
 option-simplified_favours-false = se folosește tabelul favorurilor
 option-simplified_favours-true = fiecare favor valorează imediat 3 prestigiu
-option-jeweller = Bijutier: a zecea clădire de piatră, care transformă aurul în prestigiu
-option-jeweller-false = fără Bijutier
-option-jeweller-true = cu Bijutier
+option-jeweller = Bijutierul
+option-jeweller-false = nu este în joc
+option-jeweller-true = în rezervă
 option-lawyer_prestige = Prestigiul pentru construirea Avocatului
 option-lawyer_prestige-4 = 4, ca pe piesele primei ediții
 option-lawyer_prestige-3 = 3, ca pe piesele de mai târziu
+about-base = Construiți castelul și orașul de la poalele lui, ca în cutie.
+about-simplified_favours = Fiecare favor regal înseamnă 3 prestigiu, nimic de ales. Bun pentru primul joc.
+about-jeweller = A zecea clădire de piatră intră în rezervă: transformă aurul în prestigiu. Pentru cei care le cunosc pe celelalte.
 
 event-laid = Pe spațiul { $space } stă: { $tile }
 event-ordered =

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Spiel
-option-variant-standard = Das normale Spiel: mit Vogt, Wohnhäusern, Notar, Kirche und Hotel
-option-variant-beginner = Das Einsteigerspiel: ohne Vogt und ohne Wohnhäuser
+option-variant = Spielweise
+option-variant-standard = Das übliche Spiel
+option-variant-beginner = Für Einsteiger
+about-variant-standard = Mit dem Vogt, der bestimmt, wie weit die Straße wirkt, und mit Wohnhäusern.
+about-variant-beginner = Ohne Vogt und ohne Wohnhäuser: Die Straße wirkt immer bis zu ihrem Ende.
 
 colour-red = Rot
 colour-green = Grün

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Partie
-option-variant-standard = Partie normale : avec prévôt, bâtiments résidentiels, Notaire, Église et Hôtel
-option-variant-beginner = Partie pour débutants : sans prévôt ni bâtiments résidentiels
+option-variant = Façon de jouer
+option-variant-standard = Le jeu habituel
+option-variant-beginner = Pour débutants
+about-variant-standard = Avec le prévôt, qui décide jusqu'où la route travaille, et avec des bâtiments résidentiels.
+about-variant-beginner = Ni prévôt ni bâtiments résidentiels : la route travaille toujours jusqu'au bout.
 
 colour-red = Rouge
 colour-green = Vert

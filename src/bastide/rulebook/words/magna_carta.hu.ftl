@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Játék
-option-variant-standard = Alapjáték: udvarnaggyal, lakóépületekkel, Jegyzővel, Templommal és Fogadóval
-option-variant-beginner = Kezdő játék: intéző és lakóépületek nélkül
+option-variant = Játékmód
+option-variant-standard = A szokásos játék
+option-variant-beginner = Kezdőknek
+about-variant-standard = Az intézővel, aki eldönti, meddig dolgozik az út, és lakóépületekkel.
+about-variant-beginner = Nincs intéző és nincsenek lakóépületek: az út mindig a végéig dolgozik.
 
 colour-red = Piros
 colour-green = Zöld

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Partita
-option-variant-standard = Regole standard: con prevosto, edifici residenziali, Notaio, Chiesa e Hotel
-option-variant-beginner = Regole per principianti: senza prevosto e senza edifici residenziali
+option-variant = Modo di giocare
+option-variant-standard = La partita solita
+option-variant-beginner = Per principianti
+about-variant-standard = Con il prevosto, che decide fin dove lavora la strada, e con edifici residenziali.
+about-variant-beginner = Senza prevosto e senza edifici residenziali: la strada lavora sempre fino alla fine.
 
 colour-red = Rosso
 colour-green = Verde

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Joc
-option-variant-standard = Jocul normal: cu ofițer, apartamente, Avocat, Biserică și Hotel
-option-variant-beginner = Jocul pentru începători: fără ofițer și fără apartamente
+option-variant = Felul de joc
+option-variant-standard = Jocul obișnuit
+option-variant-beginner = Pentru începători
+about-variant-standard = Cu ofițerul, care hotărăște până unde lucrează drumul, și cu apartamente.
+about-variant-beginner = Fără ofițer și fără apartamente: drumul lucrează mereu până la capăt.
 
 colour-red = Roșu
 colour-green = Verde

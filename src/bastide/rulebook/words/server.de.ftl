@@ -11,7 +11,9 @@ call-waiting = Zu viele Anrufe warten darauf.
 
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
+entry-applauded = { $player }: Gut gespielt!
 entry-botsat = Ein Bot ({ $level }) setzt sich
+entry-claimed = { $player } hat jetzt ein Konto
 entry-closed = Das Spiel endet ohne Ergebnis: Hier konnte niemand es fortsetzen
 entry-created = Der Tisch ist bereit
 entry-expired = Niemand hat rechtzeitig angefangen; der Tisch ist abgeräumt
@@ -28,6 +30,11 @@ entry-rematched = { $player } bereitet eine Revanche vor
 entry-reminded-expiry = Wenn das Spiel nicht bald beginnt, wird dieser Tisch weggeräumt
 entry-reminded-time = Die Zeit von { $player } läuft ab
 entry-resigned = { $player } gibt auf
+entry-rested =
+    { $count ->
+        [one] { $player } nimmt einen Tag frei; so lange steht die Zeit still
+       *[other] { $player } nimmt { $count } Tage frei; so lange steht die Zeit still
+    }
 entry-resumed = { $player } beendet die Pause
 entry-returned = { $player } übernimmt den Platz wieder vom Vertreter
 entry-rolledback =
@@ -63,16 +70,19 @@ name-numbered = { $called } { $number }
 
 notice-end = { $game }: Das Spiel ist zu Ende.
 notice-expiry = { $game }: Dein Tisch wird bald weggeräumt, wenn das Spiel nicht beginnt.
+notice-invite = { $name } lädt dich zu { $game } ein.
 notice-start = { $game }: Das Spiel beginnt.
 notice-test = So ruft dich Bastide.
 notice-time = { $game }: Deine Zeit läuft ab.
 notice-turn = { $game }: Du bist am Zug.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
+refusal-applauded = Das hast du schon gesagt.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
 refusal-banned = Wer diesen Server betreut, hat dich ausgesperrt.
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
+refusal-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
 refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.
 refusal-chat_empty = Schreib, was du sagen willst.
@@ -98,6 +108,7 @@ refusal-name_taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen
 refusal-name_wrong = Ein Name hat 2 bis 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche.
 refusal-no_hint = Es wurde rechtzeitig kein Tipp gefunden; frag noch einmal.
 refusal-no_invitation = Hier brauchst du eine Einladung: Bitte den Gastgeber um den Link.
+refusal-no_invitations = Diese Person möchte nicht eingeladen werden.
 refusal-no_level = Einen Bot „{ $level }“ gibt es nicht; wähle unter { $levels }.
 refusal-no_pass = In { $game } kann man in keinem Zug passen; entscheide, wenn er kommt.
 refusal-no_proposal = Es gibt keinen Vorschlag, auf den man antworten könnte.
@@ -118,17 +129,29 @@ refusal-nothing_to_undo = Es gibt keinen späteren Schritt zum Zurücknehmen.
 refusal-over = Das Spiel ist zu Ende; bitte um eine Revanche.
 refusal-pass_now = Du bist am Zug: passe jetzt oder spiele.
 refusal-pass_over = In dieser Runde kannst du nicht mehr passen; sag es, wenn die nächste begonnen hat.
+refusal-player_away = { $who } ist nicht da. Die Uhr liefe für jemanden, der fehlt: Warte, oder gib den Platz einem Bot.
 refusal-password_short = Ein Passwort hat mindestens 10 Zeichen.
 refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
+refusal-people_full = Du hast schon { $count } Personen stummgeschaltet oder blockiert; nimm erst eine davon zurück.
+refusal-preferences_full = Für ein Konto werden höchstens { $count } Einstellungen aufbewahrt.
+refusal-played_before = Hier spielen nur die noch einmal, die vorher dabei waren; eröffne einen eigenen Tisch, um andere einzuladen.
 refusal-present_password = Das bisherige Passwort ist falsch.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte ihn zuerst.
 refusal-push_keys = Dieser Browser kann nicht gerufen werden: Seine Schlüssel sind keine Push-Schlüssel.
 refusal-push_service = Der Server kennt den Dienst nicht, der diesen Browser anrufen würde; melde dich an, um dort angerufen zu werden.
 refusal-resigned_seat = Dieser Platz hat aufgegeben.
+refusal-rest_clock = Freie Tage gibt es bei Partien über mehrere Tage: An diesem Tisch zählt die Zeit anders.
+refusal-rest_used =
+    { $count ->
+        [0] Du hast an diesem Tisch alle freien Tage dieses Jahres genommen.
+        [one] Du hast an diesem Tisch noch einen freien Tag in diesem Jahr.
+       *[other] Du hast an diesem Tisch noch { $count } freie Tage in diesem Jahr.
+    }
 refusal-review_empty = In dieser Partie hat niemand gezogen; es gibt nichts zu analysieren.
 refusal-review_frozen = Die Regeln von { $game } haben sich seit dieser Partie geändert; sie kann hier nicht mehr analysiert werden.
 refusal-reviews_full = Viele Partien warten auf ihre Analyse; frag später noch einmal.
 refusal-reviews_off = Dieser Server macht keine Analysen.
+refusal-rollback_clock = An einem Tisch mit Uhr nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_host = Nur der Gastgeber des Tisches nimmt zurück, ohne zu fragen; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_nothing = An diesem Tisch hat noch niemand etwas entschieden, das zurückgenommen werden könnte.
 refusal-rollback_rated = An einem gewerteten Tisch nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.
@@ -173,12 +196,16 @@ refusal-webhook_account = Per Webhook wird nur angerufen, wer ein Konto hat; mel
 refusal-webhook_address = Die Adresse des Webhooks lässt sich nicht aufrufen: Sie muss mit https:// beginnen und einen Server nennen.
 refusal-wrong_link = Der Link gilt nicht mehr; bitte um einen neuen.
 refusal-wrong_password = Der Name oder das Passwort ist falsch.
+refusal-yourself = Das bist du selbst.
 
 thing-address = Adresse
+thing-device = Gerät
 thing-duplicate = Tischgruppe
 thing-file = Datei
 thing-game = Spiel
 thing-lesson = Lektion
+thing-line = Zeile im Chat
+thing-player = Spieler
 thing-position = Stellung
 thing-subscription = Abonnement
 thing-table = Tisch

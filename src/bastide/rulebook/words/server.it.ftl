@@ -11,7 +11,9 @@ call-waiting = troppe notifiche sono in attesa.
 
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
+entry-applauded = { $player }: ben giocato!
 entry-botsat = Un bot ({ $level }) si siede
+entry-claimed = { $player } ora ha un account
 entry-closed = La partita termina senza risultato: qui nessuno poteva continuarla
 entry-created = Il tavolo è pronto
 entry-expired = Nessuno ha cominciato in tempo; il tavolo è stato chiuso
@@ -28,6 +30,11 @@ entry-rematched = { $player } prepara la rivincita
 entry-reminded-expiry = Se la partita non comincia presto, questo tavolo sarà chiuso
 entry-reminded-time = Il tempo { NAME($player, form: "di") } sta per scadere
 entry-resigned = { $player } abbandona
+entry-rested =
+    { $count ->
+        [one] { $player } si prende un giorno libero; fino ad allora il suo tempo è fermo
+       *[other] { $player } si prende { $count } giorni liberi; fino ad allora il suo tempo è fermo
+    }
 entry-resumed = { $player } termina la pausa
 entry-returned = { $player } riprende il posto dal sostituto
 entry-rolledback =
@@ -63,16 +70,19 @@ name-numbered = { $called } { $number }
 
 notice-end = { $game }: la partita è finita.
 notice-expiry = { $game }: il tuo tavolo sarà presto chiuso se la partita non comincia.
+notice-invite = { $name } ti invita a { $game }.
 notice-start = { $game }: la partita comincia.
 notice-test = Così Bastide ti avvisa.
 notice-time = { $game }: il tuo tempo sta per scadere.
 notice-turn = { $game }: tocca a te.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
+refusal-applauded = L'hai già detto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
 refusal-banned = Chi si occupa di questo server ti ha escluso.
 refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
+refusal-blocked = Qualcuno a questo tavolo non vuole giocare con te.
 refusal-bot_tables = I bot giocano già tra loro a tutti i tavoli che questo server permette; riprova più tardi, o siediti anche tu.
 refusal-chat_closed = A questo tavolo non c'è chat.
 refusal-chat_empty = Scrivi che cosa vuoi dire.
@@ -98,6 +108,7 @@ refusal-name_taken = Il nome «{ $name }» è già preso; scegline un altro.
 refusal-name_wrong = Un nome ha da 2 a 30 lettere, cifre, spazi, punti, trattini o trattini bassi.
 refusal-no_hint = Nessun suggerimento trovato in tempo; chiedi di nuovo.
 refusal-no_invitation = Per sederti qui serve un invito: chiedi il link a chi ospita.
+refusal-no_invitations = Questa persona non vuole essere invitata.
 refusal-no_level = Non c'è un bot «{ $level }»; scegli fra { $levels }.
 refusal-no_pass = In { $game } non si passa il turno; decidi quando arriva.
 refusal-no_proposal = Non c'è una proposta a cui rispondere.
@@ -118,17 +129,29 @@ refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
 refusal-over = La partita è finita; chiedi la rivincita.
 refusal-pass_now = È il tuo turno: passa ora, o gioca.
 refusal-pass_over = In questo turno di gioco non puoi più passare; dillo quando comincia il prossimo.
+refusal-player_away = { $who } non c'è. L'orologio correrebbe per chi è assente: aspetta, o dai il posto a un bot.
 refusal-password_short = Una password ha almeno 10 caratteri.
 refusal-paused = La partita è in pausa; prima termina la pausa.
+refusal-people_full = Hai già silenziato o bloccato { $count } persone; prima togline una.
+refusal-preferences_full = Per un account si conservano al massimo { $count } preferenze.
+refusal-played_before = Qui rigioca solo chi c'era nella partita di prima; apri un tavolo tuo per invitare altri.
 refusal-present_password = La password attuale è sbagliata.
 refusal-proposal_open = C'è già una proposta; prima rispondi a quella.
 refusal-push_keys = Questo browser non può ricevere notifiche: le sue chiavi non sono chiavi push.
 refusal-push_service = Il server non conosce il servizio che avviserebbe questo browser; accedi per ricevere notifiche lì.
 refusal-resigned_seat = Chi sedeva a questo posto ha abbandonato.
+refusal-rest_clock = I giorni liberi sono per le partite su più giorni: a questo tavolo il tempo si conta in altro modo.
+refusal-rest_used =
+    { $count ->
+        [0] A questo tavolo hai già preso tutti i giorni liberi di quest'anno.
+        [one] A questo tavolo ti resta un giorno libero quest'anno.
+       *[other] A questo tavolo ti restano { $count } giorni liberi quest'anno.
+    }
 refusal-review_empty = Nessuno ha mosso in questa partita; non c'è nulla da analizzare.
 refusal-review_frozen = Le regole di { $game } sono cambiate da questa partita; qui non può più essere analizzata.
 refusal-reviews_full = Molte partite aspettano l'analisi; chiedi di nuovo più tardi.
 refusal-reviews_off = Questo server non fa analisi.
+refusal-rollback_clock = A un tavolo con orologio chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
 refusal-rollback_host = Solo chi ospita il tavolo annulla senza chiedere; proponi di annullare, e tutti devono accettare.
 refusal-rollback_nothing = A questo tavolo nessuno ha ancora deciso nulla che si possa annullare.
 refusal-rollback_rated = A un tavolo classificato chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
@@ -173,12 +196,16 @@ refusal-webhook_account = Solo un account può ricevere notifiche con un webhook
 refusal-webhook_address = All'indirizzo del webhook non si possono inviare notifiche: deve cominciare con https:// e indicare un server.
 refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
 refusal-wrong_password = Il nome o la password sono sbagliati.
+refusal-yourself = Sei tu.
 
 thing-address = indirizzo
+thing-device = dispositivo
 thing-duplicate = gruppo di tavoli
 thing-file = file
 thing-game = gioco
 thing-lesson = lezione
+thing-line = riga della chat
+thing-player = giocatore
 thing-position = posizione
 thing-subscription = iscrizione
 thing-table = tavolo
