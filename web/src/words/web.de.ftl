@@ -792,7 +792,6 @@ rules-clauses =
          [one] { $count } Regel
         *[other] { $count } Regeln
     }
-rules-english = Die Titel der Regeln stehen in deiner Sprache, ihre Texte auf Englisch.
 rules-found = { $count } gefunden
 rules-house = Haus und Doppelpunkt: was der Besitzer auch nimmt.
 rules-legend = Wie die Zeichen zu lesen sind

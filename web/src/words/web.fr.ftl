@@ -808,7 +808,6 @@ rules-clauses =
          [one] { $count } clause
         *[other] { $count } clauses
     }
-rules-english = Les titres des règles sont dans votre langue, leurs textes en anglais.
 rules-found = { $count } trouvées
 rules-house = Maison et deux-points : ce que le propriétaire prend aussi.
 rules-legend = Comment lire les signes

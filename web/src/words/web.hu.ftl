@@ -665,7 +665,6 @@ rules-arrow = A nyíltól balra fizetsz, jobbra kapsz; a vonal jelentése: vagy.
 rules-back = Vissza az asztalhoz
 rules-chapters = Fejezetek
 rules-clauses = { $count } pont
-rules-english = A szabályok címe magyarul, a szövege angolul olvasható.
 rules-found = { $count } találat
 rules-house = Ház és kettőspont: amit a tulajdonos is megkap.
 rules-legend = A jelek olvasása

@@ -824,7 +824,6 @@ rules-clauses =
          [one] { $count } regola
         *[other] { $count } regole
     }
-rules-english = I titoli delle regole sono nella tua lingua, i loro testi in inglese.
 rules-found = { $count } trovate
 rules-house = Casetta e due punti: ciò che prende anche il proprietario.
 rules-legend = Come leggere i segni

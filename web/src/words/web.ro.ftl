@@ -864,7 +864,6 @@ rules-clauses =
          [few] { $count } clauze
         *[other] { $count } de clauze
     }
-rules-english = Titlurile regulilor sunt în limba ta, textele lor în engleză.
 rules-found = { $count } găsite
 rules-house = Casă și două puncte: ce ia și proprietarul.
 rules-legend = Cum se citesc semnele

@@ -76,7 +76,7 @@ option-lawyer_prestige = Prestigio per costruire il Notaio
 option-lawyer_prestige-4 = 4, come sulle tessere della prima edizione
 option-lawyer_prestige-3 = 3, come sulle tessere successive
 about-base = Costruite il castello e la città ai suoi piedi, come nella scatola.
-about-simplified_favours = Ogni favore reale vale 3 prestigio, niente da scegliere. Adatto alla prima partita.
+about-simplified_favours = Ogni favore reale vale 3 punti prestigio, niente da scegliere. Adatto alla prima partita.
 about-jeweller = Un decimo edificio in pietra entra nella riserva: trasforma l'oro in prestigio. Per chi conosce gli altri.
 
 event-laid = Sullo spazio { $space } c'è: { $tile }

@@ -137,10 +137,10 @@ class GamesController(Controller):
 
     @get("/{name:str}/rules", operation_id="gameRules")
     async def rules(self, request: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
-        """The clauses of a game's rules: titles in your language, texts in English."""
+        """The clauses of a game's rules, in your language."""
         await caller_of(request)
         rulebook = _find(name).rulebook
-        return [ClauseInfo(clause.id, clause.title_in(language), clause.text) for clause in rulebook]
+        return [ClauseInfo(clause.id, clause.title_in(language), clause.text_in(language)) for clause in rulebook]
 
     @get("/{name:str}/view-schema", operation_id="viewSchema")
     async def view_schema(self, request: Asked, name: GameName) -> dict[str, object]:
