@@ -16,6 +16,8 @@ from bastide.bots.searcher import ENDLESS, Searcher
 from bastide.core import BastideError
 
 LEVELS = ("novice", "apprentice", "builder", "master", "king")
+FIRST = "novice"
+"""The level for a first game: it plays sensibly and can be beaten by who has just learned the rules."""
 SKILLS: dict[str, dict[str, Skill]] = {
     "novice": {
         "magna_carta": Skill(0.12, 16.0, 20.0),

@@ -258,6 +258,8 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  first_bot: string;
+  strength: Record<string, Strength>;
   minutes: number;
   tiles: number;
   about: MessageInfo | null;
@@ -787,6 +789,13 @@ export interface StepInfo {
   seat: number;
   action: string | null;
   events: EventInfo[];
+}
+
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
 }
 
 export interface Style {

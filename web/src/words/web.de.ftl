@@ -21,19 +21,62 @@ account-signed = Du bist angemeldet als { $name }.
 account-title = Konto
 account-why = Zum Spielen braucht man kein Konto. Mit einem folgen dir deine Tische auf jedes Gerät.
 
-ante-bot = Bot hinsetzen
+ante-agreed = Was abgemacht ist
+ante-all_here = Alle sind da
+ante-at = Am Tisch
+ante-away = { $name } ist nicht da. Mit Uhr beginnt die Partie, wenn alle da sind.
+ante-bot = Einen Bot hierher setzen
+ante-bot_level = Welcher Bot?
+ante-copied = Die Einladung ist kopiert
+ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
+ante-fair = Ehrliches Ziehen
+ante-fair_about = Die Reihenfolge von allem, was gezogen wird, steht schon fest und ist versiegelt. Nach der Partie kann jeder prüfen, dass nichts geändert wurde.
 ante-free =
     { $count ->
          [one] { $count } Platz ist frei
         *[other] { $count } Plätze sind frei
     }
+ante-free_seat = Platz frei machen
 ante-full = Alle Plätze sind besetzt
+ante-give_up = Diesen Tisch aufgeben
+ante-give_up_sure = Ja, wegräumen
+ante-hall = Halle
+ante-here = da
+ante-host = Gastgeber
+ante-invite = 
+    { $count ->
+         [one] Noch jemanden einladen
+        *[other] Noch { $count } einladen
+    }
+ante-invite_about = Wer diesen Link öffnet, setzt sich hierher. Kein Konto, nichts zu installieren. Auf demselben Sofa: Halte ein Telefon an den Code.
+ante-invited = Du bist eingeladen
+ante-invited_about = Sag, wie du heißen willst, und setz dich. Kein Konto, nichts zu installieren.
 ante-leave = Den Platz von { $name } frei machen
+ante-lessons = Lektionen zu diesem Spiel
 ante-open = Freier Platz
+ante-own = Dein eigener Platz auf einem anderen Gerät
+ante-own_about = Dieser Link ist geheim: Wer ihn hat, spielt für dich. Schick ihn nur dir selbst.
+ante-own_copy = Meinen geheimen Link kopieren
+ante-qr = QR-Code der Einladung
+ante-read = Erst lesen
+ante-see_invited = Nur wen du einlädst, kann diesen Tisch sehen.
+ante-see_link = Alle dürfen sich setzen; zusehen darf nur, wer einen Link hat.
+ante-see_nobody = Niemand darf zusehen.
+ante-see_open = Alle dürfen sich setzen und zusehen.
+ante-see_watch = Nur Geladene setzen sich; alle dürfen zusehen.
+ante-send = Verschicken …
 ante-sit = Hier hinsetzen
-ante-start = Partie beginnen
-ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+ante-start = Beginnen
+ante-take_away = Wegnehmen
+ante-text = { $name } lädt dich zu { $game } ein. { $agreed } Setz dich hierher: { $link }
+ante-undo-consent = Ein Zug kann nur zurückgenommen werden, wenn alle zustimmen.
+ante-undo-free = Im eigenen Zug darfst du zurücknehmen, solange nichts gezogen wurde.
+ante-undo-never = Kein Zug kann zurückgenommen werden.
+ante-wait = Beginnt, wenn jeder Platz besetzt ist. Wer noch unterwegs ist, kann durch einen Bot ersetzt werden.
+ante-waiting = Frei: wartet auf einen Freund
+ante-watch_copy = Link zum Zuschauen kopieren
+ante-your_table = Dein Tisch
 
 aside-close = Die Partie ohne Ergebnis beenden
 
@@ -379,6 +422,60 @@ good-stone =
     }
 good-wood = { $count } Holz
 
+hall-again = Jetzt versuchen
+hall-against = 
+    { $count ->
+         [one] Gegen einen Bot spielen: { $level }
+        *[other] Gegen { $count } Bots spielen: { $level }
+    }
+hall-all_mine = Alle deine Partien
+hall-beats = Schlägt { $level } in { $won } von { $of } Partien
+hall-being_played = Wird gerade gespielt
+hall-continue = Weiterspielen
+hall-failed = Der Server hat nicht geantwortet. Die Seite versucht es von selbst wieder.
+hall-failed_title = Das konnte nicht geladen werden
+hall-free_seat = freier Platz
+hall-friends = Mit Freunden spielen
+hall-gentlest = Der sanfteste von allen
+hall-go_on = Weiter
+hall-greeting = Hallo { $name }
+hall-hosts = { $game } bei { $name }
+hall-learning = Weiter lernen
+hall-level-apprentice = Hat schon ein paar Abende gespielt.
+hall-level-builder = Spielt jede Woche und hat Freude daran.
+hall-level-king = Der stärkste Spieler, den wir bauen können.
+hall-level-master = An den meisten Küchentischen der Beste.
+hall-level-novice = Hat die Regeln heute Morgen gelernt.
+hall-live = LIVE
+hall-loading = Wird geladen
+hall-minutes = { $minutes } min
+hall-no_open = Öffne einen, und er steht hier für alle.
+hall-no_open_title = Kein Tisch ist offen
+hall-no_play = Partien, bei denen man zusehen darf, erscheinen hier.
+hall-no_play_title = Niemand spielt gerade öffentlich
+hall-offline = Keine Verbindung. Du siehst, was um { $time } geladen wurde; es geht von selbst weiter, wenn du wieder da bist.
+hall-offline_rest = Nicht ohne Verbindung
+hall-open_one = Einen Tisch öffnen
+hall-options = Erweiterungen und Regeln wählen
+hall-play_now = Jetzt spielen
+hall-players = { $from }–{ $to } Spieler
+hall-points = meist um { $points } Punkte
+hall-rated = zählt für die Wertung
+hall-sit = Hinsetzen
+hall-strength = Stärke { $level } von { $of }
+hall-to_move = { $name } ist am Zug
+hall-usual = übliche Regeln
+hall-waiting = wartet seit { $time }
+hall-waits = 
+    { $count ->
+         [one] Eine Partie wartet auf dich.
+        *[other] { $count } Partien warten auf dich.
+    }
+hall-whom = Gegen wen möchtest du spielen?
+hall-with = mit { $names }
+hall-won = { $names } hat gewonnen
+hall-your_turn = Du bist am Zug
+
 help-can = Was du tun kannst
 help-lesson = Die Lektion dazu:
 help-more = und { $count } weitere dieser Art
@@ -402,9 +499,9 @@ hint-wait = Tipps gibt es, wenn du am Zug bist.
 hint-why = Die drei besten Züge zeigen
 hint-win = gewinnt { $chance }
 
-hints-alone = Allein mit Bots
-hints-everyone = Alle
-hints-nobody = Niemand
+hints-alone = nur wenn du allein mit Bots spielst
+hints-everyone = für alle
+hints-nobody = für niemanden
 
 host-title = Als Gastgeber des Tisches
 
@@ -589,32 +686,101 @@ nav-replays = Wiedergaben
 nav-rules = Regeln
 nav-settings = Einstellungen
 
+new-a_friend = Ein Freund
+new-about = etwa { $minutes } Minuten
+new-all_here = Alle sind da.
+new-allow = Beide erlauben
+new-always = immer dabei
+new-base = Das Grundspiel
+new-base_alone = nur das Grundspiel
 new-bot = Bot: { $level }
+new-bot_word = Bot
 new-changes =
     { $count ->
          [one] { $count } Abweichung
         *[other] { $count } Abweichungen
     } vom Üblichen
 new-chat = Wer mitreden darf
+new-clock-days = Über mehrere Tage
+new-clock-days_about = 
+    { $count ->
+         [one] Bis zu einem Tag für einen Zug. Man sagt dir, wenn du dran bist.
+        *[other] Bis zu { $count } Tage für einen Zug. Man sagt dir, wenn du dran bist.
+    }
+new-clock-live = In einer Sitzung
+new-clock-live_about = Je { $minutes } Minuten und für jeden Zug { $seconds } Sekunden mehr.
+new-clock-none = Keine Uhr
+new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Freunden.
 new-delay = Zuschauer sehen es später
+new-easy = leicht
+new-facts = { $tiles } Karten, etwa { $minutes } Minuten
+new-fine = Feine Regeln
+new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
+new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
+new-for = etwa { $minutes } Minuten zu { $players }
+new-friend = Freund
+new-friend_does = öffnet deine Einladung und setzt sich hierher
+new-friends = 
+    { $count ->
+         [one] Ein Platz für einen Freund. Ein Konto ist nicht nötig.
+        *[other] { $count } Plätze für Freunde. Sie brauchen kein Konto.
+    }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch so eingestellt ist.
-new-luck = Tische mit gleichem Glück
+new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
+new-how_long = Wie viel Zeit?
+new-in = Was soll dabei sein?
+new-invite = Öffnen und Einladung kopieren
+new-learn = Etwas davon ist neu? Zu jeder Erweiterung gibt es eine kurze Lektion.
+new-less_minutes = etwa { $minutes } min kürzer
+new-luck = Tische mit gleichem Glück in gleicher Folge
+new-luck_count = 
+    { $count ->
+         [one] { $count } Tisch
+        *[other] { $count } Tische
+    }
 new-luck_one = nur dieser eine
 new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
 new-make = Tisch öffnen
+new-more = Mehr für diesen Tisch
+new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
+new-much = viel zu wissen
+new-not_with = Nicht mit { $set }
+new-open_all = Die Tische öffnen
+new-own = deine eigene Wahl
 new-person = Offener Platz
-new-public = Auf der Startseite zeigen
+new-plus_minutes = etwa +{ $minutes } min
+new-plus_tiles = +{ $tiles } Karten
+new-public = Am Eingang zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
+new-rated_yes = ja, wenn alle teilnehmen
+new-ready = Fertige Zusammenstellungen
 new-seat = Platz { $seat }
-new-steward = Wenn die Zeit abläuft, spielt ein Vertreter weiter; der Spieler darf zurückkommen.
+new-seats = { $count } Plätze
+new-see = Wer kann ihn sehen?
+new-see-invited = Nur wen du einlädst
+new-see-invited_about = Der Tisch erscheint nirgends. Wer deinen Link hat, kann sich setzen oder zusehen.
+new-see-open = Alle dürfen sich setzen
+new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
+new-see-watch = Geladene Spieler, alle sehen zu
+new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
+new-sets = 
+    { $count ->
+         [one] { $tiles } Karten, eine Erweiterung zum Grundspiel
+        *[other] { $tiles } Karten, { $count } Erweiterungen zum Grundspiel
+    }
+new-start = Jetzt beginnen
+new-steward = Wem die Zeit ausgeht, für den spielt ein Vertreter, bis er zurück ist. Niemand verliert den Platz.
+new-tiles = { $tiles } Karten
 new-time = Zeit
-new-title = Neuer Tisch
-new-undo = Zurücknehmen
+new-title = Ein neuer Tisch
+new-undo = Einen Zug zurücknehmen
 new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
+new-usual_length = übliche Dauer
 new-watch = Wer zuschauen darf
+new-way = Wie soll gespielt werden?
+new-who = Wer sitzt am Tisch?
 
 no = Nein
 
@@ -1067,8 +1233,8 @@ town-your_decision = Deine Entscheidung:
 turn = Runde { $turn }
 
 undo = Zurücknehmen
-undo-consent = mit Zustimmung
-undo-free = im eigenen Zug
+undo-consent = nur wenn alle zustimmen
+undo-free = im eigenen Zug, solange nichts gezogen wurde
 undo-never = nie
 undo-none = es gibt nichts zurückzunehmen
 undo-stops = Weiter zurück geht es nicht

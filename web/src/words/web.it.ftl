@@ -21,19 +21,62 @@ account-signed = Hai effettuato l'accesso come { $name }.
 account-title = Account
 account-why = Per giocare non serve un account. Con un account i tuoi tavoli ti seguono su ogni dispositivo.
 
-ante-bot = Fai sedere un bot
+ante-agreed = Che cosa avete concordato
+ante-all_here = Ci sono tutti
+ante-at = Al tavolo
+ante-away = { $name } non c'è. Con l'orologio si comincia quando ci sono tutti.
+ante-bot = Metti qui un bot
+ante-bot_level = Quale bot?
+ante-copied = L'invito è copiato
+ante-copy = Copia l'invito
 ante-expired = Nessuno ha avviato in tempo questo tavolo
+ante-fair = Estrazioni oneste
+ante-fair_about = L'ordine di tutto ciò che verrà estratto è già fissato, e sigillato. A partita finita chiunque può verificare che non sia cambiato.
 ante-free =
     { $count ->
          [one] { $count } posto libero
         *[other] { $count } posti liberi
     }
+ante-free_seat = Libera il posto
 ante-full = Tutti i posti sono occupati
+ante-give_up = Rinuncia a questo tavolo
+ante-give_up_sure = Sì, mettilo via
+ante-hall = Sala
+ante-here = presente
+ante-host = ospita
+ante-invite = 
+    { $count ->
+         [one] Invita un'altra persona
+        *[other] Invita altre { $count } persone
+    }
+ante-invite_about = Chi apre questo link si siede qui. Nessun account, niente da installare. Sullo stesso divano: inquadra il codice col telefono.
+ante-invited = Sei invitato
+ante-invited_about = Di' come ti chiami e siediti. Nessun account, niente da installare.
 ante-leave = Libera il posto di { $name }
+ante-lessons = Lezioni per questo gioco
 ante-open = Posto libero
+ante-own = Il tuo posto su un altro dispositivo
+ante-own_about = Questo link è segreto: chi lo ha gioca per te. Mandalo solo a te stesso.
+ante-own_copy = Copia il mio link segreto
+ante-qr = Codice QR dell'invito
+ante-read = Prima leggilo
+ante-see_invited = Solo chi inviti vede questo tavolo.
+ante-see_link = Chiunque può sedersi; guarda solo chi ha un link.
+ante-see_nobody = Nessuno può guardare.
+ante-see_open = Chiunque può sedersi e guardare.
+ante-see_watch = Si siedono solo gli invitati; chiunque può guardare.
+ante-send = Invialo …
 ante-sit = Siediti qui
-ante-start = Inizia la partita
-ante-wait = La partita può iniziare quando tutti i posti sono occupati.
+ante-start = Comincia
+ante-take_away = Togli
+ante-text = { $name } ti invita a { $game }. { $agreed } Siediti qui: { $link }
+ante-undo-consent = Una mossa si annulla solo se tutti sono d'accordo.
+ante-undo-free = Nel tuo turno puoi annullare, finché non si è pescato.
+ante-undo-never = Nessuna mossa si può annullare.
+ante-wait = Comincia quando ogni posto è preso. Chi è per strada può essere sostituito da un bot.
+ante-waiting = Libero: aspetta un amico
+ante-watch_copy = Copia un link per guardare
+ante-your_table = Il tuo tavolo
 
 aside-close = Termina la partita senza risultato
 
@@ -243,10 +286,10 @@ carcassonne-when_closed = a regione completa
 carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
-caylus-bailiff_at = balivo sullo spazio { $space }
+caylus-bailiff_at = balivo: spazio { $space }
 caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
-caylus-built_on = sullo spazio { $space }
+caylus-built_on = spazio { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
@@ -407,6 +450,60 @@ good-wood =
         *[other] { $count } cubetti
     } di legno
 
+hall-again = Riprova ora
+hall-against = 
+    { $count ->
+         [one] Gioca contro un bot: { $level }
+        *[other] Gioca contro { $count } bot: { $level }
+    }
+hall-all_mine = Tutte le tue partite
+hall-beats = Batte { $level } in { $won } partite su { $of }
+hall-being_played = In corso
+hall-continue = Continua
+hall-failed = Il server non ha risposto. La pagina riprova da sola.
+hall-failed_title = Non è stato possibile caricare
+hall-free_seat = posto libero
+hall-friends = Gioca con gli amici
+hall-gentlest = Il più mite di tutti
+hall-go_on = Continua
+hall-greeting = Ciao, { $name }
+hall-hosts = { $game } di { $name }
+hall-learning = Continua a imparare
+hall-level-apprentice = Ha giocato qualche serata.
+hall-level-builder = Gioca ogni settimana e si diverte.
+hall-level-king = Il giocatore più forte che sappiamo costruire.
+hall-level-master = Il migliore a quasi ogni tavolo di cucina.
+hall-level-novice = Ha imparato le regole stamattina.
+hall-live = IN DIRETTA
+hall-loading = Caricamento
+hall-minutes = { $minutes } min
+hall-no_open = Aprine uno, e sarà qui per tutti.
+hall-no_open_title = Nessun tavolo è aperto
+hall-no_play = Qui appaiono le partite che si possono guardare.
+hall-no_play_title = Nessuno gioca in pubblico
+hall-offline = Nessuna connessione. Vedi ciò che è stato caricato alle { $time }; riprende da sé quando torni.
+hall-offline_rest = Non senza connessione
+hall-open_one = Apri un tavolo
+hall-options = Scegli espansioni e regole
+hall-play_now = Gioca ora
+hall-players = { $from }–{ $to } giocatori
+hall-points = di solito circa { $points } punti
+hall-rated = vale per la classifica
+hall-sit = Siediti
+hall-strength = forza { $level } di { $of }
+hall-to_move = Tocca a { $name }
+hall-usual = regole solite
+hall-waiting = aspetta dalle { $time }
+hall-waits = 
+    { $count ->
+         [one] Una partita ti aspetta.
+        *[other] { $count } partite ti aspettano.
+    }
+hall-whom = Contro chi vuoi giocare?
+hall-with = con { $names }
+hall-won = Ha vinto { $names }
+hall-your_turn = Tocca a te
+
 help-can = Che cosa puoi fare
 help-lesson = La lezione:
 help-more = e { $count } simili
@@ -430,9 +527,9 @@ hint-wait = I suggerimenti arrivano quando tocca a te.
 hint-why = Mostra le tre mosse migliori
 hint-win = vince { $chance }
 
-hints-alone = Chi gioca da solo coi bot
-hints-everyone = Tutti
-hints-nobody = Nessuno
+hints-alone = solo quando si è soli coi bot
+hints-everyone = per tutti
+hints-nobody = per nessuno
 
 host-title = Per chi ospita il tavolo
 
@@ -617,36 +714,105 @@ nav-home = Alla pagina iniziale
 nav-label = Bastide
 nav-learn = Impara
 nav-play = Gioca
-nav-replays = Rivedi partite
+nav-replays = Replay
 nav-rules = Regole
 nav-settings = Impostazioni
 
+new-a_friend = Un amico
+new-about = circa { $minutes } minuti
+new-all_here = Ci sono tutti.
+new-allow = Permetti entrambi
+new-always = sempre incluso
+new-base = Il gioco base
+new-base_alone = solo il gioco base
 new-bot = Bot: { $level }
+new-bot_word = bot
 new-changes =
     { $count ->
          [one] { $count } differenza
         *[other] { $count } differenze
     } dallo standard
 new-chat = Chi può chattare
-new-delay = Ritardo per gli spettatori
+new-clock-days = In più giorni
+new-clock-days_about = 
+    { $count ->
+         [one] Fino a un giorno per mossa. Ti avvisiamo quando tocca a te.
+        *[other] Fino a { $count } giorni per mossa. Ti avvisiamo quando tocca a te.
+    }
+new-clock-live = In una seduta
+new-clock-live_about = { $minutes } minuti a testa e { $seconds } secondi in più per turno.
+new-clock-none = Senza orologio
+new-clock-none_about = Ognuno si prende il tempo che serve. Adatto fra amici.
+new-delay = Gli spettatori vedono più tardi
+new-easy = facile
+new-facts = { $tiles } tessere, circa { $minutes } minuti
+new-fine = Regole fini
+new-fine_changed = solo per ciò che hai scelto: { $count }, di cui { $changed } non solite
+new-fine_usual = solo per ciò che hai scelto: { $count }, tutte solite
+new-for = circa { $minutes } minuti in { $players }
+new-friend = Amico
+new-friend_does = apre il tuo invito e si siede qui
+new-friends = 
+    { $count ->
+         [one] Un posto per un amico. Non serve un account.
+        *[other] { $count } posti per gli amici. Non serve un account.
+    }
 new-game = Gioco
 new-hints = Suggerimenti
-new-hints_rule = Chi gioca da solo coi bot, senza orologio né classifica, può chiedere le mosse migliori. Con altre persone solo se il tavolo lo permette.
-new-luck = Tavoli con la stessa fortuna
+new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
+new-how_long = Quanto tempo?
+new-in = Che cosa mettiamo?
+new-invite = Apri e copia l'invito
+new-learn = Qualcosa di nuovo? Ogni espansione ha una breve lezione.
+new-less_minutes = circa { $minutes } min in meno
+new-luck = Tavoli con le stesse estrazioni nello stesso ordine
+new-luck_count = 
+    { $count ->
+         [one] { $count } tavolo
+        *[other] { $count } tavoli
+    }
 new-luck_one = solo questo
 new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
 new-make = Apri il tavolo
+new-more = Altro per questo tavolo
+new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
+new-much = molto da sapere
+new-not_with = Non con { $set }
+new-open_all = Apri i tavoli
+new-own = la tua scelta
 new-person = Posto aperto
-new-public = Mostralo nella pagina iniziale
+new-plus_minutes = circa +{ $minutes } min
+new-plus_tiles = +{ $tiles } tessere
+new-public = Mostralo nella sala
 new-rated = Vale per la classifica
 new-rated_rule = Solo per chi ha un account e partecipa alla classifica. Niente suggerimenti, niente annullamenti da parte di chi ospita.
+new-rated_yes = sì, se tutti partecipano
+new-ready = Scelte pronte
 new-seat = Posto { $seat }
-new-steward = Quando il tempo finisce un bot sostituto continua; il giocatore può tornare.
+new-seats = { $count } posti
+new-see = Chi può vederlo?
+new-see-invited = Solo chi inviti
+new-see-invited_about = Il tavolo non appare da nessuna parte. Chi ha il tuo link può sedersi o guardare.
+new-see-open = Chiunque può sedersi
+new-see-open_about = Sta fra i «Tavoli aperti» finché c'è posto, e chiunque può guardare.
+new-see-watch = Giocatori invitati, aperto a chi guarda
+new-see-watch_about = Si siedono solo i tuoi amici; chiunque può guardare, con cinque minuti di ritardo.
+new-sets = 
+    { $count ->
+         [one] { $tiles } tessere, una espansione con il gioco base
+        *[other] { $tiles } tessere, { $count } espansioni con il gioco base
+    }
+new-start = Inizia ora
+new-steward = Per chi finisce il tempo gioca un sostituto finché torna. Nessuno perde il posto.
+new-tiles = { $tiles } tessere
 new-time = Tempo
-new-title = Nuovo tavolo
-new-undo = Annullare
+new-title = Un nuovo tavolo
+new-undo = Annullare una mossa
 new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
+new-usual_length = durata solita
 new-watch = Chi può guardare
+new-way = In che modo giocare?
+new-who = Chi siede al tavolo?
 
 no = No
 
@@ -1058,7 +1224,7 @@ town-move = Muovi { $steps }
 town-no = No, grazie
 town-none = Nessuno
 town-of = di { $name }
-town-on = sullo spazio { $space }
+town-on = n. { $space } della strada
 town-order = ordine
 town-order_text = Ordine di turno: { $names }
 town-out_of_reach = Fuori portata ora: i tuoi lavoratori sugli spazi { $spaces }.
@@ -1099,8 +1265,8 @@ town-your_decision = Decidi tu:
 turn = Turno { $turn }
 
 undo = Annulla
-undo-consent = con il consenso
-undo-free = nel proprio turno
+undo-consent = solo se tutti sono d'accordo
+undo-free = nel proprio turno, finché non si è pescato
 undo-never = mai
 undo-none = non c'è nulla da annullare
 undo-stops = Qui si ferma l'annullamento

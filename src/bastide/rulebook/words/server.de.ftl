@@ -61,6 +61,7 @@ level-apprentice = Lehrling
 level-builder = Baumeister
 level-master = Meister
 level-king = König
+level-random = zufälliges Klicken
 
 name-bot = Bot ({ $level })
 name-departed = ehemaliger Spieler
@@ -197,6 +198,8 @@ refusal-webhook_address = Die Adresse des Webhooks lässt sich nicht aufrufen: S
 refusal-wrong_link = Der Link gilt nicht mehr; bitte um einen neuen.
 refusal-wrong_password = Der Name oder das Passwort ist falsch.
 refusal-yourself = Das bist du selbst.
+
+share-sealed = Auslosung versiegelt und geprüft
 
 thing-address = Adresse
 thing-device = Gerät

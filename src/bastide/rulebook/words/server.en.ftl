@@ -61,6 +61,7 @@ level-apprentice = apprentice
 level-builder = builder
 level-master = master
 level-king = king
+level-random = random clicking
 
 name-bot = bot ({ $level })
 name-departed = departed player
@@ -197,6 +198,8 @@ refusal-webhook_address = The webhook's address cannot be called: it should begi
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.
 refusal-yourself = That is yourself.
+
+share-sealed = draws sealed, and checked
 
 thing-address = address
 thing-device = device

@@ -45,6 +45,7 @@ level-apprentice = tanonc
 level-builder = építő
 level-master = mester
 level-king = király
+level-random = véletlen kattintgatás
 
 name-bot = bot ({ $level })
 name-departed = távozott játékos
@@ -160,6 +161,8 @@ refusal-webhook_address = A webhook címe nem jó: https:// kell legyen az eleje
 refusal-wrong_link = A link már nem érvényes; kérj újat.
 refusal-wrong_password = A név vagy a jelszó hibás.
 refusal-yourself = Az te magad vagy.
+
+share-sealed = lepecsételt, ellenőrzött húzások
 
 thing-address = cím
 thing-device = eszköz

@@ -61,6 +61,7 @@ level-apprentice = apprendista
 level-builder = costruttore
 level-master = maestro
 level-king = re
+level-random = clic a caso
 
 name-bot = bot ({ $level })
 name-departed = giocatore andato via
@@ -197,6 +198,8 @@ refusal-webhook_address = All'indirizzo del webhook non si possono inviare notif
 refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
 refusal-wrong_password = Il nome o la password sono sbagliati.
 refusal-yourself = Sei tu.
+
+share-sealed = estrazioni sigillate e verificate
 
 thing-address = indirizzo
 thing-device = dispositivo
