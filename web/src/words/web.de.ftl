@@ -727,7 +727,7 @@ new-friends =
     }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
+new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch so eingestellt ist.
 new-how_long = Wie viel Zeit?
 new-in = Was soll dabei sein?
 new-invite = Öffnen und Einladung kopieren
@@ -751,7 +751,7 @@ new-own = deine eigene Wahl
 new-person = Offener Platz
 new-plus_minutes = etwa +{ $minutes } min
 new-plus_tiles = +{ $tiles } Karten
-new-public = Am Eingang zeigen
+new-public = Auf der Startseite zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
 new-rated_yes = ja, wenn alle teilnehmen
