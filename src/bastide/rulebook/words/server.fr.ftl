@@ -171,7 +171,7 @@ refusal-unknown_command = La table ne connaît pas cette commande.
 refusal-wait_turn = Attendez votre tour.
 refusal-watch_only = Vous ne pouvez pas regarder cette table ; demandez un lien à l’hôte.
 refusal-webhook_account = Seul un compte peut recevoir des notifications par webhook ; connectez-vous et demandez-le dans les réglages.
-refusal-webhook_address = L’adresse du webhook ne peut pas être appelée : elle doit commencer par https:// et nommer un serveur.
+refusal-webhook_address = L’adresse du webhook ne convient pas : elle doit commencer par https:// et nommer un serveur.
 refusal-wrong_link = Le lien n’est plus valable ; demandez-en un autre.
 refusal-wrong_password = Le nom ou le mot de passe est faux.
 
