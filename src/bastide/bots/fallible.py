@@ -13,7 +13,9 @@ from typing import NamedTuple
 from bastide.bots.net import net_of
 from bastide.bots.one_ply import leads_after
 from bastide.bots.outlook import counsel_for
+from bastide.bots.searcher import Searcher
 from bastide.core import Action, Dealer, Game, State
+from bastide.core.counsel import counsel_of
 
 FINE = 1 << 30
 
@@ -55,6 +57,22 @@ class FallibleBot:
     def _lot(self) -> float:
         """A number between 0 and 1, neither of them."""
         return (int(self.dealer.below(FINE)) + 0.5) / FINE
+
+
+class PlanningBot(FallibleBot):
+    """Where a turn is many small steps it plans the whole of it, with few plans in mind; elsewhere as the others."""
+
+    def __init__(self, name: str, seed: int, skills: dict[str, Skill], usual: Skill, plans: int) -> None:
+        super().__init__(name, seed, skills, usual)
+        self.planner = Searcher(name, seed, width=plans, classic=True)
+
+    def choose(self, imagined: State) -> Action:
+        """The next step of its plan, unless that is folly."""
+        if counsel_of(imagined.game).plans:
+            planned = self.planner.choose(imagined)
+            if int(planned.code) not in _follies_of(imagined.game)(imagined):
+                return planned
+        return super().choose(imagined)
 
 
 def without_follies(state: State, worths: dict[int, float]) -> dict[int, float]:

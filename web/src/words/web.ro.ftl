@@ -21,20 +21,64 @@ account-signed = Ai intrat în cont ca { $name }.
 account-title = Cont
 account-why = Nu ai nevoie de cont ca să joci. Cu un cont, mesele tale te urmează pe orice dispozitiv.
 
-ante-bot = Așază un bot
+ante-agreed = Ce ați stabilit
+ante-all_here = Toți sunt aici
+ante-at = La masă
+ante-away = { $name } nu este aici. Cu ceas, jocul începe când sunt toți.
+ante-bot = Pune aici un bot
+ante-bot_level = Care bot?
+ante-copied = Invitația este copiată
+ante-copy = Copiază invitația
 ante-expired = Nimeni nu a început partida la timp
+ante-fair = Trageri cinstite
+ante-fair_about = Ordinea a tot ce se va trage este deja fixată și sigilată. La sfârșit oricine poate verifica dacă nu s-a schimbat.
 ante-free =
     { $count ->
          [one] { $count } loc liber
          [few] { $count } locuri libere
         *[other] { $count } de locuri libere
     }
+ante-free_seat = Eliberează locul
 ante-full = Toate locurile sunt ocupate
+ante-give_up = Renunță la această masă
+ante-give_up_sure = Da, strânge-o
+ante-hall = Sala
+ante-here = aici
+ante-host = gazdă
+ante-invite = 
+    { $count ->
+         [one] Mai invită pe cineva
+         [few] Mai invită { $count } jucători
+        *[other] Mai invită { $count } de jucători
+    }
+ante-invite_about = Cine deschide linkul se așază aici. Fără cont, nimic de instalat. Pe aceeași canapea: îndreaptă telefonul spre cod.
+ante-invited = Ești invitat
+ante-invited_about = Spune cum să te numim și așază-te. Fără cont, nimic de instalat.
 ante-leave = Eliberează locul lui { $name }
+ante-lessons = Lecții pentru acest joc
 ante-open = Loc liber
+ante-own = Locul tău pe alt dispozitiv
+ante-own_about = Acest link este secret: cine îl are joacă în locul tău. Trimite-l doar ție.
+ante-own_copy = Copiază linkul meu secret
+ante-qr = Codul QR al invitației
+ante-read = Citește-o întâi
+ante-see_invited = Doar cei invitați văd această masă.
+ante-see_link = Oricine se poate așeza; privește doar cine are un link.
+ante-see_nobody = Nimeni nu poate privi.
+ante-see_open = Oricine se poate așeza și poate privi.
+ante-see_watch = Doar invitații se așază; oricine poate privi.
+ante-send = Trimite-o …
 ante-sit = Așază-te aici
-ante-start = Începe partida
-ante-wait = Partida poate începe când toate locurile sunt ocupate.
+ante-start = Începe
+ante-take_away = Ia-l
+ante-text = { $name } te invită la { $game }. { $agreed } Așază-te aici: { $link }
+ante-undo-consent = O mutare se retrage doar cu acordul tuturor.
+ante-undo-free = În tura ta poți retrage mutarea, cât timp nu s-a tras nimic.
+ante-undo-never = Nicio mutare nu se poate retrage.
+ante-wait = Începe când toate locurile sunt ocupate. Cine e pe drum poate fi înlocuit cu un bot.
+ante-waiting = Liber: așteaptă un prieten
+ante-watch_copy = Copiază un link pentru privit
+ante-your_table = Masa ta
 
 aside-close = Încheie partida fără rezultat
 
@@ -434,6 +478,62 @@ good-wood =
         *[other] { $count } de cuburi de lemn
     }
 
+hall-again = Încearcă acum
+hall-against = 
+    { $count ->
+         [one] Joacă împotriva unui bot: { $level }
+         [few] Joacă împotriva a { $count } boți: { $level }
+        *[other] Joacă împotriva a { $count } de boți: { $level }
+    }
+hall-all_mine = Toate jocurile tale
+hall-beats = Învinge { $level } în { $won } din { $of } jocuri
+hall-being_played = Se joacă acum
+hall-continue = Continuă
+hall-failed = Serverul nu a răspuns. Pagina încearcă din nou singură.
+hall-failed_title = Nu s-a putut încărca
+hall-free_seat = loc liber
+hall-friends = Joacă cu prietenii
+hall-gentlest = Cel mai blând dintre toți
+hall-go_on = Mai departe
+hall-greeting = Salut, { $name }
+hall-hosts = { $game } la { $name }
+hall-learning = Învață mai departe
+hall-level-apprentice = A jucat câteva seri.
+hall-level-builder = Joacă în fiecare săptămână și îi place.
+hall-level-king = Cel mai puternic jucător pe care îl putem face.
+hall-level-master = Cel mai bun la cele mai multe mese de bucătărie.
+hall-level-novice = A învățat regulile azi-dimineață.
+hall-live = ÎN DIRECT
+hall-loading = Se încarcă
+hall-minutes = { $minutes } min
+hall-no_open = Deschide una și va sta aici pentru toți.
+hall-no_open_title = Nicio masă nu este deschisă
+hall-no_play = Jocurile care pot fi privite apar aici.
+hall-no_play_title = Nimeni nu joacă la vedere
+hall-offline = Fără conexiune. Vezi ce s-a încărcat la { $time }; continuă singur când revii.
+hall-offline_rest = Nu fără conexiune
+hall-open_one = Deschide o masă
+hall-options = Alege extensii și reguli
+hall-play_now = Joacă acum
+hall-players = { $from }–{ $to } jucători
+hall-points = de obicei cam { $points } puncte
+hall-rated = contează la clasament
+hall-sit = Așază-te
+hall-strength = putere { $level } din { $of }
+hall-to_move = { $name } este la mutare
+hall-usual = reguli obișnuite
+hall-waiting = așteaptă din { $time }
+hall-waits = 
+    { $count ->
+         [one] Un joc te așteaptă.
+         [few] { $count } jocuri te așteaptă.
+        *[other] { $count } de jocuri te așteaptă.
+    }
+hall-whom = Împotriva cui vrei să joci?
+hall-with = cu { $names }
+hall-won = A câștigat { $names }
+hall-your_turn = Este rândul tău
+
 help-can = Ce poți face
 help-lesson = Lecția:
 help-more = și încă { $count } asemenea
@@ -458,9 +558,9 @@ hint-wait = Sugestiile vin când ești la rând.
 hint-why = Arată cele mai bune trei mutări
 hint-win = câștigă { $chance }
 
-hints-alone = Singur cu boți
-hints-everyone = Toți
-hints-nobody = Nimeni
+hints-alone = doar singur cu boți
+hints-everyone = pentru toți
+hints-nobody = pentru nimeni
 
 host-title = Ca gazdă a mesei
 
@@ -660,7 +760,15 @@ nav-replays = Reluări
 nav-rules = Reguli
 nav-settings = Setări
 
+new-a_friend = Un prieten
+new-about = cam { $minutes } minute
+new-all_here = Toți sunt aici.
+new-allow = Permite-le pe amândouă
+new-always = mereu inclus
+new-base = Jocul de bază
+new-base_alone = doar jocul de bază
 new-bot = Bot: { $level }
+new-bot_word = bot
 new-changes =
     { $count ->
          [one] { $count } diferență
@@ -668,25 +776,90 @@ new-changes =
         *[other] { $count } de diferențe
     } față de standard
 new-chat = Cine poate discuta
+new-clock-days = De-a lungul mai multor zile
+new-clock-days_about = 
+    { $count ->
+         [one] Până la o zi pentru o mutare. Te anunțăm când e rândul tău.
+         [few] Până la { $count } zile pentru o mutare. Te anunțăm când e rândul tău.
+        *[other] Până la { $count } de zile pentru o mutare. Te anunțăm când e rândul tău.
+    }
+new-clock-live = Într-o singură ședere
+new-clock-live_about = Câte { $minutes } minute și { $seconds } secunde în plus la fiecare tură.
+new-clock-none = Fără ceas
+new-clock-none_about = Fiecare își ia timpul de care are nevoie. Bun între prieteni.
 new-delay = Spectatorii văd mai târziu
+new-easy = ușor
+new-facts = { $tiles } cartonașe, cam { $minutes } minute
+new-fine = Reguli fine
+new-fine_changed = doar pentru ce ai ales: { $count }, dintre care { $changed } neobișnuite
+new-fine_usual = doar pentru ce ai ales: { $count }, toate obișnuite
+new-for = cam { $minutes } minute cu { $players } jucători
+new-friend = Prieten
+new-friend_does = deschide invitația și se așază aici
+new-friends = 
+    { $count ->
+         [one] Un loc pentru un prieten. Nu îi trebuie cont.
+         [few] { $count } locuri pentru prieteni. Nu le trebuie cont.
+        *[other] { $count } de locuri pentru prieteni. Nu le trebuie cont.
+    }
 new-game = Joc
 new-hints = Sugestii
 new-hints_rule = Singur cu boți, fără ceas și clasament, oricine poate cere cele mai bune mutări. Cu oameni, doar dacă masa permite.
-new-luck = Mese cu același noroc
+new-how_long = Cât timp?
+new-in = Ce să cuprindă?
+new-invite = Deschide și copiază invitația
+new-learn = Ceva nou? Fiecare extensie are o lecție scurtă.
+new-less_minutes = cu vreo { $minutes } min mai scurt
+new-luck = Mese cu aceleași trageri în aceeași ordine
+new-luck_count = 
+    { $count ->
+         [one] { $count } masă
+         [few] { $count } mese
+        *[other] { $count } de mese
+    }
 new-luck_one = doar aceasta
 new-luck_rule = Ca la bridge duplicat: toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
 new-make = Deschide masa
+new-more = Mai multe pentru masa aceasta
+new-more_about = retrageri, sugestii, discuții, clasament, același noroc la mai multe mese
+new-much = multe de știut
+new-not_with = Nu cu { $set }
+new-open_all = Deschide mesele
+new-own = alegerea ta
 new-person = Loc deschis
+new-plus_minutes = cam +{ $minutes } min
+new-plus_tiles = +{ $tiles } cartonașe
 new-public = Arat-o pe pagina principală
 new-rated = Contează la clasament
 new-rated_rule = Doar pentru jucătorii cu cont care participă la clasament. Fără sugestii, fără anulări făcute de gazdă.
+new-rated_yes = da, dacă toți participă
+new-ready = Alegeri gata făcute
 new-seat = Locul { $seat }
-new-steward = Când timpul se termină, un bot înlocuitor joacă mai departe; jucătorul se poate întoarce.
+new-seats = { $count } locuri
+new-see = Cine o poate vedea?
+new-see-invited = Doar cine este invitat
+new-see-invited_about = Masa nu apare nicăieri. Cine are linkul tău se poate așeza sau poate privi.
+new-see-open = Oricine se poate așeza
+new-see-open_about = Stă la „Mese deschise” până se ocupă toate locurile, și oricine poate privi.
+new-see-watch = Jucători invitați, deschisă spectatorilor
+new-see-watch_about = Doar prietenii tăi se așază; oricine poate privi, cu cinci minute mai târziu.
+new-sets = 
+    { $count ->
+         [one] { $tiles } cartonașe, o extensie cu jocul de bază
+         [few] { $tiles } cartonașe, { $count } extensii cu jocul de bază
+        *[other] { $tiles } cartonașe, { $count } de extensii cu jocul de bază
+    }
+new-start = Începe acum
+new-steward = Pentru cine rămâne fără timp joacă un înlocuitor până se întoarce. Nimeni nu își pierde locul.
+new-tiles = { $tiles } cartonașe
 new-time = Timp
-new-title = Masă nouă
-new-undo = Anulare
+new-title = O masă nouă
+new-undo = Retragerea unei mutări
 new-undo_rule = Niciodată peste mutarea altuia sau peste o tragere fără acordul tuturor.
+new-usual_length = durată obișnuită
 new-watch = Cine poate privi
+new-way = În ce fel jucăm?
+new-who = Cine stă la masă?
 
 no = Nu
 
@@ -869,7 +1042,6 @@ rules-clauses =
          [few] { $count } reguli
         *[other] { $count } de reguli
     }
-rules-english = Titlurile regulilor sunt în limba ta, textele lor în engleză.
 rules-found =
     { $count ->
          [one] { $count } găsită
@@ -1163,8 +1335,8 @@ town-your_decision = Decizia ta:
 turn = Tura { $turn }
 
 undo = Anulează
-undo-consent = cu acord
-undo-free = în tura proprie
+undo-consent = doar dacă toți sunt de acord
+undo-free = în tura proprie, cât timp nu s-a tras nimic
 undo-never = niciodată
 undo-none = nu e nimic de anulat
 undo-stops = Aici se oprește anularea

@@ -11,7 +11,9 @@ call-waiting = prea multe notificări așteaptă.
 
 entry-answered-no = { $player } nu este de acord
 entry-answered-yes = { $player } este de acord
+entry-applauded = { $player }: bine jucat!
 entry-botsat = Un bot ({ $level }) se așază
+entry-claimed = { $player } are acum un cont
 entry-closed = Partida se încheie fără rezultat: nimeni nu o putea continua aici
 entry-created = Masa este pregătită
 entry-expired = Nimeni nu a început la timp; masa a fost închisă
@@ -28,6 +30,12 @@ entry-rematched = { $player } pregătește revanșa
 entry-reminded-expiry = Dacă partida nu începe în curând, masa va fi închisă
 entry-reminded-time = Timpul { NAME($player, form: "gen") } este pe sfârșite
 entry-resigned = { $player } se dă bătut
+entry-rested =
+    { $count ->
+        [one] { $player } își ia o zi liberă; până atunci timpul îi stă pe loc
+        [few] { $player } își ia { $count } zile libere; până atunci timpul îi stă pe loc
+       *[other] { $player } își ia { $count } de zile libere; până atunci timpul îi stă pe loc
+    }
 entry-resumed = { $player } încheie pauza
 entry-returned = { $player } își ia locul înapoi de la înlocuitor
 entry-rolledback =
@@ -57,6 +65,7 @@ level-apprentice = ucenic
 level-builder = constructor
 level-master = maestru
 level-king = rege
+level-random = clicuri la întâmplare
 
 name-bot = bot ({ $level })
 name-departed = jucător plecat
@@ -66,16 +75,19 @@ name-numbered = { $called } { $number }
 
 notice-end = { $game }: partida s-a încheiat.
 notice-expiry = { $game }: masa ta va fi închisă în curând dacă partida nu începe.
+notice-invite = { $name } te invită la { $game }.
 notice-start = { $game }: partida începe.
 notice-test = Așa arată o notificare de la Bastide.
 notice-time = { $game }: timpul tău este pe sfârșite.
 notice-turn = { $game }: este rândul tău.
 
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
+refusal-applauded = Ai spus-o deja.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
 refusal-banned = Cine se ocupă de acest server te-a exclus.
 refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-blocked = Cineva de la această masă nu vrea să joace cu tine.
 refusal-bot_tables = Boții joacă deja între ei la atâtea mese câte permite acest server; încearcă mai târziu sau așază-te și tu.
 refusal-chat_closed = La această masă nu se discută.
 refusal-chat_empty = Scrie ce vrei să spui.
@@ -101,6 +113,7 @@ refusal-name_taken = Numele „{ $name }” este luat; alege altul.
 refusal-name_wrong = Un nume are între 2 și 30 de litere, cifre, spații, puncte, cratime sau liniuțe de subliniere.
 refusal-no_hint = Nu s-a găsit nicio sugestie la timp; cere din nou.
 refusal-no_invitation = Ca să te așezi aici ai nevoie de o invitație: cere gazdei linkul.
+refusal-no_invitations = Această persoană nu vrea să fie invitată.
 refusal-no_level = Nu există botul „{ $level }”; alege dintre { $levels }.
 refusal-no_pass = În { $game } nu se poate pasa; hotărăște când îți vine rândul.
 refusal-no_proposal = Nu este nicio propunere la care să răspunzi.
@@ -125,15 +138,27 @@ refusal-pass_over = În această rundă nu mai poți pasa; alege aceasta după c
 refusal-player_away = { $who } nu este aici. Ceasul ar merge pentru cineva plecat: așteaptă sau dă locul unui bot.
 refusal-password_short = O parolă are cel puțin 10 caractere.
 refusal-paused = Partida este în pauză; încheie mai întâi pauza.
+refusal-people_full = Ai redus la tăcere sau ai blocat deja { $count } persoane; mai întâi renunță la una.
+refusal-preferences_full = Pentru un cont se păstrează cel mult { $count } preferințe.
+refusal-played_before = Aici joacă din nou doar cei care au jucat înainte; deschide o masă a ta ca să inviți pe alții.
 refusal-present_password = Parola actuală este greșită.
 refusal-proposal_open = Există deja o propunere; răspunde mai întâi la ea.
 refusal-push_keys = Acest browser nu poate primi notificări: cheile sale nu sunt chei push.
 refusal-push_service = Serverul nu cunoaște serviciul de notificări al acestui browser; intră în cont ca să primești notificări aici.
 refusal-resigned_seat = Cel de la acest loc s-a dat bătut.
+refusal-rest_clock = Zilele libere sunt pentru jocurile pe mai multe zile: la această masă timpul se socotește altfel.
+refusal-rest_used =
+    { $count ->
+        [0] Ți-ai luat deja toate zilele libere din acest an la această masă.
+        [one] Mai ai o zi liberă în acest an la această masă.
+        [few] Mai ai { $count } zile libere în acest an la această masă.
+       *[other] Mai ai { $count } de zile libere în acest an la această masă.
+    }
 refusal-review_empty = Nimeni nu a mutat în această partidă; nu este nimic de analizat.
 refusal-review_frozen = Regulile jocului { $game } s-au schimbat de la această partidă; nu mai poate fi analizată aici.
 refusal-reviews_full = Multe partide își așteaptă analiza; cere din nou mai târziu.
 refusal-reviews_off = Acest server nu face analize.
+refusal-rollback_clock = La o masă cu ceas gazda nu ia nimic înapoi singură; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_host = Doar gazda mesei anulează fără să întrebe; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_nothing = La această masă nimeni nu a hotărât încă nimic ce s-ar putea anula.
 refusal-rollback_rated = La o masă cu clasament gazda nu anulează nimic singură; propune întoarcerea, iar toți trebuie să fie de acord.
@@ -181,12 +206,18 @@ refusal-webhook_account = Doar un cont poate primi notificări prin webhook; int
 refusal-webhook_address = Adresa webhook nu poate fi apelată: trebuie să înceapă cu https:// și să numească un server.
 refusal-wrong_link = Linkul nu mai este valabil; cere altul.
 refusal-wrong_password = Numele sau parola este greșită.
+refusal-yourself = Acela ești chiar tu.
+
+share-sealed = extrageri sigilate și verificate
 
 thing-address = adresă
+thing-device = dispozitiv
 thing-duplicate = grup de mese
 thing-file = fișier
 thing-game = joc
 thing-lesson = lecție
+thing-line = rând din discuție
+thing-player = jucător
 thing-position = poziție
 thing-subscription = abonament
 thing-table = masă
