@@ -991,7 +991,7 @@ road-space = Case { $space } : { $building }
 road-worker = ouvrier : { $name }
 
 rollback = Annuler la dernière décision
-rollback-about = Pour une table bloquée, ou une erreur qui ne peut se réparer autrement : qui que ce soit qui ait décidé, quoi qui ait été tiré ou révélé. Le journal le dit à tous.
+rollback-about = Pour une table bloquée, ou une erreur qui ne peut pas se réparer autrement : quel que soit celui qui a décidé, et même si quelque chose a été tiré ou révélé. Le journal le dit à tous.
 rollback-sure = Oui, annuler pour tous
 
 rules-arrow = À gauche de la flèche on paie, à droite on reçoit ; une barre veut dire ou.
