@@ -153,6 +153,19 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
         return json.loads(answer.read())
 
 
+def lay_new_table(person: Person, game: str) -> None:
+    """The dialog for a new table of that game, from the hall."""
+    person.go("/")
+    person.page.get_by_role("link", name="New table").click()
+    person.page.locator(f"input[name=new-game][value={game}]").check(force=True)
+
+
+def open_table(person: Person) -> None:
+    """Open the table of the dialog, and see its room."""
+    person.page.get_by_role("button", name="Open and copy the invitation").click()
+    person.page.wait_for_selector("[data-link*='key=sit']")
+
+
 def set_table(
     address: str,
     game: str,
