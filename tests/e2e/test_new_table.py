@@ -20,8 +20,8 @@ def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring
     lay_new_table(red, "caylus")
     red.page.locator("[data-set=jeweller]").check(force=True)
     choose(red.page, "time", "live")
-    red.page.get_by_label("Minutes for the whole game").fill("45")
-    red.page.get_by_label("Seconds more for every turn").fill("10")
+    red.page.get_by_role("spinbutton", name="Minutes for the whole game").fill("45")
+    red.page.get_by_role("spinbutton", name="Seconds more for every turn").fill("10")
     choose(red.page, "see", "open")
     red.page.get_by_text("More for this table").click()
     red.page.get_by_role("combobox", name="Who may chat").select_option("players")
@@ -75,7 +75,7 @@ def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(perso
     red.page.get_by_role("button", name="Allow both").click()
     expect(start).to_be_enabled()
     for _ in range(3):
-        red.page.get_by_role("button", name="One seat more").click()
+        red.page.get_by_role("button", name="One seat more").last.click()
     open_table(red)
     expect(red.page.locator(".agreed li").first).to_contain_text("River II")
 
