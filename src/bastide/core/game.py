@@ -57,6 +57,10 @@ class Game:
         """A picture of the board alone, to be recognized at the size of a stamp."""
         return self.draw_svg(view)
 
+    def draw_board(self, view: Mapping[str, object]) -> str:
+        """A picture of the board alone, to be looked at."""
+        return self.draw_small(view)
+
     def draw_card(self, card: str) -> str:
         """The picture by which an option or one of its values is chosen: `tower`, `variant.master`, or `base` for the
         game without any; raises KeyError for what has none."""

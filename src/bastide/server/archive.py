@@ -28,7 +28,19 @@ ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
 """So many rows are read at a time, so that others have a turn in between."""
-OF_A_TABLE = ("log", "positions", "chat", "seated", "reviews", "ahead", "duplicates", "leases", "rated")
+OF_A_TABLE = (
+    "log",
+    "positions",
+    "chat",
+    "seated",
+    "reviews",
+    "ahead",
+    "duplicates",
+    "leases",
+    "rated",
+    "played",
+    "invitations",
+)
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -100,10 +112,13 @@ class Archive:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
         luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
-        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), luck, lesson=lesson)
+        live, rows = self._set_up(
+            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again
+        )
         await self.store.transact(*rows)
         return live
 
@@ -140,6 +155,7 @@ class Archive:
         seed: bytes,
         duplicate: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> tuple[Live, list[Statement]]:
         """A table in memory, and what is to be stored of it."""
         chosen = find(game)
@@ -159,6 +175,7 @@ class Archive:
             host=host,
             duplicate=duplicate,
             lesson=lesson,
+            again=again,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
@@ -335,6 +352,14 @@ class Archive:
         return await self._listed(
             "JOIN seated s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated DESC LIMIT ?", player, most
         )
+
+    async def some(self, ids: list[str]) -> list[Listed]:
+        """The tables of these ids."""
+        return await self._listed(f"WHERE t.id IN ({', '.join('?' * len(ids)) or 'NULL'})", *ids)
+
+    def title(self, game: str) -> str:
+        """What a game is called; its name, where it is not known here any more."""
+        return find(game).title if game in bastide.game_names() else game
 
     async def _listed(self, rest: str, *arguments: object) -> list[Listed]:
         rows = await self.store.fetch(

@@ -157,9 +157,11 @@ class Hall:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table."""
-        live = await self.archive.create(game, settings, options, player.id if player else None, first, id, lesson)
+        host = player.id if player else None
+        live = await self.archive.create(game, settings, options, host, first, id, lesson, again)
         await self.open(live)
         return live
 
@@ -320,7 +322,7 @@ class Hall:
     async def _took(self, live: Live, moment: Moment) -> None:
         """Tell everybody about an entry and see to what comes next."""
         live.touched = time()
-        if isinstance(moment.entry, e.Sat):
+        if isinstance(moment.entry, e.Sat | e.Claimed):
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:

@@ -748,7 +748,6 @@ export type PageId =
   | "rules.back"
   | "rules.chapters"
   | "rules.clauses"
-  | "rules.english"
   | "rules.found"
   | "rules.house"
   | "rules.legend"

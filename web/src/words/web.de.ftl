@@ -1,5 +1,5 @@
 account-delete = Konto löschen
-account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Rufe werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
+account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Benachrichtigungen werden sofort gelöscht. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
 account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt haben; dort heißt du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-delete_sure = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
@@ -78,7 +78,7 @@ ante-waiting = Frei: wartet auf einen Freund
 ante-watch_copy = Link zum Zuschauen kopieren
 ante-your_table = Dein Tisch
 
-aside-close = Das Spiel ohne Ergebnis beenden
+aside-close = Die Partie ohne Ergebnis beenden
 
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
@@ -88,7 +88,7 @@ board-carcassonne = Das Land von Carcassonne
 board-caylus = Die Stadt Caylus
 board-magna_carta = Die Straße von Caylus Magna Carta
 board-torres = Der Spielplan von Torres
-board-words = Der Plan in Worten
+board-words = Der Spielplan in Worten
 
 calendar-label = Adresse deines Kalenders
 calendar-title = Kalender
@@ -96,28 +96,28 @@ calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort d
 
 calls-add = Webhook hinzufügen
 calls-event-end = eine Partie endet
-calls-event-expiry = mein Tisch bald weggeräumt wird
+calls-event-expiry = mein Tisch bald geschlossen wird
 calls-event-start = eine Partie beginnt
 calls-event-time = meine Zeit abläuft
 calls-event-turn = ich am Zug bin
-calls-events = Mich rufen, wenn
-calls-failed = { $time }: der Ruf kam nicht an: { $why }
+calls-events = Mich benachrichtigen, wenn
+calls-failed = { $time }: Die Benachrichtigung kam nicht an: { $why }
 calls-format = Sie bekommt
 calls-format-json = JSON
 calls-format-text = nur den Satz
 calls-kind-push = Browser
 calls-kind-webhook = Webhook
-calls-list = Wo du gerufen wirst
-calls-never = noch nicht gerufen
+calls-list = Wo du benachrichtigt wirst
+calls-never = noch nicht benachrichtigt
 calls-none = Noch nirgends.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
-calls-secret_why = Nicht nötig. Gibt es eines, trägt jeder Ruf seine Signatur in X-Bastide-Signature.
+calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
 calls-test = Testen
-calls-title = Gerufen werden
+calls-title = Benachrichtigungen
 calls-url = Adresse
 calls-why = Für alle Tische deines Kontos, wenn du gerade nicht am Tisch bist.
-calls-worked = { $time }: der Ruf kam an
+calls-worked = { $time }: Die Benachrichtigung kam an
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
@@ -127,13 +127,13 @@ carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
 carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
 carcassonne-card-grows = { $region } aus { $tiles ->
-    [one] einem Plättchen
-   *[other] { $tiles } Plättchen
+    [one] einer Karte
+   *[other] { $tiles } Karten
  }, { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  }, fertig { $points } wert
-carcassonne-choose_place = Wähle zuerst einen Platz für das Plättchen
+carcassonne-choose_place = Wähle zuerst einen Platz für die Karte
 carcassonne-cities =
     { $count ->
          [one] { $count } fertige Stadt
@@ -150,9 +150,9 @@ carcassonne-do-count = Graf
 carcassonne-do-deploy = Figur
 carcassonne-do-dragon = Drache
 carcassonne-do-drive = Wagen
-carcassonne-do-enter = In die Stadt
+carcassonne-do-enter = Nach Carcassonne
 carcassonne-do-fairy = Fee
-carcassonne-do-join = Die Stadt verlassen
+carcassonne-do-join = Aus Carcassonne
 carcassonne-do-portal = Zaubergang
 carcassonne-do-princess = Burgfräulein
 carcassonne-do-seduce = Ersetzen
@@ -162,19 +162,19 @@ carcassonne-do-top = Obendrauf
 carcassonne-do-tower = Turm
 carcassonne-dock = Deine Karte und Figuren
 carcassonne-each = { $what } × { $worth }
-carcassonne-farms = Wiesen: welche versorgt welche Städte
-carcassonne-feeds = versorgt fertige Städte
+carcassonne-farms = Wiesen: welche an welche Städte grenzt
+carcassonne-feeds = grenzt an fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
 carcassonne-final-cities = Städte
-carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cities-rule = Jede Karte und jedes Wappen einer unfertigen Stadt zählt.
 carcassonne-final-cloisters = Klöster
-carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-cloisters-rule = Das Kloster und jede Karte darum zählen.
 carcassonne-final-fields = Wiesen
 carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
 carcassonne-final-roads = Straßen
-carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
+carcassonne-final-roads-rule = Jede Karte einer unfertigen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle
@@ -186,7 +186,7 @@ carcassonne-fits =
 carcassonne-gave-catapult = Katapult
 carcassonne-gave-fairy = Fee
 carcassonne-gave-goods = Waren
-carcassonne-gave-king = König und Räuber
+carcassonne-gave-king = König und Raubritter
 carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
@@ -199,7 +199,7 @@ carcassonne-no_figure = Keine Figur
 carcassonne-nobody = niemand ist hier
 carcassonne-none = keine
 carcassonne-now = jetzt wert
-carcassonne-one_way = Es passt nur so herum
+carcassonne-one_way = Sie passt nur so herum
 carcassonne-open =
     { $count ->
          [one] { $count } offenes Ende
@@ -248,7 +248,7 @@ carcassonne-role-pig = Schwein
 carcassonne-role-thief = Wegelagerer
 carcassonne-ruler = Wie weit?
 carcassonne-second_part = zweite Karte durch den Baumeister
-carcassonne-shared = Geteilt: jeder bekommt alle Punkte
+carcassonne-shared = Geteilt: Jeder erhält alle Punkte
 carcassonne-shrine = Kultstätte
 carcassonne-step_figure = Figur
 carcassonne-step_place = Karte anlegen
@@ -294,14 +294,14 @@ caylus-next_site = nächster Bauplatz
 caylus-pass_here = hier passen
 caylus-passed = als Nr. { $place } gepasst
 caylus-price = Preis
-caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestige
+caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestigepunkte
 caylus-stables = Stall
 caylus-stock_label = Gebäude im Vorrat
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stein
 caylus-stock_wood = Holz
 caylus-trading_post = Kontor
-caylus-workers = { $count } Arbeiter in der Hand
+caylus-workers = { $count } Arbeiter zum Einsetzen
 
 chat-everyone = alle
 chat-nobody = niemand
@@ -309,11 +309,11 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-players = nur Spieler
 chat-say = Etwas sagen
 chat-send = Senden
-chat-title = Gespräch
+chat-title = Chat
 
 clause-open = Regel { $clause }
 
-clock-bank = Minuten für das ganze Spiel
+clock-bank = Minuten für die ganze Partie
 clock-correspondence =
     { $days ->
          [one] { $days } Tag
@@ -361,8 +361,8 @@ duplicate-open = Zum Tisch
 duplicate-over = Alle sind zu Ende
 duplicate-player = Spieler
 duplicate-points = Punkte
-duplicate-put_away = Abräumen
-duplicate-put_away_sure = Ja, abräumen
+duplicate-put_away = Tische schließen
+duplicate-put_away_sure = Ja, schließen
 duplicate-result = Ergebnis
 duplicate-rule = Jeder Platz wird nach Punkten mit dem gleichen Platz an den anderen Tischen verglichen: 2 Matchpunkte für jeden, der weniger hat, 1 für jeden, der gleich viele hat; höchstens { $best }.
 duplicate-short = Alle Tische
@@ -405,7 +405,7 @@ explain-when = Arbeitet
 
 foresight-nothing = Keine Punkte ändern sich.
 foresight-title = Was das bewirkt
-foresight-unknown = Der Rest hängt vom Glück oder von anderen ab.
+foresight-unknown = Der Rest hängt vom Zufall oder von anderen ab.
 
 good-cloth = { $count } Tuch
 good-deniers =
@@ -505,8 +505,8 @@ hints-nobody = für niemanden
 
 host-title = Als Gastgeber des Tisches
 
-keys-arrows = auf dem Plan von Ort zu Ort gehen
-keys-board = der Plan in Worten
+keys-arrows = auf dem Spielplan von Ort zu Ort gehen
+keys-board = der Spielplan in Worten
 keys-command = einen Zug eintippen
 keys-enter = spielen, was gezeigt wird
 keys-escape = zurücklegen
@@ -515,14 +515,14 @@ keys-farms = die Wiesen zeigen
 keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
-keys-log = das Protokoll
+keys-log = der Verlauf
 keys-moves = alle Züge als Sätze
 keys-piece-block = einen Baustein in die Hand nehmen
 keys-piece-buy = eine Karte kaufen
 keys-piece-end = den Zug beenden
-keys-piece-knight = der nächste Ritter auf dem Brett
+keys-piece-knight = der nächste Ritter auf dem Spielplan
 keys-piece-point = einen Punkt nehmen
-keys-piece-reserve = einen Ritter aus dem Vorrat nehmen
+keys-piece-reserve = einen Ritter aus der Reserve nehmen
 keys-status = hören, wer am Zug ist, und die Punkte
 keys-title = Tasten
 keys-turn = die Karte drehen; mit Umschalt andersherum
@@ -565,7 +565,7 @@ legend-worker = Arbeiter
 
 link-copied = Kopiert
 link-copy = Link kopieren
-link-lost = Die Verbindung ist verloren. Sonst ist nichts verloren: sie wird wieder aufgenommen.
+link-lost = Die Verbindung ist unterbrochen. Sonst ist nichts verloren: Sie wird wieder aufgenommen.
 link-seat = Dein Platz, auf einem anderen Gerät
 link-sit = Ein freier Platz, für einen Freund
 link-watch = Zum Zuschauen
@@ -616,12 +616,12 @@ log-points = zusammen
 log-since = Was seit meinem letzten Zug geschah
 log-steward = Vertreter
 log-table = Am Tisch
-log-then = Den Plan von damals zeigen
+log-then = Den Spielplan von damals zeigen
 log-title = Verlauf
 log-undone = zurückgenommen
 
 magna-as_card = als Karte { $place } der Straße
-magna-batches = Pakete für die Burg
+magna-batches = Pakete für das Schloss
 magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-cards_title = Karten an der Straße
@@ -644,24 +644,24 @@ magna-in_hand =
          [one] { $count } Karte
         *[other] { $count } Karten
     } auf der Hand
-magna-most_batches = die meisten: 1 Gold
+magna-most_batches = die meisten Pakete: 1 Gold
 magna-new_cards = { $count } neue Karten
 magna-next_card = nächste Karte
 magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
 magna-one_card = 1 Karte
 magna-own = deine eigene Karte
-magna-owner_share = du bist Eigentümer: dein Anteil
+magna-owner_share = du bist Besitzer: dein Anteil
 magna-prestige = Prestigegebäude
 magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
 magna-replace = Tauschen
-magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Burgsteine, { $cards } für Karten, { $rest } für Übriges
-magna-stores = Solange das Lager reicht, bekommst du einen Würfel, wenn ein anderer hier arbeitet.
+magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Schlossplättchen, { $cards } für Karten, { $rest } für Übriges
+magna-stores = Solange das Lager reicht, erhältst du einen Rohstoff, wenn ein anderer hier arbeitet.
 magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen
-magna-token_value = Der nächste Stein ist { $value } wert.
+magna-token_value = Das nächste Plättchen ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
-magna-tokens_title = Burgsteine
+magna-tokens_title = Schlossplättchen
 magna-whole_hand = die ganze Hand
 
 moves-count =
@@ -678,11 +678,11 @@ moves-more =
 moves-none = Du bist nicht am Zug.
 moves-title = Züge
 
-nav-home = Zum Eingang
+nav-home = Zur Startseite
 nav-label = Bastide
 nav-learn = Lernen
 nav-play = Spielen
-nav-replays = Partien
+nav-replays = Wiedergaben
 nav-rules = Regeln
 nav-settings = Einstellungen
 
@@ -791,7 +791,7 @@ pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand
 
 paused = Die Partie ist unterbrochen.
 
-phases = Phasen des Zugs
+phases = Phasen der Runde
 
 players = Spieler und Verlauf
 
@@ -831,13 +831,13 @@ prefs-tilted = Torres: Höhen als Relief
 prefs-title = Einstellungen
 
 proposal-pause = { $name } bittet um eine Pause.
-proposal-reveals = Das nähme Glück oder Wissen zurück.
+proposal-reveals = Das nähme etwas Gezogenes oder Aufgedecktes zurück.
 proposal-stop = { $name } schlägt vor, hier aufzuhören.
 proposal-undo = { $name } bittet, einen Schritt zurückzunehmen.
 
-push-ask = Mich rufen, wenn ich am Zug bin
-push-failed = Dieser Browser kann nicht gerufen werden: { $reason }
-push-on = Du wirst gerufen.
+push-ask = Mich benachrichtigen, wenn ich am Zug bin
+push-failed = Dieser Browser kann nicht benachrichtigt werden: { $reason }
+push-on = Du wirst benachrichtigt.
 
 ratings-best = Die besten Spieler
 ratings-game = Spiel
@@ -858,16 +858,16 @@ ratings-usual = übliche
 ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
 ratings-you = du
 
-redo = Noch einmal spielen
+redo = Wiederherstellen
 redo-none = nichts wurde zurückgenommen
 
 refused-nothing = nichts wurde gespielt
 
-rematch = Noch einmal spielen
-rematch-go = Die nächste Partie ist bereit: dorthin.
+rematch = Revanche
+rematch-go = Die nächste Partie ist bereit: hingehen.
 
 replay-end = Ende: Schritt { $total } von { $total }
-replay-open = Noch einmal ansehen
+replay-open = Wiedergabe
 replay-past = Du siehst die Vergangenheit: Schritt { $step } von { $total }
 replay-pause = Pause
 replay-play = Abspielen
@@ -947,10 +947,10 @@ road-space = Feld { $space }: { $building }
 road-worker = Arbeiter von { $name }
 
 rollback = Die letzte Entscheidung zurücknehmen
-rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Das Protokoll sagt es allen.
+rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Der Verlauf sagt es allen.
 rollback-sure = Ja, für alle zurücknehmen
 
-rules-arrow = Links vom Pfeil wird gezahlt, rechts davon bekommen; ein Strich heißt oder.
+rules-arrow = Links vom Pfeil wird gezahlt, rechts davon erhalten; ein Strich heißt oder.
 rules-back = Zurück zum Tisch
 rules-chapters = Kapitel
 rules-clauses =
@@ -958,13 +958,12 @@ rules-clauses =
          [one] { $count } Regel
         *[other] { $count } Regeln
     }
-rules-english = Die Titel der Regeln stehen in deiner Sprache, ihre Texte auf Englisch.
 rules-found = { $count } gefunden
 rules-house = Haus und Doppelpunkt: was der Besitzer auch nimmt.
 rules-legend = Wie die Zeichen zu lesen sind
 rules-none = Keine Regel hat alle diese Wörter.
 rules-of = Regeln von { $game }
-rules-refused = Du kommst von einem verweigerten Zug, nach Regel { $clause }.
+rules-refused = Nach dieser Regel wurde der Zug verweigert: { $clause }.
 rules-search = Nach Wort oder Nummer suchen
 rules-source-image = Bild
 rules-source-rulebook = Spielregel
@@ -999,7 +998,7 @@ stage-pace-once = Alles sofort
 stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
 stage-pass = Passen
-stage-passes = Dein Zug geht weiter
+stage-passes = Dein Zug endet
 stage-past = Noch einmal gezeigt; nichts wird gespielt.
 stage-plays_here = { $name } spielt hier
 stage-put_back = Zurücklegen
@@ -1009,7 +1008,7 @@ stage-settled = Inzwischen { $count ->
    *[other] wurden { $count } Züge
  } gemacht
 stage-skip = Zum Jetzt springen
-stage-skip_short = Vorspulen
+stage-skip_short = Überspringen
 stage-sound = Ton
 stage-turn = Drehen
 stage-turn_way = Drehen: Lage { $now } von { $of }
@@ -1064,17 +1063,17 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Königsbonus von { $points } inbegriffen
 torres-bonus_level = Der Königsbonus: Ebene { $level }
 torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
-torres-bonus_now = Ebene { $level } beim König gibt { $points }
+torres-bonus_now = Königsbonus: Ebene { $level } gibt { $points }
 torres-buy = Karte kaufen
 torres-by_doors = durch die Türen
 torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
-torres-card-diagonal = Ziehe einen Ritter schräg, höchstens eine Ebene hinauf
-torres-card-extra_block = Setze einen Baustein aus dem Vorrat, umsonst
-torres-card-free_move = Ziehe einen deiner Ritter, umsonst
+torres-card-diagonal = Ziehe einen Ritter diagonal, höchstens eine Ebene hinauf
+torres-card-extra_block = Setze kostenlos einen Baustein aus dem allgemeinen Vorrat
+torres-card-free_move = Ziehe kostenlos mit einem deiner Ritter
 torres-card-jump = Springe mit einem Ritter gerade über eine Figur daneben
-torres-card-raise_knight = Schiebe einen deiner Bausteine unter einen deiner Ritter
+torres-card-raise_knight = Lege einen deiner Bausteine unter einen deiner Ritter
 torres-card-seven_ap = Zwei Aktionspunkte mehr: sieben in diesem Zug
-torres-card-shift_block = Hebe den obersten Baustein eines Stapels ab und setze ihn anderswo ab
+torres-card-shift_block = Hebe den obersten Baustein einer Säule ab und setze ihn anderswo ab
 torres-card-six_ap = Ein Aktionspunkt mehr: sechs in diesem Zug
 torres-card-two_up = Ziehe einen Ritter auf ein Nachbarfeld genau zwei Ebenen höher
 torres-cards = Deine Karten
@@ -1132,7 +1131,7 @@ torres-master = Meisterkarte: { $card }
 torres-next_turn = nächster Zug
 torres-no_change = Bei der Wertung noch keine Änderung
 torres-no_points = Keine Aktionspunkte mehr: beende den Zug, wenn du fertig bist
-torres-on_bare = Auf freiem Boden: nichts bei der Wertung
+torres-on_bare = Auf dem leeren Spielplan: nichts bei der Wertung
 torres-pick = Ritter auf { $square }: wähle, wohin er geht
 torres-points = Aktionspunkte
 torres-reserve = Reserve
@@ -1145,13 +1144,13 @@ torres-sheet-king = König
 torres-sheet-last = { $name } liegt hinten, darf den König versetzen und bestimmt, wer das nächste Jahr beginnt.
 torres-sheet-leads = Nach Jahr { $year } führt { $name }
 torres-sheet-leaps = Sprünge
-torres-sheet-look = Zum Brett
+torres-sheet-look = Zum Spielplan
 torres-sheet-master = Meisterkarte
 torres-sheet-total = Summe
 torres-sheet-you = Nach Jahr { $year } führst du
 torres-supply = Vorrat { $count }
 torres-tower_left =
-    Turm des Zuges: noch { $count ->
+    Turm dieses Zuges: noch { $count ->
          [one] { $count } Baustein
         *[other] { $count } Bausteine
     }
@@ -1164,21 +1163,21 @@ torres-year_rule = Jede Burg zählt: Grundfläche mal Ebene deines höchsten Rit
 
 town-back = Zurück
 town-batch = { $section }: ein Paket
-town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter leer heim.
+town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter ohne Wirkung zurück.
 town-build = Bauen
 town-build_nothing = Nichts bauen
 town-buildings = Gebäude
-town-choose_place = Wähle einen Platz an der Straße oder in der Burg.
+town-choose_place = Wähle einen Platz an der Straße oder im Schloss.
 town-choose_stock = Wähle hier oder im Vorrat.
 town-column = Spalte { $column }
-town-done = Getan.
+town-done = Erledigt.
 town-done_how = Zurücknehmen oder weiter
 town-enough = Genug
 town-exchange = Tauschen
 town-favour = Gunst des Königs
-town-favour_moves = Dein Stein rückt auf der gewählten Zeile eine Spalte nach rechts.
+town-favour_moves = Deine Scheibe rückt in der gewählten Zeile eine Spalte nach rechts.
 town-favours = Gunst
-town-free = frei
+town-free = kostenlos
 town-gets = erhält
 town-give = Paket abgeben
 town-give_none = Keins abgeben (−{ $points })
@@ -1199,17 +1198,17 @@ town-order_text = Spielreihenfolge: { $names }
 town-out_of_reach = Jetzt außer Reichweite: deine Arbeiter auf { $spaces }.
 town-own = dein eigenes Gebäude
 town-pass_as = Passen, Platz { $place }
-town-pass_last = Du bist der Letzte: Die besonderen Gebäude beginnen.
+town-pass_last = Du bist der Letzte: Die Spezialgebäude beginnen.
 town-pass_no_denier = kein Denar: nur der Erste
-town-pass_then = Das Setzen wird für die anderen teurer. Beim Vogt bist du als Nummer { $place } dran.
+town-pass_then = Das Einsetzen wird für die anderen teurer. Den Vogt bewegst du als Nummer { $place }.
 town-passed = gepasst
 town-passed_none = Niemand hat gepasst
 town-passed_text = Gepasst, der Reihe nach: { $names }
 town-pay = Zahlen
 town-pay_favour = Die Gunst bezahlen
-town-place = Arbeiter setzen
+town-place = Arbeiter einsetzen
 town-provost = Der Vogt
-town-provost_free = bis zu 3 Felder, frei
+town-provost_free = bis zu 3 Felder, kostenlos
 town-provost_price = 1 Denar je Feld
 town-residence = Zum Wohnhaus machen
 town-road = Straße
@@ -1219,9 +1218,9 @@ town-stock = Vorrat
 town-take = Nehmen
 town-take_back = Arbeiter zurücknehmen
 town-take_it = Annehmen
-town-tap = Tippe einen Platz an Straße oder Burg an
+town-tap = Tippe einen Platz an der Straße oder das Schloss an
 town-then = dann { $what }
-town-then_best = dann die Gunst des besten Baumeisters
+town-then_best = dann die Gunst des besten Bauherrn
 town-then_building = dann { $building } ({ $space }), { $name }
 town-then_turn = dann eine neue Runde
 town-touched_idle = { $name }: { $building } ({ $space }) wird nicht arbeiten.
@@ -1251,7 +1250,11 @@ watch-anyone = alle
 watch-link = mit dem Link
 watch-nobody = niemand
 
-watching = { $count } schauen zu
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
 
 words-beyond = Jenseits des Vogts.
 words-free = Freie, unfertige Gebiete
@@ -1260,7 +1263,7 @@ words-held = Besetzte Gebiete
 words-here = Hier: { $names }.
 words-king_here = Der König ist hier.
 words-none = niemand
-words-pieces = Figuren auf dem Plan
+words-pieces = Figuren auf dem Spielplan
 words-players = Spieler
 words-promised = Wird ein Wohnhaus von { $name }.
 words-road = Straße

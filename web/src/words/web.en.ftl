@@ -970,7 +970,6 @@ rules-clauses =
          [one] { $count } clause
         *[other] { $count } clauses
     }
-rules-english = The titles of the rules are in your language, their texts in English.
 rules-found = { $count } found
 rules-house = House and colon: what the owner also takes.
 rules-legend = How to read the signs

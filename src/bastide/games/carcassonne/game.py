@@ -139,6 +139,9 @@ class Carcassonne(Game):
     def draw_small(self, view: Mapping[str, object]) -> str:
         return svg.draw_small(cast(CarcassonneView, view))
 
+    def draw_board(self, view: Mapping[str, object]) -> str:
+        return svg.draw_board(cast(CarcassonneView, view))
+
     def draw_card(self, card: str) -> str:
         return svg.draw_card(card)
 

@@ -1,5 +1,7 @@
 """The table as a picture: the land with its figures, the tile drawn, and the players' sides."""
 
+from dataclasses import replace
+
 from bastide.games.carcassonne.drawing import small
 from bastide.games.carcassonne.drawing.cards import draw_card
 from bastide.games.carcassonne.drawing.figures import COLOURS
@@ -7,7 +9,7 @@ from bastide.games.carcassonne.drawing.scene import Laid, Piece, Scene, Tower, d
 from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView
 
-__all__ = ["draw", "draw_card", "draw_small", "scene"]
+__all__ = ["draw", "draw_board", "draw_card", "draw_small", "scene"]
 
 FOUNDATION = "t0"
 """The segment of a tile that a tower stands on."""
@@ -19,6 +21,11 @@ UNITS = 10
 def draw(view: CarcassonneView) -> str:
     """A view as one SVG file with everything inside: no script, no other file; light or dark as its reader prefers."""
     return draw_scene(scene(view))
+
+
+def draw_board(view: CarcassonneView) -> str:
+    """The land of a view with its figures, and nothing beside it."""
+    return draw_scene(replace(scene(view), sides=[], drawn=None, last=None, piles={}))
 
 
 def draw_small(view: CarcassonneView) -> str:

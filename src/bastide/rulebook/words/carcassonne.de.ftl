@@ -133,11 +133,11 @@ event-most_cloth =
         *[other] { $points } Punkte
     }
 
-refusal-chance = das entscheidet das Los.
-refusal-chance_now = jetzt entscheidet das Los.
+refusal-chance = das entscheidet der Zufall.
+refusal-chance_now = jetzt entscheidet der Zufall.
 refusal-not_in_stack = eine Karte { $tile } ist nicht mehr zu ziehen.
 refusal-no_seat = einen Spieler { $seat } gibt es in diesem Spiel nicht.
-refusal-action_now = deine Karte liegt; setze jetzt eine Figur ein oder verzichte.
+refusal-action_now = deine Karte ist angelegt; setze jetzt eine Figur ein oder verzichte.
 refusal-place_first = lege zuerst die Karte { $tile } an; ablehnen kannst du sie nicht.
 refusal-off_table = dort endet der Tisch: Karten liegen höchstens 127 Stellen westlich oder nördlich und 126 Stellen östlich oder südlich der Startkarte.
 refusal-taken = dort liegt schon eine Karte.
@@ -306,7 +306,7 @@ event-sent_home = { $player } lässt das Burgfräulein den Ritter auf { $x },{ $
 refusal-other_phase = jetzt ist etwas anderes zu entscheiden.
 refusal-dragon_moves = jetzt zieht der Drache; wähle seinen nächsten Schritt.
 refusal-fairy_guards = die Fee hält den Drachen von ihrer Karte fern.
-refusal-dragon_barred = der Drache zieht nur auf gelegte Karten, auf denen er bei dieser Wanderung noch nicht war.
+refusal-dragon_barred = der Drache zieht nur auf angelegte Karten, auf denen er bei dieser Bewegung noch nicht war.
 refusal-no_portal = die eben gelegte Karte zeigt keinen Zaubergang.
 refusal-no_tile = dort liegt keine Karte.
 refusal-dragon_there = dort ist der Drache.
@@ -561,7 +561,7 @@ event-nearest =
         *[other] { $points } Punkte
     }
 event-fell_short =
-    Das Plättchen fällt schon vor dem Lineal herunter: { $points ->
+    Das Plättchen fällt schon vor der Messlatte herunter: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für { $player }
@@ -629,7 +629,7 @@ about-cult = Kultstätten fordern Klöster neben sich heraus. Was zuerst fertig 
 about-count = Das Land beginnt mit der Stadt Carcassonne. Wer anderen zu Punkten verhilft, darf Gefolgsleute dorthin schicken; kurz vor einer Wertung ziehen sie in ein Gebiet ein.
 about-river2 = Ein Fluss mit Gabelung, Wirtshaus und Vulkan wird vor allen anderen Karten gelegt. Er zieht das Land auseinander und gibt allen Platz.
 about-catapult = Auf dem Jahrmarkt zielen alle mit dem Katapult und werfen. Das ist laut, albern und nicht ganz gerecht; auch ein kurzer Wurf kann eine Stadt kosten.
-clash-count-river2 = Der Graf und der Fluss II wollen beide der Anfang des Landes sein. Dann passen Karten vielleicht nirgends. Lass eines weg, oder erlaube beide bei den feinen Regeln.
+clash-count-river2 = Der Graf und der Fluss II wollen beide der Anfang des Landes sein. Dann passen Karten vielleicht nirgends. Lass eines weg, oder erlaube beide bei den genauen Regeln.
 clash-princess_dragon-tower = Drache und Turm nehmen beide Gefolgsleute weg. Manche mögen das; zu fünft oder sechst steht man schnell ohne da.
 clash-princess_dragon-catapult = Drache und Katapult: zweimal Pech. Lustig, aber schwer zu planen.
 clash-cult-abbey_mayor = Kultstätten und Abtei: Eine Kultstätte kann auch eine Abtei herausfordern. Noch etwas, auf das man achten muss.

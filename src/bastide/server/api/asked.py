@@ -29,6 +29,27 @@ SpokenLanguage = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="T
 SQUEEZED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
 """For drawings, which are a quarter as large when compressed."""
 
+BROWSERS = (
+    ("Edg/", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("Chrome/", "Chrome"),
+    ("CriOS/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+"""What browsers and systems call themselves; the first that is found counts."""
+
 
 class Visit:
     """Somebody at a table."""
@@ -99,3 +120,10 @@ def _player(caller: Caller) -> Player:
     if caller.player is None:
         raise Refused("no_session")
     return caller.player
+
+
+def device_of(request: Asked) -> str:
+    """The browser and the system that ask, as far as they say."""
+    agent = request.headers.get("user-agent", "")
+    found = [next((name for sign, name in signs if sign in agent), "") for signs in (BROWSERS, SYSTEMS)]
+    return " · ".join(filter(None, found))

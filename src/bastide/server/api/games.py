@@ -8,6 +8,8 @@ from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 import bastide
+from bastide.bots.levels import FIRST
+from bastide.bots.strength import Strength, strength_in
 from bastide.core import Card, Game, Message, Option, UnknownGame
 from bastide.server.api.asked import SQUEEZED, Asked, Language, SpokenLanguage, caller_of
 from bastide.server.refusals import Refused
@@ -86,7 +88,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The numbers of players it can be played with."""
     options: list[OptionInfo]
     bots: list[str]
-    """The levels of bots that can sit down."""
+    """The levels of bots that can sit down, the weakest first."""
+    first_bot: str
+    """The level for a first game: sensible, and to be beaten."""
+    strength: dict[str, Strength]
+    """By level, how it fared against the one below; nothing for those that nobody has measured."""
     minutes: int
     """How long three players take for the usual game; 0 where nobody has said."""
     tiles: int
@@ -137,10 +143,10 @@ class GamesController(Controller):
 
     @get("/{name:str}/rules", operation_id="gameRules")
     async def rules(self, request: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
-        """The clauses of a game's rules: titles in your language, texts in English."""
+        """The clauses of a game's rules, in your language."""
         await caller_of(request)
         rulebook = _find(name).rulebook
-        return [ClauseInfo(clause.id, clause.title_in(language), clause.text) for clause in rulebook]
+        return [ClauseInfo(clause.id, clause.title_in(language), clause.text_in(language)) for clause in rulebook]
 
     @get("/{name:str}/view-schema", operation_id="viewSchema")
     async def view_schema(self, request: Asked, name: GameName) -> dict[str, object]:
@@ -176,6 +182,8 @@ def _info(game: Game, language: str | None) -> GameInfo:
         list(game.seats),
         [_option(game, option, language) for option in game.options],
         list(levels()),
+        FIRST,
+        strength_in(game.name),
         game.minutes,
         game.count_tiles(usual),
         said("about.base") if _card(game.name, "base") else None,

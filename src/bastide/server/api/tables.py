@@ -172,6 +172,7 @@ class TablesController(Controller):
     async def sit(self, request: Asked, table_id: TableId, data: JSONBody[SitDown]) -> Seated:
         """Sit down at a free seat; keep the token, it is your way back."""
         at = await visit(request, table_id, look=False)
+        at.hall.conversation.people.check_seat(at.live.table, at.author.player)
         command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
         done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
         for number, seat in enumerate(at.live.table.seats):
@@ -282,13 +283,14 @@ class TablesController(Controller):
             raise Refused("not_now", "not_started")
         name = f"{at.live.table.game.name}-{table_id}.bastide"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(_record(at).write(), headers=headers, media_type="text/plain")
+        return Response(record_for(at).write(), headers=headers, media_type="text/plain")
 
     @get("/{table_id:str}/chat", operation_id="tableChat")
     async def chat(self, request: Asked, table_id: TableId, before: Number = 2**31 - 1) -> list[ChatInfo]:
         """What was said before a message, the latest 50."""
         at = await visit(request, table_id)
-        return await at.hall.conversation.latest(at.live, before)
+        hearer = at.caller.player.id if at.caller.player is not None else None
+        return await at.hall.conversation.latest(at.live, before, hearer=hearer)
 
 
 async def _position(at: Visit, step: int) -> State:
@@ -331,7 +333,7 @@ def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
     return first
 
 
-def _record(at: Visit) -> Record:
+def record_for(at: Visit) -> Record:
     """The record, made from the steps in the log: nothing is played again."""
     table = at.live.table
     behind = delay.behind(at.live, at.viewer) and delay.shown(at.live).seq < table.seq
