@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from e2e.people import Person
+from e2e.test_account import enter
 
 Bring = Callable[..., Person]
 
@@ -47,10 +48,8 @@ def test_what_is_not_as_usual_is_said_in_words_before_anybody_sits_down(person: 
 def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> None:
     red, phone = person(), person()
     for one, button in ((red, "New account"), (phone, "Sign in")):
-        one.go("/settings")
-        one.page.get_by_label("Name", exact=True).fill("Red of the castle")
-        one.page.get_by_label("Password").fill("a long enough word")
-        one.page.get_by_role("button", name=button).click()
+        one.go("/settings/account")
+        enter(one, button, "Red of the castle", "a long enough word")
         expect(one.page.get_by_text("You are signed in as Red of the castle.")).to_be_visible()
     red.go("/")
     red.page.locator("[data-start]").first.click()
