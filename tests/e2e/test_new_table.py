@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.people import Person, ask, lay_new_table, open_table
+from e2e.test_account import enter
 
 Bring = Callable[..., Person]
 
@@ -83,10 +84,8 @@ def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(perso
 def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> None:
     red, phone = person(), person()
     for one, button in ((red, "New account"), (phone, "Sign in")):
-        one.go("/settings")
-        one.page.get_by_label("Name", exact=True).fill("Red of the castle")
-        one.page.get_by_label("Password").fill("a long enough word")
-        one.page.get_by_role("button", name=button).click()
+        one.go("/settings/account")
+        enter(one, button, "Red of the castle", "a long enough word")
         expect(one.page.get_by_text("You are signed in as Red of the castle.")).to_be_visible()
     red.go("/")
     red.page.locator("input[name=game][value=caylus]").check(force=True)
