@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import Person, ask, lay_new_table, open_table, set_table, sit_together
+from e2e.people import Person, ask, lay_new_table, open_table, pick, set_table, sit_together
 from e2e.serving import Served
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -37,7 +37,7 @@ def drawing(person: Person) -> str:
 def test_a_whole_game_is_played_against_a_bot_from_the_lobby_to_the_replay(person: Bring) -> None:
     red = person()
     red.go()
-    red.page.locator("input[name=game][value=lots]").check(force=True)
+    pick(red, "game", "lots")
     expect(red.page.locator("label", has=red.page.locator("input[name=game][value=lots]"))).to_contain_text("2–3")
     red.page.get_by_role("button", name="One seat fewer").click()
     red.page.locator("[data-start=lots]").click()

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Person, ask, lay_new_table, open_table, seat_guests, set_table
+from e2e.people import Person, ask, lay_new_table, open_table, pick, pick_set, seat_guests, set_table
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
@@ -40,7 +40,7 @@ def test_from_the_first_page_to_a_running_game_with_three_sets(person: Bring) ->
     expect(red.page.get_by_role("heading", name="Continue")).to_have_count(0)
     red.page.get_by_role("link", name="Choose sets and rules").click()
     for name in ("inns_cathedrals", "tower", "cult"):
-        red.page.locator(f"[data-set={name}]").check(force=True)
+        pick_set(red, name)
     expect(red.page.locator("dialog")).to_contain_text("113 tiles, 3 sets with the base game")
     red.page.get_by_role("button", name="Start now").click()
     red.page.wait_for_selector(".table[data-game=carcassonne]")
@@ -73,8 +73,8 @@ def test_a_friend_on_a_phone_sits_down_without_an_account(person: Bring) -> None
 def test_the_hall_opens_with_the_game_that_was_last_played(person: Bring) -> None:
     red = person()
     red.go()
-    red.page.locator("input[name=game][value=torres]").check(force=True)
-    red.page.locator("input[name=level][value=builder]").check(force=True)
+    pick(red, "game", "torres")
+    pick(red, "level", "builder")
     red.page.locator("[data-start=torres]").click()
     red.page.wait_for_selector(".table[data-game=torres]")
     red.go()

@@ -3,27 +3,22 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.people import Person, ask, lay_new_table, open_table
+from e2e.people import Person, ask, lay_new_table, open_table, pick, pick_set
 from e2e.test_account import enter
 
 Bring = Callable[..., Person]
 
 
-def choose(page: Page, group: str, value: str) -> None:
-    """One of several choices."""
-    page.locator(f"input[name={group}][value={value}]").check(force=True)
-
-
 def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring) -> None:
     red, blue = person(), person(language="de")
     lay_new_table(red, "caylus")
-    red.page.locator("[data-set=jeweller]").check(force=True)
-    choose(red.page, "time", "live")
+    pick_set(red, "jeweller")
+    pick(red, "time", "live")
     red.page.get_by_role("spinbutton", name="Minutes for the whole game").fill("45")
     red.page.get_by_role("spinbutton", name="Seconds more for every turn").fill("10")
-    choose(red.page, "see", "open")
+    pick(red, "see", "open")
     red.page.get_by_text("More for this table").click()
     red.page.get_by_role("combobox", name="Who may chat").select_option("players")
     assert red.page.get_by_label("Counts for ratings").count() == 0, "nobody has signed in"
@@ -55,7 +50,7 @@ SEEN = {
 def test_who_can_see_it_is_what_was_said(person: Bring, see: str) -> None:
     red = person()
     lay_new_table(red, "torres")
-    choose(red.page, "see", see)
+    pick(red, "see", see)
     open_table(red)
     link = str(red.page.locator("[data-link*='key=sit']").get_attribute("data-link"))
     id, key = link.split("/table/")[1].split("?key=")
@@ -69,7 +64,7 @@ def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(perso
     rules = red.page.locator(".fine li label")
     expect(rules).to_have_text(["Cities of two tiles", "Buying back with fewer than 3 points", "Starting player"])
     red.page.get_by_role("button", name="Everything").click()
-    red.page.locator("[data-set=river2]").check(force=True)
+    pick_set(red, "river2")
     start = red.page.get_by_role("button", name="Open and copy the invitation")
     expect(start).to_be_disabled()
     expect(red.page.get_by_role("alert")).to_contain_text("both want to be the beginning of the land")
@@ -88,7 +83,7 @@ def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> 
         enter(one, button, "Red of the castle", "a long enough word")
         expect(one.page.get_by_text("You are signed in as Red of the castle.")).to_be_visible()
     red.go("/")
-    red.page.locator("input[name=game][value=caylus]").check(force=True)
+    pick(red, "game", "caylus")
     red.page.locator("[data-start]").first.click()
     red.page.wait_for_selector(".table")
     phone.go("/")
@@ -103,7 +98,7 @@ def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> 
 def test_a_public_game_under_way_can_be_watched_from_the_lobby(person: Bring) -> None:
     red, blue = person(), person()
     red.go("/new/torres?seats=2&bots=novice")
-    choose(red.page, "see", "open")
+    pick(red, "see", "open")
     red.page.get_by_role("button", name="Start now").click()
     red.page.wait_for_selector(".table[data-game=torres]")
     id = red.page.url.split("/table/")[1].split("?")[0]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Person, ask, lay_new_table, open_table, set_table, sit_two
+from e2e.people import Person, ask, lay_new_table, open_table, pick, set_table, sit_two
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
@@ -25,7 +25,7 @@ def sit_down(person: Person, served: Served, game: str, **settings: object) -> s
 def test_a_game_against_bots_begins_with_two_clicks(person: Bring) -> None:
     red = person()
     red.go()
-    red.page.locator("input[name=game][value=torres]").check(force=True)
+    pick(red, "game", "torres")
     red.page.click("[data-start=torres]")
     red.page.wait_for_selector(".table[data-game=torres]")
     expect(red.page.locator(".seat")).to_have_count(3)
