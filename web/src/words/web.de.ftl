@@ -660,38 +660,19 @@ link-seat = Dein Platz, auf einem anderen Gerät
 link-sit = Ein freier Platz, für einen Freund
 link-watch = Zum Zuschauen
 
-lobby-bots = Bots
 lobby-fewer = Ein Platz weniger
 lobby-finished = Gerade beendet
 lobby-free = Bastide ist freie Software, ohne Verbindung zu den Verlagen dieser Spiele. Alle Zeichnungen sind unsere eigenen.
-lobby-games = Spiele
-lobby-go = Spielen
-lobby-going = Zum Zuschauen
 lobby-join = Mitspielen
 lobby-mine = Meine Partien
 lobby-more = Ein Platz mehr
 lobby-new = Neuer Tisch
-lobby-next = Nächste wartende Partie
 lobby-no_finished = Noch wurde keine öffentliche Partie beendet.
-lobby-no_open = Niemand wartet an einem offenen Tisch.
 lobby-none = Hier werden deine Partien aufgeführt, die am längsten wartenden zuerst.
-lobby-offline = Der Server antwortet nicht. Die Seite versucht es wieder.
 lobby-open = Offene Tische
-lobby-others = Andere sind am Zug
-lobby-play = Gegen Bots spielen
-lobby-say-carcassonne = Karten und Gefolgsleute, mit Erweiterungen.
-lobby-say-caylus = Ein Schloss bauen und die Stadt zu seinen Füßen.
-lobby-say-magna_carta = Die Straße als Karten. Verdeckte Hände, offene Ablage.
-lobby-say-torres = Burgen errichten und mit Rittern erklimmen.
 lobby-seats = Plätze
-lobby-start = Jetzt beginnen
 lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
 lobby-title = Was bauen wir heute?
-lobby-waiting =
-    { $count ->
-         [one] { $count } wartet auf dich
-        *[other] { $count } warten auf dich
-    }
 lobby-watch = Ansehen
 
 log-ahead = vorher angesagt
@@ -798,13 +779,7 @@ new-allow = Beide erlauben
 new-always = immer dabei
 new-base = Das Grundspiel
 new-base_alone = nur das Grundspiel
-new-bot = Bot: { $level }
 new-bot_word = Bot
-new-changes =
-    { $count ->
-         [one] { $count } Abweichung
-        *[other] { $count } Abweichungen
-    } vom Üblichen
 new-chat = Wer mitreden darf
 new-clock-days = Über mehrere Tage
 new-clock-days_about = 
@@ -832,7 +807,6 @@ new-friends =
     }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
 new-how_long = Wie viel Zeit?
 new-in = Was soll dabei sein?
 new-invite = Öffnen und Einladung kopieren
@@ -846,14 +820,12 @@ new-luck_count =
     }
 new-luck_one = nur dieser eine
 new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
-new-make = Tisch öffnen
 new-more = Mehr für diesen Tisch
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
 new-much = viel zu wissen
 new-not_with = Nicht mit { $set }
 new-open_all = Die Tische öffnen
 new-own = deine eigene Wahl
-new-person = Offener Platz
 new-plus_minutes = etwa +{ $minutes } min
 new-plus_tiles = +{ $tiles } Karten
 new-public = Am Eingang zeigen
@@ -881,7 +853,6 @@ new-tiles = { $tiles } Karten
 new-time = Zeit
 new-title = Ein neuer Tisch
 new-undo = Einen Zug zurücknehmen
-new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
 new-usual_length = übliche Dauer
 new-watch = Wer zuschauen darf
 new-way = Wie soll gespielt werden?

@@ -668,38 +668,19 @@ link-seat = Your seat, on another device
 link-sit = A free seat, for a friend
 link-watch = To watch
 
-lobby-bots = Bots
 lobby-fewer = One seat fewer
 lobby-finished = Just finished
 lobby-free = Bastide is free software, not affiliated with the publishers of these games. All drawings are our own.
-lobby-games = Games
-lobby-go = Play
-lobby-going = Games to watch
 lobby-join = Join
 lobby-mine = My games
 lobby-more = One seat more
 lobby-new = New table
-lobby-next = Next waiting game
 lobby-no_finished = No public game has been finished yet.
-lobby-no_open = Nobody is waiting at an open table.
 lobby-none = Your games will be listed here, the longest waiting first.
-lobby-offline = The server does not answer. The page will try again.
 lobby-open = Open tables
-lobby-others = Others are to move
-lobby-play = Play bots
-lobby-say-carcassonne = Tiles and followers, with expansions.
-lobby-say-caylus = Build a castle and the town at its feet.
-lobby-say-magna_carta = The road as cards. Hidden hands, open discards.
-lobby-say-torres = Raise castles and climb them with your knights.
 lobby-seats = Seats
-lobby-start = Start now
 lobby-sub = No account needed. Your games are kept on this device.
 lobby-title = What shall we build today?
-lobby-waiting =
-    { $count ->
-         [one] { $count } waits for you
-        *[other] { $count } wait for you
-    }
 lobby-watch = Look
 
 log-ahead = said ahead
@@ -810,13 +791,7 @@ new-allow = Allow both
 new-always = always in
 new-base = The base game
 new-base_alone = the base game alone
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } change
-        *[other] { $count } changes
-    } from the standard
 new-chat = Who may chat
 new-clock-days = Over several days
 new-clock-days_about = 
@@ -844,7 +819,6 @@ new-friends =
     }
 new-game = Game
 new-hints = Hints
-new-hints_rule = Alone with bots, without clock and rating, anybody may ask for the best moves. With people only if this table says so.
 new-how_long = How much time?
 new-in = What shall be in it?
 new-invite = Open and copy the invitation
@@ -858,14 +832,12 @@ new-luck_count =
     }
 new-luck_one = just this one
 new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
-new-make = Open the table
 new-more = More for this table
 new-more_about = taking back, hints, chat, ratings, same luck at several tables
 new-much = much to know
 new-not_with = Not with { $set }
 new-open_all = Open the tables
 new-own = your own choice
-new-person = Open seat
 new-plus_minutes = about +{ $minutes } min
 new-plus_tiles = +{ $tiles } tiles
 new-public = Show it in the lobby
@@ -893,7 +865,6 @@ new-tiles = { $tiles } tiles
 new-time = Time
 new-title = A new table
 new-undo = Taking a move back
-new-undo_rule = Never across another player's move or a draw without everybody's consent.
 new-usual_length = usual length
 new-watch = Who may watch
 new-way = Which way to play?

@@ -696,38 +696,19 @@ link-seat = Votre place, sur un autre appareil
 link-sit = Une place libre, pour un ami
 link-watch = Pour regarder
 
-lobby-bots = Bots
 lobby-fewer = Une place de moins
 lobby-finished = Parties tout juste finies
 lobby-free = Bastide est un logiciel libre, sans lien avec les éditeurs de ces jeux. Tous les dessins sont les nôtres.
-lobby-games = Jeux
-lobby-go = Jouer
-lobby-going = Parties à regarder
 lobby-join = Rejoindre
 lobby-mine = Mes parties
 lobby-more = Une place de plus
 lobby-new = Nouvelle table
-lobby-next = Prochaine partie en attente
 lobby-no_finished = Aucune partie publique n’est encore finie.
-lobby-no_open = Personne n’attend à une table ouverte.
 lobby-none = Vos parties seront listées ici, celles qui attendent depuis le plus longtemps d’abord.
-lobby-offline = Le serveur ne répond pas. La page réessaiera.
 lobby-open = Tables ouvertes
-lobby-others = Aux autres de jouer
-lobby-play = Jouer contre des bots
-lobby-say-carcassonne = Tuiles et partisans, avec extensions.
-lobby-say-caylus = Bâtir un château et la ville à ses pieds.
-lobby-say-magna_carta = La route en cartes. Mains cachées, défausses ouvertes.
-lobby-say-torres = Élever des châteaux et y monter ses chevaliers.
 lobby-seats = Places
-lobby-start = Commencer
 lobby-sub = Pas besoin de compte. Vos parties sont gardées sur cet appareil.
 lobby-title = Que bâtissons-nous aujourd’hui ?
-lobby-waiting =
-    { $count ->
-         [one] { $count } vous attend
-        *[other] { $count } vous attendent
-    }
 lobby-watch = Regarder
 
 log-ahead = décidé d’avance
@@ -842,13 +823,7 @@ new-allow = Autoriser les deux
 new-always = toujours là
 new-base = Le jeu de base
 new-base_alone = le jeu de base seul
-new-bot = Bot : { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } écart
-        *[other] { $count } écarts
-    } par rapport à l’usage
 new-chat = Qui peut discuter
 new-clock-days = Sur plusieurs jours
 new-clock-days_about = 
@@ -876,7 +851,6 @@ new-friends =
     }
 new-game = Jeu
 new-hints = Conseils
-new-hints_rule = Seul avec des bots, sans pendule ni classement, chacun peut demander les meilleurs coups. Avec d’autres personnes, seulement si la table le permet.
 new-how_long = Combien de temps ?
 new-in = Qu'y mettons-nous ?
 new-invite = Ouvrir et copier l'invitation
@@ -890,14 +864,12 @@ new-luck_count =
     }
 new-luck_one = celle-ci seulement
 new-luck_rule = Comme au bridge en duplicate : toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
-new-make = Ouvrir la table
 new-more = Plus pour cette table
 new-more_about = reprendre, conseils, discussion, classement, même chance à plusieurs tables
 new-much = beaucoup à savoir
 new-not_with = Pas avec { $set }
 new-open_all = Ouvrir les tables
 new-own = votre propre choix
-new-person = Place ouverte
 new-plus_minutes = environ +{ $minutes } min
 new-plus_tiles = +{ $tiles } tuiles
 new-public = La montrer à l’accueil
@@ -925,7 +897,6 @@ new-tiles = { $tiles } tuiles
 new-time = Temps
 new-title = Une nouvelle table
 new-undo = Annulation
-new-undo_rule = Jamais au-delà du coup d’un autre ou d’un tirage sans l’accord de tous.
 new-usual_length = durée habituelle
 new-watch = Qui peut regarder
 new-way = Quelle façon de jouer ?

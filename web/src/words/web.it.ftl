@@ -688,38 +688,19 @@ link-seat = Il tuo posto, su un altro dispositivo
 link-sit = Un posto libero, per un amico
 link-watch = Per guardare
 
-lobby-bots = Bot
 lobby-fewer = Un posto in meno
 lobby-finished = Appena finite
 lobby-free = Bastide è software libero, non affiliato agli editori di questi giochi. Tutti i disegni sono nostri.
-lobby-games = Giochi
-lobby-go = Gioca
-lobby-going = Da guardare
 lobby-join = Unisciti
 lobby-mine = Le mie partite
 lobby-more = Un posto in più
 lobby-new = Nuovo tavolo
-lobby-next = Prossima partita in attesa
 lobby-no_finished = Nessuna partita pubblica è ancora finita.
-lobby-no_open = Nessuno aspetta a un tavolo aperto.
 lobby-none = Le tue partite appariranno qui, prima quelle che aspettano da più tempo.
-lobby-offline = Il server non risponde. La pagina riproverà.
 lobby-open = Tavoli aperti
-lobby-others = Tocca agli altri
-lobby-play = Gioca con i bot
-lobby-say-carcassonne = Tessere e seguaci, con espansioni.
-lobby-say-caylus = Costruisci un castello e la città ai suoi piedi.
-lobby-say-magna_carta = La strada fatta di carte. Mani nascoste, scarti scoperti.
-lobby-say-torres = Innalza castelli e scalali con i tuoi cavalieri.
 lobby-seats = Posti
-lobby-start = Inizia ora
 lobby-sub = Non serve un account. Le tue partite restano su questo dispositivo.
 lobby-title = Che cosa costruiamo oggi?
-lobby-waiting =
-    { $count ->
-         [one] { $count } aspetta te
-        *[other] { $count } aspettano te
-    }
 lobby-watch = Guarda
 
 log-ahead = deciso in anticipo
@@ -830,13 +811,7 @@ new-allow = Permetti entrambi
 new-always = sempre incluso
 new-base = Il gioco base
 new-base_alone = solo il gioco base
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } differenza
-        *[other] { $count } differenze
-    } dallo standard
 new-chat = Chi può chattare
 new-clock-days = In più giorni
 new-clock-days_about = 
@@ -864,7 +839,6 @@ new-friends =
     }
 new-game = Gioco
 new-hints = Suggerimenti
-new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
 new-how_long = Quanto tempo?
 new-in = Che cosa mettiamo?
 new-invite = Apri e copia l'invito
@@ -878,14 +852,12 @@ new-luck_count =
     }
 new-luck_one = solo questo
 new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
-new-make = Apri il tavolo
 new-more = Altro per questo tavolo
 new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
 new-much = molto da sapere
 new-not_with = Non con { $set }
 new-open_all = Apri i tavoli
 new-own = la tua scelta
-new-person = Posto aperto
 new-plus_minutes = circa +{ $minutes } min
 new-plus_tiles = +{ $tiles } tessere
 new-public = Mostralo nella sala
@@ -913,7 +885,6 @@ new-tiles = { $tiles } tessere
 new-time = Tempo
 new-title = Un nuovo tavolo
 new-undo = Annullare una mossa
-new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
 new-usual_length = durata solita
 new-watch = Chi può guardare
 new-way = In che modo giocare?

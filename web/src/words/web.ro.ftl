@@ -724,34 +724,19 @@ link-seat = Locul tău, pe alt dispozitiv
 link-sit = Un loc liber, pentru un prieten
 link-watch = Pentru privit
 
-lobby-bots = Boți
 lobby-fewer = Un loc mai puțin
 lobby-finished = Partide tocmai încheiate
 lobby-free = Bastide este software liber, fără legătură cu editurile acestor jocuri. Toate desenele sunt ale noastre.
-lobby-games = Jocuri
-lobby-go = Joacă
-lobby-going = Partide de privit
 lobby-join = Intră
 lobby-mine = Partidele mele
 lobby-more = Un loc mai mult
 lobby-new = Masă nouă
-lobby-next = Următoarea partidă care te așteaptă
 lobby-no_finished = Nicio partidă publică nu s-a încheiat încă.
-lobby-no_open = Nimeni nu așteaptă la o masă deschisă.
 lobby-none = Partidele tale vor apărea aici, întâi cele care așteaptă de mult.
-lobby-offline = Serverul nu răspunde. Pagina va încerca din nou.
 lobby-open = Mese deschise
-lobby-others = Alții sunt la rând
-lobby-play = Joacă cu boți
-lobby-say-carcassonne = Cartonașe și supuși, cu extensii.
-lobby-say-caylus = Construiește un castel și orașul de la poalele lui.
-lobby-say-magna_carta = Drumul din cărți. Mâini ascunse, decartări la vedere.
-lobby-say-torres = Ridică castele și urcă-le cu cavalerii tăi.
 lobby-seats = Locuri
-lobby-start = Începe acum
 lobby-sub = Fără cont. Partidele tale rămân pe acest dispozitiv.
 lobby-title = Ce construim astăzi?
-lobby-waiting = { $count } te așteaptă
 lobby-watch = Privește
 
 log-ahead = hotărât dinainte
@@ -873,14 +858,7 @@ new-allow = Permite-le pe amândouă
 new-always = mereu inclus
 new-base = Jocul de bază
 new-base_alone = doar jocul de bază
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } diferență
-         [few] { $count } diferențe
-        *[other] { $count } de diferențe
-    } față de standard
 new-chat = Cine poate discuta
 new-clock-days = De-a lungul mai multor zile
 new-clock-days_about = 
@@ -910,7 +888,6 @@ new-friends =
     }
 new-game = Joc
 new-hints = Sugestii
-new-hints_rule = Singur cu boți, fără ceas și clasament, oricine poate cere cele mai bune mutări. Cu oameni, doar dacă masa permite.
 new-how_long = Cât timp?
 new-in = Ce să cuprindă?
 new-invite = Deschide și copiază invitația
@@ -925,14 +902,12 @@ new-luck_count =
     }
 new-luck_one = doar aceasta
 new-luck_rule = Ca la bridge duplicat: toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
-new-make = Deschide masa
 new-more = Mai multe pentru masa aceasta
 new-more_about = retrageri, sugestii, discuții, clasament, același noroc la mai multe mese
 new-much = multe de știut
 new-not_with = Nu cu { $set }
 new-open_all = Deschide mesele
 new-own = alegerea ta
-new-person = Loc deschis
 new-plus_minutes = cam +{ $minutes } min
 new-plus_tiles = +{ $tiles } cartonașe
 new-public = Arat-o pe pagina principală
@@ -961,7 +936,6 @@ new-tiles = { $tiles } cartonașe
 new-time = Timp
 new-title = O masă nouă
 new-undo = Retragerea unei mutări
-new-undo_rule = Niciodată peste mutarea altuia sau peste o tragere fără acordul tuturor.
 new-usual_length = durată obișnuită
 new-watch = Cine poate privi
 new-way = În ce fel jucăm?
