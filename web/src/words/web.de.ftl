@@ -819,7 +819,7 @@ new-luck_count =
         *[other] { $count } Tische
     }
 new-luck_one = nur dieser eine
-new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
+new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
 new-more = Mehr für diesen Tisch
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
 new-much = viel zu wissen

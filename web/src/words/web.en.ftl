@@ -831,7 +831,7 @@ new-luck_count =
         *[other] { $count } tables
     }
 new-luck_one = just this one
-new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
+new-luck_rule = All tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
 new-more = More for this table
 new-more_about = taking back, hints, chat, ratings, same luck at several tables
 new-much = much to know

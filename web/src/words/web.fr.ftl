@@ -863,7 +863,7 @@ new-luck_count =
         *[other] { $count } tables
     }
 new-luck_one = celle-ci seulement
-new-luck_rule = Comme au bridge en duplicate : toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
+new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
 new-more = Plus pour cette table
 new-more_about = reprendre, conseils, discussion, classement, même chance à plusieurs tables
 new-much = beaucoup à savoir

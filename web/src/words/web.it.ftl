@@ -851,7 +851,7 @@ new-luck_count =
         *[other] { $count } tavoli
     }
 new-luck_one = solo questo
-new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
+new-luck_rule = Tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
 new-more = Altro per questo tavolo
 new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
 new-much = molto da sapere

@@ -901,7 +901,7 @@ new-luck_count =
         *[other] { $count } de mese
     }
 new-luck_one = doar aceasta
-new-luck_rule = Ca la bridge duplicat: toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
+new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
 new-more = Mai multe pentru masa aceasta
 new-more_about = retrageri, sugestii, discuții, clasament, același noroc la mai multe mese
 new-much = multe de știut
