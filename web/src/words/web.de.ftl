@@ -53,7 +53,7 @@ ante-bot_level = Welcher Bot?
 ante-copied = Die Einladung ist kopiert
 ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
-ante-fair = Ehrliches Ziehen
+ante-fair = Faires Ziehen
 ante-fair_about = Die Reihenfolge von allem, was gezogen wird, steht schon fest und ist versiegelt. Nach der Partie kann jeder prüfen, dass nichts geändert wurde.
 ante-free =
     { $count ->
@@ -62,9 +62,9 @@ ante-free =
     }
 ante-free_seat = Platz frei machen
 ante-full = Alle Plätze sind besetzt
-ante-give_up = Diesen Tisch aufgeben
-ante-give_up_sure = Ja, wegräumen
-ante-hall = Halle
+ante-give_up = Diesen Tisch schließen
+ante-give_up_sure = Ja, schließen
+ante-hall = Startseite
 ante-here = da
 ante-host = Gastgeber
 ante-invite = 
@@ -87,7 +87,7 @@ ante-see_invited = Nur wen du einlädst, kann diesen Tisch sehen.
 ante-see_link = Alle dürfen sich setzen; zusehen darf nur, wer einen Link hat.
 ante-see_nobody = Niemand darf zusehen.
 ante-see_open = Alle dürfen sich setzen und zusehen.
-ante-see_watch = Nur Geladene setzen sich; alle dürfen zusehen.
+ante-see_watch = Nur Eingeladene setzen sich; alle dürfen zusehen.
 ante-send = Verschicken …
 ante-sit = Hier hinsetzen
 ante-start = Beginnen
@@ -444,7 +444,7 @@ explain-end = Rundenende
 explain-every_turn = Jede Runde
 explain-exchange = Gib { $give }, erhalte { $get }.
 explain-first = Wer zuerst passt
-explain-free = gratis
+explain-free = kostenlos
 explain-gain = Erhalte { $get }.
 explain-in_use = Im Betrieb
 explain-kept = { $give } oder mehr: { $get }.
@@ -549,7 +549,7 @@ hall-waits =
     }
 hall-whom = Gegen wen möchtest du spielen?
 hall-with = mit { $names }
-hall-won = { $names } hat gewonnen
+hall-won = Gewonnen: { $names }
 hall-your_turn = Du bist am Zug
 
 help-can = Was du tun kannst
@@ -784,8 +784,8 @@ new-chat = Wer mitreden darf
 new-clock-days = Über mehrere Tage
 new-clock-days_about = 
     { $count ->
-         [one] Bis zu einem Tag für einen Zug. Man sagt dir, wenn du dran bist.
-        *[other] Bis zu { $count } Tage für einen Zug. Man sagt dir, wenn du dran bist.
+         [one] Bis zu einem Tag für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+        *[other] Bis zu { $count } Tage für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
     }
 new-clock-live = In einer Sitzung
 new-clock-live_about = Je { $minutes } Minuten und für jeden Zug { $seconds } Sekunden mehr.
@@ -794,7 +794,7 @@ new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Fr
 new-delay = Zuschauer sehen es später
 new-easy = leicht
 new-facts = { $tiles } Karten, etwa { $minutes } Minuten
-new-fine = Feine Regeln
+new-fine = Genaue Regeln
 new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
 new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
 new-for = etwa { $minutes } Minuten zu { $players }
@@ -820,7 +820,7 @@ new-luck_count =
     }
 new-luck_one = nur dieser eine
 new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
-new-more = Mehr für diesen Tisch
+new-more = Weitere Einstellungen
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
 new-much = viel zu wissen
 new-not_with = Nicht mit { $set }
@@ -828,7 +828,7 @@ new-open_all = Die Tische öffnen
 new-own = deine eigene Wahl
 new-plus_minutes = etwa +{ $minutes } min
 new-plus_tiles = +{ $tiles } Karten
-new-public = Am Eingang zeigen
+new-public = Auf der Startseite zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
 new-rated_yes = ja, wenn alle teilnehmen
@@ -840,7 +840,7 @@ new-see-invited = Nur wen du einlädst
 new-see-invited_about = Der Tisch erscheint nirgends. Wer deinen Link hat, kann sich setzen oder zusehen.
 new-see-open = Alle dürfen sich setzen
 new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
-new-see-watch = Geladene Spieler, alle sehen zu
+new-see-watch = Eingeladene Spieler, alle sehen zu
 new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
 new-sets = 
     { $count ->

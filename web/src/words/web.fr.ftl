@@ -48,13 +48,13 @@ ante-agreed = Ce qui est convenu
 ante-all_here = Tout le monde est là
 ante-at = À la table
 ante-away = { $name } est absent. Avec une pendule, on commence quand tous sont là.
-ante-bot = Mettre un bot ici
-ante-bot_level = Quel bot ?
-ante-copied = L'invitation est copiée
-ante-copy = Copier l'invitation
+ante-bot = Asseoir un bot ici
+ante-bot_level = Quel bot ?
+ante-copied = L’invitation est copiée
+ante-copy = Copier l’invitation
 ante-expired = Personne n’a commencé la partie à temps
-ante-fair = Tirages honnêtes
-ante-fair_about = L'ordre de tout ce qui sera tiré est déjà fixé, et scellé. À la fin, chacun peut vérifier que rien n'a été changé.
+ante-fair = Tirages équitables
+ante-fair_about = L’ordre de tout ce qui sera tiré est déjà fixé, et scellé. À la fin, chacun peut vérifier que rien n’a été changé.
 ante-free =
     { $count ->
          [one] { $count } place est libre
@@ -62,9 +62,9 @@ ante-free =
     }
 ante-free_seat = Libérer la place
 ante-full = Toutes les places sont prises
-ante-give_up = Abandonner cette table
-ante-give_up_sure = Oui, la ranger
-ante-hall = Salle
+ante-give_up = Fermer cette table
+ante-give_up_sure = Oui, la fermer
+ante-hall = Accueil
 ante-here = présent
 ante-host = hôte
 ante-invite = 
@@ -72,32 +72,32 @@ ante-invite =
          [one] Inviter encore une personne
         *[other] Inviter encore { $count } personnes
     }
-ante-invite_about = Qui ouvre ce lien s'assied ici. Ni compte ni installation. Sur le même canapé : visez le code avec un téléphone.
+ante-invite_about = Qui ouvre ce lien s’assied ici. Ni compte ni installation. Sur le même canapé : visez le code avec un téléphone.
 ante-invited = Vous êtes invité
 ante-invited_about = Dites votre nom et asseyez-vous. Ni compte ni installation.
 ante-leave = Libérer la place { BEFORE($name, vowel: "d’", other: "de ") }{ $name }
 ante-lessons = Leçons pour ce jeu
 ante-open = Place libre
 ante-own = Votre propre place sur un autre appareil
-ante-own_about = Ce lien est secret : qui l'a joue à votre place. Ne l'envoyez qu'à vous-même.
+ante-own_about = Ce lien est secret : qui l’a joue à votre place. Ne l’envoyez qu’à vous-même.
 ante-own_copy = Copier mon lien secret
-ante-qr = Code QR de l'invitation
-ante-read = La lire d'abord
+ante-qr = Code QR de l’invitation
+ante-read = La lire d’abord
 ante-see_invited = Seuls vos invités voient cette table.
-ante-see_link = Chacun peut s'asseoir ; seul qui a un lien peut regarder.
+ante-see_link = Chacun peut s’asseoir ; seul qui a un lien peut regarder.
 ante-see_nobody = Personne ne peut regarder.
-ante-see_open = Chacun peut s'asseoir et regarder.
-ante-see_watch = Seuls les invités s'assoient ; chacun peut regarder.
-ante-send = L'envoyer …
+ante-see_open = Chacun peut s’asseoir et regarder.
+ante-see_watch = Seuls les invités s’assoient ; chacun peut regarder.
+ante-send = L’envoyer …
 ante-sit = S’asseoir ici
 ante-start = Commencer
 ante-take_away = Retirer
-ante-text = { $name } vous invite à { $game }. { $agreed } Asseyez-vous ici : { $link }
-ante-undo-consent = Un coup n'est repris que si tous sont d'accord.
-ante-undo-free = On peut reprendre dans son tour, tant que rien n'a été tiré.
-ante-undo-never = Aucun coup ne peut être repris.
+ante-text = { $name } vous invite à { $game }. { $agreed } Asseyez-vous ici : { $link }
+ante-undo-consent = Un coup n’est annulé que si tous sont d’accord.
+ante-undo-free = On peut annuler dans son propre tour, tant que rien n’a été tiré au sort.
+ante-undo-never = Aucun coup ne peut être annulé.
 ante-wait = Commence quand chaque place est prise. Un ami en chemin peut encore être remplacé par un bot.
-ante-waiting = Libre : attend un ami
+ante-waiting = Libre : attend un ami
 ante-watch_copy = Copier un lien pour regarder
 ante-your_table = Votre table
 
@@ -529,35 +529,35 @@ good-wood =
 hall-again = Réessayer
 hall-against = 
     { $count ->
-         [one] Jouer contre un bot : { $level }
-        *[other] Jouer contre { $count } bots : { $level }
+         [one] Jouer contre un bot : { $level }
+        *[other] Jouer contre { $count } bots : { $level }
     }
 hall-all_mine = Toutes vos parties
 hall-beats = Bat { $level } dans { $won } parties sur { $of }
 hall-being_played = En cours
 hall-continue = Continuer
-hall-failed = Le serveur n'a pas répondu. La page réessaie d'elle-même.
-hall-failed_title = Cela n'a pas pu être chargé
+hall-failed = Le serveur n’a pas répondu. La page réessaie d’elle-même.
+hall-failed_title = Cela n’a pas pu être chargé
 hall-free_seat = place libre
 hall-friends = Jouer avec des amis
 hall-gentlest = Le plus doux de tous
 hall-go_on = Reprendre
 hall-greeting = Bonjour { $name }
 hall-hosts = { $game } chez { $name }
-hall-learning = Continuer d'apprendre
+hall-learning = Continuer d’apprendre
 hall-level-apprentice = A joué quelques soirées.
 hall-level-builder = Joue chaque semaine avec plaisir.
-hall-level-king = Le plus fort que nous sachions construire.
+hall-level-king = Le bot le plus fort que nous sachions construire.
 hall-level-master = Le meilleur à la plupart des tables de cuisine.
 hall-level-novice = A appris les règles ce matin.
 hall-live = EN DIRECT
 hall-loading = Chargement
 hall-minutes = { $minutes } min
 hall-no_open = Ouvrez-en une, et elle sera ici pour tous.
-hall-no_open_title = Aucune table n'est ouverte
-hall-no_play = Les parties que l'on peut regarder apparaissent ici.
+hall-no_open_title = Aucune table n’est ouverte
+hall-no_play = Les parties que l’on peut regarder apparaissent ici.
 hall-no_play_title = Personne ne joue en public
-hall-offline = Pas de connexion. Vous voyez ce qui a été chargé à { $time } ; cela reprendra tout seul.
+hall-offline = Pas de connexion. Vous voyez ce qui a été chargé à { $time } ; cela reprendra tout seul.
 hall-offline_rest = Pas sans connexion
 hall-open_one = Ouvrir une table
 hall-options = Choisir extensions et règles
@@ -565,9 +565,9 @@ hall-play_now = Jouer maintenant
 hall-players = { $from }–{ $to } joueurs
 hall-points = environ { $points } points en général
 hall-rated = compte pour le classement
-hall-sit = S'asseoir
+hall-sit = S’asseoir
 hall-strength = force { $level } sur { $of }
-hall-to_move = C'est à { $name } de jouer
+hall-to_move = C’est à { $name } de jouer
 hall-usual = règles habituelles
 hall-waiting = attend depuis { $time }
 hall-waits = 
@@ -575,9 +575,9 @@ hall-waits =
          [one] Une partie vous attend.
         *[other] { $count } parties vous attendent.
     }
-hall-whom = Contre qui voulez-vous jouer ?
+hall-whom = Contre qui voulez-vous jouer ?
 hall-with = avec { $names }
-hall-won = { $names } a gagné
+hall-won = Gagnée par { $names }
 hall-your_turn = À vous de jouer
 
 help-can = Ce que vous pouvez faire
@@ -828,10 +828,10 @@ new-chat = Qui peut discuter
 new-clock-days = Sur plusieurs jours
 new-clock-days_about = 
     { $count ->
-         [one] Jusqu'à un jour par coup. On vous prévient quand c'est à vous.
-        *[other] Jusqu'à { $count } jours par coup. On vous prévient quand c'est à vous.
+         [one] Jusqu’à un jour par coup. On vous prévient quand c’est à vous.
+        *[other] Jusqu’à { $count } jours par coup. On vous prévient quand c’est à vous.
     }
-new-clock-live = D'une traite
+new-clock-live = D’une traite
 new-clock-live_about = { $minutes } minutes chacun et { $seconds } secondes de plus à chaque tour.
 new-clock-none = Sans pendule
 new-clock-none_about = Chacun prend le temps voulu. Bien entre amis.
@@ -839,11 +839,11 @@ new-delay = Les spectateurs voient plus tard
 new-easy = facile
 new-facts = { $tiles } tuiles, environ { $minutes } minutes
 new-fine = Règles fines
-new-fine_changed = seulement pour votre choix : { $count }, dont { $changed } inhabituelles
-new-fine_usual = seulement pour votre choix : { $count }, toutes habituelles
+new-fine_changed = seulement pour votre choix : { $count }, dont { $changed } inhabituelles
+new-fine_usual = seulement pour votre choix : { $count }, toutes habituelles
 new-for = environ { $minutes } minutes à { $players }
 new-friend = Ami
-new-friend_does = ouvre votre invitation et s'assied ici
+new-friend_does = ouvre votre invitation et s’assied ici
 new-friends = 
     { $count ->
          [one] Une place pour un ami. Pas besoin de compte.
@@ -851,10 +851,10 @@ new-friends =
     }
 new-game = Jeu
 new-hints = Conseils
-new-how_long = Combien de temps ?
-new-in = Qu'y mettons-nous ?
-new-invite = Ouvrir et copier l'invitation
-new-learn = Du nouveau pour vous ? Chaque extension a une courte leçon.
+new-how_long = Combien de temps ?
+new-in = Qu’y mettons-nous ?
+new-invite = Ouvrir et copier l’invitation
+new-learn = Du nouveau pour vous ? Chaque extension a une courte leçon.
 new-less_minutes = environ { $minutes } min de moins
 new-luck = Tables avec les mêmes tirages dans le même ordre
 new-luck_count = 
@@ -865,7 +865,7 @@ new-luck_count =
 new-luck_one = celle-ci seulement
 new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
 new-more = Plus pour cette table
-new-more_about = reprendre, conseils, discussion, classement, même chance à plusieurs tables
+new-more_about = annulation, conseils, discussion, classement, même chance à plusieurs tables
 new-much = beaucoup à savoir
 new-not_with = Pas avec { $set }
 new-open_all = Ouvrir les tables
@@ -879,28 +879,28 @@ new-rated_yes = oui, si tous participent
 new-ready = Choix tout faits
 new-seat = Place { $seat }
 new-seats = { $count } places
-new-see = Qui peut la voir ?
+new-see = Qui peut la voir ?
 new-see-invited = Seulement vos invités
-new-see-invited_about = La table n'apparaît nulle part. Qui a votre lien peut s'asseoir ou regarder.
-new-see-open = Chacun peut s'asseoir
-new-see-open_about = Elle est dans « Tables ouvertes » tant qu'il reste une place, et chacun peut regarder.
+new-see-invited_about = La table n’apparaît nulle part. Qui a votre lien peut s’asseoir ou regarder.
+new-see-open = Chacun peut s’asseoir
+new-see-open_about = Elle apparaît sous « Tables ouvertes » tant qu’il reste une place, et chacun peut regarder.
 new-see-watch = Joueurs invités, ouverte aux spectateurs
-new-see-watch_about = Seuls vos amis s'assoient ; chacun peut regarder, cinq minutes plus tard.
+new-see-watch_about = Seuls vos amis s’assoient ; chacun peut regarder, cinq minutes plus tard.
 new-sets = 
     { $count ->
          [one] { $tiles } tuiles, une extension avec le jeu de base
         *[other] { $tiles } tuiles, { $count } extensions avec le jeu de base
     }
 new-start = Commencer
-new-steward = Qui n'a plus de temps est remplacé jusqu'à son retour. Personne ne perd sa place.
+new-steward = Qui n’a plus de temps est remplacé jusqu’à son retour. Personne ne perd sa place.
 new-tiles = { $tiles } tuiles
 new-time = Temps
 new-title = Une nouvelle table
 new-undo = Annulation
 new-usual_length = durée habituelle
 new-watch = Qui peut regarder
-new-way = Quelle façon de jouer ?
-new-who = Qui est à la table ?
+new-way = Quelle façon de jouer ?
+new-who = Qui est à la table ?
 
 news-invited = { $name } vous invite à { $game }.
 news-new = nouveau
@@ -1190,7 +1190,7 @@ road-space = Case { $space } : { $building }
 road-worker = ouvrier : { $name }
 
 rollback = Annuler la dernière décision
-rollback-about = Pour une table bloquée, ou une erreur qui ne peut se réparer autrement : qui que ce soit qui ait décidé, quoi qui ait été tiré ou révélé. Le journal le dit à tous.
+rollback-about = Pour une table bloquée, ou une erreur qui ne peut pas se réparer autrement : quel que soit celui qui a décidé, et même si quelque chose a été tiré ou révélé. Le journal le dit à tous.
 rollback-sure = Oui, annuler pour tous
 
 rules-arrow = À gauche de la flèche on paie, à droite on reçoit ; une barre veut dire ou.
@@ -1497,8 +1497,8 @@ town-your_decision = À vous de décider :
 turn = Tour { $turn }
 
 undo = Annuler
-undo-consent = seulement si tous sont d'accord
-undo-free = dans son propre tour, tant que rien n'a été tiré
+undo-consent = seulement si tous sont d’accord
+undo-free = dans son propre tour, tant que rien n’a été tiré au sort
 undo-never = jamais
 undo-none = il n’y a rien à annuler
 undo-stops = L’annulation s’arrête ici

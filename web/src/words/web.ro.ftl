@@ -48,13 +48,13 @@ account-you = Tu
 ante-agreed = Ce ați stabilit
 ante-all_here = Toți sunt aici
 ante-at = La masă
-ante-away = { $name } nu este aici. Cu ceas, jocul începe când sunt toți.
-ante-bot = Pune aici un bot
+ante-away = { $name } nu este aici. Cu ceas, partida începe când sunt toți.
+ante-bot = Așază un bot aici
 ante-bot_level = Care bot?
 ante-copied = Invitația este copiată
 ante-copy = Copiază invitația
 ante-expired = Nimeni nu a început partida la timp
-ante-fair = Trageri cinstite
+ante-fair = Trageri corecte
 ante-fair_about = Ordinea a tot ce se va trage este deja fixată și sigilată. La sfârșit oricine poate verifica dacă nu s-a schimbat.
 ante-free =
     { $count ->
@@ -65,8 +65,8 @@ ante-free =
 ante-free_seat = Eliberează locul
 ante-full = Toate locurile sunt ocupate
 ante-give_up = Renunță la această masă
-ante-give_up_sure = Da, strânge-o
-ante-hall = Sala
+ante-give_up_sure = Da, închide-o
+ante-hall = Pagina principală
 ante-here = aici
 ante-host = gazdă
 ante-invite = 
@@ -94,11 +94,11 @@ ante-see_watch = Doar invitații se așază; oricine poate privi.
 ante-send = Trimite-o …
 ante-sit = Așază-te aici
 ante-start = Începe
-ante-take_away = Ia-l
+ante-take_away = Ia-l de aici
 ante-text = { $name } te invită la { $game }. { $agreed } Așază-te aici: { $link }
-ante-undo-consent = O mutare se retrage doar cu acordul tuturor.
-ante-undo-free = În tura ta poți retrage mutarea, cât timp nu s-a tras nimic.
-ante-undo-never = Nicio mutare nu se poate retrage.
+ante-undo-consent = O mutare se anulează doar cu acordul tuturor.
+ante-undo-free = În tura ta poți anula o mutare, cât timp nu s-a tras nimic la sorți.
+ante-undo-never = Nicio mutare nu se poate anula.
 ante-wait = Începe când toate locurile sunt ocupate. Cine e pe drum poate fi înlocuit cu un bot.
 ante-waiting = Liber: așteaptă un prieten
 ante-watch_copy = Copiază un link pentru privit
@@ -562,8 +562,13 @@ hall-against =
          [few] Joacă împotriva a { $count } boți: { $level }
         *[other] Joacă împotriva a { $count } de boți: { $level }
     }
-hall-all_mine = Toate jocurile tale
-hall-beats = Învinge { $level } în { $won } din { $of } jocuri
+hall-all_mine = Toate partidele tale
+hall-beats =
+    Învinge { $level } în { $won } din { $of ->
+         [one] { $of } partidă
+         [few] { $of } partide
+        *[other] { $of } de partide
+    }
 hall-being_played = Se joacă acum
 hall-continue = Continuă
 hall-failed = Serverul nu a răspuns. Pagina încearcă din nou singură.
@@ -577,38 +582,43 @@ hall-hosts = { $game } la { $name }
 hall-learning = Învață mai departe
 hall-level-apprentice = A jucat câteva seri.
 hall-level-builder = Joacă în fiecare săptămână și îi place.
-hall-level-king = Cel mai puternic jucător pe care îl putem face.
+hall-level-king = Cel mai puternic bot pe care îl putem face.
 hall-level-master = Cel mai bun la cele mai multe mese de bucătărie.
 hall-level-novice = A învățat regulile azi-dimineață.
 hall-live = ÎN DIRECT
 hall-loading = Se încarcă
 hall-minutes = { $minutes } min
-hall-no_open = Deschide una și va sta aici pentru toți.
+hall-no_open = Deschide una și va apărea aici pentru toți.
 hall-no_open_title = Nicio masă nu este deschisă
-hall-no_play = Jocurile care pot fi privite apar aici.
-hall-no_play_title = Nimeni nu joacă la vedere
-hall-offline = Fără conexiune. Vezi ce s-a încărcat la { $time }; continuă singur când revii.
+hall-no_play = Partidele care pot fi privite apar aici.
+hall-no_play_title = Nimeni nu joacă o partidă publică
+hall-offline = Fără conexiune. Vezi ce s-a încărcat la { $time }; pagina continuă de la sine când conexiunea revine.
 hall-offline_rest = Nu fără conexiune
 hall-open_one = Deschide o masă
 hall-options = Alege extensii și reguli
 hall-play_now = Joacă acum
 hall-players = { $from }–{ $to } jucători
-hall-points = de obicei cam { $points } puncte
+hall-points =
+    de obicei cam { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
 hall-rated = contează la clasament
 hall-sit = Așază-te
 hall-strength = putere { $level } din { $of }
-hall-to_move = { $name } este la mutare
+hall-to_move = { $name } este la rând
 hall-usual = reguli obișnuite
 hall-waiting = așteaptă din { $time }
-hall-waits = 
+hall-waits =
     { $count ->
-         [one] Un joc te așteaptă.
-         [few] { $count } jocuri te așteaptă.
-        *[other] { $count } de jocuri te așteaptă.
+         [one] O partidă te așteaptă.
+         [few] { $count } partide te așteaptă.
+        *[other] { $count } de partide te așteaptă.
     }
 hall-whom = Împotriva cui vrei să joci?
 hall-with = cu { $names }
-hall-won = A câștigat { $names }
+hall-won = Câștigă: { $names }
 hall-your_turn = Este rândul tău
 
 help-can = Ce poți face
@@ -852,7 +862,12 @@ nav-turn = Rândul tău · { $count }
 nav-turn_why = Partida care așteaptă de cel mai mult timp
 
 new-a_friend = Un prieten
-new-about = cam { $minutes } minute
+new-about =
+    cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    }
 new-all_here = Toți sunt aici.
 new-allow = Permite-le pe amândouă
 new-always = mereu inclus
@@ -867,17 +882,40 @@ new-clock-days_about =
          [few] Până la { $count } zile pentru o mutare. Te anunțăm când e rândul tău.
         *[other] Până la { $count } de zile pentru o mutare. Te anunțăm când e rândul tău.
     }
-new-clock-live = Într-o singură ședere
-new-clock-live_about = Câte { $minutes } minute și { $seconds } secunde în plus la fiecare tură.
+new-clock-live = Dintr-o dată
+new-clock-live_about =
+    Câte { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    } și { $seconds ->
+         [one] { $seconds } secundă
+         [few] { $seconds } secunde
+        *[other] { $seconds } de secunde
+    } în plus la fiecare tură.
 new-clock-none = Fără ceas
 new-clock-none_about = Fiecare își ia timpul de care are nevoie. Bun între prieteni.
 new-delay = Spectatorii văd mai târziu
 new-easy = ușor
-new-facts = { $tiles } cartonașe, cam { $minutes } minute
+new-facts =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }, cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    }
 new-fine = Reguli fine
 new-fine_changed = doar pentru ce ai ales: { $count }, dintre care { $changed } neobișnuite
 new-fine_usual = doar pentru ce ai ales: { $count }, toate obișnuite
-new-for = cam { $minutes } minute cu { $players } jucători
+new-for =
+    cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    } la { $players } jucători
 new-friend = Prieten
 new-friend_does = deschide invitația și se așază aici
 new-friends = 
@@ -903,13 +941,18 @@ new-luck_count =
 new-luck_one = doar aceasta
 new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
 new-more = Mai multe pentru masa aceasta
-new-more_about = retrageri, sugestii, discuții, clasament, același noroc la mai multe mese
+new-more_about = anulări, sugestii, discuții, clasament, același noroc la mai multe mese
 new-much = multe de știut
 new-not_with = Nu cu { $set }
 new-open_all = Deschide mesele
 new-own = alegerea ta
 new-plus_minutes = cam +{ $minutes } min
-new-plus_tiles = +{ $tiles } cartonașe
+new-plus_tiles =
+    +{ $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
 new-public = Arat-o pe pagina principală
 new-rated = Contează la clasament
 new-rated_rule = Doar pentru jucătorii cu cont care participă la clasament. Fără sugestii, fără anulări făcute de gazdă.
@@ -921,21 +964,30 @@ new-see = Cine o poate vedea?
 new-see-invited = Doar cine este invitat
 new-see-invited_about = Masa nu apare nicăieri. Cine are linkul tău se poate așeza sau poate privi.
 new-see-open = Oricine se poate așeza
-new-see-open_about = Stă la „Mese deschise” până se ocupă toate locurile, și oricine poate privi.
+new-see-open_about = Apare la „Mese deschise” până se ocupă toate locurile, iar oricine poate privi.
 new-see-watch = Jucători invitați, deschisă spectatorilor
 new-see-watch_about = Doar prietenii tăi se așază; oricine poate privi, cu cinci minute mai târziu.
-new-sets = 
-    { $count ->
-         [one] { $tiles } cartonașe, o extensie cu jocul de bază
-         [few] { $tiles } cartonașe, { $count } extensii cu jocul de bază
-        *[other] { $tiles } cartonașe, { $count } de extensii cu jocul de bază
-    }
+new-sets =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }, { $count ->
+         [one] o extensie
+         [few] { $count } extensii
+        *[other] { $count } de extensii
+    } cu jocul de bază
 new-start = Începe acum
 new-steward = Pentru cine rămâne fără timp joacă un înlocuitor până se întoarce. Nimeni nu își pierde locul.
-new-tiles = { $tiles } cartonașe
+new-tiles =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
 new-time = Timp
 new-title = O masă nouă
-new-undo = Retragerea unei mutări
+new-undo = Anularea unei mutări
 new-usual_length = durată obișnuită
 new-watch = Cine poate privi
 new-way = În ce fel jucăm?
@@ -1556,7 +1608,7 @@ turn = Tura { $turn }
 
 undo = Anulează
 undo-consent = doar dacă toți sunt de acord
-undo-free = în tura proprie, cât timp nu s-a tras nimic
+undo-free = în tura proprie, cât timp nu s-a tras nimic la sorți
 undo-never = niciodată
 undo-none = nu e nimic de anulat
 undo-stops = Aici se oprește anularea

@@ -11,7 +11,7 @@ call-waiting = trop de notifications attendent déjà.
 
 entry-answered-no = { $player } refuse
 entry-answered-yes = { $player } accepte
-entry-applauded = { $player } : bien joué !
+entry-applauded = { $player } : bien joué !
 entry-botsat = Un bot ({ $level }) s’assoit
 entry-claimed = { $player } a maintenant un compte
 entry-closed = La partie se termine sans résultat : personne ne pouvait la continuer ici
@@ -32,8 +32,8 @@ entry-reminded-time = Le temps { NAME($player, form: "de") } s’épuise
 entry-resigned = { $player } abandonne
 entry-rested =
     { $count ->
-        [one] { $player } prend un jour de congé ; d'ici là, son temps est suspendu
-       *[other] { $player } prend { $count } jours de congé ; d'ici là, son temps est suspendu
+        [one] { $player } prend un jour de congé ; d’ici là, son temps est suspendu
+       *[other] { $player } prend { $count } jours de congé ; d’ici là, son temps est suspendu
     }
 entry-resumed = { $player } met fin à la pause
 entry-returned = { $player } reprend sa place au remplaçant
@@ -78,7 +78,7 @@ notice-time = { $game } : votre temps s’épuise.
 notice-turn = { $game } : c’est à vous.
 
 refusal-agreed_already = Vous avez déjà accepté ; les autres n’ont pas encore répondu.
-refusal-applauded = Vous l'avez déjà dit.
+refusal-applauded = Vous l’avez déjà dit.
 refusal-bad_frame = Ce n’est pas un message du protocole : { $problem }. Voir /docs/protocol.
 refusal-bad_request = La demande ne peut pas être lue : { $problem }
 refusal-banned = La personne qui s’occupe de ce serveur vous en a exclu.
@@ -133,18 +133,18 @@ refusal-pass_over = Vous ne pouvez plus passer pendant ce tour de jeu ; choisi
 refusal-player_away = { $who } n’est pas là. La pendule tournerait pour un absent : attendez, ou donnez la place à un bot.
 refusal-password_short = Un mot de passe a au moins 10 caractères.
 refusal-paused = La partie est en pause ; mettez d’abord fin à la pause.
-refusal-people_full = Vous avez déjà rendu muettes ou bloqué { $count } personnes ; levez-en une d’abord.
+refusal-people_full = Vous avez déjà rendu muettes ou bloqué { $count } personnes ; retirez-en d’abord une.
 refusal-preferences_full = On garde au plus { $count } préférences par compte.
-refusal-played_before = Seules les personnes de la partie précédente rejouent ici ; ouvrez votre propre table pour en inviter d'autres.
+refusal-played_before = Seules les personnes de la partie précédente rejouent ici ; ouvrez votre propre table pour en inviter d’autres.
 refusal-present_password = Le mot de passe actuel est faux.
 refusal-proposal_open = Une proposition est déjà en cours ; répondez-y d’abord.
 refusal-push_keys = Ce navigateur ne peut pas recevoir de notifications : ses clés ne sont pas des clés push.
 refusal-push_service = Le serveur ne connaît pas le service de notification de ce navigateur ; connectez-vous pour y recevoir des notifications.
 refusal-resigned_seat = Le joueur de cette place a abandonné.
-refusal-rest_clock = Les jours de congé sont pour les parties sur plusieurs jours : à cette table, le temps se compte autrement.
+refusal-rest_clock = Les jours de congé sont pour les parties sur plusieurs jours : à cette table, le temps se compte autrement.
 refusal-rest_used =
     { $count ->
-        [0] Vous avez pris tous vos jours de congé de l'année à cette table.
+        [0] Vous avez pris tous vos jours de congé de l’année à cette table.
         [one] Il vous reste un jour de congé cette année à cette table.
        *[other] Il vous reste { $count } jours de congé cette année à cette table.
     }
@@ -152,7 +152,7 @@ refusal-review_empty = Personne n’a joué dans cette partie ; il n’y a rie
 refusal-review_frozen = Les règles { BEFORE($game, vowel: "d’", other: "de ") }{ $game } ont changé depuis cette partie ; elle ne peut plus être analysée ici.
 refusal-reviews_full = Beaucoup de parties attendent leur analyse ; redemandez plus tard.
 refusal-reviews_off = Ce serveur ne fait pas d’analyses.
-refusal-rollback_clock = À une table avec pendule, l'hôte n'annule rien sans les autres ; proposez l'annulation, et tous doivent accepter.
+refusal-rollback_clock = À une table avec pendule, l’hôte n’annule rien sans les autres ; proposez l’annulation, et tous doivent accepter.
 refusal-rollback_host = Seul l’hôte de la table annule sans demander ; proposez l’annulation, et tous doivent accepter.
 refusal-rollback_nothing = Personne à cette table n’a encore rien décidé qui puisse être annulé.
 refusal-rollback_rated = À une table classée, l’hôte n’annule rien sans les autres ; proposez l’annulation, et tous doivent accepter.
@@ -194,7 +194,7 @@ refusal-unknown_command = La table ne connaît pas cette commande.
 refusal-wait_turn = Attendez votre tour.
 refusal-watch_only = Vous ne pouvez pas regarder cette table ; demandez un lien à l’hôte.
 refusal-webhook_account = Seul un compte peut recevoir des notifications par webhook ; connectez-vous et demandez-le dans les réglages.
-refusal-webhook_address = L’adresse du webhook ne peut pas être appelée : elle doit commencer par https:// et nommer un serveur.
+refusal-webhook_address = L’adresse du webhook ne convient pas : elle doit commencer par https:// et nommer un serveur.
 refusal-wrong_link = Le lien n’est plus valable ; demandez-en un autre.
 refusal-wrong_password = Le nom ou le mot de passe est faux.
 refusal-yourself = C’est vous-même.

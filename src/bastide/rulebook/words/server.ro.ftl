@@ -138,15 +138,25 @@ refusal-pass_over = În această rundă nu mai poți pasa; alege aceasta după c
 refusal-player_away = { $who } nu este aici. Ceasul ar merge pentru cineva plecat: așteaptă sau dă locul unui bot.
 refusal-password_short = O parolă are cel puțin 10 caractere.
 refusal-paused = Partida este în pauză; încheie mai întâi pauza.
-refusal-people_full = Ai redus la tăcere sau ai blocat deja { $count } persoane; mai întâi renunță la una.
-refusal-preferences_full = Pentru un cont se păstrează cel mult { $count } preferințe.
+refusal-people_full =
+    Ai redus la tăcere sau ai blocat deja { $count ->
+         [one] { $count } persoană
+         [few] { $count } persoane
+        *[other] { $count } de persoane
+    }; mai întâi renunță la una.
+refusal-preferences_full =
+    Pentru un cont se păstrează cel mult { $count ->
+         [one] { $count } preferință
+         [few] { $count } preferințe
+        *[other] { $count } de preferințe
+    }.
 refusal-played_before = Aici joacă din nou doar cei care au jucat înainte; deschide o masă a ta ca să inviți pe alții.
 refusal-present_password = Parola actuală este greșită.
 refusal-proposal_open = Există deja o propunere; răspunde mai întâi la ea.
 refusal-push_keys = Acest browser nu poate primi notificări: cheile sale nu sunt chei push.
 refusal-push_service = Serverul nu cunoaște serviciul de notificări al acestui browser; intră în cont ca să primești notificări aici.
 refusal-resigned_seat = Cel de la acest loc s-a dat bătut.
-refusal-rest_clock = Zilele libere sunt pentru jocurile pe mai multe zile: la această masă timpul se socotește altfel.
+refusal-rest_clock = Zilele libere sunt pentru partidele pe mai multe zile: la această masă timpul se socotește altfel.
 refusal-rest_used =
     { $count ->
         [0] Ți-ai luat deja toate zilele libere din acest an la această masă.
@@ -158,7 +168,7 @@ refusal-review_empty = Nimeni nu a mutat în această partidă; nu este nimic de
 refusal-review_frozen = Regulile jocului { $game } s-au schimbat de la această partidă; nu mai poate fi analizată aici.
 refusal-reviews_full = Multe partide își așteaptă analiza; cere din nou mai târziu.
 refusal-reviews_off = Acest server nu face analize.
-refusal-rollback_clock = La o masă cu ceas gazda nu ia nimic înapoi singură; propune întoarcerea, iar toți trebuie să fie de acord.
+refusal-rollback_clock = La o masă cu ceas gazda nu anulează nimic singură; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_host = Doar gazda mesei anulează fără să întrebe; propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-rollback_nothing = La această masă nimeni nu a hotărât încă nimic ce s-ar putea anula.
 refusal-rollback_rated = La o masă cu clasament gazda nu anulează nimic singură; propune întoarcerea, iar toți trebuie să fie de acord.
@@ -208,7 +218,7 @@ refusal-wrong_link = Linkul nu mai este valabil; cere altul.
 refusal-wrong_password = Numele sau parola este greșită.
 refusal-yourself = Acela ești chiar tu.
 
-share-sealed = extrageri sigilate și verificate
+share-sealed = trageri sigilate și verificate
 
 thing-address = adresă
 thing-device = dispozitiv
