@@ -1,25 +1,48 @@
+account-arms = Másik címer
+account-arms_choose = Válassz címert
+account-arms_how = A nevedből készül. Senkinek sem kell képet feltöltenie.
+account-arms_number = { $number }. címer
 account-delete = Fiók törlése
-account-delete_gone = A nevedet, jelszavadat, értékeléseidet, hozzáférési kulcsaidat és értesítéseidet azonnal töröljük. A folyó játszmákat feladod; az el nem kezdett asztaloknál felszabadul a helyed.
+account-delete_gone = A nevedet, jelszavadat, értékeléseidet, üzeneteidet és minden mást azonnal elfelejtünk. A folyó játékokat feladod; az el nem kezdett asztaloknál felszabadul a helyed.
 account-delete_kept = Mások megőrzik a veled játszott játszmákat; ott „távozott játékos” lesz a neved. Ezt nem lehet visszavonni.
 account-delete_sure = Végleges törlés
 account-deleted = A fiók törölve.
+account-guest = Vendégként
+account-guest_games = 
+    { $count ->
+         [one] Vendégként játszol ezen az eszközön. { $count } játék van itt; az új fiók magával viszi.
+        *[other] Vendégként játszol ezen az eszközön. { $count } játék van itt; az új fiók magával viszi őket.
+    }
 account-in = Belépés
+account-invites = Ki hívhat meg
 account-keep = Fiók megtartása
+account-make = Fiók létrehozása
 account-name = Név
 account-new = Új fiók
+account-no_mail = Nincs e-mail: írd fel a jelszót.
 account-offline = A kiszolgáló nem válaszol; próbáld újra egy pillanat múlva.
 account-out = Kilépés
+account-page = Mások látják a játékaimat és az értékeléseimet
+account-page_how = Csak a mindenki számára nyitott asztalok játékait. Amit zárt asztaloknál játszottál, azt csak az ott ülők látják.
 account-password = Jelszó
 account-password_change = Jelszó módosítása
 account-password_changed = A jelszó megváltozott. Minden más eszközön kijelentkeztettünk.
+account-password_choose = Új jelszó
 account-password_new = Új jelszó
 account-password_now = Jelenlegi jelszó
 account-rated = Részvétel az értékelésben
 account-rated_how = Csak az értékelt asztalok számítanak, és csak ha ott mindenki részt vesz. Ha abbahagyod, nem szerepelsz többé a listán.
-account-rules = Új fiókhoz 2–30 karakteres név és legalább 10 karakteres jelszó kell.
+account-rename = Név módosítása
+account-rename_how = Mindenhol azonnal megváltozik, a folyó asztaloknál is. A régi neved 90 napig a tiéd marad: más nem veheti fel.
+account-renamed = Mostantól { $name } a neved.
+account-rules = A név 2–30 karakter, a jelszó legalább 10.
+account-seen = Ki látja, amikor itt vagy
 account-signed = { $name } néven léptél be.
-account-title = Fiók
-account-why = A játékhoz nem kell fiók. Fiókkal az asztalaid minden eszközödön elérhetők.
+account-why = A játékhoz nem kell fiók. Ha van, a játékaid és beállításaid minden eszközre követnek, és részt vehetsz az értékelésben.
+account-words = Egy mondat az oldaladra
+account-words_keep = Megtartom
+account-words_like = Este válaszolok.
+account-you = Te
 
 ante-agreed = Amiben megegyeztetek
 ante-all_here = Mindenki itt van
@@ -82,34 +105,43 @@ board-magna_carta = A Caylus Magna Carta útja
 board-torres = A Torres táblája
 board-words = A tábla szavakban
 
+calendar-heading = A naptárad
 calendar-label = A naptárad címe
+calendar-renew = Cím visszavonása
+calendar-renew_how = Többé nem működik; másikat kapsz.
+calendar-renewed = A régi cím már nem működik.
 calendar-title = Naptár
 calendar-why = Add meg ezt a címet a naptáradnak, és ott megjelennek a köreid. Akinél megvan a cím, láthatja, mikor te jössz, de semmi mást.
 
-calls-add = Webhook hozzáadása
-calls-event-end = véget ér egy játék
-calls-event-expiry = hamarosan bezárul az asztalom
-calls-event-start = elkezdődik egy játék
-calls-event-time = fogy az időm
-calls-event-turn = én jövök
-calls-events = Értesítést kérek, amikor
-calls-failed = { $time }: az értesítés nem érkezett meg: { $why }
+calls-add = Program hozzáadása
+calls-elsewhere = Másik eszköz
+calls-event-end = Véget ért egy játék
+calls-event-expiry = Az asztalodat hamarosan elrakják
+calls-event-invite = Valaki meghív
+calls-event-start = Elkezdődik egy játék
+calls-event-time = Fogy az időd
+calls-event-turn = Te jössz
+calls-events = Szólj neki, amikor
+calls-failed = { $time }: nem érkezett meg: { $why }
 calls-format = Ezt kapja
 calls-format-json = JSON
 calls-format-text = csak a mondat
-calls-kind-push = Böngésző
-calls-kind-webhook = Webhook
-calls-list = Hol kapsz értesítést
-calls-never = még nem volt értesítés
+calls-here = Ez a böngésző
+calls-in_calendar = benne van a naptáradban
+calls-never = még nem kapott semmit
+calls-no_push = Ennek a böngészőnek nem lehet szólni, amíg az oldal zárva van.
 calls-none = Még sehol.
+calls-programs = Más programok
+calls-quiet = Éjszaka csend
+calls-quiet_how = 22 és 8 óra között semmi, kivéve ha fogy az időd.
 calls-remove = Eltávolítás
 calls-secret = Titok az aláíráshoz
 calls-secret_why = Nem kötelező. Ha van, minden értesítés aláírása az X-Bastide-Signature fejlécben áll.
-calls-test = Próba
-calls-title = Értesítések
+calls-test = Próbáld ki most
+calls-title = Mit mondunk el neked, és hol
 calls-url = Cím
-calls-why = A fiókod minden asztalánál, amikor épp nem ülsz ott.
-calls-worked = { $time }: az értesítés megérkezett
+calls-why = Csak ha nem vagy az asztalnál. E-mail nincs: ez a kiszolgáló nem ismer címeket.
+calls-worked = { $time }: megérkezett
 
 carcassonne-abbey = Apátság
 carcassonne-aim = A katapult célja { $x },{ $y }; a nyilak mozgatják, Enter dob
@@ -244,13 +276,29 @@ caylus-stock_wood = Fa
 caylus-trading_post = Lerakat
 caylus-workers = { $count } munkás kézben
 
+chat-about = Arról, amit { $name } mondott
 chat-everyone = mindenki
+chat-hear_again = Mindenkit újra hallok
+chat-hidden = Elrejtetted a csevegést.
 chat-nobody = senki
 chat-none = Még senki sem szólt.
+chat-onlooker = egy néző
 chat-players = csak a játékosok
+chat-report = Jelentés
+chat-report_how = A kiszolgáló gondozója olvassa el, a csevegés utolsó soraival.
+chat-report_send = Jelentés elküldése
+chat-report_what = Mi a baj? (nem kötelező)
+chat-reported = Jelentve.
 chat-say = Mondj valamit
 chat-send = Küldés
+chat-show = Mutasd
 chat-title = Csevegés
+chat-toast = { $name }: { $words }
+chat-unread = Csevegés · { $count }
+
+circle-everybody = mindenki
+circle-met = akikkel játszottam
+circle-nobody = senki
 
 clause-open = Szabály: { $clause }
 
@@ -276,8 +324,23 @@ confirm-play = Lépés
 copy = Másolás
 copy-by_hand = Kijelölve: másold a billentyűzettel.
 
+curve-begin = kezdet
+curve-game = vele: { $names }, { $points }.
+curve-how = Mutass a vonalra, hogy lásd, melyik játék volt.
+curve-point = Lépegetés játékról játékra
+curve-private = játék zárt asztalnál.
+curve-says = { $title }: { $from } és { $to } között { $count } értékelt játékban
+curve-start = Innen indult: { $number }.
+curve-then = Értékelés: { $number }.
+
 delay-minutes = { $minutes } perccel
 delay-none = azonnal
+
+devices-elsewhere = Kilépés mindenhol máshol
+devices-here = ez az eszköz
+devices-title = Hol vagy belépve
+devices-unknown = Egy eszköz
+devices-used = utoljára használva: { $time }
 
 duplicate-about = Ezeknél az asztaloknál mindenhol ugyanazt húzzák. Amíg az utolsó véget nem ér, egy asztalt csak az láthat, aki ott ül.
 duplicate-all = Az összes azonos szerencséjű asztal
@@ -331,6 +394,19 @@ explain-store = Raktár
 explain-to_build = Építés
 explain-visit = Látogatás
 explain-when = Működik
+
+fate-lost = Vereség, ellenfél: { $names }
+fate-placed = { $place }. hely a(z) { $count } közül, velük: { $names }
+fate-shared = Közös győzelem, vele: { $names }
+fate-won = Győzelem, ellenfél: { $names }
+
+find-lesson = lecke
+find-none = Semmi sem viseli ezt a nevet.
+find-open = nyitott asztal
+find-player = játékos
+find-playing = játék folyik
+find-title = Keresés
+find-what = Játékos, asztal, lecke
 
 foresight-nothing = Nem változnak a pontok.
 foresight-title = Ennek hatása
@@ -395,6 +471,20 @@ help-more = és még { $count } hasonló
 help-now = Amiről most döntés születik
 help-title = Súgó
 help-wait = Most nem kell döntened.
+
+here-ask = Hívd játszani
+here-asked = Meghívtad
+here-failed = Nem sikerült betölteni, ki van itt. Az oldal magától újra próbálja.
+here-here = most itt van
+here-learning = leckében: { $game }
+here-looking = játékot keres
+here-nobody = Te vagy itt az első
+here-nobody_how = Küldd el valakinek ennek a teremnek a linkjét.
+here-not_asked = Nem hívható
+here-playing = asztalnál: { $game }
+here-title = Ki van itt
+here-waiting = asztalnál vár: { $game }
+here-watching = nézi: { $game }
 
 hint = Tipp
 hint-close = A tipp bezárása
@@ -479,34 +569,19 @@ link-seat = A helyed, másik eszközön
 link-sit = Szabad hely egy barátnak
 link-watch = Nézőknek
 
-lobby-bots = Botok
 lobby-fewer = Eggyel kevesebb hely
 lobby-finished = Most ért véget
 lobby-free = A Bastide szabad szoftver, nem áll kapcsolatban e játékok kiadóival. Minden rajz a sajátunk.
-lobby-games = Játékok
-lobby-go = Játék
-lobby-going = Nézhető játszmák
 lobby-join = Csatlakozás
 lobby-mine = Játszmáim
 lobby-more = Eggyel több hely
 lobby-new = Új asztal
-lobby-next = A következő rád váró játszma
 lobby-no_finished = Még egy nyilvános játszma sem ért véget.
-lobby-no_open = Senki sem vár nyitott asztalnál.
 lobby-none = Itt jelennek meg a játszmáid, elöl a legrégebben várók.
-lobby-offline = A kiszolgáló nem válaszol. Az oldal újra próbálja.
 lobby-open = Nyitott asztalok
-lobby-others = Mások lépnek
-lobby-play = Játék botokkal
-lobby-say-carcassonne = Lapkák és alattvalók, kiegészítőkkel.
-lobby-say-caylus = Építs várat, és várost a lábánál.
-lobby-say-magna_carta = Az út lapokból. Rejtett lapok kézben, nyílt dobópaklik.
-lobby-say-torres = Emelj várakat, és mászd meg őket lovagjaiddal.
 lobby-seats = Helyek
-lobby-start = Indítás
 lobby-sub = Nem kell fiók. A játszmáid ezen az eszközön maradnak.
 lobby-title = Mit építsünk ma?
-lobby-waiting = { $count } játszma vár rád
 lobby-watch = Megtekintés
 
 log-ahead = előre jelezve
@@ -563,13 +638,28 @@ moves-more = még { $count } lépés: gépelj a kereséshez
 moves-none = Nem te jössz.
 moves-title = Lépések
 
+nav-find = Játékos, asztal vagy lecke keresése
+nav-foot = Az alján
+nav-games = A játékaid
 nav-home = A főoldalra
 nav-label = Bastide
 nav-learn = Tanulás
+nav-me = Én
+nav-menu = A menüd
+nav-news = 
+    { $count ->
+         [0] Újdonságok
+        *[other] Újdonságok, { $count } új
+    }
+nav-off = ki
+nav-on = be
+nav-page = Az oldalad
 nav-play = Játék
 nav-replays = Visszajátszás
 nav-rules = Szabályok
 nav-settings = Beállítások
+nav-turn = Te jössz · { $count }
+nav-turn_why = A legrégebben várakozó játék
 
 new-a_friend = Egy barát
 new-about = kb. { $minutes } perc
@@ -578,9 +668,7 @@ new-allow = Mindkettő engedélyezése
 new-always = mindig benne van
 new-base = Az alapjáték
 new-base_alone = csak az alapjáték
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes = { $count } eltérés az alapszabálytól
 new-chat = Ki cseveghet
 new-clock-days = Több napon át
 new-clock-days_about = Lépésenként legfeljebb { $count } nap. Értesítünk, ha te jössz.
@@ -600,7 +688,6 @@ new-friend_does = megnyitja a meghívót, és ideül
 new-friends = { $count } hely barátoknak. Nem kell fiók.
 new-game = Játék
 new-hints = Tippek
-new-hints_rule = Egyedül botok ellen, óra és értékelés nélkül bárki kérheti a legjobb lépéseket. Emberek között csak akkor, ha az asztal beállítása megengedi.
 new-how_long = Mennyi idő?
 new-in = Mi legyen benne?
 new-invite = Megnyitás és meghívó másolása
@@ -609,15 +696,13 @@ new-less_minutes = kb. { $minutes } perccel rövidebb
 new-luck = Asztalok ugyanazzal a szerencsével, ugyanabban a sorrendben
 new-luck_count = { $count } asztal
 new-luck_one = csak ez az egy
-new-luck_rule = Mint a versenybridzsben: minden asztal ugyanazt húzza, senki sem lát más asztalt, amíg mind véget nem ér, és utána minden helyet a többi asztal ugyanazon helyével hasonlítunk össze.
-new-make = Asztal megnyitása
+new-luck_rule = Minden asztal ugyanazt húzza, senki sem lát más asztalt, amíg mind véget nem ér, és utána minden helyet a többi asztal ugyanazon helyével hasonlítunk össze.
 new-more = További beállítások
 new-more_about = visszavonás, tippek, csevegés, értékelés, azonos szerencse több asztalnál
 new-much = sok a tudnivaló
 new-not_with = Nem együtt: { $set }
 new-open_all = Az asztalok megnyitása
 new-own = saját választás
-new-person = Nyitott hely
 new-plus_minutes = kb. +{ $minutes } perc
 new-plus_tiles = +{ $tiles } lapka
 new-public = Látszódjon a főoldalon
@@ -641,11 +726,22 @@ new-tiles = { $tiles } lapka
 new-time = Idő
 new-title = Új asztal
 new-undo = Lépés visszavonása
-new-undo_rule = Mások lépésén vagy húzáson túl soha, csak ha mindenki beleegyezik.
 new-usual_length = szokásos hossz
 new-watch = Ki nézheti
 new-way = Hogyan játsszunk?
 new-who = Ki ül az asztalnál?
+
+news-invited = { $name } meghív: { $game }.
+news-new = új
+news-none = Semmi újdonság
+news-none_how = Ha te jössz, valaki meghív, vagy véget ér egy játék, itt láthatod.
+news-over = Véget ért a játékod: { $game }.
+news-read = Mindet elolvastam
+news-review = Elkészült az elemzésed: { $game }.
+news-title = Újdonságok
+news-turn = Te jössz: { $game }.
+news-where = Mit mondunk el neked, és hol
+news-with = Vele: { $names }.
 
 no = Nem
 
@@ -656,7 +752,80 @@ pass_ahead-about = Csak a következő döntésedre, ebben a fordulóban. Senki s
 
 paused = A játék szünetel.
 
+people-block = Letiltás
+people-block_how = Nem hallod, és nem hívhat meg, nem ülhet le hozzád.
+people-blocked = letiltva
+people-forgive = Visszavonás
+people-mute = Némítás
+people-mute_how = Nem látod, amit mond. Ő nem tud róla.
+people-muted = némítva
+people-now_blocked = { $name } letiltva.
+people-now_muted = Többé nem hallod: { $name }.
+people-title = Némítva és letiltva
+
 phases = A forduló fázisai
+
+player-against = Ellenfél
+player-all = Mind
+player-best = legjobb: { $number }
+player-change = Oldal módosítása
+player-costliest = A legdrágább pillanatod
+player-departed = Senki sem viseli ezt a nevet, vagy a játékos elment.
+player-duel = { $won } győzelem, { $shared } döntetlen, { $lost } vereség
+player-empty = Az oldalad még üres
+player-empty_how = Játssz egyet, és itt lesz: az eredmény, az értékelés, és hogy kivel játszottál.
+player-favourite = Kedvenc játék
+player-favourites = Kedvenc játékok
+player-form = Az utolsó játékok: { $games }
+player-games = Játékok
+player-games_count = 
+    { $count ->
+         [one] { $count } játék
+        *[other] { $count } játék
+    }
+player-games_won = 
+    { $count ->
+         [one] { $count } játék, { $won } győzelem
+        *[other] { $count } játék, { $won } győzelem
+    }
+player-given_away = Döntésekkel elvesztve, játékonként
+player-here = most itt van
+player-l = V
+player-look = Megnézem
+player-lost_word = vereség
+player-luck = Szerencse, játékonként
+player-met = Leggyakoribb játékostárs
+player-more = Korábbi játékok
+player-never_met = Még nem játszottatok együtt: { $name }.
+player-no_games = { $name } még nem fejezett be olyan játékot, amelyet megnézhetnél.
+player-no_rating = Még nincs értékelt játék.
+player-none_such = Nincs ilyen játék.
+player-of_all = az összes { $part }-a
+player-play = Játék most
+player-rated_after = 
+    { $count ->
+         [one] { $count } értékelt játék után
+        *[other] { $count } értékelt játék után
+    }
+player-shows_nothing = { $name } nem mutatja a játékait és az értékelését.
+player-since = Itt játszik: { $time } óta.
+player-since_day = { $time } óta
+player-skill = Becsült tudás: { $mu } ± { $sigma }
+player-style = Hogyan játszol
+player-style_from = 
+    { $count ->
+         [one] { $count } elemzett játékból
+        *[other] { $count } elemzett játékból
+    }
+player-try = Próbáld most
+player-unrated = { $name } nem vesz részt az értékelésben.
+player-unrated_you = Nem veszel részt az értékelésben.
+player-w = GY
+player-won = Győzelem
+player-won_only = Győzelem
+player-won_word = győzelem
+player-you_and = Te és …
+player-you_and_them = Te és { $name }
 
 players = Játékosok és napló
 
@@ -666,30 +835,66 @@ prefs-beat-hand = amikor jelzem
 prefs-beat-long = 6 másodperc
 prefs-beat-once = azonnal
 prefs-beat-short = 2,5 másodperc
-prefs-confirm = Lépések megerősítése
+prefs-beat_why = Eddig még visszaveheted a körödet.
+prefs-chat = Csevegés
+prefs-chat-hide = elrejt
+prefs-chat-quiet = csak szám
+prefs-chat-show = mutat
+prefs-chat_why = Amit mondanak, miközben a táblát nézed.
+prefs-confirm = Kérdezzen lépés előtt
 prefs-confirm-always = mindig
 prefs-confirm-never = soha
+prefs-confirm_why = A kérdés a megérintett hely mellett áll.
 prefs-contrast = Kontraszt
 prefs-contrast-high = erős
 prefs-contrast-normal = normál
 prefs-coordinates = Mezőnevek mutatása
+prefs-coordinates_why = Számok a tábla szélén, hogy beszélni lehessen róla.
 prefs-dark = Sötét
-prefs-forced = Az egyetlen lehetőségű döntések maguktól történjenek
-prefs-hints = Lehetséges helyek kivilágítása
+prefs-forced = Lépjen helyettem, ha csak egy választás van
+prefs-forced_why = Akkor is megmutatja és leírja.
+prefs-hints = Mutassa, hová léphetek
+prefs-hints_why = A választható helyek kivilágosodnak.
+prefs-kept = Megőrizve.
 prefs-language = Nyelv
+prefs-language_why = Az oldal és minden, amit a játék mond, ezen a nyelven szól.
+prefs-listen = Meghallgatom
+prefs-look = Hogyan néz ki
+prefs-loudness = Hangerő
+prefs-movement = Mozgás
+prefs-movement-auto = mint az eszköz
+prefs-movement-little = kevés
+prefs-movement_why = Lapkák repülnek, pontok gyűlnek, figurák hazasétálnak.
+prefs-moves = Lépések
 prefs-name = A neved
 prefs-notices = Értesítés, ha én jövök
+prefs-notices_why = Ezzel a böngészővel, amíg az oldal a háttérben nyitva van.
 prefs-ownFirst = Az én táblám elöl
+prefs-pace = Mások lépéseinek sebessége
+prefs-pace-fast = gyors
+prefs-pace-once = azonnal
+prefs-pace-slow = lassú
+prefs-pace-usual = szokásos
+prefs-pace_why = Milyen gyorsan látod a lépéseiket.
 prefs-palette = A helyek színei
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = színtévesztőknek
 prefs-palette-pastel = halvány
-prefs-soundEnd = a játék vége
-prefs-soundLow = kevés idő
-prefs-soundTurn = én következem
+prefs-seats_why = Alak és betű különbözteti meg a helyeket, bármilyenek a színek.
+prefs-sound = Hang
+prefs-soundChat = Valaki megszólal
+prefs-soundEnd = Véget ért a játék
+prefs-soundLow = Kevés idő maradt
+prefs-soundTurn = Te jössz
+prefs-sound_why = Semmit sem mondunk csak hanggal. Amit hallasz, azt látod is, és felolvastathatod.
 prefs-sounds = Hangok
-prefs-theme = Téma
-prefs-theme-auto = mint a rendszer
+prefs-table = Az asztalnál
+prefs-textSize = Szövegméret
+prefs-textSize-large = nagy
+prefs-textSize-small = kicsi
+prefs-textSize-usual = szokásos
+prefs-theme = Világosság
+prefs-theme-auto = mint az eszköz
 prefs-theme-dark = sötét
 prefs-theme-light = világos
 prefs-tilted = Torres: magasságok domborúan
@@ -700,9 +905,9 @@ proposal-reveals = Ez húzást vagy felfedett dolgot vonna vissza.
 proposal-stop = { $name } javasolja, hogy hagyjuk abba.
 proposal-undo = { $name } egy lépés visszavonását kéri.
 
-push-ask = Értesítés, ha én jövök
-push-failed = Ez a böngésző nem kaphat értesítést: { $reason }
-push-on = Értesítést fogsz kapni.
+push-ask = Szólj, amikor én jövök
+push-failed = Ennek a böngészőnek nem lehet szólni: { $reason }
+push-on = Értesítést kapsz.
 
 ratings-best = A legjobb játékosok
 ratings-game = Játék
@@ -744,7 +949,9 @@ replay-table = Vissza az asztalhoz
 replay-turn = Kör
 
 resign = Feladás
+resign-keep = Játszom tovább
 resign-sure = Igen, feladom
+resign-what = Feladod ezt a játékot; ezt nem lehet visszavonni.
 
 restart = A kör újrakezdése
 
@@ -814,6 +1021,13 @@ rules-source-image = kép
 rules-source-rulebook = szabályfüzet
 rules-source-ruling = saját döntés
 
+safety-download = Letöltés
+safety-games = Minden játékod fájlként
+safety-games_how = Kiszolgáló nélkül is visszajátszhatók és ellenőrizhetők.
+safety-leave = Elmenni és elfelejtve lenni
+safety-leave_how = A neved, értékeléseid és üzeneteid azonnal eltűnnek. Mások megtartják a veled játszott játékokat, a neved nélkül.
+safety-title = Biztonság
+
 seat-away = nincs itt
 seat-points = { $points } pont
 seat-resigned = feladta
@@ -821,6 +1035,12 @@ seat-steward = helyettes játszik
 seat-turn = ő jön
 seat-winner = győztes
 seat-you = te
+
+settings-account = Fiók
+settings-look = Megjelenés
+settings-parts = A beállítások részei
+settings-play = Játék
+settings-sound = Hang
 
 skip = Ugrás a tartalomra
 
