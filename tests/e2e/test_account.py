@@ -252,10 +252,8 @@ def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: 
     play_rated(red, blue, variant="master")
     api(red, "POST", "me/tokens", {"name": "A program with a rather long name"})
     api(red, "POST", "subscriptions", {"target": {"kind": "webhook", "url": f"https://{'long-' * 9}name.example.org/"}})
-    for address, there in (
-        ("/settings/account", "[data-token]"),
-        ("/ratings/torres?options=variant%3Dmaster", "tr.own"),
-    ):
+    pages = (("/settings/account", "[data-token]"), ("/ratings/torres?options=variant%3Dmaster", "tr.own"))
+    for address, there in pages:
         red.go(address)
         for language in LANGUAGES:
             menu(red).locator("select").select_option(language)

@@ -1,6 +1,7 @@
 """Around the table: an account on two devices, settings, news, find, a player's page, chat, and who is here."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from uuid import uuid4
 
 import pytest
@@ -12,6 +13,7 @@ from e2e.test_account import PASSWORD, api, enter, member, menu, play_rated
 
 Bring = Callable[..., Person]
 
+SETTINGS = [f"/settings/{part}" for part in ("play", "look", "sound", "account")]
 HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')]
     .filter(one => one.offsetParent !== null).map(one => Number(one.tagName[1]))"""
 
@@ -19,7 +21,7 @@ HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')]
 def heading_faults(person: Person) -> list[str]:
     """Headings that leave out a level, and more or less than one first one."""
     levels = person.page.evaluate(HEADINGS)
-    faults = [f"h{a} then h{b}" for a, b in zip(levels, levels[1:], strict=False) if b > a + 1]
+    faults = [f"h{a} then h{b}" for a, b in pairwise(levels) if b > a + 1]
     return faults + ([] if levels.count(1) == 1 else [f"{levels.count(1)} h1"])
 
 
@@ -34,9 +36,8 @@ def test_an_account_is_made_found_again_on_a_second_device_renamed_and_deleted(p
     red.go("/settings/account?new=1")
     enter(red, "New account", name, PASSWORD)
     expect(red.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
-    assert [table["id"] for table in api(red, "GET", "me/tables")] == [made["table"]["id"]], (
-        "the guest's game came along"
-    )
+    taken = [table["id"] for table in api(red, "GET", "me/tables")]
+    assert taken == [made["table"]["id"]], "the guest's game came along"
 
     phone.go("/settings/account")
     enter(phone, "Sign in", name, PASSWORD)
@@ -239,7 +240,7 @@ def test_axe_finds_nothing_and_headings_are_in_order(person: Bring, theme: str) 
     guest.page.locator("[data-form=new]").wait_for()
     assert (guest.violations(), heading_faults(guest)) == ([], [])
     for page in [
-        *(f"/settings/{part}" for part in PARTS),
+        *SETTINGS,
         f"/player/{name}",
         f"/player/{other}",
         "/ratings/torres",
@@ -265,7 +266,7 @@ def test_nothing_scrolls_sideways_on_a_small_phone(person: Bring) -> None:
     red, blue = person(width=360, height=640, touch=True), person()
     name, other = member(red, "Red with a rather long n", rated=True), member(blue, "Blue", rated=True)
     play_rated(red, blue)
-    for page in [*(f"/settings/{part}" for part in PARTS), f"/player/{name}", f"/player/{other}", "/replay", "/"]:
+    for page in [*SETTINGS, f"/player/{name}", f"/player/{other}", "/replay", "/"]:
         for language in ("en", "de", "hu"):
             red.go(page)
             red.page.evaluate(
