@@ -73,7 +73,7 @@ def test_every_setting_is_kept_at_once_and_follows_the_account(person: Bring) ->
     ):
         red.go(f"/settings/{part}")
         with red.page.expect_response("**/api/v2/me/preferences"):
-            red.page.get_by_role(*chosen).check(force=True)  # type: ignore[call-overload]
+            red.page.get_by_role(chosen[0], name=chosen[1], exact=True).check(force=True)  # type: ignore[arg-type]
         red.page.wait_for_function(
             "([key, value]) => JSON.parse(localStorage.getItem('bastide.prefs'))[key] === value", arg=[key, value]
         )
@@ -144,7 +144,7 @@ def test_a_page_tells_of_rated_games_and_of_you_and_them(person: Bring) -> None:
     facts = blue.page.locator(".facts")
     expect(facts).to_contain_text("Torres")
     expect(blue.page.get_by_role("region", name="Rating")).to_contain_text("after 1 rated game")
-    games = blue.page.get_by_role("region", name="Games")
+    games = blue.page.get_by_role("region", name="Games", exact=True)
     expect(games).to_contain_text(f"Won against {names[0]}")
     games.get_by_role("button", name="Won").click()
     expect(games.get_by_role("listitem")).to_have_count(1)
@@ -264,7 +264,7 @@ def test_axe_finds_nothing_and_headings_are_in_order(person: Bring, theme: str) 
 
 def test_nothing_scrolls_sideways_on_a_small_phone(person: Bring) -> None:
     red, blue = person(width=360, height=640, touch=True), person()
-    name, other = member(red, "Red with a rather long n", rated=True), member(blue, "Blue", rated=True)
+    name, other = member(red, "Red with a longer name", rated=True), member(blue, "Blue", rated=True)
     play_rated(red, blue)
     for page in [*SETTINGS, f"/player/{name}", f"/player/{other}", "/replay", "/"]:
         for language in ("en", "de", "hu"):
