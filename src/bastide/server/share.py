@@ -15,14 +15,6 @@ FONTS = (("Alegreya", "700", "alegreya-latin-700-"), ("Source Sans 3", "200 900"
 """Family, weights, and how the file begins among those of the page."""
 PAPER, TABLE, INK, SOFT, LINE = "#f6eedd", "#e3d6b9", "#2c2218", "#5f4f3b", "#937e55"
 WON, WON_EDGE = "#fff0c2", "#7d4f00"
-    "#f6eedd",
-    "#e3d6b9",
-    "#2c2218",
-    "#5f4f3b",
-    "#937e55",
-    "#fff0c2",
-    "#7d4f00",
-)
 SERIF, SANS = "Alegreya,Georgia,serif", "'Source Sans 3',system-ui,sans-serif"
 LETTER = 0.5
 """How wide a letter is on average, by the height of its type."""

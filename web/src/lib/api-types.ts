@@ -30,13 +30,10 @@ export interface Applaud {
   seq?: number | null;
 }
 
-<<<<<<< HEAD
 export interface Asking {
   account: string;
 }
 
-=======
->>>>>>> w2-hall3
 export interface CalendarAddress {
   url: string;
 }
@@ -794,7 +791,13 @@ export interface StepInfo {
   events: EventInfo[];
 }
 
-<<<<<<< HEAD
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
+}
+
 export interface Style {
   games: number;
   given_away: number;
@@ -802,13 +805,6 @@ export interface Style {
   costliest: number;
   table: string;
   step: number;
-=======
-export interface Strength {
-  won: number;
-  of: number;
-  against: string;
-  points: number;
->>>>>>> w2-hall3
 }
 
 export interface Subscription {
