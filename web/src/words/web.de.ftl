@@ -435,6 +435,70 @@ duplicate-title = Tische mit gleichem Glück
 duplicate-uncompared = Eine Partie, die nicht zu Ende gespielt wurde (–), wird nicht verglichen.
 duplicate-wait = Andere Tische spielen noch mit dem gleichen Glück. Das Ergebnis gibt es, wenn alle zu Ende sind.
 
+end-again = Noch einmal am selben Tisch
+end-agreed = Ihr habt euch geeinigt aufzuhören
+end-agreed_players = Die Spieler haben sich geeinigt aufzuhören
+end-applaud = Gut gespielt
+end-at_count = bei der Schlusswertung
+end-at_step = Schritt { $step } von { $total }
+end-causes = Woher die Punkte kamen
+end-chances = Wie es lief
+end-chances_how = Gewinnaussicht, nachträglich vom Programm geschätzt
+end-check = Selbst prüfen
+end-costliest = Schritt { $step }: { $name } hat { $lost } verschenkt.
+end-count = Noch einmal zählen
+end-counted = { $cause }: { $points }
+end-counting = Es wird gezählt …
+end-days = 
+    { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    }
+end-fair = Ehrliche Auslosung
+end-fair_about = Vor der ersten Ziehung wurde dieses Siegel veröffentlicht. Es passt zu dem, was gezogen wurde:
+end-from_here = Von hier an ansehen
+end-gave_up = 
+    { $count ->
+         [one] { $names } hat aufgegeben
+        *[other] { $names } haben aufgegeben
+    }
+end-here = 
+    { $count ->
+         [one] { $names } ist noch da.
+        *[other] { $names } sind noch da.
+    }
+end-hours = { $hours } Std. { $minutes } Min.
+end-link = Link kopieren
+end-link_copied = Der Link ist kopiert.
+end-minutes = { $minutes } Min.
+end-moments = Glanzpunkte
+end-moves = 
+    { $count ->
+         [one] { $count } Zug
+        *[other] { $count } Züge
+    }
+end-open = Das Ende in Ruhe
+end-other_won = { $name } hat gewonnen
+end-picture = Das Bild der Partie
+end-picture_of = Das Ende der Partie: { $game }, der Plan und die Punkte aller
+end-picture_why = Namen wie am Tisch gewählt. Kein Datum, kein Ort, sonst nichts.
+end-place = Platz { $place }:
+end-praised = { $name }: „Gut gespielt!“
+end-rating = Wertung in { $game }: { $number } ({ $change }).
+end-record = Aufzeichnung der Partie
+end-replay = Diese Partie noch einmal ansehen
+end-save = Speichern
+end-saved = Das Bild ist gespeichert.
+end-see_better = Den besseren Zug sehen
+end-shape = Form
+end-share = Bild teilen
+end-square = Quadrat
+end-tall = Hoch
+end-tie = Unentschieden
+end-told = Die anderen wissen es.
+end-wide = Breit
+end-you_won = Du hast gewonnen
+
 explain-at_end = Am Ende übrig
 explain-at_scoring = Deine Häuser bei der Wertung
 explain-batch = Ein Paket

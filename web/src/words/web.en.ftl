@@ -447,6 +447,66 @@ duplicate-title = tables with the same luck
 duplicate-uncompared = A game that was not played to its end (–) is not compared.
 duplicate-wait = Other tables still play with the same luck. The result is shown when all are over.
 
+end-again = Play again, same table
+end-agreed = You agreed to stop
+end-agreed_players = The players agreed to stop
+end-applaud = Well played
+end-at_count = at the final count
+end-at_step = step { $step } of { $total }
+end-causes = How the points came
+end-chances = How it went
+end-chances_how = chance to win, by the engine, afterwards
+end-check = Check it yourself
+end-costliest = Step { $step }: { $name } gave away { $lost }.
+end-count = Count again
+end-counted = { $cause }: { $points }
+end-counting = Counting …
+end-days = 
+    { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    }
+end-fair = Fair draws
+end-fair_about = Before the first draw this seal was published. It fits what was drawn:
+end-from_here = Look at it from here
+end-gave_up = { $names } gave up
+end-here = 
+    { $count ->
+         [one] { $names } is still here.
+        *[other] { $names } are still here.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copy link
+end-link_copied = The link is copied.
+end-minutes = { $minutes } min
+end-moments = Moments
+end-moves = 
+    { $count ->
+         [one] { $count } move
+        *[other] { $count } moves
+    }
+end-open = The end in full
+end-other_won = { $name } won
+end-picture = The picture of the game
+end-picture_of = The end of the game: { $game }, the board and everybody's points
+end-picture_why = Names are shown as chosen at the table. No date, no place, nothing else.
+end-place = Place { $place }:
+end-praised = { $name }: “Well played!”
+end-rating = Rating in { $game }: { $number } ({ $change }).
+end-record = Record of the game
+end-replay = Look at this game again
+end-save = Save
+end-saved = The picture is saved.
+end-see_better = See the better move
+end-shape = Shape
+end-share = Share the picture
+end-square = Square
+end-tall = Tall
+end-tie = A tie
+end-told = The others have been told.
+end-wide = Wide
+end-you_won = You won
+
 explain-at_end = Left at the end
 explain-at_scoring = Your houses at the scoring
 explain-batch = A batch

@@ -447,6 +447,70 @@ duplicate-title = tables à chance égale
 duplicate-uncompared = Une partie qui n’a pas été jouée jusqu’au bout (–) n’est pas comparée.
 duplicate-wait = D’autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
 
+end-again = Rejouer à la même table
+end-agreed = Vous avez convenu d'arrêter
+end-agreed_players = Les joueurs ont convenu d'arrêter
+end-applaud = Bien joué
+end-at_count = au décompte final
+end-at_step = étape { $step } sur { $total }
+end-causes = D'où viennent les points
+end-chances = Le cours de la partie
+end-chances_how = chances de gagner, estimées après coup par le programme
+end-check = Vérifier soi-même
+end-costliest = Étape { $step } : { $name } a laissé filer { $lost }.
+end-count = Recompter
+end-counted = { $cause } : { $points }
+end-counting = On compte …
+end-days = 
+    { $days ->
+         [one] { $days } jour
+        *[other] { $days } jours
+    }
+end-fair = Tirages honnêtes
+end-fair_about = Avant le premier tirage, ce sceau a été publié. Il correspond à ce qui a été tiré :
+end-from_here = Revoir à partir d'ici
+end-gave_up = 
+    { $count ->
+         [one] { $names } a abandonné
+        *[other] { $names } ont abandonné
+    }
+end-here = 
+    { $count ->
+         [one] { $names } est encore là.
+        *[other] { $names } sont encore là.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copier le lien
+end-link_copied = Le lien est copié.
+end-minutes = { $minutes } min
+end-moments = Moments forts
+end-moves = 
+    { $count ->
+         [one] { $count } coup
+        *[other] { $count } coups
+    }
+end-open = La fin en détail
+end-other_won = { $name } a gagné
+end-picture = L'image de la partie
+end-picture_of = La fin de la partie : { $game }, le plateau et les points de chacun
+end-picture_why = Les noms sont ceux choisis à la table. Ni date, ni lieu, rien d'autre.
+end-place = Place { $place } :
+end-praised = { $name } : « Bien joué ! »
+end-rating = Classement à { $game } : { $number } ({ $change }).
+end-record = Fichier de la partie
+end-replay = Revoir cette partie
+end-save = Enregistrer
+end-saved = L'image est enregistrée.
+end-see_better = Voir le meilleur coup
+end-shape = Format
+end-share = Partager l'image
+end-square = Carré
+end-tall = Haut
+end-tie = Égalité
+end-told = Les autres le savent.
+end-wide = Large
+end-you_won = Vous avez gagné
+
 explain-at_end = Restes à la fin
 explain-at_scoring = Vos maisons au décompte
 explain-batch = Un lot

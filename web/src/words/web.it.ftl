@@ -447,6 +447,70 @@ duplicate-title = tavoli con la stessa fortuna
 duplicate-uncompared = Una partita non giocata fino alla fine (–) non viene confrontata.
 duplicate-wait = Altri tavoli giocano ancora con la stessa fortuna. Il risultato si vede quando tutti sono finiti.
 
+end-again = Gioca ancora, stesso tavolo
+end-agreed = Avete deciso insieme di smettere
+end-agreed_players = I giocatori hanno deciso insieme di smettere
+end-applaud = Ben giocato
+end-at_count = al conteggio finale
+end-at_step = passo { $step } di { $total }
+end-causes = Da dove vengono i punti
+end-chances = Com'è andata
+end-chances_how = probabilità di vincere, secondo il programma, a posteriori
+end-check = Controlla tu
+end-costliest = Passo { $step }: { $name } ha ceduto { $lost }.
+end-count = Riconta
+end-counted = { $cause }: { $points }
+end-counting = Si conta …
+end-days = 
+    { $days ->
+         [one] { $days } giorno
+        *[other] { $days } giorni
+    }
+end-fair = Estrazioni oneste
+end-fair_about = Prima della prima estrazione è stato pubblicato questo sigillo. Corrisponde a ciò che è stato estratto:
+end-from_here = Guarda da qui
+end-gave_up = 
+    { $count ->
+         [one] { $names } ha abbandonato
+        *[other] { $names } hanno abbandonato
+    }
+end-here = 
+    { $count ->
+         [one] { $names } è ancora qui.
+        *[other] { $names } sono ancora qui.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copia il link
+end-link_copied = Il link è copiato.
+end-minutes = { $minutes } min
+end-moments = Momenti
+end-moves = 
+    { $count ->
+         [one] { $count } mossa
+        *[other] { $count } mosse
+    }
+end-open = La fine per intero
+end-other_won = Ha vinto { $name }
+end-picture = L'immagine della partita
+end-picture_of = La fine della partita: { $game }, il tabellone e i punti di tutti
+end-picture_why = I nomi sono quelli scelti al tavolo. Nessuna data, nessun luogo, nient'altro.
+end-place = Posto { $place }:
+end-praised = { $name }: «Ben giocato!»
+end-rating = Classifica di { $game }: { $number } ({ $change }).
+end-record = Registrazione della partita
+end-replay = Riguarda questa partita
+end-save = Salva
+end-saved = L'immagine è salvata.
+end-see_better = Vedi la mossa migliore
+end-shape = Forma
+end-share = Condividi l'immagine
+end-square = Quadrata
+end-tall = Alta
+end-tie = Pareggio
+end-told = Gli altri lo sanno.
+end-wide = Larga
+end-you_won = Hai vinto
+
 explain-at_end = Resti alla fine
 explain-at_scoring = Le tue casette alla valutazione
 explain-batch = Un lotto

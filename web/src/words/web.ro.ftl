@@ -470,6 +470,72 @@ duplicate-title = mese cu același noroc
 duplicate-uncompared = O partidă care nu a fost jucată până la capăt (–) nu se compară.
 duplicate-wait = Alte mese joacă încă cu același noroc. Rezultatul se vede când se încheie toate.
 
+end-again = Încă o dată, la aceeași masă
+end-agreed = Ați hotărât împreună să vă opriți
+end-agreed_players = Jucătorii au hotărât împreună să se oprească
+end-applaud = Bine jucat
+end-at_count = la numărătoarea finală
+end-at_step = pasul { $step } din { $total }
+end-causes = De unde au venit punctele
+end-chances = Cum a decurs
+end-chances_how = șansa de a câștiga, socotită ulterior de program
+end-check = Verifică singur
+end-costliest = Pasul { $step }: { $name } a cedat { $lost }.
+end-count = Numără din nou
+end-counted = { $cause }: { $points }
+end-counting = Se numără …
+end-days = 
+    { $days ->
+         [one] { $days } zi
+         [few] { $days } zile
+        *[other] { $days } de zile
+    }
+end-fair = Extrageri cinstite
+end-fair_about = Înainte de prima extragere a fost publicat acest sigiliu. Se potrivește cu ce s-a extras:
+end-from_here = Privește de aici
+end-gave_up = 
+    { $count ->
+         [one] { $names } s-a dat bătut
+        *[other] { $names } s-au dat bătuți
+    }
+end-here = 
+    { $count ->
+         [one] { $names } mai este aici.
+        *[other] { $names } mai sunt aici.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copiază linkul
+end-link_copied = Linkul este copiat.
+end-minutes = { $minutes } min
+end-moments = Momente
+end-moves = 
+    { $count ->
+         [one] { $count } mutare
+         [few] { $count } mutări
+        *[other] { $count } de mutări
+    }
+end-open = Sfârșitul pe larg
+end-other_won = A câștigat { $name }
+end-picture = Imaginea jocului
+end-picture_of = Sfârșitul jocului: { $game }, tabla și punctele tuturor
+end-picture_why = Numele sunt cele alese la masă. Nicio dată, niciun loc, nimic altceva.
+end-place = Locul { $place }:
+end-praised = { $name }: „Bine jucat!”
+end-rating = Clasament la { $game }: { $number } ({ $change }).
+end-record = Înregistrarea jocului
+end-replay = Privește din nou acest joc
+end-save = Salvează
+end-saved = Imaginea este salvată.
+end-see_better = Vezi mutarea mai bună
+end-shape = Formă
+end-share = Trimite imaginea
+end-square = Pătrat
+end-tall = Înalt
+end-tie = Egalitate
+end-told = Ceilalți au aflat.
+end-wide = Lat
+end-you_won = Ai câștigat
+
 explain-at_end = Rămase la sfârșit
 explain-at_scoring = Casele tale la punctare
 explain-batch = Un set
