@@ -28,6 +28,8 @@ class Stage:
         self.state: State | None = None
         self.number = 0
         self.socket: WebSocketRoute | None = None
+        self.played: list[str] = []
+        """What was decided on the page."""
         id, tokens = seat_guests(served.address, game, NAMES[:2])
         self.seen: dict[str, Any] = ask(served.address, "GET", f"tables/{id}", token=tokens[0])
         self.page.emulate_media(reduced_motion="reduce")
@@ -42,6 +44,9 @@ class Stage:
         asked = json.loads(frame)
         if asked["do"] == "foresee":
             self._tell(self._foresight(asked["actions"]))
+        elif asked["do"] == "play":
+            self.played.append(asked["action"])
+            self._tell({"type": "done", "id": asked["id"], "seq": self.number})
 
     def _tell(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -83,7 +88,7 @@ class Stage:
         told = {"type": "welcome", "protocol": 2, "you": me, "host": False, "entries": [], "chat": []}
         self._tell({**told, "table": table, "position": position})
         self.page.evaluate(SETTLED, title)
-        self.page.wait_for_selector(".stage svg.board")
+        self.page.wait_for_selector(".stage svg.board", state="attached")
 
     def read(self, script: str, argument: object = None) -> Any:
         """What the page shows, by a script that runs in it."""

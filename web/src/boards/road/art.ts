@@ -177,21 +177,24 @@ export function tile(look: TileLook, x: number, y: number, w: number, h: number,
   return own ? s + house(o.owner!, x + 7, roof + 13, 13) : s;
 }
 
+/** No letter is smaller than this, in pixels: a piece too small for it is told by its shape. */
+const LEGIBLE = 11;
+
 /** A worker; x, y is the middle of its foot. */
 export function worker(seat: number, x: number, y: number, h = 32, cls = ""): string {
   const s = letter(seat);
   const w = h * 0.75;
-  return `<g class="${s} piece ${cls}">${use(`worker-${s}`, x - w / 2, y - h, w, h)}${txt(s, x, y - h * 0.12, { size: h * 0.3, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece ${cls}">${use(`worker-${s}`, x - w / 2, y - h, w, h)}${txt(s, x, y - h * 0.12, { size: Math.max(LEGIBLE, h * 0.3), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function marker(seat: number, x: number, y: number, r = 10): string {
   const s = letter(seat);
-  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: r * 0.98, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${r < LEGIBLE * 0.7 ? "" : txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: Math.max(LEGIBLE, r * 0.98), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function house(seat: number, x: number, y: number, r = 11): string {
   const s = letter(seat);
-  return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: r * 0.9, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: Math.max(LEGIBLE, r * 0.9), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function tree(x: number, y: number, s = 1): string {
