@@ -46,7 +46,7 @@ function middle(place: HTMLElement | SVGElement): [number, number] {
 
 /** Goes through everything of the table that explains itself, in the order of the page; each takes the focus. */
 function look(table: Element, step: number): boolean {
-  const things = [...table.querySelectorAll<HTMLElement | SVGElement>("[data-explain]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0);
+  const things = [...table.querySelectorAll<HTMLElement | SVGElement>("[data-explain]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0 && !thing.matches(":disabled"));
   if (!things.length) return false;
   const here = things.indexOf(document.activeElement as HTMLElement);
   const next = things[here < 0 ? (step > 0 ? 0 : things.length - 1) : (here + step + things.length) % things.length]!;
