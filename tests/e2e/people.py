@@ -90,9 +90,13 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def violations(self) -> list[str]:
-        """What axe finds on the page once it rests, however slight."""
+        """What axe finds on the page once it rests, however slight; the order of headings as well."""
         self.page.wait_for_timeout(300)
-        found = Axe().run(self.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}).response
+        rules = {
+            "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
+            "rules": {"heading-order": {"enabled": True}},
+        }
+        found = Axe().run(self.page, options=rules).response
         return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:4]]
 
     def step(self) -> str:
