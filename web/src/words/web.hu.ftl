@@ -444,7 +444,7 @@ explain-visit = Látogatás
 explain-when = Működik
 
 fate-lost = Vereség, ellenfél: { $names }
-fate-placed = { $place }. hely a(z) { $count } közül, velük: { $names }
+fate-placed = { $place }. hely { $count } játékos közül, velük: { $names }
 fate-shared = Közös győzelem, vele: { $names }
 fate-won = Győzelem, ellenfél: { $names }
 
@@ -820,7 +820,7 @@ player-best = legjobb: { $number }
 player-change = Oldal módosítása
 player-costliest = A legdrágább pillanatod
 player-departed = Senki sem viseli ezt a nevet, vagy a játékos elment.
-player-duel = { $won } győzelem, { $shared } döntetlen, { $lost } vereség
+player-duel = { $won } győzelem, { $shared } egyenlőség, { $lost } vereség
 player-empty = Az oldalad még üres
 player-empty_how = Játssz egyet, és itt lesz: az eredmény, az értékelés, és hogy kivel játszottál.
 player-favourite = Kedvenc játék
