@@ -26,6 +26,7 @@ from bastide.server.api.players import PlayersController
 from bastide.server.api.presence import PresenceController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
+from bastide.server.api.share import ShareController
 from bastide.server.api.system import Readiness, alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.api.words import words
@@ -104,6 +105,7 @@ def create_app(configuration: Configuration) -> Litestar:
                 route_handlers=[
                     TablesController,
                     ReviewController,
+                    ShareController,
                     DuplicatesController,
                     LessonsController,
                     GamesController,

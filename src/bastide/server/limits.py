@@ -48,6 +48,7 @@ COSTS: dict[str, float] = {
     "tableLog": 5,
     "pastPosition": 5,
     "picture": 10,
+    "sharedPicture": 10,
     "tableRecord": 5,
     "lobby": 3,
     "myTables": 3,

@@ -11,6 +11,7 @@ from bastide.core import Message, State
 from bastide.server import projection
 from bastide.server.entries import (
     AnyEntry,
+    Applauded,
     BotSat,
     Claimed,
     Closed,
@@ -20,6 +21,7 @@ from bastide.server.entries import (
     Played,
     Rematched,
     Reminded,
+    Rested,
     Sat,
 )
 from bastide.server.projection import Board
@@ -83,6 +85,8 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """Who looks on through other processes: seats, and how many spectators."""
+        self.heard: dict[int, float] = {}
+        """When each seat last asked for something, or was taken."""
         self.summary = b""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -237,7 +241,8 @@ class Telling:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return not isinstance(entry, (Created, Sat, Claimed, BotSat, Left, Expired, Reminded, Rematched))
+    plain = (Created, Sat, Claimed, BotSat, Left, Expired, Reminded, Rematched, Applauded, Rested)
+    return not isinstance(entry, plain)
 
 
 def is_plain(entry: AnyEntry) -> bool:

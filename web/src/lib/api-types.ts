@@ -23,12 +23,28 @@ export interface Answer {
   id: string;
 }
 
+/** Say "well played" once the game is over, once; everybody at the table reads it. */
+export interface Applaud {
+  do: "applaud";
+  id: string;
+  seq?: number | null;
+}
+
 export interface Asking {
   account: string;
 }
 
 export interface CalendarAddress {
   url: string;
+}
+
+export interface CardInfo {
+  value: string | number | boolean;
+  title: MessageInfo;
+  about: MessageInfo;
+  minutes: number;
+  tiles: number;
+  picture: string | null;
 }
 
 export interface Change {
@@ -85,6 +101,12 @@ export interface Claims {
   tables: string[];
 }
 
+export interface ClashInfo {
+  options: string[];
+  message: MessageInfo;
+  allowed_by: string | null;
+}
+
 export interface ClauseInfo {
   id: string;
   title: string;
@@ -98,6 +120,7 @@ export interface ClockInfo {
   since: number;
   left: number[];
   used: number[];
+  resting?: (number | null)[];
 }
 
 /** End a game that cannot go on here, without a result. */
@@ -151,6 +174,7 @@ export interface Done {
 export interface Drawing {
   svg: string | null;
   text: string;
+  scores?: number[] | null;
 }
 
 export interface DuplicateInfo {
@@ -234,6 +258,14 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  first_bot: string;
+  strength: Record<string, Strength>;
+  minutes: number;
+  tiles: number;
+  about: MessageInfo | null;
+  clashes: ClashInfo[];
+  presets: PresetInfo[];
+  seats_need: SeatsInfo[];
 }
 
 export interface GameReview {
@@ -424,6 +456,8 @@ export interface OptionInfo {
   messages: MessageInfo[];
   usual: string | number | boolean;
   clause: string;
+  cards: CardInfo[];
+  needs: Record<string, string | number | boolean>;
 }
 
 /** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
@@ -540,6 +574,13 @@ export interface Presence {
   spectators: number;
 }
 
+export interface PresetInfo {
+  name: string;
+  message: MessageInfo;
+  about: MessageInfo;
+  options: string[];
+}
+
 /** What all are asked to agree to. */
 export interface ProposalInfo {
   seat: number;
@@ -635,6 +676,14 @@ export interface Resign {
   seq?: number | null;
 }
 
+/** Take days off at a table over days: so long one's own time stands still. */
+export interface Rest {
+  do: "rest";
+  days: number;
+  id: string;
+  seq?: number | null;
+}
+
 /** How a table ended. */
 export interface Result {
   reason: "finished" | "resigned" | "stopped";
@@ -711,6 +760,12 @@ export interface Seats {
   tokens: string[];
 }
 
+export interface SeatsInfo {
+  players: number;
+  option: string;
+  message: MessageInfo;
+}
+
 export interface Shunned {
   how: "muted" | "blocked";
 }
@@ -734,6 +789,13 @@ export interface StepInfo {
   seat: number;
   action: string | null;
   events: EventInfo[];
+}
+
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
 }
 
 export interface Style {
@@ -763,6 +825,7 @@ export interface Summary {
   differences: Difference[];
   options: TableOptions;
   duplicate?: string | null;
+  result?: Result | null;
 }
 
 export interface SwingInfo {
@@ -807,6 +870,7 @@ export interface TableInfo {
   sealed?: boolean;
   lesson?: string | null;
   aside?: MessageInfo | null;
+  applause?: number[];
 }
 
 export interface TableMade {
@@ -885,6 +949,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

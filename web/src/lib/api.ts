@@ -58,8 +58,18 @@ export const api = {
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
   picture: (id: string, token: string, step: number, language: string) =>
     ask<Drawing>("GET", `tables/${id}/picture?step=${step}&language=${language}`, token),
+  /** The board at the size of a stamp, and the points. */
+  thumb: (id: string, token: string) => ask<Drawing>("GET", `tables/${id}/picture?size=thumb`, token),
   /** The best moves, after what is planned and not yet played. */
   hint: (id: string, token: string, planned: string[]) => ask<HintInfo>("GET", `tables/${id}/hint${planned.length ? `?${new URLSearchParams(planned.map((action) => ["planned", action]))}` : ""}`, token),
+  /** The picture of a finished game, to be passed on. */
+  sharedPicture: (id: string, token: string, shape: string, language: string) => ask<string>("GET", `tables/${id}/picture.svg?shape=${shape}&language=${language}`, token),
+  /** What a game did to a player's rating, if it is known. */
+  async ratingChange(name: string, table: string): Promise<{ number: number; change: number } | null> {
+    const games = await ask<{ table: string; number?: number | null; change?: number | null }[]>("GET", `players/${encodeURIComponent(name)}/games`);
+    const found = games.find((game) => game.table === table);
+    return typeof found?.number === "number" && typeof found.change === "number" ? { number: found.number, change: found.change } : null;
+  },
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),
   record: (id: string, token: string) => ask<string>("GET", `tables/${id}/record`, token),

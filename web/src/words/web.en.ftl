@@ -44,19 +44,62 @@ account-words_keep = Keep it
 account-words_like = I answer in the evening.
 account-you = You
 
-ante-bot = Seat a bot
+ante-agreed = What you agreed on
+ante-all_here = Everybody is here
+ante-at = At the table
+ante-away = { $name } is away. With a clock the game begins when everybody is here.
+ante-bot = Put a bot here
+ante-bot_level = Which bot?
+ante-copied = The invitation is copied
+ante-copy = Copy the invitation
 ante-expired = Nobody started this table in time
+ante-fair = Fair draws
+ante-fair_about = The order of everything that will be drawn is already fixed, and sealed. When the game is over anybody can check that it was not changed.
 ante-free =
     { $count ->
          [one] { $count } seat is free
         *[other] { $count } seats are free
     }
+ante-free_seat = Free the seat
 ante-full = All seats are taken
+ante-give_up = Give up this table
+ante-give_up_sure = Yes, put it away
+ante-hall = Hall
+ante-here = here
+ante-host = host
+ante-invite = 
+    { $count ->
+         [one] Invite one more
+        *[other] Invite { $count } more
+    }
+ante-invite_about = Whoever opens this link sits down here. No account, nothing to install. On the same sofa: point a phone at the code.
+ante-invited = You are invited
+ante-invited_about = Say what to call you and sit down. No account, nothing to install.
 ante-leave = Free the seat of { $name }
+ante-lessons = Lessons for this game
 ante-open = Free seat
-ante-sit = Sit here
-ante-start = Start the game
-ante-wait = The game can start when all seats are taken.
+ante-own = Your own seat on another device
+ante-own_about = This link is a secret: whoever has it plays for you. Send it to nobody but yourself.
+ante-own_copy = Copy my secret link
+ante-qr = QR code of the invitation
+ante-read = Read it first
+ante-see_invited = Only people you invite can see this table.
+ante-see_link = Anybody may sit down; only who has a link may watch.
+ante-see_nobody = Nobody may watch.
+ante-see_open = Anybody may sit down and watch.
+ante-see_watch = Only invited players sit down; everybody may watch.
+ante-send = Send it …
+ante-sit = Sit down here
+ante-start = Begin
+ante-take_away = Take away
+ante-text = { $name } invites you to { $game }. { $agreed } Sit down here: { $link }
+ante-undo-consent = A move can be taken back only if everybody agrees.
+ante-undo-free = You may take back in your own turn, as long as nothing was drawn.
+ante-undo-never = No move can be taken back.
+ante-wait = Begins when every seat is taken. Friends on their way can still be replaced by a bot.
+ante-waiting = Free: waiting for a friend
+ante-watch_copy = Copy a link to watch
+ante-your_table = Your table
 
 aside-close = End the game without a result
 
@@ -147,8 +190,8 @@ carcassonne-do-princess = Princess
 carcassonne-do-seduce = Replace
 carcassonne-do-summon = Summon
 carcassonne-do-tempt = Replace
-carcassonne-do-top = On top
-carcassonne-do-tower = Tower
+carcassonne-do-top = On a tower
+carcassonne-do-tower = Build a tower
 carcassonne-dock = Your tile and figures
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Farms: which field feeds which cities
@@ -239,7 +282,7 @@ carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-pig = pig
 carcassonne-role-thief = thief
-carcassonne-ruler = How far?
+carcassonne-ruler = How far? The ruler lies at 1.
 carcassonne-second_part = second tile by the builder
 carcassonne-shared = Shared: each gets all points
 carcassonne-shrine = Shrine
@@ -404,6 +447,66 @@ duplicate-title = tables with the same luck
 duplicate-uncompared = A game that was not played to its end (–) is not compared.
 duplicate-wait = Other tables still play with the same luck. The result is shown when all are over.
 
+end-again = Play again, same table
+end-agreed = You agreed to stop
+end-agreed_players = The players agreed to stop
+end-applaud = Well played
+end-at_count = at the final count
+end-at_step = step { $step } of { $total }
+end-causes = How the points came
+end-chances = How it went
+end-chances_how = chance to win, by the engine, afterwards
+end-check = Check it yourself
+end-costliest = Step { $step }: { $name } gave away { $lost }.
+end-count = Count again
+end-counted = { $cause }: { $points }
+end-counting = Counting …
+end-days = 
+    { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    }
+end-fair = Fair draws
+end-fair_about = Before the first draw this seal was published. It fits what was drawn:
+end-from_here = Look at it from here
+end-gave_up = { $names } gave up
+end-here = 
+    { $count ->
+         [one] { $names } is still here.
+        *[other] { $names } are still here.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copy link
+end-link_copied = The link is copied.
+end-minutes = { $minutes } min
+end-moments = Moments
+end-moves = 
+    { $count ->
+         [one] { $count } move
+        *[other] { $count } moves
+    }
+end-open = The end in full
+end-other_won = { $name } won
+end-picture = The picture of the game
+end-picture_of = The end of the game: { $game }, the board and everybody's points
+end-picture_why = Names are shown as chosen at the table. No date, no place, nothing else.
+end-place = Place { $place }:
+end-praised = { $name }: “Well played!”
+end-rating = Rating in { $game }: { $number } ({ $change }).
+end-record = Record of the game
+end-replay = Look at this game again
+end-save = Save
+end-saved = The picture is saved.
+end-see_better = See the better move
+end-shape = Shape
+end-share = Share the picture
+end-square = Square
+end-tall = Tall
+end-tie = A tie
+end-told = The others have been told.
+end-wide = Wide
+end-you_won = You won
+
 explain-at_end = Left at the end
 explain-at_scoring = Your houses at the scoring
 explain-batch = A batch
@@ -463,6 +566,60 @@ good-gold = { $count } gold
 good-stone = { $count } stone
 good-wood = { $count } wood
 
+hall-again = Try now
+hall-against = 
+    { $count ->
+         [one] Play against one bot: { $level }
+        *[other] Play against { $count } bots: { $level }
+    }
+hall-all_mine = All your games
+hall-beats = Beats { $level } in { $won } of { $of } games
+hall-being_played = Being played
+hall-continue = Continue
+hall-failed = The server gave no answer. The page tries again by itself.
+hall-failed_title = This could not be loaded
+hall-free_seat = free seat
+hall-friends = Play with friends
+hall-gentlest = The gentlest of all
+hall-go_on = Go on
+hall-greeting = Hello, { $name }
+hall-hosts = { $name }'s { $game }
+hall-learning = Go on learning
+hall-level-apprentice = Has played a few evenings.
+hall-level-builder = Plays every week and enjoys it.
+hall-level-king = The strongest player we can build.
+hall-level-master = The best at most kitchen tables.
+hall-level-novice = Learned the rules this morning.
+hall-live = LIVE
+hall-loading = Loading
+hall-minutes = { $minutes } min
+hall-no_open = Open one, and it stands here for everybody.
+hall-no_open_title = No table is open
+hall-no_play = Games that may be watched appear here.
+hall-no_play_title = Nobody is playing in the open
+hall-offline = No connection. You see what was loaded at { $time }; it goes on by itself when you are back.
+hall-offline_rest = Not without a connection
+hall-open_one = Open a table
+hall-options = Choose sets and rules
+hall-play_now = Play now
+hall-players = { $from }–{ $to } players
+hall-points = usually about { $points } points
+hall-rated = counts for ratings
+hall-sit = Sit down
+hall-strength = strength { $level } of { $of }
+hall-to_move = { $name } is to move
+hall-usual = usual rules
+hall-waiting = waiting since { $time }
+hall-waits = 
+    { $count ->
+         [one] One game waits for you.
+        *[other] { $count } games wait for you.
+    }
+hall-whom = Who do you want to play against?
+hall-with = with { $names }
+hall-won = { $names } won
+hall-your_turn = Your turn
+
 help-can = What you can do
 help-lesson = The lesson:
 help-more = and { $count } more like it
@@ -500,9 +657,9 @@ hint-wait = Hints come when it is your turn.
 hint-why = Show the best three moves
 hint-win = wins { $chance }
 
-hints-alone = Alone with bots
-hints-everyone = Everyone
-hints-nobody = Nobody
+hints-alone = only when you are alone with bots
+hints-everyone = for everybody
+hints-nobody = for nobody
 
 host-title = As host of the table
 
@@ -517,6 +674,7 @@ keys-figures = choose a figure, or none
 keys-happened = hear what happened last
 keys-help = this help
 keys-log = the log
+keys-look = go through everything on the table, each explained
 keys-moves = all moves as sentences
 keys-piece-block = take a block in hand
 keys-piece-buy = buy a card
@@ -571,38 +729,19 @@ link-seat = Your seat, on another device
 link-sit = A free seat, for a friend
 link-watch = To watch
 
-lobby-bots = Bots
 lobby-fewer = One seat fewer
 lobby-finished = Just finished
 lobby-free = Bastide is free software, not affiliated with the publishers of these games. All drawings are our own.
-lobby-games = Games
-lobby-go = Play
-lobby-going = Games to watch
 lobby-join = Join
 lobby-mine = My games
 lobby-more = One seat more
 lobby-new = New table
-lobby-next = Next waiting game
 lobby-no_finished = No public game has been finished yet.
-lobby-no_open = Nobody is waiting at an open table.
 lobby-none = Your games will be listed here, the longest waiting first.
-lobby-offline = The server does not answer. The page will try again.
 lobby-open = Open tables
-lobby-others = Others are to move
-lobby-play = Play bots
-lobby-say-carcassonne = Tiles and followers, with expansions.
-lobby-say-caylus = Build a castle and the town at its feet.
-lobby-say-magna_carta = The road as cards. Hidden hands, open discards.
-lobby-say-torres = Raise castles and climb them with your knights.
 lobby-seats = Seats
-lobby-start = Start now
 lobby-sub = No account needed. Your games are kept on this device.
 lobby-title = What shall we build today?
-lobby-waiting =
-    { $count ->
-         [one] { $count } waits for you
-        *[other] { $count } wait for you
-    }
 lobby-watch = Look
 
 log-ahead = said ahead
@@ -706,32 +845,91 @@ nav-settings = Settings
 nav-turn = Your turn · { $count }
 nav-turn_why = The game that has waited longest
 
-new-bot = Bot: { $level }
-new-changes =
-    { $count ->
-         [one] { $count } change
-        *[other] { $count } changes
-    } from the standard
+new-a_friend = A friend
+new-about = about { $minutes } minutes
+new-all_here = Everybody is here.
+new-allow = Allow both
+new-always = always in
+new-base = The base game
+new-base_alone = the base game alone
+new-bot_word = bot
 new-chat = Who may chat
+new-clock-days = Over several days
+new-clock-days_about = 
+    { $count ->
+         [one] Up to one day for a move. You are told when it is your turn.
+        *[other] Up to { $count } days for a move. You are told when it is your turn.
+    }
+new-clock-live = In one sitting
+new-clock-live_about = { $minutes } minutes each and { $seconds } seconds more for every turn.
+new-clock-none = No clock
+new-clock-none_about = Everybody takes the time they need. Good among friends.
 new-delay = Spectators see it later
+new-easy = easy
+new-facts = { $tiles } tiles, about { $minutes } minutes
+new-fine = Fine rules
+new-fine_changed = only for what you have chosen: { $count }, { $changed } not as usual
+new-fine_usual = only for what you have chosen: { $count }, all as usual
+new-for = about { $minutes } minutes for { $players } players
+new-friend = Friend
+new-friend_does = opens your invitation and sits down here
+new-friends = 
+    { $count ->
+         [one] One seat for a friend. No account needed.
+        *[other] { $count } seats for friends. They need no account.
+    }
 new-game = Game
 new-hints = Hints
-new-hints_rule = Alone with bots, without clock and rating, anybody may ask for the best moves. With people only if this table says so.
-new-luck = Tables with the same luck
+new-how_long = How much time?
+new-in = What shall be in it?
+new-invite = Open and copy the invitation
+new-learn = New to some of these? Each set has a short lesson.
+new-less_minutes = about { $minutes } min shorter
+new-luck = Tables with the same tiles in the same order
+new-luck_count = 
+    { $count ->
+         [one] { $count } table
+        *[other] { $count } tables
+    }
 new-luck_one = just this one
-new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
-new-make = Open the table
-new-person = Open seat
+new-luck_rule = All tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
+new-more = More for this table
+new-more_about = taking back, hints, chat, ratings, same luck at several tables
+new-much = much to know
+new-not_with = Not with { $set }
+new-open_all = Open the tables
+new-own = your own choice
+new-plus_minutes = about +{ $minutes } min
+new-plus_tiles = +{ $tiles } tiles
 new-public = Show it in the lobby
 new-rated = Counts for ratings
 new-rated_rule = Only for players with an account who take part in ratings. No hints, no taking back by the host.
+new-rated_yes = yes, if everybody takes part
+new-ready = Ready-made choices
 new-seat = Seat { $seat }
-new-steward = When time runs out a steward bot plays on; the player may come back.
+new-seats = { $count } seats
+new-see = Who can see it?
+new-see-invited = Only people you invite
+new-see-invited_about = The table appears nowhere. Whoever has your link can sit down or watch.
+new-see-open = Anybody may sit down
+new-see-open_about = It stands under “Open tables” in the hall until all seats are taken, and anybody may watch.
+new-see-watch = Invited players, open to watch
+new-see-watch_about = Only your friends sit down; everybody may watch, five minutes late.
+new-sets = 
+    { $count ->
+         [one] { $tiles } tiles, one set with the base game
+        *[other] { $tiles } tiles, { $count } sets with the base game
+    }
+new-start = Start now
+new-steward = Whoever runs out of time is played for by a stand-in until they are back. Nobody loses their seat.
+new-tiles = { $tiles } tiles
 new-time = Time
-new-title = New table
-new-undo = Taking back
-new-undo_rule = Never across another player's move or a draw without everybody's consent.
+new-title = A new table
+new-undo = Taking a move back
+new-usual_length = usual length
 new-watch = Who may watch
+new-way = Which way to play?
+new-who = Who sits at the table?
 
 news-invited = { $name } invites you to { $game }.
 news-new = new
@@ -1032,7 +1230,6 @@ rules-clauses =
          [one] { $count } clause
         *[other] { $count } clauses
     }
-rules-english = The titles of the rules are in your language, their texts in English.
 rules-found = { $count } found
 rules-house = House and colon: what the owner also takes.
 rules-legend = How to read the signs
@@ -1258,6 +1455,8 @@ town-buildings = Buildings
 town-choose_place = Choose a place on the road or in the castle.
 town-choose_stock = Choose here or in the stock.
 town-column = column { $column }
+town-cubes = Other cubes
+town-deniers = Deniers
 town-done = Done.
 town-done_how = Take it back, or go on
 town-enough = Enough
@@ -1265,11 +1464,13 @@ town-exchange = Exchange
 town-favour = A royal favour
 town-favour_moves = Your marker goes one column to the right on the line you choose.
 town-favours = Favours
+town-final = The last points
 town-free = free
 town-gets = gets
 town-give = Give the batch
 town-give_none = Give none (−{ $points })
 town-given = { $count } given so far
+town-gold = Gold
 town-great = Residences, prestige buildings
 town-house_of = House { $house } of { $places }. You have { $mine } there.
 town-in_reach = All your workers are within reach.
@@ -1302,6 +1503,7 @@ town-residence = Make it a residence
 town-road = Road
 town-send = Send the worker
 town-site = goes on site { $space }
+town-so_far = So far
 town-stock = Stock
 town-take = Take
 town-take_back = Take the worker back
@@ -1321,8 +1523,8 @@ town-your_decision = Your decision:
 turn = Turn { $turn }
 
 undo = Take back
-undo-consent = with consent
-undo-free = in one's own turn
+undo-consent = only if everybody agrees
+undo-free = in your own turn, as long as nothing was drawn
 undo-never = never
 undo-none = there is nothing to take back
 undo-stops = Undo stops here

@@ -13,7 +13,17 @@ from bastide.core.record import all_lines, lines_for, recorded
 from bastide.core.words import speaking
 from bastide.server import delay, projection
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
+from bastide.server.api.asked import (
+    SQUEEZED,
+    Asked,
+    Language,
+    SpokenLanguage,
+    TableId,
+    Visit,
+    caller_of,
+    hall_of,
+    visit,
+)
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
 from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
@@ -93,13 +103,15 @@ class Seated(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position as the game itself draws it."""
 
     svg: str | None
     """A picture, if the game has one."""
     text: str
-    """The same in characters."""
+    """The same in characters; nothing beside a small picture."""
+    scores: list[int] | None = None
+    """The points of every seat, beside a small picture."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -165,6 +177,7 @@ class TablesController(Controller):
         done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
         for number, seat in enumerate(at.live.table.seats):
             if seat.kind == "person" and seat.since == done.seq:
+                at.live.heard[number] = at.hall.now()
                 return Seated(number, at.hall.token(at.live, "seat", number), done.seq)
         raise Refused("not_allowed", "not_seated")  # asked again by who has left since
 
@@ -205,11 +218,17 @@ class TablesController(Controller):
         players = at.live.players(at.viewer.language)
         return projection.position(at.live.table, at.viewer, board, step, players, now=False)
 
-    @get("/{table_id:str}/picture", operation_id="picture")
+    @get("/{table_id:str}/picture", operation_id="picture", middleware=[SQUEEZED])
     async def picture(
-        self, request: Asked, table_id: TableId, step: MaybeNumber = None, language: SpokenLanguage = "en"
+        self,
+        request: Asked,
+        table_id: TableId,
+        step: MaybeNumber = None,
+        language: SpokenLanguage = "en",
+        size: Annotated[str, Parameter(pattern="^(whole|thumb)$")] = "whole",
     ) -> Drawing:
-        """The board as the game draws it: now, or as you saw it after so many steps."""
+        """The board as the game draws it: now, or as you saw it after so many steps. A thumb is small, shows the board
+        alone and only what everybody knows."""
         at = await visit(request, table_id)
         table = at.live.table
         last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
@@ -219,6 +238,10 @@ class TablesController(Controller):
             state = table.match.state if table.match is not None and not at.live.frozen else None
         else:
             state = await _position(at, step)
+        if size == "thumb":
+            return (
+                Drawing(None, "") if state is None else Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
+            )
         if state is None:
             raise Refused("unknown", thing="position")
         view = state.view(at.viewer.seat)
