@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Entry, Message, MessageReference, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import Entry, Identifier, Message, MessageReference, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bastide.core.words import kinds
@@ -42,7 +42,7 @@ class Variables(Visitor):
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
-            keys = {variant.key.name for variant in node.variants}
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)}
             self.counted.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 

@@ -141,7 +141,9 @@ class Connection:
     async def _welcome(self, live: Live, author: Author, hello: Hello) -> None:
         if not author.watching:
             raise no_watching(live.table)
-        chat = [] if live.table.options.chat == "nobody" else await self.hall.conversation.latest(live)
+        chat = []
+        if live.table.options.chat != "nobody":
+            chat = await self.hall.conversation.latest(live, hearer=self.player)
         async with live.lock:  # nothing may happen between the welcome and the first update
             if author.seat is None and live.table.closed:
                 raise no_watching(live.table)

@@ -58,6 +58,8 @@ export const api = {
     ask<Position>("GET", `tables/${id}/positions/${step}`, token),
   picture: (id: string, token: string, step: number, language: string) =>
     ask<Drawing>("GET", `tables/${id}/picture?step=${step}&language=${language}`, token),
+  /** The board at the size of a stamp, and the points. */
+  thumb: (id: string, token: string) => ask<Drawing>("GET", `tables/${id}/picture?size=thumb`, token),
   /** The best moves, after what is planned and not yet played. */
   hint: (id: string, token: string, planned: string[]) => ask<HintInfo>("GET", `tables/${id}/hint${planned.length ? `?${new URLSearchParams(planned.map((action) => ["planned", action]))}` : ""}`, token),
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),

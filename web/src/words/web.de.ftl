@@ -1,5 +1,5 @@
 account-delete = Konto löschen
-account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Rufe werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
+account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Benachrichtigungen werden sofort gelöscht. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
 account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt haben; dort heißt du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-delete_sure = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
@@ -21,21 +21,64 @@ account-signed = Du bist angemeldet als { $name }.
 account-title = Konto
 account-why = Zum Spielen braucht man kein Konto. Mit einem folgen dir deine Tische auf jedes Gerät.
 
-ante-bot = Bot hinsetzen
+ante-agreed = Was abgemacht ist
+ante-all_here = Alle sind da
+ante-at = Am Tisch
+ante-away = { $name } ist nicht da. Mit Uhr beginnt die Partie, wenn alle da sind.
+ante-bot = Einen Bot hierher setzen
+ante-bot_level = Welcher Bot?
+ante-copied = Die Einladung ist kopiert
+ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
+ante-fair = Faires Ziehen
+ante-fair_about = Die Reihenfolge von allem, was gezogen wird, steht schon fest und ist versiegelt. Nach der Partie kann jeder prüfen, dass nichts geändert wurde.
 ante-free =
     { $count ->
          [one] { $count } Platz ist frei
         *[other] { $count } Plätze sind frei
     }
+ante-free_seat = Platz frei machen
 ante-full = Alle Plätze sind besetzt
+ante-give_up = Diesen Tisch schließen
+ante-give_up_sure = Ja, schließen
+ante-hall = Startseite
+ante-here = da
+ante-host = Gastgeber
+ante-invite = 
+    { $count ->
+         [one] Noch jemanden einladen
+        *[other] Noch { $count } einladen
+    }
+ante-invite_about = Wer diesen Link öffnet, setzt sich hierher. Kein Konto, nichts zu installieren. Auf demselben Sofa: Halte ein Telefon an den Code.
+ante-invited = Du bist eingeladen
+ante-invited_about = Sag, wie du heißen willst, und setz dich. Kein Konto, nichts zu installieren.
 ante-leave = Den Platz von { $name } frei machen
+ante-lessons = Lektionen zu diesem Spiel
 ante-open = Freier Platz
+ante-own = Dein eigener Platz auf einem anderen Gerät
+ante-own_about = Dieser Link ist geheim: Wer ihn hat, spielt für dich. Schick ihn nur dir selbst.
+ante-own_copy = Meinen geheimen Link kopieren
+ante-qr = QR-Code der Einladung
+ante-read = Erst lesen
+ante-see_invited = Nur wen du einlädst, kann diesen Tisch sehen.
+ante-see_link = Alle dürfen sich setzen; zusehen darf nur, wer einen Link hat.
+ante-see_nobody = Niemand darf zusehen.
+ante-see_open = Alle dürfen sich setzen und zusehen.
+ante-see_watch = Nur Eingeladene setzen sich; alle dürfen zusehen.
+ante-send = Verschicken …
 ante-sit = Hier hinsetzen
-ante-start = Partie beginnen
-ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+ante-start = Beginnen
+ante-take_away = Wegnehmen
+ante-text = { $name } lädt dich zu { $game } ein. { $agreed } Setz dich hierher: { $link }
+ante-undo-consent = Ein Zug kann nur zurückgenommen werden, wenn alle zustimmen.
+ante-undo-free = Im eigenen Zug darfst du zurücknehmen, solange nichts gezogen wurde.
+ante-undo-never = Kein Zug kann zurückgenommen werden.
+ante-wait = Beginnt, wenn jeder Platz besetzt ist. Wer noch unterwegs ist, kann durch einen Bot ersetzt werden.
+ante-waiting = Frei: wartet auf einen Freund
+ante-watch_copy = Link zum Zuschauen kopieren
+ante-your_table = Dein Tisch
 
-aside-close = Das Spiel ohne Ergebnis beenden
+aside-close = Die Partie ohne Ergebnis beenden
 
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
@@ -45,7 +88,7 @@ board-carcassonne = Das Land von Carcassonne
 board-caylus = Die Stadt Caylus
 board-magna_carta = Die Straße von Caylus Magna Carta
 board-torres = Der Spielplan von Torres
-board-words = Der Plan in Worten
+board-words = Der Spielplan in Worten
 
 calendar-label = Adresse deines Kalenders
 calendar-title = Kalender
@@ -53,28 +96,28 @@ calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort d
 
 calls-add = Webhook hinzufügen
 calls-event-end = eine Partie endet
-calls-event-expiry = mein Tisch bald weggeräumt wird
+calls-event-expiry = mein Tisch bald geschlossen wird
 calls-event-start = eine Partie beginnt
 calls-event-time = meine Zeit abläuft
 calls-event-turn = ich am Zug bin
-calls-events = Mich rufen, wenn
-calls-failed = { $time }: der Ruf kam nicht an: { $why }
+calls-events = Mich benachrichtigen, wenn
+calls-failed = { $time }: Die Benachrichtigung kam nicht an: { $why }
 calls-format = Sie bekommt
 calls-format-json = JSON
 calls-format-text = nur den Satz
 calls-kind-push = Browser
 calls-kind-webhook = Webhook
-calls-list = Wo du gerufen wirst
-calls-never = noch nicht gerufen
+calls-list = Wo du benachrichtigt wirst
+calls-never = noch nicht benachrichtigt
 calls-none = Noch nirgends.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
-calls-secret_why = Nicht nötig. Gibt es eines, trägt jeder Ruf seine Signatur in X-Bastide-Signature.
+calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
 calls-test = Testen
-calls-title = Gerufen werden
+calls-title = Benachrichtigungen
 calls-url = Adresse
 calls-why = Für alle Tische deines Kontos, wenn du gerade nicht am Tisch bist.
-calls-worked = { $time }: der Ruf kam an
+calls-worked = { $time }: Die Benachrichtigung kam an
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
@@ -84,13 +127,13 @@ carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
 carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
 carcassonne-card-grows = { $region } aus { $tiles ->
-    [one] einem Plättchen
-   *[other] { $tiles } Plättchen
+    [one] einer Karte
+   *[other] { $tiles } Karten
  }, { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  }, fertig { $points } wert
-carcassonne-choose_place = Wähle zuerst einen Platz für das Plättchen
+carcassonne-choose_place = Wähle zuerst einen Platz für die Karte
 carcassonne-cities =
     { $count ->
          [one] { $count } fertige Stadt
@@ -107,9 +150,9 @@ carcassonne-do-count = Graf
 carcassonne-do-deploy = Figur
 carcassonne-do-dragon = Drache
 carcassonne-do-drive = Wagen
-carcassonne-do-enter = In die Stadt
+carcassonne-do-enter = Nach Carcassonne
 carcassonne-do-fairy = Fee
-carcassonne-do-join = Die Stadt verlassen
+carcassonne-do-join = Aus Carcassonne
 carcassonne-do-portal = Zaubergang
 carcassonne-do-princess = Burgfräulein
 carcassonne-do-seduce = Ersetzen
@@ -119,19 +162,19 @@ carcassonne-do-top = Auf einen Turm
 carcassonne-do-tower = Turm bauen
 carcassonne-dock = Deine Karte und Figuren
 carcassonne-each = { $what } × { $worth }
-carcassonne-farms = Wiesen: welche versorgt welche Städte
-carcassonne-feeds = versorgt fertige Städte
+carcassonne-farms = Wiesen: welche an welche Städte grenzt
+carcassonne-feeds = grenzt an fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
 carcassonne-final-cities = Städte
-carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cities-rule = Jede Karte und jedes Wappen einer unfertigen Stadt zählt.
 carcassonne-final-cloisters = Klöster
-carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-cloisters-rule = Das Kloster und jede Karte darum zählen.
 carcassonne-final-fields = Wiesen
 carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
 carcassonne-final-roads = Straßen
-carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
+carcassonne-final-roads-rule = Jede Karte einer unfertigen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle
@@ -143,7 +186,7 @@ carcassonne-fits =
 carcassonne-gave-catapult = Katapult
 carcassonne-gave-fairy = Fee
 carcassonne-gave-goods = Waren
-carcassonne-gave-king = König und Räuber
+carcassonne-gave-king = König und Raubritter
 carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
@@ -156,7 +199,7 @@ carcassonne-no_figure = Keine Figur
 carcassonne-nobody = niemand ist hier
 carcassonne-none = keine
 carcassonne-now = jetzt wert
-carcassonne-one_way = Es passt nur so herum
+carcassonne-one_way = Sie passt nur so herum
 carcassonne-open =
     { $count ->
          [one] { $count } offenes Ende
@@ -205,7 +248,7 @@ carcassonne-role-pig = Schwein
 carcassonne-role-thief = Wegelagerer
 carcassonne-ruler = Wie weit? Das Lineal liegt bei 1.
 carcassonne-second_part = zweite Karte durch den Baumeister
-carcassonne-shared = Geteilt: jeder bekommt alle Punkte
+carcassonne-shared = Geteilt: Jeder erhält alle Punkte
 carcassonne-shrine = Kultstätte
 carcassonne-step_figure = Figur
 carcassonne-step_place = Karte anlegen
@@ -251,14 +294,14 @@ caylus-next_site = nächster Bauplatz
 caylus-pass_here = hier passen
 caylus-passed = als Nr. { $place } gepasst
 caylus-price = Preis
-caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestige
+caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestigepunkte
 caylus-stables = Stall
 caylus-stock_label = Gebäude im Vorrat
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stein
 caylus-stock_wood = Holz
 caylus-trading_post = Kontor
-caylus-workers = { $count } Arbeiter in der Hand
+caylus-workers = { $count } Arbeiter zum Einsetzen
 
 chat-everyone = alle
 chat-nobody = niemand
@@ -266,11 +309,11 @@ chat-none = Noch hat niemand etwas gesagt.
 chat-players = nur Spieler
 chat-say = Etwas sagen
 chat-send = Senden
-chat-title = Gespräch
+chat-title = Chat
 
 clause-open = Regel { $clause }
 
-clock-bank = Minuten für das ganze Spiel
+clock-bank = Minuten für die ganze Partie
 clock-correspondence =
     { $days ->
          [one] { $days } Tag
@@ -318,8 +361,8 @@ duplicate-open = Zum Tisch
 duplicate-over = Alle sind zu Ende
 duplicate-player = Spieler
 duplicate-points = Punkte
-duplicate-put_away = Abräumen
-duplicate-put_away_sure = Ja, abräumen
+duplicate-put_away = Tische schließen
+duplicate-put_away_sure = Ja, schließen
 duplicate-result = Ergebnis
 duplicate-rule = Jeder Platz wird nach Punkten mit dem gleichen Platz an den anderen Tischen verglichen: 2 Matchpunkte für jeden, der weniger hat, 1 für jeden, der gleich viele hat; höchstens { $best }.
 duplicate-short = Alle Tische
@@ -338,7 +381,7 @@ explain-end = Rundenende
 explain-every_turn = Jede Runde
 explain-exchange = Gib { $give }, erhalte { $get }.
 explain-first = Wer zuerst passt
-explain-free = gratis
+explain-free = kostenlos
 explain-gain = Erhalte { $get }.
 explain-in_use = Im Betrieb
 explain-kept = { $give } oder mehr: { $get }.
@@ -362,7 +405,7 @@ explain-when = Arbeitet
 
 foresight-nothing = Keine Punkte ändern sich.
 foresight-title = Was das bewirkt
-foresight-unknown = Der Rest hängt vom Glück oder von anderen ab.
+foresight-unknown = Der Rest hängt vom Zufall oder von anderen ab.
 
 good-cloth = { $count } Tuch
 good-deniers =
@@ -378,6 +421,60 @@ good-stone =
         *[other] { $count } Steine
     }
 good-wood = { $count } Holz
+
+hall-again = Jetzt versuchen
+hall-against = 
+    { $count ->
+         [one] Gegen einen Bot spielen: { $level }
+        *[other] Gegen { $count } Bots spielen: { $level }
+    }
+hall-all_mine = Alle deine Partien
+hall-beats = Schlägt { $level } in { $won } von { $of } Partien
+hall-being_played = Wird gerade gespielt
+hall-continue = Weiterspielen
+hall-failed = Der Server hat nicht geantwortet. Die Seite versucht es von selbst wieder.
+hall-failed_title = Das konnte nicht geladen werden
+hall-free_seat = freier Platz
+hall-friends = Mit Freunden spielen
+hall-gentlest = Der sanfteste von allen
+hall-go_on = Weiter
+hall-greeting = Hallo { $name }
+hall-hosts = { $game } bei { $name }
+hall-learning = Weiter lernen
+hall-level-apprentice = Hat schon ein paar Abende gespielt.
+hall-level-builder = Spielt jede Woche und hat Freude daran.
+hall-level-king = Der stärkste Spieler, den wir bauen können.
+hall-level-master = An den meisten Küchentischen der Beste.
+hall-level-novice = Hat die Regeln heute Morgen gelernt.
+hall-live = LIVE
+hall-loading = Wird geladen
+hall-minutes = { $minutes } min
+hall-no_open = Öffne einen, und er steht hier für alle.
+hall-no_open_title = Kein Tisch ist offen
+hall-no_play = Partien, bei denen man zusehen darf, erscheinen hier.
+hall-no_play_title = Niemand spielt gerade öffentlich
+hall-offline = Keine Verbindung. Du siehst, was um { $time } geladen wurde; es geht von selbst weiter, wenn du wieder da bist.
+hall-offline_rest = Nicht ohne Verbindung
+hall-open_one = Einen Tisch öffnen
+hall-options = Erweiterungen und Regeln wählen
+hall-play_now = Jetzt spielen
+hall-players = { $from }–{ $to } Spieler
+hall-points = meist um { $points } Punkte
+hall-rated = zählt für die Wertung
+hall-sit = Hinsetzen
+hall-strength = Stärke { $level } von { $of }
+hall-to_move = { $name } ist am Zug
+hall-usual = übliche Regeln
+hall-waiting = wartet seit { $time }
+hall-waits = 
+    { $count ->
+         [one] Eine Partie wartet auf dich.
+        *[other] { $count } Partien warten auf dich.
+    }
+hall-whom = Gegen wen möchtest du spielen?
+hall-with = mit { $names }
+hall-won = Gewonnen: { $names }
+hall-your_turn = Du bist am Zug
 
 help-can = Was du tun kannst
 help-lesson = Die Lektion dazu:
@@ -402,14 +499,14 @@ hint-wait = Tipps gibt es, wenn du am Zug bist.
 hint-why = Die drei besten Züge zeigen
 hint-win = gewinnt { $chance }
 
-hints-alone = Allein mit Bots
-hints-everyone = Alle
-hints-nobody = Niemand
+hints-alone = nur wenn du allein mit Bots spielst
+hints-everyone = für alle
+hints-nobody = für niemanden
 
 host-title = Als Gastgeber des Tisches
 
-keys-arrows = auf dem Plan von Ort zu Ort gehen
-keys-board = der Plan in Worten
+keys-arrows = auf dem Spielplan von Ort zu Ort gehen
+keys-board = der Spielplan in Worten
 keys-command = einen Zug eintippen
 keys-enter = spielen, was gezeigt wird
 keys-escape = zurücklegen
@@ -418,15 +515,15 @@ keys-farms = die Wiesen zeigen
 keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
-keys-log = das Protokoll
+keys-log = der Verlauf
 keys-look = alles auf dem Tisch der Reihe nach, mit Erklärung
 keys-moves = alle Züge als Sätze
 keys-piece-block = einen Baustein in die Hand nehmen
 keys-piece-buy = eine Karte kaufen
 keys-piece-end = den Zug beenden
-keys-piece-knight = der nächste Ritter auf dem Brett
+keys-piece-knight = der nächste Ritter auf dem Spielplan
 keys-piece-point = einen Punkt nehmen
-keys-piece-reserve = einen Ritter aus dem Vorrat nehmen
+keys-piece-reserve = einen Ritter aus der Reserve nehmen
 keys-status = hören, wer am Zug ist, und die Punkte
 keys-title = Tasten
 keys-turn = die Karte drehen; mit Umschalt andersherum
@@ -469,7 +566,7 @@ legend-worker = Arbeiter
 
 link-copied = Kopiert
 link-copy = Link kopieren
-link-lost = Die Verbindung ist verloren. Sonst ist nichts verloren: sie wird wieder aufgenommen.
+link-lost = Die Verbindung ist unterbrochen. Sonst ist nichts verloren: Sie wird wieder aufgenommen.
 link-seat = Dein Platz, auf einem anderen Gerät
 link-sit = Ein freier Platz, für einen Freund
 link-watch = Zum Zuschauen
@@ -520,12 +617,12 @@ log-points = zusammen
 log-since = Was seit meinem letzten Zug geschah
 log-steward = Vertreter
 log-table = Am Tisch
-log-then = Den Plan von damals zeigen
+log-then = Den Spielplan von damals zeigen
 log-title = Verlauf
 log-undone = zurückgenommen
 
 magna-as_card = als Karte { $place } der Straße
-magna-batches = Pakete für die Burg
+magna-batches = Pakete für das Schloss
 magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-cards_title = Karten an der Straße
@@ -548,24 +645,24 @@ magna-in_hand =
          [one] { $count } Karte
         *[other] { $count } Karten
     } auf der Hand
-magna-most_batches = die meisten: 1 Gold
+magna-most_batches = die meisten Pakete: 1 Gold
 magna-new_cards = { $count } neue Karten
 magna-next_card = nächste Karte
 magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
 magna-one_card = 1 Karte
 magna-own = deine eigene Karte
-magna-owner_share = du bist Eigentümer: dein Anteil
+magna-owner_share = du bist Besitzer: dein Anteil
 magna-prestige = Prestigegebäude
 magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
 magna-replace = Tauschen
-magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Burgsteine, { $cards } für Karten, { $rest } für Übriges
-magna-stores = Solange das Lager reicht, bekommst du einen Würfel, wenn ein anderer hier arbeitet.
+magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Schlossplättchen, { $cards } für Karten, { $rest } für Übriges
+magna-stores = Solange das Lager reicht, erhältst du einen Rohstoff, wenn ein anderer hier arbeitet.
 magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen
-magna-token_value = Der nächste Stein ist { $value } wert.
+magna-token_value = Das nächste Plättchen ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
-magna-tokens_title = Burgsteine
+magna-tokens_title = Schlossplättchen
 magna-whole_hand = die ganze Hand
 
 moves-count =
@@ -582,40 +679,109 @@ moves-more =
 moves-none = Du bist nicht am Zug.
 moves-title = Züge
 
-nav-home = Zum Eingang
+nav-home = Zur Startseite
 nav-label = Bastide
 nav-learn = Lernen
 nav-play = Spielen
-nav-replays = Partien
+nav-replays = Wiedergaben
 nav-rules = Regeln
 nav-settings = Einstellungen
 
+new-a_friend = Ein Freund
+new-about = etwa { $minutes } Minuten
+new-all_here = Alle sind da.
+new-allow = Beide erlauben
+new-always = immer dabei
+new-base = Das Grundspiel
+new-base_alone = nur das Grundspiel
 new-bot = Bot: { $level }
+new-bot_word = Bot
 new-changes =
     { $count ->
          [one] { $count } Abweichung
         *[other] { $count } Abweichungen
     } vom Üblichen
 new-chat = Wer mitreden darf
+new-clock-days = Über mehrere Tage
+new-clock-days_about = 
+    { $count ->
+         [one] Bis zu einem Tag für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+        *[other] Bis zu { $count } Tage für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+    }
+new-clock-live = In einer Sitzung
+new-clock-live_about = Je { $minutes } Minuten und für jeden Zug { $seconds } Sekunden mehr.
+new-clock-none = Keine Uhr
+new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Freunden.
 new-delay = Zuschauer sehen es später
+new-easy = leicht
+new-facts = { $tiles } Karten, etwa { $minutes } Minuten
+new-fine = Genaue Regeln
+new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
+new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
+new-for = etwa { $minutes } Minuten zu { $players }
+new-friend = Freund
+new-friend_does = öffnet deine Einladung und setzt sich hierher
+new-friends = 
+    { $count ->
+         [one] Ein Platz für einen Freund. Ein Konto ist nicht nötig.
+        *[other] { $count } Plätze für Freunde. Sie brauchen kein Konto.
+    }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
-new-luck = Tische mit gleichem Glück
+new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch so eingestellt ist.
+new-how_long = Wie viel Zeit?
+new-in = Was soll dabei sein?
+new-invite = Öffnen und Einladung kopieren
+new-learn = Etwas davon ist neu? Zu jeder Erweiterung gibt es eine kurze Lektion.
+new-less_minutes = etwa { $minutes } min kürzer
+new-luck = Tische mit gleichem Glück in gleicher Folge
+new-luck_count = 
+    { $count ->
+         [one] { $count } Tisch
+        *[other] { $count } Tische
+    }
 new-luck_one = nur dieser eine
 new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
 new-make = Tisch öffnen
+new-more = Weitere Einstellungen
+new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
+new-much = viel zu wissen
+new-not_with = Nicht mit { $set }
+new-open_all = Die Tische öffnen
+new-own = deine eigene Wahl
 new-person = Offener Platz
-new-public = Am Eingang zeigen
+new-plus_minutes = etwa +{ $minutes } min
+new-plus_tiles = +{ $tiles } Karten
+new-public = Auf der Startseite zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
+new-rated_yes = ja, wenn alle teilnehmen
+new-ready = Fertige Zusammenstellungen
 new-seat = Platz { $seat }
-new-steward = Wenn die Zeit abläuft, spielt ein Vertreter weiter; der Spieler darf zurückkommen.
+new-seats = { $count } Plätze
+new-see = Wer kann ihn sehen?
+new-see-invited = Nur wen du einlädst
+new-see-invited_about = Der Tisch erscheint nirgends. Wer deinen Link hat, kann sich setzen oder zusehen.
+new-see-open = Alle dürfen sich setzen
+new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
+new-see-watch = Eingeladene Spieler, alle sehen zu
+new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
+new-sets = 
+    { $count ->
+         [one] { $tiles } Karten, eine Erweiterung zum Grundspiel
+        *[other] { $tiles } Karten, { $count } Erweiterungen zum Grundspiel
+    }
+new-start = Jetzt beginnen
+new-steward = Wem die Zeit ausgeht, für den spielt ein Vertreter, bis er zurück ist. Niemand verliert den Platz.
+new-tiles = { $tiles } Karten
 new-time = Zeit
-new-title = Neuer Tisch
-new-undo = Zurücknehmen
+new-title = Ein neuer Tisch
+new-undo = Einen Zug zurücknehmen
 new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
+new-usual_length = übliche Dauer
 new-watch = Wer zuschauen darf
+new-way = Wie soll gespielt werden?
+new-who = Wer sitzt am Tisch?
 
 no = Nein
 
@@ -626,7 +792,7 @@ pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand
 
 paused = Die Partie ist unterbrochen.
 
-phases = Phasen des Zugs
+phases = Phasen der Runde
 
 players = Spieler und Verlauf
 
@@ -666,13 +832,13 @@ prefs-tilted = Torres: Höhen als Relief
 prefs-title = Einstellungen
 
 proposal-pause = { $name } bittet um eine Pause.
-proposal-reveals = Das nähme Glück oder Wissen zurück.
+proposal-reveals = Das nähme etwas Gezogenes oder Aufgedecktes zurück.
 proposal-stop = { $name } schlägt vor, hier aufzuhören.
 proposal-undo = { $name } bittet, einen Schritt zurückzunehmen.
 
-push-ask = Mich rufen, wenn ich am Zug bin
-push-failed = Dieser Browser kann nicht gerufen werden: { $reason }
-push-on = Du wirst gerufen.
+push-ask = Mich benachrichtigen, wenn ich am Zug bin
+push-failed = Dieser Browser kann nicht benachrichtigt werden: { $reason }
+push-on = Du wirst benachrichtigt.
 
 ratings-best = Die besten Spieler
 ratings-game = Spiel
@@ -693,16 +859,16 @@ ratings-usual = übliche
 ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
 ratings-you = du
 
-redo = Noch einmal spielen
+redo = Wiederherstellen
 redo-none = nichts wurde zurückgenommen
 
 refused-nothing = nichts wurde gespielt
 
-rematch = Noch einmal spielen
-rematch-go = Die nächste Partie ist bereit: dorthin.
+rematch = Revanche
+rematch-go = Die nächste Partie ist bereit: hingehen.
 
 replay-end = Ende: Schritt { $total } von { $total }
-replay-open = Noch einmal ansehen
+replay-open = Wiedergabe
 replay-past = Du siehst die Vergangenheit: Schritt { $step } von { $total }
 replay-pause = Pause
 replay-play = Abspielen
@@ -782,10 +948,10 @@ road-space = Feld { $space }: { $building }
 road-worker = Arbeiter von { $name }
 
 rollback = Die letzte Entscheidung zurücknehmen
-rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Das Protokoll sagt es allen.
+rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Der Verlauf sagt es allen.
 rollback-sure = Ja, für alle zurücknehmen
 
-rules-arrow = Links vom Pfeil wird gezahlt, rechts davon bekommen; ein Strich heißt oder.
+rules-arrow = Links vom Pfeil wird gezahlt, rechts davon erhalten; ein Strich heißt oder.
 rules-back = Zurück zum Tisch
 rules-chapters = Kapitel
 rules-clauses =
@@ -793,13 +959,12 @@ rules-clauses =
          [one] { $count } Regel
         *[other] { $count } Regeln
     }
-rules-english = Die Titel der Regeln stehen in deiner Sprache, ihre Texte auf Englisch.
 rules-found = { $count } gefunden
 rules-house = Haus und Doppelpunkt: was der Besitzer auch nimmt.
 rules-legend = Wie die Zeichen zu lesen sind
 rules-none = Keine Regel hat alle diese Wörter.
 rules-of = Regeln von { $game }
-rules-refused = Du kommst von einem verweigerten Zug, nach Regel { $clause }.
+rules-refused = Nach dieser Regel wurde der Zug verweigert: { $clause }.
 rules-search = Nach Wort oder Nummer suchen
 rules-source-image = Bild
 rules-source-rulebook = Spielregel
@@ -834,7 +999,7 @@ stage-pace-once = Alles sofort
 stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
 stage-pass = Passen
-stage-passes = Dein Zug geht weiter
+stage-passes = Dein Zug endet
 stage-past = Noch einmal gezeigt; nichts wird gespielt.
 stage-plays_here = { $name } spielt hier
 stage-put_back = Zurücklegen
@@ -844,7 +1009,7 @@ stage-settled = Inzwischen { $count ->
    *[other] wurden { $count } Züge
  } gemacht
 stage-skip = Zum Jetzt springen
-stage-skip_short = Vorspulen
+stage-skip_short = Überspringen
 stage-sound = Ton
 stage-turn = Drehen
 stage-turn_way = Drehen: Lage { $now } von { $of }
@@ -899,17 +1064,17 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Königsbonus von { $points } inbegriffen
 torres-bonus_level = Der Königsbonus: Ebene { $level }
 torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
-torres-bonus_now = Ebene { $level } beim König gibt { $points }
+torres-bonus_now = Königsbonus: Ebene { $level } gibt { $points }
 torres-buy = Karte kaufen
 torres-by_doors = durch die Türen
 torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
-torres-card-diagonal = Ziehe einen Ritter schräg, höchstens eine Ebene hinauf
-torres-card-extra_block = Setze einen Baustein aus dem Vorrat, umsonst
-torres-card-free_move = Ziehe einen deiner Ritter, umsonst
+torres-card-diagonal = Ziehe einen Ritter diagonal, höchstens eine Ebene hinauf
+torres-card-extra_block = Setze kostenlos einen Baustein aus dem allgemeinen Vorrat
+torres-card-free_move = Ziehe kostenlos mit einem deiner Ritter
 torres-card-jump = Springe mit einem Ritter gerade über eine Figur daneben
-torres-card-raise_knight = Schiebe einen deiner Bausteine unter einen deiner Ritter
+torres-card-raise_knight = Lege einen deiner Bausteine unter einen deiner Ritter
 torres-card-seven_ap = Zwei Aktionspunkte mehr: sieben in diesem Zug
-torres-card-shift_block = Hebe den obersten Baustein eines Stapels ab und setze ihn anderswo ab
+torres-card-shift_block = Hebe den obersten Baustein einer Säule ab und setze ihn anderswo ab
 torres-card-six_ap = Ein Aktionspunkt mehr: sechs in diesem Zug
 torres-card-two_up = Ziehe einen Ritter auf ein Nachbarfeld genau zwei Ebenen höher
 torres-cards = Deine Karten
@@ -967,7 +1132,7 @@ torres-master = Meisterkarte: { $card }
 torres-next_turn = nächster Zug
 torres-no_change = Bei der Wertung noch keine Änderung
 torres-no_points = Keine Aktionspunkte mehr: beende den Zug, wenn du fertig bist
-torres-on_bare = Auf freiem Boden: nichts bei der Wertung
+torres-on_bare = Auf dem leeren Spielplan: nichts bei der Wertung
 torres-pick = Ritter auf { $square }: wähle, wohin er geht
 torres-points = Aktionspunkte
 torres-reserve = Reserve
@@ -980,13 +1145,13 @@ torres-sheet-king = König
 torres-sheet-last = { $name } liegt hinten, darf den König versetzen und bestimmt, wer das nächste Jahr beginnt.
 torres-sheet-leads = Nach Jahr { $year } führt { $name }
 torres-sheet-leaps = Sprünge
-torres-sheet-look = Zum Brett
+torres-sheet-look = Zum Spielplan
 torres-sheet-master = Meisterkarte
 torres-sheet-total = Summe
 torres-sheet-you = Nach Jahr { $year } führst du
 torres-supply = Vorrat { $count }
 torres-tower_left =
-    Turm des Zuges: noch { $count ->
+    Turm dieses Zuges: noch { $count ->
          [one] { $count } Baustein
         *[other] { $count } Bausteine
     }
@@ -999,24 +1164,24 @@ torres-year_rule = Jede Burg zählt: Grundfläche mal Ebene deines höchsten Rit
 
 town-back = Zurück
 town-batch = { $section }: ein Paket
-town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter leer heim.
+town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter ohne Wirkung zurück.
 town-build = Bauen
 town-build_nothing = Nichts bauen
 town-buildings = Gebäude
-town-choose_place = Wähle einen Platz an der Straße oder in der Burg.
+town-choose_place = Wähle einen Platz an der Straße oder im Schloss.
 town-choose_stock = Wähle hier oder im Vorrat.
 town-column = Spalte { $column }
 town-cubes = Andere Rohstoffe
 town-deniers = Denare
-town-done = Getan.
+town-done = Erledigt.
 town-done_how = Zurücknehmen oder weiter
 town-enough = Genug
 town-exchange = Tauschen
 town-favour = Gunst des Königs
-town-favour_moves = Dein Stein rückt auf der gewählten Zeile eine Spalte nach rechts.
+town-favour_moves = Deine Scheibe rückt in der gewählten Zeile eine Spalte nach rechts.
 town-favours = Gunst
 town-final = Die letzten Punkte
-town-free = frei
+town-free = kostenlos
 town-gets = erhält
 town-give = Paket abgeben
 town-give_none = Keins abgeben (−{ $points })
@@ -1038,17 +1203,17 @@ town-order_text = Spielreihenfolge: { $names }
 town-out_of_reach = Jetzt außer Reichweite: deine Arbeiter auf { $spaces }.
 town-own = dein eigenes Gebäude
 town-pass_as = Passen, Platz { $place }
-town-pass_last = Du bist der Letzte: Die besonderen Gebäude beginnen.
+town-pass_last = Du bist der Letzte: Die Spezialgebäude beginnen.
 town-pass_no_denier = kein Denar: nur der Erste
-town-pass_then = Das Setzen wird für die anderen teurer. Beim Vogt bist du als Nummer { $place } dran.
+town-pass_then = Das Einsetzen wird für die anderen teurer. Den Vogt bewegst du als Nummer { $place }.
 town-passed = gepasst
 town-passed_none = Niemand hat gepasst
 town-passed_text = Gepasst, der Reihe nach: { $names }
 town-pay = Zahlen
 town-pay_favour = Die Gunst bezahlen
-town-place = Arbeiter setzen
+town-place = Arbeiter einsetzen
 town-provost = Der Vogt
-town-provost_free = bis zu 3 Felder, frei
+town-provost_free = bis zu 3 Felder, kostenlos
 town-provost_price = 1 Denar je Feld
 town-residence = Zum Wohnhaus machen
 town-road = Straße
@@ -1059,9 +1224,9 @@ town-stock = Vorrat
 town-take = Nehmen
 town-take_back = Arbeiter zurücknehmen
 town-take_it = Annehmen
-town-tap = Tippe einen Platz an Straße oder Burg an
+town-tap = Tippe einen Platz an der Straße oder das Schloss an
 town-then = dann { $what }
-town-then_best = dann die Gunst des besten Baumeisters
+town-then_best = dann die Gunst des besten Bauherrn
 town-then_building = dann { $building } ({ $space }), { $name }
 town-then_turn = dann eine neue Runde
 town-touched_idle = { $name }: { $building } ({ $space }) wird nicht arbeiten.
@@ -1074,8 +1239,8 @@ town-your_decision = Deine Entscheidung:
 turn = Runde { $turn }
 
 undo = Zurücknehmen
-undo-consent = mit Zustimmung
-undo-free = im eigenen Zug
+undo-consent = nur wenn alle zustimmen
+undo-free = im eigenen Zug, solange nichts gezogen wurde
 undo-never = nie
 undo-none = es gibt nichts zurückzunehmen
 undo-stops = Weiter zurück geht es nicht
@@ -1091,7 +1256,11 @@ watch-anyone = alle
 watch-link = mit dem Link
 watch-nobody = niemand
 
-watching = { $count } schauen zu
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
 
 words-beyond = Jenseits des Vogts.
 words-free = Freie, unfertige Gebiete
@@ -1100,7 +1269,7 @@ words-held = Besetzte Gebiete
 words-here = Hier: { $names }.
 words-king_here = Der König ist hier.
 words-none = niemand
-words-pieces = Figuren auf dem Plan
+words-pieces = Figuren auf dem Spielplan
 words-players = Spieler
 words-promised = Wird ein Wohnhaus von { $name }.
 words-road = Straße

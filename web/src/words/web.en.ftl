@@ -21,19 +21,62 @@ account-signed = You are signed in as { $name }.
 account-title = Account
 account-why = You need no account to play. With one, your tables follow you to every device.
 
-ante-bot = Seat a bot
+ante-agreed = What you agreed on
+ante-all_here = Everybody is here
+ante-at = At the table
+ante-away = { $name } is away. With a clock the game begins when everybody is here.
+ante-bot = Put a bot here
+ante-bot_level = Which bot?
+ante-copied = The invitation is copied
+ante-copy = Copy the invitation
 ante-expired = Nobody started this table in time
+ante-fair = Fair draws
+ante-fair_about = The order of everything that will be drawn is already fixed, and sealed. When the game is over anybody can check that it was not changed.
 ante-free =
     { $count ->
          [one] { $count } seat is free
         *[other] { $count } seats are free
     }
+ante-free_seat = Free the seat
 ante-full = All seats are taken
+ante-give_up = Give up this table
+ante-give_up_sure = Yes, put it away
+ante-hall = Hall
+ante-here = here
+ante-host = host
+ante-invite = 
+    { $count ->
+         [one] Invite one more
+        *[other] Invite { $count } more
+    }
+ante-invite_about = Whoever opens this link sits down here. No account, nothing to install. On the same sofa: point a phone at the code.
+ante-invited = You are invited
+ante-invited_about = Say what to call you and sit down. No account, nothing to install.
 ante-leave = Free the seat of { $name }
+ante-lessons = Lessons for this game
 ante-open = Free seat
-ante-sit = Sit here
-ante-start = Start the game
-ante-wait = The game can start when all seats are taken.
+ante-own = Your own seat on another device
+ante-own_about = This link is a secret: whoever has it plays for you. Send it to nobody but yourself.
+ante-own_copy = Copy my secret link
+ante-qr = QR code of the invitation
+ante-read = Read it first
+ante-see_invited = Only people you invite can see this table.
+ante-see_link = Anybody may sit down; only who has a link may watch.
+ante-see_nobody = Nobody may watch.
+ante-see_open = Anybody may sit down and watch.
+ante-see_watch = Only invited players sit down; everybody may watch.
+ante-send = Send it …
+ante-sit = Sit down here
+ante-start = Begin
+ante-take_away = Take away
+ante-text = { $name } invites you to { $game }. { $agreed } Sit down here: { $link }
+ante-undo-consent = A move can be taken back only if everybody agrees.
+ante-undo-free = You may take back in your own turn, as long as nothing was drawn.
+ante-undo-never = No move can be taken back.
+ante-wait = Begins when every seat is taken. Friends on their way can still be replaced by a bot.
+ante-waiting = Free: waiting for a friend
+ante-watch_copy = Copy a link to watch
+ante-your_table = Your table
 
 aside-close = End the game without a result
 
@@ -387,6 +430,60 @@ good-gold = { $count } gold
 good-stone = { $count } stone
 good-wood = { $count } wood
 
+hall-again = Try now
+hall-against = 
+    { $count ->
+         [one] Play against one bot: { $level }
+        *[other] Play against { $count } bots: { $level }
+    }
+hall-all_mine = All your games
+hall-beats = Beats { $level } in { $won } of { $of } games
+hall-being_played = Being played
+hall-continue = Continue
+hall-failed = The server gave no answer. The page tries again by itself.
+hall-failed_title = This could not be loaded
+hall-free_seat = free seat
+hall-friends = Play with friends
+hall-gentlest = The gentlest of all
+hall-go_on = Go on
+hall-greeting = Hello, { $name }
+hall-hosts = { $name }'s { $game }
+hall-learning = Go on learning
+hall-level-apprentice = Has played a few evenings.
+hall-level-builder = Plays every week and enjoys it.
+hall-level-king = The strongest player we can build.
+hall-level-master = The best at most kitchen tables.
+hall-level-novice = Learned the rules this morning.
+hall-live = LIVE
+hall-loading = Loading
+hall-minutes = { $minutes } min
+hall-no_open = Open one, and it stands here for everybody.
+hall-no_open_title = No table is open
+hall-no_play = Games that may be watched appear here.
+hall-no_play_title = Nobody is playing in the open
+hall-offline = No connection. You see what was loaded at { $time }; it goes on by itself when you are back.
+hall-offline_rest = Not without a connection
+hall-open_one = Open a table
+hall-options = Choose sets and rules
+hall-play_now = Play now
+hall-players = { $from }–{ $to } players
+hall-points = usually about { $points } points
+hall-rated = counts for ratings
+hall-sit = Sit down
+hall-strength = strength { $level } of { $of }
+hall-to_move = { $name } is to move
+hall-usual = usual rules
+hall-waiting = waiting since { $time }
+hall-waits = 
+    { $count ->
+         [one] One game waits for you.
+        *[other] { $count } games wait for you.
+    }
+hall-whom = Who do you want to play against?
+hall-with = with { $names }
+hall-won = { $names } won
+hall-your_turn = Your turn
+
 help-can = What you can do
 help-lesson = The lesson:
 help-more = and { $count } more like it
@@ -410,9 +507,9 @@ hint-wait = Hints come when it is your turn.
 hint-why = Show the best three moves
 hint-win = wins { $chance }
 
-hints-alone = Alone with bots
-hints-everyone = Everyone
-hints-nobody = Nobody
+hints-alone = only when you are alone with bots
+hints-everyone = for everybody
+hints-nobody = for nobody
 
 host-title = As host of the table
 
@@ -602,32 +699,101 @@ nav-replays = Replays
 nav-rules = Rules
 nav-settings = Settings
 
+new-a_friend = A friend
+new-about = about { $minutes } minutes
+new-all_here = Everybody is here.
+new-allow = Allow both
+new-always = always in
+new-base = The base game
+new-base_alone = the base game alone
 new-bot = Bot: { $level }
+new-bot_word = bot
 new-changes =
     { $count ->
          [one] { $count } change
         *[other] { $count } changes
     } from the standard
 new-chat = Who may chat
+new-clock-days = Over several days
+new-clock-days_about = 
+    { $count ->
+         [one] Up to one day for a move. You are told when it is your turn.
+        *[other] Up to { $count } days for a move. You are told when it is your turn.
+    }
+new-clock-live = In one sitting
+new-clock-live_about = { $minutes } minutes each and { $seconds } seconds more for every turn.
+new-clock-none = No clock
+new-clock-none_about = Everybody takes the time they need. Good among friends.
 new-delay = Spectators see it later
+new-easy = easy
+new-facts = { $tiles } tiles, about { $minutes } minutes
+new-fine = Fine rules
+new-fine_changed = only for what you have chosen: { $count }, { $changed } not as usual
+new-fine_usual = only for what you have chosen: { $count }, all as usual
+new-for = about { $minutes } minutes for { $players } players
+new-friend = Friend
+new-friend_does = opens your invitation and sits down here
+new-friends = 
+    { $count ->
+         [one] One seat for a friend. No account needed.
+        *[other] { $count } seats for friends. They need no account.
+    }
 new-game = Game
 new-hints = Hints
 new-hints_rule = Alone with bots, without clock and rating, anybody may ask for the best moves. With people only if this table says so.
-new-luck = Tables with the same luck
+new-how_long = How much time?
+new-in = What shall be in it?
+new-invite = Open and copy the invitation
+new-learn = New to some of these? Each set has a short lesson.
+new-less_minutes = about { $minutes } min shorter
+new-luck = Tables with the same tiles in the same order
+new-luck_count = 
+    { $count ->
+         [one] { $count } table
+        *[other] { $count } tables
+    }
 new-luck_one = just this one
 new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
 new-make = Open the table
+new-more = More for this table
+new-more_about = taking back, hints, chat, ratings, same luck at several tables
+new-much = much to know
+new-not_with = Not with { $set }
+new-open_all = Open the tables
+new-own = your own choice
 new-person = Open seat
+new-plus_minutes = about +{ $minutes } min
+new-plus_tiles = +{ $tiles } tiles
 new-public = Show it in the lobby
 new-rated = Counts for ratings
 new-rated_rule = Only for players with an account who take part in ratings. No hints, no taking back by the host.
+new-rated_yes = yes, if everybody takes part
+new-ready = Ready-made choices
 new-seat = Seat { $seat }
-new-steward = When time runs out a steward bot plays on; the player may come back.
+new-seats = { $count } seats
+new-see = Who can see it?
+new-see-invited = Only people you invite
+new-see-invited_about = The table appears nowhere. Whoever has your link can sit down or watch.
+new-see-open = Anybody may sit down
+new-see-open_about = It stands under “Open tables” in the hall until all seats are taken, and anybody may watch.
+new-see-watch = Invited players, open to watch
+new-see-watch_about = Only your friends sit down; everybody may watch, five minutes late.
+new-sets = 
+    { $count ->
+         [one] { $tiles } tiles, one set with the base game
+        *[other] { $tiles } tiles, { $count } sets with the base game
+    }
+new-start = Start now
+new-steward = Whoever runs out of time is played for by a stand-in until they are back. Nobody loses their seat.
+new-tiles = { $tiles } tiles
 new-time = Time
-new-title = New table
-new-undo = Taking back
+new-title = A new table
+new-undo = Taking a move back
 new-undo_rule = Never across another player's move or a draw without everybody's consent.
+new-usual_length = usual length
 new-watch = Who may watch
+new-way = Which way to play?
+new-who = Who sits at the table?
 
 no = No
 
@@ -805,7 +971,6 @@ rules-clauses =
          [one] { $count } clause
         *[other] { $count } clauses
     }
-rules-english = The titles of the rules are in your language, their texts in English.
 rules-found = { $count } found
 rules-house = House and colon: what the owner also takes.
 rules-legend = How to read the signs
@@ -1086,8 +1251,8 @@ town-your_decision = Your decision:
 turn = Turn { $turn }
 
 undo = Take back
-undo-consent = with consent
-undo-free = in one's own turn
+undo-consent = only if everybody agrees
+undo-free = in your own turn, as long as nothing was drawn
 undo-never = never
 undo-none = there is nothing to take back
 undo-stops = Undo stops here

@@ -1,6 +1,6 @@
 account-delete = Elimina l'account
-account-delete_gone = Nome, password, punteggi, chiavi d'accesso e chiamate vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati tornano liberi.
-account-delete_kept = Gli altri conservano le partite giocate con te; lì ti chiamerai «giocatore andato via». Non si può annullare.
+account-delete_gone = Nome, password, punteggi, chiavi d'accesso e notifiche vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati tornano liberi.
+account-delete_kept = Gli altri conservano le partite giocate con te; lì figuri come «giocatore andato via». Non si può annullare.
 account-delete_sure = Elimina per sempre
 account-deleted = L'account è stato eliminato.
 account-in = Accedi
@@ -21,19 +21,62 @@ account-signed = Hai effettuato l'accesso come { $name }.
 account-title = Account
 account-why = Per giocare non serve un account. Con un account i tuoi tavoli ti seguono su ogni dispositivo.
 
-ante-bot = Fai sedere un bot
+ante-agreed = Che cosa avete concordato
+ante-all_here = Ci sono tutti
+ante-at = Al tavolo
+ante-away = { $name } non c'è. Con l'orologio si comincia quando ci sono tutti.
+ante-bot = Metti qui un bot
+ante-bot_level = Quale bot?
+ante-copied = L'invito è copiato
+ante-copy = Copia l'invito
 ante-expired = Nessuno ha avviato in tempo questo tavolo
+ante-fair = Estrazioni oneste
+ante-fair_about = L'ordine di tutto ciò che verrà estratto è già fissato, e sigillato. A partita finita chiunque può verificare che non sia cambiato.
 ante-free =
     { $count ->
          [one] { $count } posto libero
         *[other] { $count } posti liberi
     }
+ante-free_seat = Libera il posto
 ante-full = Tutti i posti sono occupati
+ante-give_up = Rinuncia a questo tavolo
+ante-give_up_sure = Sì, mettilo via
+ante-hall = Sala
+ante-here = presente
+ante-host = ospita
+ante-invite = 
+    { $count ->
+         [one] Invita un'altra persona
+        *[other] Invita altre { $count } persone
+    }
+ante-invite_about = Chi apre questo link si siede qui. Nessun account, niente da installare. Sullo stesso divano: inquadra il codice col telefono.
+ante-invited = Sei invitato
+ante-invited_about = Di' come ti chiami e siediti. Nessun account, niente da installare.
 ante-leave = Libera il posto di { $name }
+ante-lessons = Lezioni per questo gioco
 ante-open = Posto libero
+ante-own = Il tuo posto su un altro dispositivo
+ante-own_about = Questo link è segreto: chi lo ha gioca per te. Mandalo solo a te stesso.
+ante-own_copy = Copia il mio link segreto
+ante-qr = Codice QR dell'invito
+ante-read = Prima leggilo
+ante-see_invited = Solo chi inviti vede questo tavolo.
+ante-see_link = Chiunque può sedersi; guarda solo chi ha un link.
+ante-see_nobody = Nessuno può guardare.
+ante-see_open = Chiunque può sedersi e guardare.
+ante-see_watch = Si siedono solo gli invitati; chiunque può guardare.
+ante-send = Invialo …
 ante-sit = Siediti qui
-ante-start = Inizia la partita
-ante-wait = La partita può iniziare quando tutti i posti sono occupati.
+ante-start = Comincia
+ante-take_away = Togli
+ante-text = { $name } ti invita a { $game }. { $agreed } Siediti qui: { $link }
+ante-undo-consent = Una mossa si annulla solo se tutti sono d'accordo.
+ante-undo-free = Nel tuo turno puoi annullare, finché non si è pescato.
+ante-undo-never = Nessuna mossa si può annullare.
+ante-wait = Comincia quando ogni posto è preso. Chi è per strada può essere sostituito da un bot.
+ante-waiting = Libero: aspetta un amico
+ante-watch_copy = Copia un link per guardare
+ante-your_table = Il tuo tavolo
 
 aside-close = Termina la partita senza risultato
 
@@ -53,43 +96,43 @@ calendar-why = Dai questo indirizzo al tuo programma di calendario e vi comparir
 
 calls-add = Aggiungi un webhook
 calls-event-end = finisce una partita
-calls-event-expiry = il mio tavolo sta per essere tolto
+calls-event-expiry = il mio tavolo sta per essere chiuso
 calls-event-start = comincia una partita
 calls-event-time = il mio tempo sta per finire
 calls-event-turn = tocca a me
-calls-events = Chiamami quando
-calls-failed = { $time }: chiamata non arrivata: { $why }
+calls-events = Avvisami quando
+calls-failed = { $time }: notifica non arrivata: { $why }
 calls-format = Riceve
 calls-format-json = JSON
 calls-format-text = solo la frase
 calls-kind-push = Browser
 calls-kind-webhook = Webhook
-calls-list = Dove ti chiamiamo
-calls-never = non ancora chiamato
+calls-list = Dove ricevi notifiche
+calls-never = nessuna notifica finora
 calls-none = Ancora da nessuna parte.
 calls-remove = Rimuovi
 calls-secret = Segreto per la firma
-calls-secret_why = Non è necessario. Se c'è, ogni chiamata porta la firma in X-Bastide-Signature.
+calls-secret_why = Non è necessario. Se c'è, ogni notifica porta la firma in X-Bastide-Signature.
 calls-test = Prova
-calls-title = Farsi chiamare
+calls-title = Notifiche
 calls-url = Indirizzo
 calls-why = Per tutti i tavoli del tuo account, quando non sei al tavolo.
-calls-worked = { $time }: chiamata arrivata
+calls-worked = { $time }: notifica arrivata
 
 carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
 carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
-carcassonne-card-closes_free = { $region } completa e libera: +{ $points } con una pedina
+carcassonne-card-closes_free = { $region }: regione completa e libera, +{ $points } con una figura
 carcassonne-card-fields = Qui si toccano solo campi
 carcassonne-card-grows = { $region } di { $tiles ->
-    [one] una tessera
-   *[other] { $tiles } tessere
- }, { $open ->
-    [one] un lato aperto
-   *[other] { $open } lati aperti
- }, vale { $points } quando è completa
+     [one] una tessera
+    *[other] { $tiles } tessere
+    }, { $open ->
+     [one] un lato aperto
+    *[other] { $open } lati aperti
+    }, vale { $points } a regione completa
 carcassonne-choose_place = Scegli prima un posto per la tessera
 carcassonne-cities =
     { $count ->
@@ -97,10 +140,10 @@ carcassonne-cities =
         *[other] { $count } città complete
     }
 carcassonne-city = Città
-carcassonne-closed = completa: vale
+carcassonne-closed = regione completa: vale
 carcassonne-cloth = Stoffa
 carcassonne-do = Che cosa fai?
-carcassonne-do-barn = Fattoria
+carcassonne-do-barn = Fienile
 carcassonne-do-capture = Cattura
 carcassonne-do-choose = Scegli
 carcassonne-do-count = Conte
@@ -134,8 +177,8 @@ carcassonne-final-roads = Strade
 carcassonne-final-roads-rule = Ogni tessera di una strada incompleta conta.
 carcassonne-fits =
     { $places ->
-         [one] { $places } luogo
-        *[other] { $places } luoghi
+         [one] { $places } posto
+        *[other] { $places } posti
     }, { $ways ->
          [one] { $ways } modo
         *[other] { $ways } modi
@@ -143,18 +186,18 @@ carcassonne-fits =
 carcassonne-gave-catapult = Catapulta
 carcassonne-gave-fairy = Fata
 carcassonne-gave-goods = Merci
-carcassonne-gave-king = Re e brigante
+carcassonne-gave-king = Re e barone predone
 carcassonne-gave-tower = Riscatto
 carcassonne-grain = Grano
 carcassonne-has_king = ha il re
-carcassonne-has_robber = ha il barone brigante
+carcassonne-has_robber = ha il barone predone
 carcassonne-king = Re: città più grande { $tiles }
-carcassonne-lay_here = La metti qui?
+carcassonne-lay_here = La piazzi qui?
 carcassonne-left = tessere rimaste
 carcassonne-monastery = Monastero
-carcassonne-no_figure = Nessuna pedina
+carcassonne-no_figure = Nessuna figura
 carcassonne-nobody = non c'è nessuno
-carcassonne-none = no
+carcassonne-none = nessuno
 carcassonne-now = vale ora
 carcassonne-one_way = Si adatta in un solo modo
 carcassonne-open =
@@ -198,7 +241,7 @@ carcassonne-roads =
          [one] { $count } strada completa
         *[other] { $count } strade complete
     }
-carcassonne-robber = Brigante: strada più lunga { $tiles }
+carcassonne-robber = Barone predone: strada più lunga { $tiles }
 carcassonne-role-builder = costruttore
 carcassonne-role-farmer = contadino
 carcassonne-role-guard = guardia
@@ -206,14 +249,14 @@ carcassonne-role-heretic = eretico
 carcassonne-role-knight = cavaliere
 carcassonne-role-monk = monaco
 carcassonne-role-pig = maiale
-carcassonne-role-thief = brigante
+carcassonne-role-thief = ladro
 carcassonne-ruler = Quanto lontano? Il righello è a 1.
 carcassonne-second_part = seconda tessera grazie al costruttore
 carcassonne-shared = In parità: ognuno prende tutti i punti
-carcassonne-shrine = Santuario
+carcassonne-shrine = Luogo di culto
 carcassonne-step_figure = Figura
 carcassonne-step_place = Piazza la tessera
-carcassonne-step_score = Punteggio
+carcassonne-step_score = Valutazione
 carcassonne-throws = { $count } su { $of } hanno lanciato
 carcassonne-tile = La tua tessera
 carcassonne-tiles =
@@ -231,22 +274,22 @@ carcassonne-tokens =
 carcassonne-tower_foundation = Torre
 carcassonne-tower_label =
     Torre in { $x },{ $y }, alta { $floors ->
-         [one] { $floors } piano
-        *[other] { $floors } piani
+         [one] { $floors } livello
+        *[other] { $floors } livelli
     }
 carcassonne-tower_pieces = Pezzi di torre
 carcassonne-turn_left = Gira la tessera a sinistra
 carcassonne-turn_right = Gira la tessera a destra
 carcassonne-wagon_waits = Il carro di { $name } può proseguire
-carcassonne-way = Verso { $now } di { $of }: giralo con la freccia
-carcassonne-when_closed = quando è completa
+carcassonne-way = Posizione { $now } di { $of }: gira la tessera con la freccia
+carcassonne-when_closed = a regione completa
 carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
-caylus-bailiff_at = balivo su { $space }
+caylus-bailiff_at = balivo: spazio { $space }
 caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
-caylus-built_on = su { $space }
+caylus-built_on = spazio { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
@@ -255,12 +298,12 @@ caylus-income = rendita del prossimo turno
 caylus-inn = Locanda
 caylus-joust_field = Campo della giostra
 caylus-merchants_guild = Gilda
-caylus-next_site = prossimo sito
+caylus-next_site = prossimo spazio
 caylus-pass_here = passa qui
-caylus-passed = ha passato come n. { $place }
+caylus-passed = ha passato, posto { $place }
 caylus-price = prezzo
-caylus-scoring_rule = Le case danno favori; nessuna costa { $points } prestigio
-caylus-stables = Stalla
+caylus-scoring_rule = Le casette danno favori; senza casette si perdono { $points } punti prestigio
+caylus-stables = Scuderie
 caylus-stock_label = Edifici nella riserva
 caylus-stock_prestige = Prestigio
 caylus-stock_stone = Pietra
@@ -330,7 +373,7 @@ duplicate-open = Vai al tavolo
 duplicate-over = Tutti finiti
 duplicate-player = Giocatore
 duplicate-points = Punti
-duplicate-put_away = Chiudi
+duplicate-put_away = Chiudi il tavolo
 duplicate-put_away_sure = Sì, chiudi il tavolo
 duplicate-result = Risultato
 duplicate-rule = Ogni posto è confrontato, in base ai punti, con lo stesso posto agli altri tavoli: 2 matchpoint per ciascuno che ne ha di meno, 1 per ciascuno alla pari; al massimo { $best }.
@@ -367,7 +410,7 @@ explain-owner = Il proprietario, quando lo usa un altro
 explain-price = Per piazzare
 explain-price_now = Prezzo ora: { $price }.
 explain-scored = Valutata
-explain-store = Deposito
+explain-store = Scorta
 explain-to_build = Per costruire
 explain-visit = Visita
 explain-when = Lavora
@@ -378,9 +421,9 @@ foresight-unknown = Il resto dipende dalla sorte o da altri.
 
 good-cloth =
     { $count ->
-         [one] { $count } tessuto
-        *[other] { $count } tessuti
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di tessuto
 good-deniers =
     { $count ->
          [one] { $count } denaro
@@ -388,24 +431,78 @@ good-deniers =
     }
 good-food =
     { $count ->
-         [one] { $count } cibo
-        *[other] { $count } cibi
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di cibo
 good-gold =
     { $count ->
-         [one] { $count } oro
-        *[other] { $count } cubetti d'oro
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } d'oro
 good-stone =
     { $count ->
-         [one] { $count } pietra
-        *[other] { $count } pietre
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di pietra
 good-wood =
     { $count ->
-         [one] { $count } legno
-        *[other] { $count } legni
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di legno
+
+hall-again = Riprova ora
+hall-against = 
+    { $count ->
+         [one] Gioca contro un bot: { $level }
+        *[other] Gioca contro { $count } bot: { $level }
     }
+hall-all_mine = Tutte le tue partite
+hall-beats = Batte { $level } in { $won } partite su { $of }
+hall-being_played = In corso
+hall-continue = Continua
+hall-failed = Il server non ha risposto. La pagina riprova da sola.
+hall-failed_title = Non è stato possibile caricare
+hall-free_seat = posto libero
+hall-friends = Gioca con gli amici
+hall-gentlest = Il più mite di tutti
+hall-go_on = Continua
+hall-greeting = Ciao, { $name }
+hall-hosts = { $game } di { $name }
+hall-learning = Continua a imparare
+hall-level-apprentice = Ha giocato qualche serata.
+hall-level-builder = Gioca ogni settimana e si diverte.
+hall-level-king = Il giocatore più forte che sappiamo costruire.
+hall-level-master = Il migliore a quasi ogni tavolo di cucina.
+hall-level-novice = Ha imparato le regole stamattina.
+hall-live = IN DIRETTA
+hall-loading = Caricamento
+hall-minutes = { $minutes } min
+hall-no_open = Aprine uno, e sarà qui per tutti.
+hall-no_open_title = Nessun tavolo è aperto
+hall-no_play = Qui appaiono le partite che si possono guardare.
+hall-no_play_title = Nessuno gioca in pubblico
+hall-offline = Nessuna connessione. Vedi ciò che è stato caricato alle { $time }; riprende da sé quando torni.
+hall-offline_rest = Non senza connessione
+hall-open_one = Apri un tavolo
+hall-options = Scegli espansioni e regole
+hall-play_now = Gioca ora
+hall-players = { $from }–{ $to } giocatori
+hall-points = di solito circa { $points } punti
+hall-rated = vale per la classifica
+hall-sit = Siediti
+hall-strength = forza { $level } di { $of }
+hall-to_move = Tocca a { $name }
+hall-usual = regole solite
+hall-waiting = aspetta dalle { $time }
+hall-waits = 
+    { $count ->
+         [one] Una partita ti aspetta.
+        *[other] { $count } partite ti aspettano.
+    }
+hall-whom = Contro chi vuoi giocare?
+hall-with = con { $names }
+hall-won = Ha vinto { $names }
+hall-your_turn = Tocca a te
 
 help-can = Che cosa puoi fare
 help-lesson = La lezione:
@@ -416,7 +513,7 @@ help-wait = Ora non ti si chiede nulla.
 
 hint = Suggerimento
 hint-close = Chiudi il suggerimento
-hint-honest = Trovate con ciò che il tuo posto sa: una stima, non una promessa.
+hint-honest = Stima fatta con ciò che il tuo posto sa: non è una promessa.
 hint-points =
     { $points ->
          [one] { $points } punto
@@ -430,23 +527,23 @@ hint-wait = I suggerimenti arrivano quando tocca a te.
 hint-why = Mostra le tre mosse migliori
 hint-win = vince { $chance }
 
-hints-alone = Da soli coi bot
-hints-everyone = Tutti
-hints-nobody = Nessuno
+hints-alone = solo quando si è soli coi bot
+hints-everyone = per tutti
+hints-nobody = per nessuno
 
-host-title = Come chi ospita il tavolo
+host-title = Per chi ospita il tavolo
 
-keys-arrows = vai da un luogo all'altro sul tabellone
+keys-arrows = vai da un posto all'altro sul tabellone
 keys-board = il tabellone a parole
 keys-command = scrivi una mossa
 keys-enter = gioca ciò che è mostrato
 keys-escape = rimetti a posto
-keys-explain = spiegare ciò che ha il focus
+keys-explain = spiega ciò che è selezionato
 keys-farms = mostra i campi
-keys-figures = scegli una pedina, o nessuna
-keys-happened = ascolta che cosa è successo
+keys-figures = scegli una figura, o nessuna
+keys-happened = ascolta che cosa è appena successo
 keys-help = questo aiuto
-keys-log = il diario
+keys-log = il registro
 keys-look = passare in rassegna tutto ciò che è sul tavolo, con spiegazione
 keys-moves = tutte le mosse come frasi
 keys-piece-block = prendi in mano un blocco
@@ -480,7 +577,7 @@ learn-step = { $step } di { $of }
 learn-steps = { $count } passi
 learn-watch = Guarda che cosa fanno gli altri
 
-legend-any = qualsiasi cubetto
+legend-any = cubetto qualsiasi
 legend-bailiff = balivo
 legend-cloth = tessuto
 legend-denier = denaro
@@ -536,7 +633,7 @@ lobby-waiting =
     }
 lobby-watch = Guarda
 
-log-ahead = detto in anticipo
+log-ahead = deciso in anticipo
 log-bot = bot
 log-clause = per la regola
 log-earlier =
@@ -555,7 +652,7 @@ log-undone = annullato
 magna-as_card = come carta { $place } della strada
 magna-batches = Lotti per il castello
 magna-beyond = Oltre il prevosto: funziona solo se viene spostato
-magna-bridge = ordine di passaggio
+magna-bridge = ordine in cui si è passato
 magna-cards_title = Carte sulla strada
 magna-castle = Castello
 magna-discard = scartate: { $count }
@@ -576,28 +673,28 @@ magna-in_hand =
          [one] { $count } carta
         *[other] { $count } carte
     } in mano
-magna-most_batches = più lotti: 1 oro
+magna-most_batches = più lotti: 1 cubetto d'oro
 magna-new_cards = { $count } carte nuove
 magna-next_card = prossima carta
 magna-no_undo = Le carte pescate non si annullano.
 magna-one_card = 1 carta
-magna-own = la tua carta
+magna-own = una tua carta
 magna-owner_share = sei il proprietario: la tua parte
 magna-prestige = Edifici di prestigio
 magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
 magna-replace = Sostituisci
-magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i gettoni, { $cards } per le carte, { $rest } per gli avanzi
-magna-stores = Finché dura la scorta, ricevi un cubo quando un altro lavora qui.
+magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i talloncini, { $cards } per le carte, { $rest } per gli avanzi
+magna-stores = Finché dura la scorta, ricevi un cubetto quando un altro lavora qui.
 magna-tap = Tocca una carta della strada o della mano
-magna-token = Gettone del castello
-magna-token_value = Il prossimo gettone vale { $value }.
+magna-token = Talloncino del castello
+magna-token_value = Il prossimo talloncino vale { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } talloncino del castello
         *[other] { $count } talloncini del castello
     }
-magna-tokens_title = Gettoni del castello
+magna-tokens_title = Talloncini del castello
 magna-whole_hand = tutta la mano
 
 moves-count =
@@ -614,40 +711,109 @@ moves-more =
 moves-none = Non tocca a te.
 moves-title = Mosse
 
-nav-home = Alla sala
+nav-home = Alla pagina iniziale
 nav-label = Bastide
 nav-learn = Impara
 nav-play = Gioca
-nav-replays = Partite
+nav-replays = Replay
 nav-rules = Regole
 nav-settings = Impostazioni
 
+new-a_friend = Un amico
+new-about = circa { $minutes } minuti
+new-all_here = Ci sono tutti.
+new-allow = Permetti entrambi
+new-always = sempre incluso
+new-base = Il gioco base
+new-base_alone = solo il gioco base
 new-bot = Bot: { $level }
+new-bot_word = bot
 new-changes =
     { $count ->
          [one] { $count } differenza
         *[other] { $count } differenze
     } dallo standard
 new-chat = Chi può chattare
+new-clock-days = In più giorni
+new-clock-days_about = 
+    { $count ->
+         [one] Fino a un giorno per mossa. Ti avvisiamo quando tocca a te.
+        *[other] Fino a { $count } giorni per mossa. Ti avvisiamo quando tocca a te.
+    }
+new-clock-live = In una seduta
+new-clock-live_about = { $minutes } minuti a testa e { $seconds } secondi in più per turno.
+new-clock-none = Senza orologio
+new-clock-none_about = Ognuno si prende il tempo che serve. Adatto fra amici.
 new-delay = Gli spettatori vedono più tardi
+new-easy = facile
+new-facts = { $tiles } tessere, circa { $minutes } minuti
+new-fine = Regole fini
+new-fine_changed = solo per ciò che hai scelto: { $count }, di cui { $changed } non solite
+new-fine_usual = solo per ciò che hai scelto: { $count }, tutte solite
+new-for = circa { $minutes } minuti in { $players }
+new-friend = Amico
+new-friend_does = apre il tuo invito e si siede qui
+new-friends = 
+    { $count ->
+         [one] Un posto per un amico. Non serve un account.
+        *[other] { $count } posti per gli amici. Non serve un account.
+    }
 new-game = Gioco
 new-hints = Suggerimenti
 new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
-new-luck = Tavoli con la stessa fortuna
+new-how_long = Quanto tempo?
+new-in = Che cosa mettiamo?
+new-invite = Apri e copia l'invito
+new-learn = Qualcosa di nuovo? Ogni espansione ha una breve lezione.
+new-less_minutes = circa { $minutes } min in meno
+new-luck = Tavoli con le stesse estrazioni nello stesso ordine
+new-luck_count = 
+    { $count ->
+         [one] { $count } tavolo
+        *[other] { $count } tavoli
+    }
 new-luck_one = solo questo
 new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
 new-make = Apri il tavolo
+new-more = Altro per questo tavolo
+new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
+new-much = molto da sapere
+new-not_with = Non con { $set }
+new-open_all = Apri i tavoli
+new-own = la tua scelta
 new-person = Posto aperto
+new-plus_minutes = circa +{ $minutes } min
+new-plus_tiles = +{ $tiles } tessere
 new-public = Mostralo nella sala
 new-rated = Vale per la classifica
 new-rated_rule = Solo per chi ha un account e partecipa alla classifica. Niente suggerimenti, niente annullamenti da parte di chi ospita.
+new-rated_yes = sì, se tutti partecipano
+new-ready = Scelte pronte
 new-seat = Posto { $seat }
-new-steward = Quando il tempo finisce un bot sostituto continua; il giocatore può tornare.
+new-seats = { $count } posti
+new-see = Chi può vederlo?
+new-see-invited = Solo chi inviti
+new-see-invited_about = Il tavolo non appare da nessuna parte. Chi ha il tuo link può sedersi o guardare.
+new-see-open = Chiunque può sedersi
+new-see-open_about = Sta fra i «Tavoli aperti» finché c'è posto, e chiunque può guardare.
+new-see-watch = Giocatori invitati, aperto a chi guarda
+new-see-watch_about = Si siedono solo i tuoi amici; chiunque può guardare, con cinque minuti di ritardo.
+new-sets = 
+    { $count ->
+         [one] { $tiles } tessere, una espansione con il gioco base
+        *[other] { $tiles } tessere, { $count } espansioni con il gioco base
+    }
+new-start = Inizia ora
+new-steward = Per chi finisce il tempo gioca un sostituto finché torna. Nessuno perde il posto.
+new-tiles = { $tiles } tessere
 new-time = Tempo
-new-title = Nuovo tavolo
-new-undo = Annullare
+new-title = Un nuovo tavolo
+new-undo = Annullare una mossa
 new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
+new-usual_length = durata solita
 new-watch = Chi può guardare
+new-way = In che modo giocare?
+new-who = Chi siede al tavolo?
 
 no = No
 
@@ -662,7 +828,7 @@ phases = Fasi del turno
 
 players = Giocatori e registro
 
-prefs-activeFirst = Prima il pannello di chi è di turno
+prefs-activeFirst = Prima il riquadro di chi è di turno
 prefs-beat = Prima che il turno passi
 prefs-beat-hand = quando lo dico io
 prefs-beat-long = 6 secondi
@@ -676,8 +842,8 @@ prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
 prefs-dark = Scuro
-prefs-forced = Prendi da sé le decisioni con una sola scelta
-prefs-hints = Illumina i luoghi permessi
+prefs-forced = Esegui da sé le decisioni con una sola scelta
+prefs-hints = Illumina i posti permessi
 prefs-language = Lingua
 prefs-name = Il tuo nome
 prefs-notices = Avvisami quando tocca a me
@@ -698,13 +864,13 @@ prefs-tilted = Torres: mostra le altezze in rilievo
 prefs-title = Preferenze
 
 proposal-pause = { $name } chiede una pausa.
-proposal-reveals = Annullerebbe fortuna o conoscenza.
+proposal-reveals = Annullerebbe qualcosa di pescato o rivelato.
 proposal-stop = { $name } propone di fermarsi qui.
 proposal-undo = { $name } chiede di annullare un passo.
 
-push-ask = Chiamami quando tocca a me
-push-failed = Questo browser non può essere chiamato: { $reason }
-push-on = Sarai chiamato.
+push-ask = Avvisami quando tocca a me
+push-failed = Questo browser non può ricevere notifiche: { $reason }
+push-on = Riceverai una notifica.
 
 ratings-best = I migliori giocatori
 ratings-game = Gioco
@@ -725,7 +891,7 @@ ratings-usual = consuete
 ratings-what = Il punteggio è ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio. Tutti partono da 0.
 ratings-you = tu
 
-redo = Rigioca
+redo = Rifai
 redo-none = nulla è stato annullato
 
 refused-nothing = non è stato giocato nulla
@@ -735,7 +901,7 @@ rematch-go = La prossima partita è pronta: vai.
 
 replay-end = La fine: passo { $total } di { $total }
 replay-open = Rivedi
-replay-past = Stai guardando il passato: passo { $step } di { $total }
+replay-past = Stai guardando una posizione passata: passo { $step } di { $total }
 replay-pause = Pausa
 replay-play = Avvia
 replay-share = Condividi la posizione
@@ -798,19 +964,19 @@ review-swings = Le scelte più costose
 review-value = Passo { $step }: { $chances }
 review-waiting =
     Prima { $count ->
-         [one] { $count } viene fatta un'altra analisi
-        *[other] { $count } vengono fatte altre analisi
+         [one] viene fatta un'altra analisi
+        *[other] vengono fatte altre { $count } analisi
     }.
 review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
 
 road-castle =
     { $section }: { $count } su { $places ->
-         [one] { $places } casa
-        *[other] { $places } case
+         [one] { $places } casetta
+        *[other] { $places } casette
     }.
 road-owned = di { $name }
-road-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }.
-road-space = Casella { $space }: { $building }
+road-provost = Il prevosto è sullo spazio { $provost }, il balivo sullo spazio { $bailiff }.
+road-space = Spazio { $space }: { $building }
 road-worker = lavoratore di { $name }
 
 rollback = Annulla l'ultima decisione
@@ -822,20 +988,19 @@ rules-back = Torna al tavolo
 rules-chapters = Capitoli
 rules-clauses =
     { $count ->
-         [one] { $count } clausola
-        *[other] { $count } clausole
+         [one] { $count } regola
+        *[other] { $count } regole
     }
-rules-english = I titoli delle regole sono nella tua lingua, i loro testi in inglese.
 rules-found = { $count } trovate
 rules-house = Casetta e due punti: ciò che prende anche il proprietario.
 rules-legend = Come leggere i segni
-rules-none = Nessuna clausola contiene tutte queste parole.
+rules-none = Nessuna regola contiene tutte queste parole.
 rules-of = Regole di { $game }
-rules-refused = Vieni da una mossa rifiutata, per la regola { $clause }.
+rules-refused = La tua mossa è stata rifiutata per la regola { $clause }.
 rules-search = Cerca per parola o numero
 rules-source-image = immagine
 rules-source-rulebook = regolamento
-rules-source-ruling = decisione
+rules-source-ruling = nostra decisione
 
 seat-away = assente
 seat-points =
@@ -845,14 +1010,14 @@ seat-points =
     }
 seat-resigned = ha abbandonato
 seat-steward = gioca il sostituto
-seat-turn = deve muovere
+seat-turn = di turno
 seat-winner = vincitore
 seat-you = tu
 
 skip = Vai al contenuto
 
 stage-confirm = Fallo
-stage-forced = Una sola scelta: { $what }
+stage-forced = Una sola scelta possibile: { $what }
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->
@@ -872,9 +1037,9 @@ stage-plays_here = { $name } gioca qui
 stage-put_back = Rimetti a posto
 stage-scores = Punti: { $scores }
 stage-settled = Nel frattempo { $count ->
-    [one] c’è stata una mossa
-   *[other] ci sono state { $count } mosse
- }
+     [one] c'è stata una mossa
+    *[other] ci sono state { $count } mosse
+    }
 stage-skip = Salta al presente
 stage-skip_short = Salta
 stage-sound = Suono
@@ -893,7 +1058,7 @@ status-only = È possibile solo questo: { $move }.
 status-over = La partita è finita.
 status-stopped = I giocatori hanno deciso di fermarsi.
 status-theirs = { $name }:
-status-won = La partita è finita. Vince { $names }.
+status-won = La partita è finita. Vittoria: { $names }.
 status-yours = Tocca a te.
 
 steward = Il tuo tempo è finito; un sostituto gioca per te.
@@ -931,12 +1096,12 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Bonus del re di { $points } compreso
 torres-bonus_level = Il bonus del re: livello { $level }
 torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
-torres-bonus_now = Il livello { $level } del re dà { $points }
+torres-bonus_now = Bonus del re: livello { $level }, { $points } punti
 torres-buy = Compra una carta
 torres-by_doors = per le porte
 torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
 torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
-torres-card-extra_block = Posa gratis un blocco della riserva comune
+torres-card-extra_block = Piazza gratis un blocco della riserva comune
 torres-card-free_move = Muovi gratis un tuo cavaliere
 torres-card-jump = Salta con un cavaliere dritto sopra una figura vicina
 torres-card-raise_knight = Metti un tuo blocco sotto un tuo cavaliere
@@ -949,7 +1114,7 @@ torres-cards-rule = una per turno, gratis
 torres-castle_gives = castello { $base } × livello { $level } = { $points }
 torres-castle_line = { $name } { $base } × { $level } = { $points }
 torres-castle_scores = Castello in { $square }: base { $base }
-torres-castle_text = Castello su { $squares }: base { $base }, altezza { $height }.
+torres-castle_text = Castello in { $squares }: base { $base }, altezza { $height }.
 torres-castle_without = castello { $base }, senza un tuo cavaliere
 torres-changes = { $change } alla valutazione
 torres-cost =
@@ -962,31 +1127,31 @@ torres-deck =
          [one] { $count } carta nel mazzo
         *[other] { $count } carte nel mazzo
     }
-torres-do-block = Posa
+torres-do-block = Piazza
 torres-do-buy = Compra
-torres-do-castle = Posa
-torres-do-king = Posa
-torres-do-knight = Aggiungi
+torres-do-castle = Piazza
+torres-do-king = Piazza
+torres-do-knight = Piazza
 torres-do-lift = Solleva
 torres-do-move = Muovi
 torres-do-play = Gioca
 torres-do-put = Posa
 torres-do-raise = Alza
 torres-dock = Il tuo turno: punti, azioni e carte
-torres-end = Termina il turno
+torres-end = Concludi il turno
 torres-hand = carte
 torres-how_mouse = Indica per vedere che cosa porta, clicca per farlo
 torres-how_touch = Tocca una casella accesa per vedere, di nuovo per farlo
 torres-king_bonus = Bonus del re
-torres-king_text = Il re è su { $square }.
+torres-king_text = Il re è in { $square }.
 torres-knight = Piazza un cavaliere
 torres-knight_on = Cavaliere in { $square }
-torres-knight_text = Un cavaliere di { $name } su { $square }, livello { $level }.
-torres-leapfrog = Caselle occupate saltate
+torres-knight_text = Un cavaliere di { $name } in { $square }, livello { $level }.
+torres-leapfrog = Caselle occupate scavalcate
 torres-leaps =
     { $name }: { $count ->
-         [one] { $count } casella occupata saltata
-        *[other] { $count } caselle occupate saltate
+         [one] { $count } casella occupata scavalcata
+        *[other] { $count } caselle occupate scavalcate
     }
 torres-level = livello { $level }
 torres-level_change = livello da { $from } a { $to }
@@ -999,8 +1164,8 @@ torres-master = Carta maestro: { $card }
 torres-next_turn = prossimo turno
 torres-no_change = Ancora nessun cambiamento alla valutazione
 torres-no_points = Nessun punto azione rimasto: concludi il turno quando sei pronto
-torres-on_bare = Sul terreno nudo: niente alla valutazione
-torres-pick = Cavaliere su { $square }: scegli dove va
+torres-on_bare = Sul tabellone nudo: niente alla valutazione
+torres-pick = Cavaliere in { $square }: scegli dove va
 torres-points = Punti azione
 torres-reserve = riserva
 torres-scoring = valutazione
@@ -1009,13 +1174,13 @@ torres-sheet-before = Prima
 torres-sheet-castles = Castelli
 torres-sheet-final = La valutazione finale
 torres-sheet-king = Re
-torres-sheet-last = { $name } è in coda, può spostare il re e dice chi comincia il prossimo anno.
-torres-sheet-leads = Dopo l'anno { $year } conduce { $name }
-torres-sheet-leaps = Salti
+torres-sheet-last = { $name } è all'ultimo posto, può muovere il re e dice chi comincia il prossimo anno.
+torres-sheet-leads = Dopo l'anno { $year } è in testa { $name }
+torres-sheet-leaps = Scavalcate
 torres-sheet-look = Guarda il tabellone
 torres-sheet-master = Carta maestro
 torres-sheet-total = Totale
-torres-sheet-you = Dopo l'anno { $year } conduci tu
+torres-sheet-you = Dopo l'anno { $year } sei in testa tu
 torres-supply = riserva { $count }
 torres-tower_left =
     Torre del turno: ancora { $count ->
@@ -1026,12 +1191,12 @@ torres-towers = Torri dei turni a venire: { $towers }
 torres-turn_over = Turno concluso
 torres-year = Anno { $year }
 torres-year_over = L'anno { $year } è finito
-torres-year_round = Anno { $year }, round { $round } di { $rounds }
+torres-year_round = Anno { $year }, giro { $round } di { $rounds }
 torres-year_rule = Ogni castello conta: la base per il livello del tuo cavaliere più alto
 
 town-back = Indietro
 town-batch = { $section }: un lotto
-town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti l'operaio torna a mani vuote.
+town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti il lavoratore torna a mani vuote.
 town-build = Costruisci
 town-build_nothing = Non costruire
 town-buildings = Edifici
@@ -1041,55 +1206,55 @@ town-column = colonna { $column }
 town-cubes = Altri cubetti
 town-deniers = Denari
 town-done = Fatto.
-town-done_how = Riprendi o continua
+town-done_how = Annulla o continua
 town-enough = Basta
 town-exchange = Scambia
 town-favour = Un favore reale
-town-favour_moves = Il tuo segnalino avanza di una colonna sulla linea scelta.
+town-favour_moves = Il tuo segnalino va una colonna a destra sulla linea che scegli.
 town-favours = Favori
 town-final = Gli ultimi punti
 town-free = gratis
 town-gets = riceve
-town-give = Dai il lotto
+town-give = Versa il lotto
 town-give_none = Nessuno (−{ $points })
-town-given = { $count } già dati
+town-given = { $count } già versati
 town-gold = Oro
 town-great = Residenze, edifici di prestigio
-town-house_of = Casa { $house } di { $places }. Tu ne hai { $mine }.
-town-in_reach = Tutti i tuoi operai sono a portata.
-town-later = Lì c'è un operaio: cambia quando se n'è andato.
+town-house_of = Casetta { $house } di { $places }. Tu ne hai { $mine }.
+town-in_reach = Tutti i tuoi lavoratori sono a portata del prevosto.
+town-later = Lì c'è un lavoratore: cambia quando se n'è andato.
 town-leave_him = Lascialo
 town-left_over = Avanzi
 town-move = Muovi { $steps }
 town-no = No, grazie
 town-none = Nessuno
 town-of = di { $name }
-town-on = su { $space }
+town-on = n. { $space } della strada
 town-order = ordine
 town-order_text = Ordine di turno: { $names }
-town-out_of_reach = Fuori portata ora: i tuoi operai su { $spaces }.
-town-own = il tuo edificio
+town-out_of_reach = Fuori portata ora: i tuoi lavoratori sugli spazi { $spaces }.
+town-own = un tuo edificio
 town-pass_as = Passa, posto { $place }
 town-pass_last = Sei l'ultimo: cominciano gli edifici speciali.
-town-pass_no_denier = nessun denaro: solo il primo
-town-pass_then = Piazzare diventa più caro per gli altri. Dal prevosto sei il numero { $place }.
-town-passed = passati
+town-pass_no_denier = nessun denaro: lo riceve solo il primo
+town-pass_then = Piazzare diventa più caro per gli altri. Sarai il numero { $place } a muovere il prevosto.
+town-passed = hanno passato
 town-passed_none = Nessuno ha passato
 town-passed_text = Hanno passato, in ordine: { $names }
 town-pay = Paga
 town-pay_favour = Paga il favore
-town-place = Piazza l'operaio
+town-place = Piazza il lavoratore
 town-provost = Il prevosto
 town-provost_free = fino a 3 spazi, gratis
 town-provost_price = 1 denaro a spazio
 town-residence = Fanne una residenza
 town-road = Strada
-town-send = Manda l'operaio
-town-site = va sul sito { $space }
+town-send = Manda il lavoratore
+town-site = va sullo spazio { $space }
 town-so_far = Finora
 town-stock = Riserva
 town-take = Prendi
-town-take_back = Riprendi l'operaio
+town-take_back = Riprendi il lavoratore
 town-take_it = Prendilo
 town-tap = Tocca un posto sulla strada o nel castello
 town-then = poi { $what }
@@ -1099,15 +1264,15 @@ town-then_turn = poi un nuovo turno
 town-touched_idle = { $name }: { $building } ({ $space }) non lavorerà.
 town-touched_works = { $name }: { $building } ({ $space }) lavorerà.
 town-trade = Commercio
-town-untouched = Nessun operaio è toccato.
+town-untouched = Questa mossa non tocca alcun lavoratore.
 town-visitors = Visitatori
 town-your_decision = Decidi tu:
 
 turn = Turno { $turn }
 
 undo = Annulla
-undo-consent = con il consenso
-undo-free = nel proprio turno
+undo-consent = solo se tutti sono d'accordo
+undo-free = nel proprio turno, finché non si è pescato
 undo-never = mai
 undo-none = non c'è nulla da annullare
 undo-stops = Qui si ferma l'annullamento
@@ -1123,7 +1288,11 @@ watch-anyone = tutti
 watch-link = con il link
 watch-nobody = nessuno
 
-watching = { $count } guardano
+watching =
+    { $count ->
+         [one] { $count } spettatore
+        *[other] { $count } spettatori
+    }
 
 words-beyond = Oltre il prevosto.
 words-free = Regioni libere incomplete
