@@ -1,25 +1,48 @@
+account-arms = Un autre blason
+account-arms_choose = Choisissez un blason
+account-arms_how = Fait à partir de votre nom. Personne n’a d’image à envoyer.
+account-arms_number = Blason { $number }
 account-delete = Supprimer le compte
-account-delete_gone = Votre nom, votre mot de passe, vos cotes, clés d’accès et notifications sont effacés aussitôt. Les parties en cours sont abandonnées ; vos places aux tables qui n’ont pas commencé se libèrent.
+account-delete_gone = Votre nom, votre mot de passe, vos classements, vos messages et tout le reste sont oubliés aussitôt. Vos parties en cours sont abandonnées ; vos places aux tables qui n’ont pas commencé se libèrent.
 account-delete_kept = Les autres gardent les parties jouées avec vous ; vous y serez nommé « joueur parti ». C’est irréversible.
 account-delete_sure = Supprimer pour toujours
 account-deleted = Le compte est supprimé.
+account-guest = En invité
+account-guest_games = 
+    { $count ->
+         [one] Vous jouez en invité sur cet appareil. { $count } partie y est gardée ; un nouveau compte l’emporte.
+        *[other] Vous jouez en invité sur cet appareil. { $count } parties y sont gardées ; un nouveau compte les emporte.
+    }
 account-in = Se connecter
+account-invites = Qui peut vous inviter
 account-keep = Garder le compte
+account-make = Créer le compte
 account-name = Nom
 account-new = Nouveau compte
+account-no_mail = Il n’y a pas de courriel : notez le mot de passe.
 account-offline = Le serveur ne répond pas ; réessayez dans un instant.
 account-out = Se déconnecter
+account-page = Les autres voient mes parties et mes classements
+account-page_how = Seulement les parties aux tables ouvertes à tous. Ce que vous avez joué à des tables privées, seuls ceux qui y étaient le voient.
 account-password = Mot de passe
 account-password_change = Changer le mot de passe
 account-password_changed = Le mot de passe est changé. Vous êtes déconnecté sur tous les autres appareils.
+account-password_choose = Un nouveau mot de passe
 account-password_new = Nouveau mot de passe
 account-password_now = Mot de passe actuel
 account-rated = Participer au classement
 account-rated_how = Seules comptent les tables classées, et seulement si tous y participent. Si vous arrêtez, vous n’êtes plus dans la liste.
-account-rules = Pour un nouveau compte : un nom de 2 à 30 caractères et un mot de passe d’au moins 10.
+account-rename = Changer le nom
+account-rename_how = Il change partout aussitôt, même aux tables en cours. Votre ancien nom vous reste 90 jours : personne d’autre ne peut le prendre.
+account-renamed = Vous vous appelez maintenant { $name }.
+account-rules = Un nom a de 2 à 30 caractères, un mot de passe au moins 10.
+account-seen = Qui voit que vous êtes là
 account-signed = Vous êtes connecté sous le nom « { $name } ».
-account-title = Compte
-account-why = Il ne faut pas de compte pour jouer. Avec un compte, vos tables vous suivent sur chaque appareil.
+account-why = Pas besoin de compte pour jouer. Avec un compte, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez participer aux classements.
+account-words = Une phrase pour votre page
+account-words_keep = Garder
+account-words_like = Je réponds le soir.
+account-you = Vous
 
 ante-agreed = Ce qui est convenu
 ante-all_here = Tout le monde est là
@@ -90,34 +113,43 @@ board-magna_carta = La route de Caylus Magna Carta
 board-torres = Le plateau de Torres
 board-words = Le plateau en mots
 
+calendar-heading = Votre calendrier
 calendar-label = Adresse de votre calendrier
+calendar-renew = Retirer cette adresse
+calendar-renew_how = Elle ne marche plus alors ; vous en recevez une autre.
+calendar-renewed = L’ancienne adresse ne marche plus.
 calendar-title = Calendrier
 calendar-why = Donnez cette adresse à votre agenda et vos tours y apparaîtront. Qui la possède peut lire quand c’est à vous de jouer, et rien d’autre.
 
-calls-add = Ajouter un webhook
-calls-event-end = une partie se termine
-calls-event-expiry = ma table va être fermée
-calls-event-start = une partie commence
-calls-event-time = mon temps s’épuise
-calls-event-turn = c’est mon tour
-calls-events = M’envoyer une notification quand
-calls-failed = { $time } : la notification n’est pas arrivée : { $why }
+calls-add = Ajouter un programme
+calls-elsewhere = Un autre appareil
+calls-event-end = Une partie est finie
+calls-event-expiry = Votre table va être rangée
+calls-event-invite = Quelqu’un vous invite
+calls-event-start = Une partie commence
+calls-event-time = Votre temps s’épuise
+calls-event-turn = C’est à vous
+calls-events = Prévenir quand
+calls-failed = { $time } : pas arrivé : { $why }
 calls-format = Elle contient
 calls-format-json = JSON
 calls-format-text = la phrase seule
-calls-kind-push = Navigateur
-calls-kind-webhook = Webhook
-calls-list = Où vous recevez des notifications
-calls-never = aucune notification pour l’instant
+calls-here = Ce navigateur
+calls-in_calendar = figure dans votre calendrier
+calls-never = rien annoncé encore
+calls-no_push = Ce navigateur ne peut rien recevoir quand la page est fermée.
 calls-none = Nulle part pour l’instant.
+calls-programs = Autres programmes
+calls-quiet = Silence la nuit
+calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise.
 calls-remove = Retirer
 calls-secret = Secret pour signer
 calls-secret_why = Facultatif. S’il y en a un, chaque notification porte sa signature dans X-Bastide-Signature.
-calls-test = Tester
-calls-title = Notifications
+calls-test = Essayer maintenant
+calls-title = Ce que nous vous annonçons, et où
 calls-url = Adresse
-calls-why = Pour toutes les tables de votre compte, quand vous n’êtes pas à la table.
-calls-worked = { $time } : la notification est arrivée
+calls-why = Seulement quand vous n’êtes pas à la table. Pas de courriel : ce serveur ne connaît aucune adresse.
+calls-worked = { $time } : arrivé
 
 carcassonne-abbey = Monastère
 carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
@@ -158,8 +190,8 @@ carcassonne-do-princess = Princesse
 carcassonne-do-seduce = Remplacer
 carcassonne-do-summon = Appeler
 carcassonne-do-tempt = Remplacer
-carcassonne-do-top = Au sommet
-carcassonne-do-tower = Tour
+carcassonne-do-top = Sur une tour
+carcassonne-do-tower = Bâtir une tour
 carcassonne-dock = Votre tuile et vos pions
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Prés : lequel touche quelles villes
@@ -250,7 +282,7 @@ carcassonne-role-knight = chevalier
 carcassonne-role-monk = moine
 carcassonne-role-pig = cochon
 carcassonne-role-thief = voleur
-carcassonne-ruler = À quelle distance ?
+carcassonne-ruler = À quelle distance ? La règle est à 1.
 carcassonne-second_part = seconde tuile grâce au bâtisseur
 carcassonne-shared = À égalité : chacun marque tous les points
 carcassonne-shrine = Lieu de culte
@@ -315,13 +347,29 @@ caylus-workers =
         *[other] { $count } ouvriers
     } en main
 
+chat-about = À propos de ce que { $name } a dit
 chat-everyone = tout le monde
+chat-hear_again = Entendre à nouveau tout le monde
+chat-hidden = Vous avez masqué la discussion.
 chat-nobody = personne
 chat-none = Personne n’a encore rien dit.
+chat-onlooker = quelqu’un qui regarde
 chat-players = joueurs seulement
+chat-report = Signaler
+chat-report_how = La personne qui s’occupe de ce serveur le lit, avec les dernières lignes de la discussion.
+chat-report_send = Envoyer le signalement
+chat-report_what = Qu’est-ce qui ne va pas ? (facultatif)
+chat-reported = C’est signalé.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-show = Afficher
 chat-title = Discussion
+chat-toast = { $name } : { $words }
+chat-unread = Discussion · { $count }
+
+circle-everybody = tout le monde
+circle-met = ceux avec qui j’ai joué
+circle-nobody = personne
 
 clause-open = Règle { $clause }
 
@@ -355,8 +403,23 @@ confirm-play = Jouer ce coup
 copy = Copier
 copy-by_hand = Sélectionné : copiez-le au clavier.
 
+curve-begin = début
+curve-game = avec { $names }, { $points }.
+curve-how = Pointez la courbe pour voir de quelle partie il s’agit.
+curve-point = Aller de partie en partie
+curve-private = une partie à une table privée.
+curve-says = { $title } : de { $from } à { $to } en { $count } parties classées
+curve-start = Le point de départ : { $number }.
+curve-then = Classement { $number }.
+
 delay-minutes = de { $minutes } min
 delay-none = aussitôt
+
+devices-elsewhere = Déconnecter partout ailleurs
+devices-here = cet appareil
+devices-title = Où vous êtes connecté
+devices-unknown = Un appareil
+devices-used = dernier usage { $time }
 
 duplicate-about = Toutes ces tables ont les mêmes tirages. Tant que la dernière n’est pas finie, seuls ceux qui sont assis à une table la voient.
 duplicate-all = Toutes les tables à chance égale
@@ -383,6 +446,70 @@ duplicate-tables = Tables
 duplicate-title = tables à chance égale
 duplicate-uncompared = Une partie qui n’a pas été jouée jusqu’au bout (–) n’est pas comparée.
 duplicate-wait = D’autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
+
+end-again = Rejouer à la même table
+end-agreed = Vous avez convenu d'arrêter
+end-agreed_players = Les joueurs ont convenu d'arrêter
+end-applaud = Bien joué
+end-at_count = au décompte final
+end-at_step = étape { $step } sur { $total }
+end-causes = D'où viennent les points
+end-chances = Le cours de la partie
+end-chances_how = chances de gagner, estimées après coup par le programme
+end-check = Vérifier soi-même
+end-costliest = Étape { $step } : { $name } a laissé filer { $lost }.
+end-count = Recompter
+end-counted = { $cause } : { $points }
+end-counting = On compte …
+end-days = 
+    { $days ->
+         [one] { $days } jour
+        *[other] { $days } jours
+    }
+end-fair = Tirages honnêtes
+end-fair_about = Avant le premier tirage, ce sceau a été publié. Il correspond à ce qui a été tiré :
+end-from_here = Revoir à partir d'ici
+end-gave_up = 
+    { $count ->
+         [one] { $names } a abandonné
+        *[other] { $names } ont abandonné
+    }
+end-here = 
+    { $count ->
+         [one] { $names } est encore là.
+        *[other] { $names } sont encore là.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copier le lien
+end-link_copied = Le lien est copié.
+end-minutes = { $minutes } min
+end-moments = Moments forts
+end-moves = 
+    { $count ->
+         [one] { $count } coup
+        *[other] { $count } coups
+    }
+end-open = La fin en détail
+end-other_won = { $name } a gagné
+end-picture = L'image de la partie
+end-picture_of = La fin de la partie : { $game }, le plateau et les points de chacun
+end-picture_why = Les noms sont ceux choisis à la table. Ni date, ni lieu, rien d'autre.
+end-place = Place { $place } :
+end-praised = { $name } : « Bien joué ! »
+end-rating = Classement à { $game } : { $number } ({ $change }).
+end-record = Fichier de la partie
+end-replay = Revoir cette partie
+end-save = Enregistrer
+end-saved = L'image est enregistrée.
+end-see_better = Voir le meilleur coup
+end-shape = Format
+end-share = Partager l'image
+end-square = Carré
+end-tall = Haut
+end-tie = Égalité
+end-told = Les autres le savent.
+end-wide = Large
+end-you_won = Vous avez gagné
 
 explain-at_end = Restes à la fin
 explain-at_scoring = Vos maisons au décompte
@@ -414,6 +541,19 @@ explain-store = Réserve
 explain-to_build = Pour construire
 explain-visit = Visite
 explain-when = Travaille
+
+fate-lost = Défaite contre { $names }
+fate-placed = Place { $place } sur { $count }, avec { $names }
+fate-shared = Victoire partagée avec { $names }
+fate-won = Victoire contre { $names }
+
+find-lesson = leçon
+find-none = Rien ne porte ce nom.
+find-open = table ouverte
+find-player = joueur
+find-playing = en cours
+find-title = Chercher
+find-what = Un joueur, une table, une leçon
 
 foresight-nothing = Aucun point ne change.
 foresight-title = Ce que cela fait
@@ -515,6 +655,20 @@ help-now = Ce qui se décide maintenant
 help-title = Aide
 help-wait = Rien ne vous est demandé pour l’instant.
 
+here-ask = Proposer de jouer
+here-asked = Demandé
+here-failed = Impossible de savoir qui est là. La page réessaie d’elle-même.
+here-here = ici maintenant
+here-learning = dans une leçon : { $game }
+here-looking = cherche une partie
+here-nobody = Vous êtes le premier ici
+here-nobody_how = Envoyez à quelqu’un le lien de cette salle.
+here-not_asked = Impossible
+here-playing = à une table : { $game }
+here-title = Qui est là
+here-waiting = attend à une table : { $game }
+here-watching = regarde : { $game }
+
 hint = Conseil
 hint-close = Fermer le conseil
 hint-honest = Trouvés avec ce que sait votre place : une estimation, pas une promesse.
@@ -548,6 +702,7 @@ keys-figures = choisir un pion, ou aucun
 keys-happened = entendre ce qui vient de se passer
 keys-help = cette aide
 keys-log = le journal
+keys-look = parcourir tout ce qui est sur la table, avec explication
 keys-moves = tous les coups en phrases
 keys-piece-block = prendre un bloc en main
 keys-piece-buy = acheter une carte
@@ -606,38 +761,19 @@ link-seat = Votre place, sur un autre appareil
 link-sit = Une place libre, pour un ami
 link-watch = Pour regarder
 
-lobby-bots = Bots
 lobby-fewer = Une place de moins
 lobby-finished = Parties tout juste finies
 lobby-free = Bastide est un logiciel libre, sans lien avec les éditeurs de ces jeux. Tous les dessins sont les nôtres.
-lobby-games = Jeux
-lobby-go = Jouer
-lobby-going = Parties à regarder
 lobby-join = Rejoindre
 lobby-mine = Mes parties
 lobby-more = Une place de plus
 lobby-new = Nouvelle table
-lobby-next = Prochaine partie en attente
 lobby-no_finished = Aucune partie publique n’est encore finie.
-lobby-no_open = Personne n’attend à une table ouverte.
 lobby-none = Vos parties seront listées ici, celles qui attendent depuis le plus longtemps d’abord.
-lobby-offline = Le serveur ne répond pas. La page réessaiera.
 lobby-open = Tables ouvertes
-lobby-others = Aux autres de jouer
-lobby-play = Jouer contre des bots
-lobby-say-carcassonne = Tuiles et partisans, avec extensions.
-lobby-say-caylus = Bâtir un château et la ville à ses pieds.
-lobby-say-magna_carta = La route en cartes. Mains cachées, défausses ouvertes.
-lobby-say-torres = Élever des châteaux et y monter ses chevaliers.
 lobby-seats = Places
-lobby-start = Commencer
 lobby-sub = Pas besoin de compte. Vos parties sont gardées sur cet appareil.
 lobby-title = Que bâtissons-nous aujourd’hui ?
-lobby-waiting =
-    { $count ->
-         [one] { $count } vous attend
-        *[other] { $count } vous attendent
-    }
 lobby-watch = Regarder
 
 log-ahead = décidé d’avance
@@ -722,13 +858,28 @@ moves-more =
 moves-none = Ce n’est pas votre tour.
 moves-title = Coups
 
+nav-find = Chercher un joueur, une table ou une leçon
+nav-foot = En bas
+nav-games = Vos parties
 nav-home = Accueil
 nav-label = Bastide
 nav-learn = Apprendre
+nav-me = Moi
+nav-menu = Votre menu
+nav-news = 
+    { $count ->
+         [0] Nouvelles
+        *[other] Nouvelles, { $count } non lues
+    }
+nav-off = non
+nav-on = oui
+nav-page = Votre page
 nav-play = Jouer
 nav-replays = Parties revues
 nav-rules = Règles
 nav-settings = Réglages
+nav-turn = À vous · { $count }
+nav-turn_why = La partie qui attend depuis le plus longtemps
 
 new-a_friend = Un ami
 new-about = environ { $minutes } minutes
@@ -737,13 +888,7 @@ new-allow = Autoriser les deux
 new-always = toujours là
 new-base = Le jeu de base
 new-base_alone = le jeu de base seul
-new-bot = Bot : { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } écart
-        *[other] { $count } écarts
-    } par rapport à l’usage
 new-chat = Qui peut discuter
 new-clock-days = Sur plusieurs jours
 new-clock-days_about = 
@@ -771,7 +916,6 @@ new-friends =
     }
 new-game = Jeu
 new-hints = Conseils
-new-hints_rule = Seul avec des bots, sans pendule ni classement, chacun peut demander les meilleurs coups. Avec d’autres personnes, seulement si la table le permet.
 new-how_long = Combien de temps ?
 new-in = Qu’y mettons-nous ?
 new-invite = Ouvrir et copier l’invitation
@@ -784,15 +928,13 @@ new-luck_count =
         *[other] { $count } tables
     }
 new-luck_one = celle-ci seulement
-new-luck_rule = Comme au bridge en duplicate : toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
-new-make = Ouvrir la table
+new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
 new-more = Plus pour cette table
 new-more_about = annulation, conseils, discussion, classement, même chance à plusieurs tables
 new-much = beaucoup à savoir
 new-not_with = Pas avec { $set }
 new-open_all = Ouvrir les tables
 new-own = votre propre choix
-new-person = Place ouverte
 new-plus_minutes = environ +{ $minutes } min
 new-plus_tiles = +{ $tiles } tuiles
 new-public = La montrer à l’accueil
@@ -820,11 +962,22 @@ new-tiles = { $tiles } tuiles
 new-time = Temps
 new-title = Une nouvelle table
 new-undo = Annulation
-new-undo_rule = Jamais au-delà du coup d’un autre ou d’un tirage sans l’accord de tous.
 new-usual_length = durée habituelle
 new-watch = Qui peut regarder
 new-way = Quelle façon de jouer ?
 new-who = Qui est à la table ?
+
+news-invited = { $name } vous invite à { $game }.
+news-new = nouveau
+news-none = Rien de nouveau
+news-none_how = Quand c’est à vous, qu’on vous invite ou qu’une partie finit, c’est écrit ici.
+news-over = Votre partie de { $game } est finie.
+news-read = Tout lu
+news-review = Votre analyse est prête : { $game }.
+news-title = Nouvelles
+news-turn = C’est à vous dans { $game }.
+news-where = Ce que nous vous annonçons, et où
+news-with = Avec { $names }.
 
 no = Non
 
@@ -835,7 +988,80 @@ pass_ahead-about = Seulement pour votre prochaine décision de ce tour de jeu. P
 
 paused = La partie est en pause.
 
+people-block = Bloquer
+people-block_how = Vous ne l’entendez plus ; cette personne ne peut ni vous inviter ni s’asseoir à votre table.
+people-blocked = bloqué
+people-forgive = Annuler
+people-mute = Rendre muet
+people-mute_how = Vous ne voyez plus ce que dit cette personne. Elle n’en sait rien.
+people-muted = muet
+people-now_blocked = { $name } : bloqué.
+people-now_muted = Vous n’entendez plus { $name }.
+people-title = Muets et bloqués
+
 phases = Phases du tour
+
+player-against = Contre
+player-all = Toutes
+player-best = meilleur { $number }
+player-change = Modifier votre page
+player-costliest = Votre moment le plus coûteux
+player-departed = Personne ne porte ce nom, ou ce joueur est parti.
+player-duel = { $won } gagnées, { $shared } partagées, { $lost } perdues
+player-empty = Votre page est encore vide
+player-empty_how = Jouez une partie et elle sera ici : le résultat, le classement, qui vous avez rencontré.
+player-favourite = Jeu favori
+player-favourites = Jeux favoris
+player-form = Les dernières parties : { $games }
+player-games = Parties
+player-games_count = 
+    { $count ->
+         [one] { $count } partie
+        *[other] { $count } parties
+    }
+player-games_won = 
+    { $count ->
+         [one] { $count } partie, { $won } gagnée(s)
+        *[other] { $count } parties, { $won } gagnée(s)
+    }
+player-given_away = Perdu par vos choix, par partie
+player-here = ici maintenant
+player-l = D
+player-look = Voir
+player-lost_word = perdue
+player-luck = Chance du tirage, par partie
+player-met = Le plus souvent rencontré
+player-more = Parties précédentes
+player-never_met = Vous n’avez pas encore joué avec { $name }.
+player-no_games = { $name } n’a fini aucune partie que vous puissiez voir.
+player-no_rating = Pas encore de partie classée.
+player-none_such = Aucune partie de ce genre.
+player-of_all = { $part } du total
+player-play = Jouer maintenant
+player-rated_after = 
+    { $count ->
+         [one] après { $count } partie classée
+        *[other] après { $count } parties classées
+    }
+player-shows_nothing = { $name } ne montre ni parties ni classements.
+player-since = Joue ici depuis { $time }.
+player-since_day = depuis le { $time }
+player-skill = Force estimée { $mu } ± { $sigma }
+player-style = Comment vous jouez
+player-style_from = 
+    { $count ->
+         [one] d’après { $count } partie analysée
+        *[other] d’après { $count } parties analysées
+    }
+player-try = Essayer
+player-unrated = { $name } ne participe pas aux classements.
+player-unrated_you = Vous ne participez pas aux classements.
+player-w = V
+player-won = Gagnées
+player-won_only = Gagnées
+player-won_word = gagnée
+player-you_and = Vous et …
+player-you_and_them = Vous et { $name }
 
 players = Joueurs et journal
 
@@ -845,30 +1071,66 @@ prefs-beat-hand = quand je le dis
 prefs-beat-long = 6 secondes
 prefs-beat-once = aussitôt
 prefs-beat-short = 2,5 secondes
-prefs-confirm = Confirmer les coups
+prefs-beat_why = Jusque-là vous pouvez encore reprendre votre tour.
+prefs-chat = Discussion
+prefs-chat-hide = masquer
+prefs-chat-quiet = un nombre seulement
+prefs-chat-show = montrer
+prefs-chat_why = Ce qui se dit pendant que vous regardez le plateau.
+prefs-confirm = Demander avant de jouer un coup
 prefs-confirm-always = toujours
 prefs-confirm-never = jamais
+prefs-confirm_why = La question apparaît à côté de l’endroit touché.
 prefs-contrast = Contraste
 prefs-contrast-high = fort
 prefs-contrast-normal = normal
 prefs-coordinates = Montrer les noms des cases
+prefs-coordinates_why = Des chiffres au bord du plateau, pour en parler.
 prefs-dark = Sombre
-prefs-forced = Prendre d’office les décisions à un seul choix
-prefs-hints = Éclairer les places permises
+prefs-forced = Jouer pour moi quand il n’y a qu’un choix
+prefs-forced_why = C’est montré et noté tout de même.
+prefs-hints = Montrer où je peux jouer
+prefs-hints_why = Les endroits possibles s’éclairent.
+prefs-kept = C’est gardé.
 prefs-language = Langue
+prefs-language_why = De cette page et de tout ce que le jeu vous dit.
+prefs-listen = Écouter
+prefs-look = L’apparence
+prefs-loudness = Volume
+prefs-movement = Mouvement
+prefs-movement-auto = comme l’appareil
+prefs-movement-little = peu
+prefs-movement_why = Les tuiles volent, les points défilent, les figurines rentrent.
+prefs-moves = Coups
 prefs-name = Votre nom
 prefs-notices = M’avertir quand c’est mon tour
+prefs-notices_why = Par ce navigateur, tant que la page est ouverte en arrière-plan.
 prefs-ownFirst = Mon panneau d’abord
+prefs-pace = Vitesse de ce que font les autres
+prefs-pace-fast = rapide
+prefs-pace-once = d’un coup
+prefs-pace-slow = lente
+prefs-pace-usual = normale
+prefs-pace_why = À quelle vitesse leurs coups vous sont montrés.
 prefs-palette = Couleurs des places
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = sûre pour daltoniens
 prefs-palette-pastel = pâle
-prefs-soundEnd = fin de la partie
-prefs-soundLow = peu de temps restant
-prefs-soundTurn = mon tour
+prefs-seats_why = La forme et la lettre distinguent les places, quelles que soient les couleurs.
+prefs-sound = Son
+prefs-soundChat = Quelqu’un parle
+prefs-soundEnd = La partie est finie
+prefs-soundLow = Peu de temps
+prefs-soundTurn = C’est à vous
+prefs-sound_why = Rien n’est dit par le son seul. Ce que vous entendez, vous le voyez aussi et pouvez vous le faire lire.
 prefs-sounds = Sons
-prefs-theme = Thème
-prefs-theme-auto = comme le système
+prefs-table = À la table
+prefs-textSize = Taille du texte
+prefs-textSize-large = grande
+prefs-textSize-small = petite
+prefs-textSize-usual = normale
+prefs-theme = Lumière
+prefs-theme-auto = comme l’appareil
 prefs-theme-dark = sombre
 prefs-theme-light = clair
 prefs-tilted = Torres : hauteurs en relief
@@ -879,9 +1141,9 @@ proposal-reveals = Cela annulerait un tirage ou quelque chose de révélé.
 proposal-stop = { $name } propose d’arrêter ici.
 proposal-undo = { $name } demande d’annuler une étape.
 
-push-ask = M’envoyer une notification quand c’est mon tour
-push-failed = Ce navigateur ne peut pas recevoir de notifications : { $reason }
-push-on = Vous recevrez des notifications.
+push-ask = Me prévenir quand c’est à moi
+push-failed = Ce navigateur ne peut pas être prévenu : { $reason }
+push-on = Vous serez prévenu.
 
 ratings-best = Meilleurs joueurs
 ratings-game = Jeu
@@ -923,7 +1185,9 @@ replay-table = Retour à la table
 replay-turn = Tour
 
 resign = Abandonner
+resign-keep = Continuer à jouer
 resign-sure = Oui, j’abandonne
+resign-what = Vous abandonnez cette partie ; c’est irrévocable.
 
 restart = Recommencer le tour
 
@@ -1017,6 +1281,13 @@ rules-source-image = image
 rules-source-rulebook = règle du jeu
 rules-source-ruling = décision de notre part
 
+safety-download = Télécharger
+safety-games = Toutes vos parties en fichiers
+safety-games_how = On peut les rejouer et les vérifier sans ce serveur.
+safety-leave = Partir et être oublié
+safety-leave_how = Votre nom, vos classements et vos messages disparaissent aussitôt. Les autres gardent les parties jouées avec vous, sans votre nom.
+safety-title = Sécurité
+
 seat-away = absent
 seat-points =
     { $points ->
@@ -1028,6 +1299,12 @@ seat-steward = le remplaçant joue
 seat-turn = à son tour
 seat-winner = vainqueur
 seat-you = vous
+
+settings-account = Compte
+settings-look = Aspect
+settings-parts = Parties des réglages
+settings-play = Jeu
+settings-sound = Son
 
 skip = Aller au contenu
 
@@ -1218,6 +1495,8 @@ town-buildings = Bâtiments
 town-choose_place = Choisissez une place sur la route ou au château.
 town-choose_stock = Choisissez ici ou dans le stock.
 town-column = colonne { $column }
+town-cubes = Autres cubes
+town-deniers = Deniers
 town-done = C’est fait.
 town-done_how = Annuler ou continuer
 town-enough = Assez
@@ -1225,6 +1504,7 @@ town-exchange = Échanger
 town-favour = Une faveur du Roi
 town-favour_moves = Votre marqueur avance d’une colonne sur la ligne choisie.
 town-favours = Faveurs
+town-final = Les derniers points
 town-free = gratuit
 town-gets = reçoit
 town-give = Donner le lot
@@ -1234,6 +1514,7 @@ town-given =
          [one] { $count } déjà donné
         *[other] { $count } déjà donnés
     }
+town-gold = Or
 town-great = Résidences, bâtiments de prestige
 town-house_of = Maison { $house } sur { $places }. Vous en avez { $mine }.
 town-in_reach = Tous vos ouvriers sont à portée.
@@ -1266,6 +1547,7 @@ town-residence = En faire une résidence
 town-road = Route
 town-send = Envoyer l’ouvrier
 town-site = ira sur la case { $space }
+town-so_far = Jusqu'ici
 town-stock = Stock
 town-take = Prendre
 town-take_back = Reprendre l’ouvrier

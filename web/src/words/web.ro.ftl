@@ -1,25 +1,49 @@
+account-arms = Alt blazon
+account-arms_choose = Alege un blazon
+account-arms_how = Făcut din numele tău. Nimeni nu trebuie să încarce o imagine.
+account-arms_number = Blazonul { $number }
 account-delete = Șterge contul
-account-delete_gone = Numele, parola, clasamentul, cheile de acces și notificările tale se șterg imediat. În partidele în curs te dai bătut; locurile tale la mesele care nu au început devin libere.
+account-delete_gone = Numele, parola, cotele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
 account-delete_kept = Ceilalți păstrează partidele pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
 account-delete_sure = Șterge definitiv
 account-deleted = Contul este șters.
+account-guest = Ca oaspete
+account-guest_games = 
+    { $count ->
+         [one] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partidă; un cont nou o ia cu el.
+         [few] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partide; un cont nou le ia cu el.
+        *[other] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } de partide; un cont nou le ia cu el.
+    }
 account-in = Intră în cont
+account-invites = Cine te poate invita
 account-keep = Păstrează contul
+account-make = Creează contul
 account-name = Nume
 account-new = Cont nou
+account-no_mail = Nu există e-mail: notează parola.
 account-offline = Serverul nu răspunde; încearcă din nou peste o clipă.
 account-out = Ieși din cont
+account-page = Ceilalți îmi văd partidele și cotele
+account-page_how = Numai partidele de la mesele deschise tuturor. Ce ai jucat la mese private văd doar cei care au fost acolo.
 account-password = Parolă
 account-password_change = Schimbă parola
 account-password_changed = Parola este schimbată. Ai fost deconectat de pe toate celelalte dispozitive.
+account-password_choose = O parolă nouă
 account-password_new = Parola nouă
 account-password_now = Parola actuală
 account-rated = Particip la clasament
 account-rated_how = Contează doar mesele cu clasament și doar dacă toți de acolo participă. Când te oprești, nu mai apari în listă.
-account-rules = Pentru un cont nou: un nume de 2 până la 30 de caractere și o parolă de cel puțin 10.
+account-rename = Schimbă numele
+account-rename_how = Se schimbă imediat peste tot, și la mesele în curs. Numele vechi rămâne al tău 90 de zile: nimeni altcineva nu îl poate lua.
+account-renamed = Acum te numești { $name }.
+account-rules = Un nume are între 2 și 30 de caractere, o parolă cel puțin 10.
+account-seen = Cine vede când ești aici
 account-signed = Ai intrat în cont ca { $name }.
-account-title = Cont
-account-why = Nu ai nevoie de cont ca să joci. Cu un cont, mesele tale te urmează pe orice dispozitiv.
+account-why = Nu ai nevoie de cont ca să joci. Cu un cont, partidele și setările te urmează pe orice dispozitiv și poți participa la clasament.
+account-words = O propoziție pentru pagina ta
+account-words_keep = Păstrează
+account-words_like = Răspund seara.
+account-you = Tu
 
 ante-agreed = Ce ați stabilit
 ante-all_here = Toți sunt aici
@@ -92,34 +116,43 @@ board-magna_carta = Drumul din Caylus Magna Carta
 board-torres = Tabla Torres
 board-words = Tabla în cuvinte
 
+calendar-heading = Calendarul tău
 calendar-label = Adresa calendarului tău
+calendar-renew = Retrage această adresă
+calendar-renew_how = Atunci nu mai funcționează; primești alta.
+calendar-renewed = Adresa veche nu mai funcționează.
 calendar-title = Calendar
 calendar-why = Dă această adresă programului tău de calendar și rândurile tale apar acolo. Cine o are poate vedea când ești la rând și nimic altceva.
 
-calls-add = Adaugă un webhook
-calls-event-end = se încheie o partidă
-calls-event-expiry = masa mea urmează să fie închisă
-calls-event-start = începe o partidă
-calls-event-time = timpul meu se termină
-calls-event-turn = este rândul meu
-calls-events = Trimite-mi o notificare când
-calls-failed = { $time }: notificarea nu a ajuns: { $why }
+calls-add = Adaugă un program
+calls-elsewhere = Alt dispozitiv
+calls-event-end = S-a terminat o partidă
+calls-event-expiry = Masa ta va fi strânsă în curând
+calls-event-invite = Te invită cineva
+calls-event-start = Începe o partidă
+calls-event-time = Timpul tău se termină
+calls-event-turn = Este rândul tău
+calls-events = Anunță-l când
+calls-failed = { $time }: nu a ajuns: { $why }
 calls-format = Se trimite
 calls-format-json = JSON
 calls-format-text = doar propoziția
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Unde primești notificări
-calls-never = încă nicio notificare
+calls-here = Acest browser
+calls-in_calendar = apare în calendarul tău
+calls-never = încă nimic anunțat
+calls-no_push = Acest browser nu poate primi nimic cât timp pagina este închisă.
 calls-none = Nicăieri deocamdată.
+calls-programs = Alte programe
+calls-quiet = Liniște noaptea
+calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină.
 calls-remove = Elimină
 calls-secret = Secret pentru semnare
 calls-secret_why = Nu este necesar. Cu el, fiecare notificare își poartă semnătura în X-Bastide-Signature.
-calls-test = Testează
-calls-title = Notificări
+calls-test = Încearcă acum
+calls-title = Ce îți spunem și unde
 calls-url = Adresă
-calls-why = Pentru toate mesele contului tău, ori de câte ori nu ești la masă.
-calls-worked = { $time }: notificarea a ajuns
+calls-why = Numai când nu ești la masă. Fără e-mail: acest server nu cunoaște adrese.
+calls-worked = { $time }: a ajuns
 
 carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
@@ -163,8 +196,8 @@ carcassonne-do-princess = Prințesă
 carcassonne-do-seduce = Înlocuiește
 carcassonne-do-summon = Cheamă
 carcassonne-do-tempt = Înlocuiește
-carcassonne-do-top = În vârf
-carcassonne-do-tower = Turn
+carcassonne-do-top = Pe un turn
+carcassonne-do-tower = Construiește un turn
 carcassonne-dock = Cartonașul și pionii tăi
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Câmpuri: ce câmp atinge ce orașe
@@ -265,7 +298,7 @@ carcassonne-role-knight = cavaler
 carcassonne-role-monk = călugăr
 carcassonne-role-pig = porc
 carcassonne-role-thief = tâlhar
-carcassonne-ruler = Cât de departe?
+carcassonne-ruler = Cât de departe? Rigla este la 1.
 carcassonne-second_part = al doilea cartonaș, prin constructor
 carcassonne-shared = La egalitate: fiecare primește toate punctele
 carcassonne-shrine = Sectă
@@ -334,13 +367,29 @@ caylus-workers =
         *[other] { $count } de muncitori
     } în mână
 
+chat-about = Despre ce a spus { $name }
 chat-everyone = toți
+chat-hear_again = Aude-i din nou pe toți
+chat-hidden = Ai ascuns discuția.
 chat-nobody = nimeni
 chat-none = Nimeni nu a spus încă nimic.
+chat-onlooker = un privitor
 chat-players = doar jucătorii
+chat-report = Raportează
+chat-report_how = Îl citește cel care se ocupă de acest server, cu ultimele rânduri din discuție.
+chat-report_send = Trimite raportul
+chat-report_what = Ce nu este în regulă? (opțional)
+chat-reported = S-a raportat.
 chat-say = Spune ceva
 chat-send = Trimite
+chat-show = Arat-o
 chat-title = Discuție
+chat-toast = { $name }: { $words }
+chat-unread = Discuție · { $count }
+
+circle-everybody = toți
+circle-met = cu cine am jucat
+circle-nobody = nimeni
 
 clause-open = Regula { $clause }
 
@@ -376,8 +425,23 @@ confirm-play = Joacă mutarea
 copy = Copiază
 copy-by_hand = Selectat: copiază cu tastatura.
 
+curve-begin = început
+curve-game = cu { $names }, { $points }.
+curve-how = Arată linia ca să vezi ce partidă a fost.
+curve-point = Treci de la o partidă la alta
+curve-private = o partidă la o masă privată.
+curve-says = { $title }: de la { $from } la { $to } în { $count } partide cotate
+curve-start = De unde a început: { $number }.
+curve-then = Cota { $number }.
+
 delay-minutes = cu { $minutes } min
 delay-none = imediat
+
+devices-elsewhere = Deconectează peste tot în rest
+devices-here = acest dispozitiv
+devices-title = Unde ești conectat
+devices-unknown = Un dispozitiv
+devices-used = folosit ultima dată { $time }
 
 duplicate-about = Toate aceste mese au aceleași trageri la sorți. Până se încheie ultima, o masă o vede doar cine stă la ea.
 duplicate-all = Toate mesele cu același noroc
@@ -405,6 +469,72 @@ duplicate-tables = Mese
 duplicate-title = mese cu același noroc
 duplicate-uncompared = O partidă care nu a fost jucată până la capăt (–) nu se compară.
 duplicate-wait = Alte mese joacă încă cu același noroc. Rezultatul se vede când se încheie toate.
+
+end-again = Încă o dată, la aceeași masă
+end-agreed = Ați hotărât împreună să vă opriți
+end-agreed_players = Jucătorii au hotărât împreună să se oprească
+end-applaud = Bine jucat
+end-at_count = la numărătoarea finală
+end-at_step = pasul { $step } din { $total }
+end-causes = De unde au venit punctele
+end-chances = Cum a decurs
+end-chances_how = șansa de a câștiga, socotită ulterior de program
+end-check = Verifică singur
+end-costliest = Pasul { $step }: { $name } a cedat { $lost }.
+end-count = Numără din nou
+end-counted = { $cause }: { $points }
+end-counting = Se numără …
+end-days = 
+    { $days ->
+         [one] { $days } zi
+         [few] { $days } zile
+        *[other] { $days } de zile
+    }
+end-fair = Extrageri cinstite
+end-fair_about = Înainte de prima extragere a fost publicat acest sigiliu. Se potrivește cu ce s-a extras:
+end-from_here = Privește de aici
+end-gave_up = 
+    { $count ->
+         [one] { $names } s-a dat bătut
+        *[other] { $names } s-au dat bătuți
+    }
+end-here = 
+    { $count ->
+         [one] { $names } mai este aici.
+        *[other] { $names } mai sunt aici.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copiază linkul
+end-link_copied = Linkul este copiat.
+end-minutes = { $minutes } min
+end-moments = Momente
+end-moves = 
+    { $count ->
+         [one] { $count } mutare
+         [few] { $count } mutări
+        *[other] { $count } de mutări
+    }
+end-open = Sfârșitul pe larg
+end-other_won = A câștigat { $name }
+end-picture = Imaginea jocului
+end-picture_of = Sfârșitul jocului: { $game }, tabla și punctele tuturor
+end-picture_why = Numele sunt cele alese la masă. Nicio dată, niciun loc, nimic altceva.
+end-place = Locul { $place }:
+end-praised = { $name }: „Bine jucat!”
+end-rating = Clasament la { $game }: { $number } ({ $change }).
+end-record = Înregistrarea jocului
+end-replay = Privește din nou acest joc
+end-save = Salvează
+end-saved = Imaginea este salvată.
+end-see_better = Vezi mutarea mai bună
+end-shape = Formă
+end-share = Trimite imaginea
+end-square = Pătrat
+end-tall = Înalt
+end-tie = Egalitate
+end-told = Ceilalți au aflat.
+end-wide = Lat
+end-you_won = Ai câștigat
 
 explain-at_end = Rămase la sfârșit
 explain-at_scoring = Casele tale la punctare
@@ -436,6 +566,19 @@ explain-store = Depozit
 explain-to_build = Pentru a construi
 explain-visit = Vizită
 explain-when = Lucrează
+
+fate-lost = Înfrângere cu { $names }
+fate-placed = Locul { $place } din { $count }, cu { $names }
+fate-shared = Victorie împărțită cu { $names }
+fate-won = Victorie cu { $names }
+
+find-lesson = lecție
+find-none = Nimic nu are acest nume.
+find-open = masă deschisă
+find-player = jucător
+find-playing = în curs
+find-title = Caută
+find-what = Un jucător, o masă, o lecție
 
 foresight-nothing = Nu se schimbă puncte.
 foresight-title = Ce face mutarea
@@ -551,6 +694,20 @@ help-now = Ce se decide acum
 help-title = Ajutor
 help-wait = Acum nu ți se cere nimic.
 
+here-ask = Invită la joc
+here-asked = Invitat
+here-failed = Nu s-a putut încărca cine este aici. Pagina încearcă din nou singură.
+here-here = aici acum
+here-learning = într-o lecție: { $game }
+here-looking = caută o partidă
+here-nobody = Ești primul aici
+here-nobody_how = Trimite cuiva linkul acestei săli.
+here-not_asked = Nu poate fi invitat
+here-playing = la o masă: { $game }
+here-title = Cine este aici
+here-waiting = așteaptă la o masă: { $game }
+here-watching = privește: { $game }
+
 hint = Sugestie
 hint-close = Închide sugestia
 hint-honest = Găsite cu ceea ce știe locul tău: o estimare, nu o promisiune.
@@ -585,6 +742,7 @@ keys-figures = alege un pion sau niciunul
 keys-happened = ascultă ce s-a întâmplat ultima oară
 keys-help = acest ajutor
 keys-log = jurnalul
+keys-look = pe rând tot ce e pe masă, cu explicație
 keys-moves = toate mutările ca propoziții
 keys-piece-block = ia o piesă în mână
 keys-piece-buy = cumpără o carte
@@ -643,34 +801,19 @@ link-seat = Locul tău, pe alt dispozitiv
 link-sit = Un loc liber, pentru un prieten
 link-watch = Pentru privit
 
-lobby-bots = Boți
 lobby-fewer = Un loc mai puțin
 lobby-finished = Partide tocmai încheiate
 lobby-free = Bastide este software liber, fără legătură cu editurile acestor jocuri. Toate desenele sunt ale noastre.
-lobby-games = Jocuri
-lobby-go = Joacă
-lobby-going = Partide de privit
 lobby-join = Intră
 lobby-mine = Partidele mele
 lobby-more = Un loc mai mult
 lobby-new = Masă nouă
-lobby-next = Următoarea partidă care te așteaptă
 lobby-no_finished = Nicio partidă publică nu s-a încheiat încă.
-lobby-no_open = Nimeni nu așteaptă la o masă deschisă.
 lobby-none = Partidele tale vor apărea aici, întâi cele care așteaptă de mult.
-lobby-offline = Serverul nu răspunde. Pagina va încerca din nou.
 lobby-open = Mese deschise
-lobby-others = Alții sunt la rând
-lobby-play = Joacă cu boți
-lobby-say-carcassonne = Cartonașe și supuși, cu extensii.
-lobby-say-caylus = Construiește un castel și orașul de la poalele lui.
-lobby-say-magna_carta = Drumul din cărți. Mâini ascunse, decartări la vedere.
-lobby-say-torres = Ridică castele și urcă-le cu cavalerii tăi.
 lobby-seats = Locuri
-lobby-start = Începe acum
 lobby-sub = Fără cont. Partidele tale rămân pe acest dispozitiv.
 lobby-title = Ce construim astăzi?
-lobby-waiting = { $count } te așteaptă
 lobby-watch = Privește
 
 log-ahead = hotărât dinainte
@@ -762,13 +905,28 @@ moves-more =
 moves-none = Nu e rândul tău.
 moves-title = Mutări
 
+nav-find = Caută un jucător, o masă sau o lecție
+nav-foot = În josul paginii
+nav-games = Partidele tale
 nav-home = Pagina principală
 nav-label = Bastide
 nav-learn = Învață
+nav-me = Eu
+nav-menu = Meniul tău
+nav-news = 
+    { $count ->
+         [0] Noutăți
+        *[other] Noutăți, { $count } noi
+    }
+nav-off = oprit
+nav-on = pornit
+nav-page = Pagina ta
 nav-play = Joacă
 nav-replays = Reluări
 nav-rules = Reguli
 nav-settings = Setări
+nav-turn = Rândul tău · { $count }
+nav-turn_why = Partida care așteaptă de cel mai mult timp
 
 new-a_friend = Un prieten
 new-about =
@@ -782,14 +940,7 @@ new-allow = Permite-le pe amândouă
 new-always = mereu inclus
 new-base = Jocul de bază
 new-base_alone = doar jocul de bază
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } diferență
-         [few] { $count } diferențe
-        *[other] { $count } de diferențe
-    } față de standard
 new-chat = Cine poate discuta
 new-clock-days = De-a lungul mai multor zile
 new-clock-days_about = 
@@ -842,7 +993,6 @@ new-friends =
     }
 new-game = Joc
 new-hints = Sugestii
-new-hints_rule = Singur cu boți, fără ceas și clasament, oricine poate cere cele mai bune mutări. Cu oameni, doar dacă masa permite.
 new-how_long = Cât timp?
 new-in = Ce să cuprindă?
 new-invite = Deschide și copiază invitația
@@ -856,15 +1006,13 @@ new-luck_count =
         *[other] { $count } de mese
     }
 new-luck_one = doar aceasta
-new-luck_rule = Ca la bridge duplicat: toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
-new-make = Deschide masa
+new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
 new-more = Mai multe pentru masa aceasta
 new-more_about = anulări, sugestii, discuții, clasament, același noroc la mai multe mese
 new-much = multe de știut
 new-not_with = Nu cu { $set }
 new-open_all = Deschide mesele
 new-own = alegerea ta
-new-person = Loc deschis
 new-plus_minutes = cam +{ $minutes } min
 new-plus_tiles =
     +{ $tiles ->
@@ -907,11 +1055,22 @@ new-tiles =
 new-time = Timp
 new-title = O masă nouă
 new-undo = Anularea unei mutări
-new-undo_rule = Niciodată peste mutarea altuia sau peste o tragere fără acordul tuturor.
 new-usual_length = durată obișnuită
 new-watch = Cine poate privi
 new-way = În ce fel jucăm?
 new-who = Cine stă la masă?
+
+news-invited = { $name } te invită la { $game }.
+news-new = nou
+news-none = Nimic nou
+news-none_how = Când este rândul tău, te invită cineva sau se termină o partidă, apare aici.
+news-over = Partida ta de { $game } s-a terminat.
+news-read = Toate citite
+news-review = Analiza ta este gata: { $game }.
+news-title = Noutăți
+news-turn = Este rândul tău în { $game }.
+news-where = Ce îți spunem și unde
+news-with = Cu { $names }.
 
 no = Nu
 
@@ -922,7 +1081,84 @@ pass_ahead-about = Doar pentru următoarea ta hotărâre din această tură. Nim
 
 paused = Partida este în pauză.
 
+people-block = Blochează
+people-block_how = Nu o mai auzi și nu te poate invita, nici nu se poate așeza la masa ta.
+people-blocked = blocat
+people-forgive = Anulează
+people-mute = Redu la tăcere
+people-mute_how = Nu mai vezi ce spune. Nu i se spune.
+people-muted = redus la tăcere
+people-now_blocked = { $name }: blocat.
+people-now_muted = Nu îl mai auzi pe { $name }.
+people-title = Reduși la tăcere și blocați
+
 phases = Fazele turei
+
+player-against = Împotriva
+player-all = Toate
+player-best = cea mai bună { $number }
+player-change = Schimbă pagina
+player-costliest = Momentul tău cel mai costisitor
+player-departed = Nimeni nu are acest nume sau jucătorul a plecat.
+player-duel = { $won } câștigate, { $shared } egale, { $lost } pierdute
+player-empty = Pagina ta este încă goală
+player-empty_how = Joacă o partidă și apare aici: rezultatul, cota, cu cine ai jucat.
+player-favourite = Jocul preferat
+player-favourites = Jocuri preferate
+player-form = Ultimele partide: { $games }
+player-games = Partide
+player-games_count = 
+    { $count ->
+         [one] { $count } partidă
+         [few] { $count } partide
+        *[other] { $count } de partide
+    }
+player-games_won = 
+    { $count ->
+         [one] { $count } partidă, { $won } câștigate
+         [few] { $count } partide, { $won } câștigate
+        *[other] { $count } de partide, { $won } câștigate
+    }
+player-given_away = Pierdut prin alegeri, pe partidă
+player-here = aici acum
+player-l = Î
+player-look = Vezi
+player-lost_word = pierdută
+player-luck = Noroc, pe partidă
+player-met = Întâlnit cel mai des
+player-more = Partide mai vechi
+player-never_met = Nu ai jucat încă cu { $name }.
+player-no_games = { $name } nu a terminat nicio partidă pe care să o poți vedea.
+player-no_rating = Încă nicio partidă cotată.
+player-none_such = Nicio astfel de partidă.
+player-of_all = { $part } din toate
+player-play = Joacă acum
+player-rated_after = 
+    { $count ->
+         [one] după { $count } partidă cotată
+         [few] după { $count } partide cotate
+        *[other] după { $count } de partide cotate
+    }
+player-shows_nothing = { $name } nu își arată partidele și cotele.
+player-since = Joacă aici din { $time }.
+player-since_day = din { $time }
+player-skill = Nivel estimat { $mu } ± { $sigma }
+player-style = Cum joci
+player-style_from = 
+    { $count ->
+         [one] din { $count } partidă analizată
+         [few] din { $count } partide analizate
+        *[other] din { $count } de partide analizate
+    }
+player-try = Încearcă acum
+player-unrated = { $name } nu participă la clasament.
+player-unrated_you = Nu participi la clasament.
+player-w = V
+player-won = Câștigate
+player-won_only = Câștigate
+player-won_word = câștigată
+player-you_and = Tu și …
+player-you_and_them = Tu și { $name }
 
 players = Jucători și jurnal
 
@@ -932,30 +1168,66 @@ prefs-beat-hand = când spun eu
 prefs-beat-long = 6 secunde
 prefs-beat-once = imediat
 prefs-beat-short = 2,5 secunde
-prefs-confirm = Confirmă mutările
+prefs-beat_why = Atât timp îți mai poți lua tura înapoi.
+prefs-chat = Discuție
+prefs-chat-hide = ascunde
+prefs-chat-quiet = doar un număr
+prefs-chat-show = arată
+prefs-chat_why = Ce se spune în timp ce privești tabla.
+prefs-confirm = Întreabă înainte de a juca o mutare
 prefs-confirm-always = mereu
 prefs-confirm-never = niciodată
+prefs-confirm_why = Întrebarea apare lângă locul atins.
 prefs-contrast = Contrast
 prefs-contrast-high = mare
 prefs-contrast-normal = normal
 prefs-coordinates = Arată numele spațiilor
+prefs-coordinates_why = Numere la marginea tablei, ca să poți vorbi despre ea.
 prefs-dark = Întunecat
-prefs-forced = Deciziile cu o singură alegere se iau de la sine
-prefs-hints = Luminează locurile permise
+prefs-forced = Joacă pentru mine când există o singură alegere
+prefs-forced_why = Este totuși arătat și notat.
+prefs-hints = Arată unde pot juca
+prefs-hints_why = Locurile pe care le poți alege se luminează.
+prefs-kept = Păstrat.
 prefs-language = Limbă
+prefs-language_why = A acestei pagini și a tot ce îți spune jocul.
+prefs-listen = Ascultă
+prefs-look = Cum arată
+prefs-loudness = Volum
+prefs-movement = Mișcare
+prefs-movement-auto = ca dispozitivul
+prefs-movement-little = puțină
+prefs-movement_why = Piesele zboară, punctele cresc, figurile se întorc acasă.
+prefs-moves = Mutări
 prefs-name = Numele tău
 prefs-notices = Anunță-mă când e rândul meu
+prefs-notices_why = Prin acest browser, cât timp pagina este deschisă în fundal.
 prefs-ownFirst = Întâi panoul meu
+prefs-pace = Viteza a ceea ce fac ceilalți
+prefs-pace-fast = repede
+prefs-pace-once = deodată
+prefs-pace-slow = încet
+prefs-pace-usual = obișnuit
+prefs-pace_why = Cât de repede îți sunt arătate mutările lor.
 prefs-palette = Culorile locurilor
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = ușor de deosebit
 prefs-palette-pastel = pale
-prefs-soundEnd = sfârșitul partidei
-prefs-soundLow = timp puțin
-prefs-soundTurn = rândul meu
+prefs-seats_why = Forma și litera deosebesc locurile, oricare ar fi culorile.
+prefs-sound = Sunet
+prefs-soundChat = Vorbește cineva
+prefs-soundEnd = Partida s-a terminat
+prefs-soundLow = Puțin timp rămas
+prefs-soundTurn = Este rândul tău
+prefs-sound_why = Nimic nu este spus doar prin sunet. Ce auzi și vezi, și poți asculta citit.
 prefs-sounds = Sunete
-prefs-theme = Temă
-prefs-theme-auto = ca sistemul
+prefs-table = La masă
+prefs-textSize = Mărimea textului
+prefs-textSize-large = mare
+prefs-textSize-small = mică
+prefs-textSize-usual = obișnuită
+prefs-theme = Lumină
+prefs-theme-auto = ca dispozitivul
 prefs-theme-dark = întunecată
 prefs-theme-light = luminoasă
 prefs-tilted = Torres: arată înălțimile în relief
@@ -966,9 +1238,9 @@ proposal-reveals = Ar anula o tragere la sorți sau ceva aflat.
 proposal-stop = { $name } propune oprirea partidei.
 proposal-undo = { $name } cere anularea unui pas.
 
-push-ask = Trimite-mi o notificare când este rândul meu
-push-failed = Acest browser nu poate primi notificări: { $reason }
-push-on = Vei primi notificări.
+push-ask = Anunță-mă când este rândul meu
+push-failed = Acest browser nu poate fi anunțat: { $reason }
+push-on = Vei fi anunțat.
 
 ratings-best = Cei mai buni jucători
 ratings-game = Joc
@@ -1010,7 +1282,9 @@ replay-table = Înapoi la masă
 replay-turn = Tură
 
 resign = Mă dau bătut
+resign-keep = Joacă mai departe
 resign-sure = Da, mă dau bătut
+resign-what = Abandonezi această partidă; nu se poate anula.
 
 restart = Reia tura
 
@@ -1110,6 +1384,13 @@ rules-source-image = imagine
 rules-source-rulebook = regulament
 rules-source-ruling = decizie proprie
 
+safety-download = Descarcă
+safety-games = Toate partidele tale ca fișiere
+safety-games_how = Pot fi rejucate și verificate fără acest server.
+safety-leave = Pleacă și fii uitat
+safety-leave_how = Numele, cotele și mesajele dispar imediat. Ceilalți păstrează partidele jucate cu tine, fără numele tău.
+safety-title = Siguranță
+
 seat-away = plecat
 seat-points =
     { $points ->
@@ -1122,6 +1403,12 @@ seat-steward = joacă înlocuitorul
 seat-turn = la rând
 seat-winner = câștigător
 seat-you = tu
+
+settings-account = Cont
+settings-look = Aspect
+settings-parts = Părțile setărilor
+settings-play = Joc
+settings-sound = Sunet
 
 skip = Sari la conținut
 
@@ -1319,6 +1606,8 @@ town-buildings = Clădiri
 town-choose_place = Alege un loc pe drum sau în castel.
 town-choose_stock = Alege aici sau din stoc.
 town-column = coloana { $column }
+town-cubes = Alte cuburi
+town-deniers = Monede
 town-done = Gata.
 town-done_how = Anulează sau mergi mai departe
 town-enough = Destul
@@ -1326,6 +1615,7 @@ town-exchange = Schimbă
 town-favour = Un favor regal
 town-favour_moves = Marcatorul tău avansează cu o coloană pe linia aleasă.
 town-favours = Favoruri
+town-final = Ultimele puncte
 town-free = gratuit
 town-gets = primește
 town-give = Oferă setul
@@ -1336,6 +1626,7 @@ town-given =
          [few] { $count } oferite până acum
         *[other] { $count } oferite până acum
     }
+town-gold = Aur
 town-great = Apartamente, clădiri de prestigiu
 town-house_of = Casa { $house } din { $places }. Tu ai { $mine } acolo.
 town-in_reach = Ofițerul ajunge la toți muncitorii tăi.
@@ -1368,6 +1659,7 @@ town-residence = Fă din ea un apartament
 town-road = Drum
 town-send = Trimite muncitorul
 town-site = merge pe spațiul { $space }
+town-so_far = Până acum
 town-stock = Stoc
 town-take = Ia
 town-take_back = Ia muncitorul înapoi
