@@ -1117,7 +1117,7 @@ ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
 ratings-skill = Können
 ratings-title = Wertung
 ratings-usual = übliche
-ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
+ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen.
 ratings-you = du
 
 redo = Wiederherstellen

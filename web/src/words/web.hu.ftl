@@ -3,15 +3,15 @@ account-arms_choose = Válassz címert
 account-arms_how = A nevedből készül. Senkinek sem kell képet feltöltenie.
 account-arms_number = { $number }. címer
 account-delete = Fiók törlése
-account-delete_gone = A nevedet, jelszavadat, értékeléseidet, üzeneteidet és minden mást azonnal elfelejtünk. A folyó játékokat feladod; az el nem kezdett asztaloknál felszabadul a helyed.
+account-delete_gone = A nevedet, jelszavadat, értékeléseidet, üzeneteidet és minden mást azonnal elfelejtünk. A folyó játszmákat feladod; az el nem kezdett asztaloknál felszabadul a helyed.
 account-delete_kept = Mások megőrzik a veled játszott játszmákat; ott „távozott játékos” lesz a neved. Ezt nem lehet visszavonni.
 account-delete_sure = Végleges törlés
 account-deleted = A fiók törölve.
 account-guest = Vendégként
 account-guest_games = 
     { $count ->
-         [one] Vendégként játszol ezen az eszközön. { $count } játék van itt; az új fiók magával viszi.
-        *[other] Vendégként játszol ezen az eszközön. { $count } játék van itt; az új fiók magával viszi őket.
+         [one] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi.
+        *[other] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi őket.
     }
 account-in = Belépés
 account-invites = Ki hívhat meg
@@ -22,7 +22,7 @@ account-new = Új fiók
 account-no_mail = Nincs e-mail: írd fel a jelszót.
 account-offline = A kiszolgáló nem válaszol; próbáld újra egy pillanat múlva.
 account-out = Kilépés
-account-page = Mások látják a játékaimat és az értékeléseimet
+account-page = Mások látják a játszmáimat és az értékeléseimet
 account-page_how = Csak a mindenki számára nyitott asztalok játékait. Amit zárt asztaloknál játszottál, azt csak az ott ülők látják.
 account-password = Jelszó
 account-password_change = Jelszó módosítása
@@ -38,7 +38,7 @@ account-renamed = Mostantól { $name } a neved.
 account-rules = A név 2–30 karakter, a jelszó legalább 10.
 account-seen = Ki látja, amikor itt vagy
 account-signed = { $name } néven léptél be.
-account-why = A játékhoz nem kell fiók. Ha van, a játékaid és beállításaid minden eszközre követnek, és részt vehetsz az értékelésben.
+account-why = A játékhoz nem kell fiók. Ha van, a játszmáid és beállításaid minden eszközre követnek, és részt vehetsz az értékelésben.
 account-words = Egy mondat az oldaladra
 account-words_keep = Megtartom
 account-words_like = Este válaszolok.
@@ -115,10 +115,10 @@ calendar-why = Add meg ezt a címet a naptáradnak, és ott megjelennek a körei
 
 calls-add = Program hozzáadása
 calls-elsewhere = Másik eszköz
-calls-event-end = Véget ért egy játék
+calls-event-end = Véget ért egy játszma
 calls-event-expiry = Az asztalodat hamarosan elrakják
 calls-event-invite = Valaki meghív
-calls-event-start = Elkezdődik egy játék
+calls-event-start = Elkezdődik egy játszma
 calls-event-time = Fogy az időd
 calls-event-turn = Te jössz
 calls-events = Szólj neki, amikor
@@ -326,10 +326,10 @@ copy-by_hand = Kijelölve: másold a billentyűzettel.
 
 curve-begin = kezdet
 curve-game = vele: { $names }, { $points }.
-curve-how = Mutass a vonalra, hogy lásd, melyik játék volt.
+curve-how = Mutass a vonalra, hogy lásd, melyik játszma volt.
 curve-point = Lépegetés játékról játékra
-curve-private = játék zárt asztalnál.
-curve-says = { $title }: { $from } és { $to } között { $count } értékelt játékban
+curve-private = játszma zárt asztalnál.
+curve-says = { $title }: { $from } és { $to } között { $count } értékelt játszmában
 curve-start = Innen indult: { $number }.
 curve-then = Értékelés: { $number }.
 
@@ -525,7 +525,7 @@ here-asked = Meghívtad
 here-failed = Nem sikerült betölteni, ki van itt. Az oldal magától újra próbálja.
 here-here = most itt van
 here-learning = leckében: { $game }
-here-looking = játékot keres
+here-looking = játszmát keres
 here-nobody = Te vagy itt az első
 here-nobody_how = Küldd el valakinek ennek a teremnek a linkjét.
 here-not_asked = Nem hívható
@@ -689,7 +689,7 @@ moves-title = Lépések
 
 nav-find = Játékos, asztal vagy lecke keresése
 nav-foot = Az alján
-nav-games = A játékaid
+nav-games = A játszmáid
 nav-home = A főoldalra
 nav-label = Bastide
 nav-learn = Tanulás
@@ -708,7 +708,7 @@ nav-replays = Visszajátszás
 nav-rules = Szabályok
 nav-settings = Beállítások
 nav-turn = Te jössz · { $count }
-nav-turn_why = A legrégebben várakozó játék
+nav-turn_why = A legrégebben várakozó játszma
 
 new-a_friend = Egy barát
 new-about = kb. { $minutes } perc
@@ -783,8 +783,8 @@ new-who = Ki ül az asztalnál?
 news-invited = { $name } meghív: { $game }.
 news-new = új
 news-none = Semmi újdonság
-news-none_how = Ha te jössz, valaki meghív, vagy véget ér egy játék, itt láthatod.
-news-over = Véget ért a játékod: { $game }.
+news-none_how = Ha te jössz, valaki meghív, vagy véget ér egy játszma, itt láthatod.
+news-over = Véget ért a játszmád: { $game }.
 news-read = Mindet elolvastam
 news-review = Elkészült az elemzésed: { $game }.
 news-title = Újdonságok
@@ -825,46 +825,46 @@ player-empty = Az oldalad még üres
 player-empty_how = Játssz egyet, és itt lesz: az eredmény, az értékelés, és hogy kivel játszottál.
 player-favourite = Kedvenc játék
 player-favourites = Kedvenc játékok
-player-form = Az utolsó játékok: { $games }
-player-games = Játékok
+player-form = Az utolsó játszmák: { $games }
+player-games = Játszmák
 player-games_count = 
     { $count ->
-         [one] { $count } játék
-        *[other] { $count } játék
+         [one] { $count } játszma
+        *[other] { $count } játszma
     }
 player-games_won = 
     { $count ->
-         [one] { $count } játék, { $won } győzelem
-        *[other] { $count } játék, { $won } győzelem
+         [one] { $count } játszma, { $won } győzelem
+        *[other] { $count } játszma, { $won } győzelem
     }
-player-given_away = Döntésekkel elvesztve, játékonként
+player-given_away = Döntésekkel elvesztve, játszmánként
 player-here = most itt van
 player-l = V
 player-look = Megnézem
 player-lost_word = vereség
-player-luck = Szerencse, játékonként
+player-luck = Szerencse, játszmánként
 player-met = Leggyakoribb játékostárs
-player-more = Korábbi játékok
+player-more = Korábbi játszmák
 player-never_met = Még nem játszottatok együtt: { $name }.
-player-no_games = { $name } még nem fejezett be olyan játékot, amelyet megnézhetnél.
-player-no_rating = Még nincs értékelt játék.
-player-none_such = Nincs ilyen játék.
+player-no_games = { $name } még nem fejezett be olyan játszmát, amelyet megnézhetnél.
+player-no_rating = Még nincs értékelt játszma.
+player-none_such = Nincs ilyen játszma.
 player-of_all = az összes { $part }-a
 player-play = Játék most
 player-rated_after = 
     { $count ->
-         [one] { $count } értékelt játék után
-        *[other] { $count } értékelt játék után
+         [one] { $count } értékelt játszma után
+        *[other] { $count } értékelt játszma után
     }
-player-shows_nothing = { $name } nem mutatja a játékait és az értékelését.
+player-shows_nothing = { $name } nem mutatja a játszmáit és az értékelését.
 player-since = Itt játszik: { $time } óta.
 player-since_day = { $time } óta
 player-skill = Becsült tudás: { $mu } ± { $sigma }
 player-style = Hogyan játszol
 player-style_from = 
     { $count ->
-         [one] { $count } elemzett játékból
-        *[other] { $count } elemzett játékból
+         [one] { $count } elemzett játszmából
+        *[other] { $count } elemzett játszmából
     }
 player-try = Próbáld most
 player-unrated = { $name } nem vesz részt az értékelésben.
@@ -932,7 +932,7 @@ prefs-palette-pastel = halvány
 prefs-seats_why = Alak és betű különbözteti meg a helyeket, bármilyenek a színek.
 prefs-sound = Hang
 prefs-soundChat = Valaki megszólal
-prefs-soundEnd = Véget ért a játék
+prefs-soundEnd = Véget ért a játszma
 prefs-soundLow = Kevés idő maradt
 prefs-soundTurn = Te jössz
 prefs-sound_why = Semmit sem mondunk csak hanggal. Amit hallasz, azt látod is, és felolvastathatod.
@@ -974,7 +974,7 @@ ratings-sign_in = Lépj be, és itt látod a saját értékeléseidet.
 ratings-skill = Tudás
 ratings-title = Értékelés
 ratings-usual = szokásos
-ratings-what = Az érték az, amiben elég biztosak lehetünk: az OpenSkill megbecsüli, mennyire jól játszik valaki (tudás) és mennyire biztos ez (±), majd a kétely háromszorosát levonjuk. Mindenki 0-ról indul.
+ratings-what = Az érték 1300-ról indul, és az eredményekkel nő vagy csökken. Ez az, amiben elég biztosak lehetünk: az OpenSkill megbecsüli, mennyire jól játszik valaki (tudás) és mennyire biztos ez (±), majd a kétely háromszorosát levonjuk.
 ratings-you = te
 
 redo = Mégis meglépés
@@ -1000,7 +1000,7 @@ replay-turn = Kör
 resign = Feladás
 resign-keep = Játszom tovább
 resign-sure = Igen, feladom
-resign-what = Feladod ezt a játékot; ezt nem lehet visszavonni.
+resign-what = Feladod ezt a játszmát; ezt nem lehet visszavonni.
 
 restart = A kör újrakezdése
 
@@ -1071,10 +1071,10 @@ rules-source-rulebook = szabályfüzet
 rules-source-ruling = saját döntés
 
 safety-download = Letöltés
-safety-games = Minden játékod fájlként
+safety-games = Minden játszmád fájlként
 safety-games_how = Kiszolgáló nélkül is visszajátszhatók és ellenőrizhetők.
 safety-leave = Elmenni és elfelejtve lenni
-safety-leave_how = A neved, értékeléseid és üzeneteid azonnal eltűnnek. Mások megtartják a veled játszott játékokat, a neved nélkül.
+safety-leave_how = A neved, értékeléseid és üzeneteid azonnal eltűnnek. Mások megtartják a veled játszott játszmákat, a neved nélkül.
 safety-title = Biztonság
 
 seat-away = nincs itt
