@@ -121,7 +121,7 @@ def test_who_gives_up_ends_it_without_a_podium(person: Bring, served: Served) ->
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "resign", "id": "resign"}, tokens[1])
     red = person()
     red.go(f"/table/{id}/end?key={tokens[0]}")
-    expect(red.page.get_by_role("heading", level=1)).to_have_text("Blue gave up")
+    expect(red.page.get_by_role("heading", level=1)).to_have_text("Blue has given up")
     expect(red.page.locator(".podium")).to_have_count(0)
     expect(red.page.locator(".standing li")).to_have_count(2)
 

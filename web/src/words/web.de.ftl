@@ -8,7 +8,7 @@ account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt habe
 account-delete_sure = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
 account-guest = Als Gast
-account-guest_games = 
+account-guest_games =
     { $count ->
          [one] Du spielst auf diesem Gerät als Gast. { $count } Partie ist hier aufbewahrt; ein neues Konto nimmt sie mit.
         *[other] Du spielst auf diesem Gerät als Gast. { $count } Partien sind hier aufbewahrt; ein neues Konto nimmt sie mit.
@@ -67,7 +67,7 @@ ante-give_up_sure = Ja, schließen
 ante-hall = Startseite
 ante-here = da
 ante-host = Gastgeber
-ante-invite = 
+ante-invite =
     { $count ->
          [one] Noch jemanden einladen
         *[other] Noch { $count } einladen
@@ -124,7 +124,7 @@ calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort d
 calls-add = Programm hinzufügen
 calls-elsewhere = Anderes Gerät
 calls-event-end = Eine Partie ist zu Ende
-calls-event-expiry = Dein Tisch wird bald weggeräumt
+calls-event-expiry = Dein Tisch wird bald geschlossen
 calls-event-invite = Jemand lädt dich ein
 calls-event-start = Eine Partie beginnt
 calls-event-time = Deine Zeit wird knapp
@@ -278,7 +278,7 @@ carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-pig = Schwein
 carcassonne-role-thief = Wegelagerer
-carcassonne-ruler = Wie weit? Das Lineal liegt bei 1.
+carcassonne-ruler = Wie weit? Die Messlatte liegt bei 1.
 carcassonne-second_part = zweite Karte durch den Baumeister
 carcassonne-shared = Geteilt: Jeder erhält alle Punkte
 carcassonne-shrine = Kultstätte
@@ -449,7 +449,7 @@ end-costliest = Schritt { $step }: { $name } hat { $lost } verschenkt.
 end-count = Noch einmal zählen
 end-counted = { $cause }: { $points }
 end-counting = Es wird gezählt …
-end-days = 
+end-days =
     { $days ->
          [one] { $days } Tag
         *[other] { $days } Tage
@@ -457,22 +457,22 @@ end-days =
 end-fair = Ehrliche Auslosung
 end-fair_about = Vor der ersten Ziehung wurde dieses Siegel veröffentlicht. Es passt zu dem, was gezogen wurde:
 end-from_here = Von hier an ansehen
-end-gave_up = 
+end-gave_up =
     { $count ->
          [one] { $names } hat aufgegeben
         *[other] { $names } haben aufgegeben
     }
-end-here = 
+end-here =
     { $count ->
          [one] { $names } ist noch da.
         *[other] { $names } sind noch da.
     }
-end-hours = { $hours } Std. { $minutes } Min.
+end-hours = { $hours } h { $minutes } min
 end-link = Link kopieren
 end-link_copied = Der Link ist kopiert.
-end-minutes = { $minutes } Min.
+end-minutes = { $minutes } min
 end-moments = Glanzpunkte
-end-moves = 
+end-moves =
     { $count ->
          [one] { $count } Zug
         *[other] { $count } Züge
@@ -563,7 +563,7 @@ good-stone =
 good-wood = { $count } Holz
 
 hall-again = Jetzt versuchen
-hall-against = 
+hall-against =
     { $count ->
          [one] Gegen einen Bot spielen: { $level }
         *[other] Gegen { $count } Bots spielen: { $level }
@@ -606,7 +606,7 @@ hall-strength = Stärke { $level } von { $of }
 hall-to_move = { $name } ist am Zug
 hall-usual = übliche Regeln
 hall-waiting = wartet seit { $time }
-hall-waits = 
+hall-waits =
     { $count ->
          [one] Eine Partie wartet auf dich.
         *[other] { $count } Partien warten auf dich.
@@ -822,9 +822,10 @@ nav-label = Bastide
 nav-learn = Lernen
 nav-me = Ich
 nav-menu = Dein Menü
-nav-news = 
+nav-news =
     { $count ->
          [0] Neues
+         [one] Neues, { $count } ungelesen
         *[other] Neues, { $count } ungelesen
     }
 nav-off = aus
@@ -847,7 +848,7 @@ new-base_alone = nur das Grundspiel
 new-bot_word = Bot
 new-chat = Wer mitreden darf
 new-clock-days = Über mehrere Tage
-new-clock-days_about = 
+new-clock-days_about =
     { $count ->
          [one] Bis zu einem Tag für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
         *[other] Bis zu { $count } Tage für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
@@ -865,7 +866,7 @@ new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblic
 new-for = etwa { $minutes } Minuten zu { $players }
 new-friend = Freund
 new-friend_does = öffnet deine Einladung und setzt sich hierher
-new-friends = 
+new-friends =
     { $count ->
          [one] Ein Platz für einen Freund. Ein Konto ist nicht nötig.
         *[other] { $count } Plätze für Freunde. Sie brauchen kein Konto.
@@ -878,7 +879,7 @@ new-invite = Öffnen und Einladung kopieren
 new-learn = Etwas davon ist neu? Zu jeder Erweiterung gibt es eine kurze Lektion.
 new-less_minutes = etwa { $minutes } min kürzer
 new-luck = Tische mit gleichem Glück in gleicher Folge
-new-luck_count = 
+new-luck_count =
     { $count ->
          [one] { $count } Tisch
         *[other] { $count } Tische
@@ -907,7 +908,7 @@ new-see-open = Alle dürfen sich setzen
 new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
 new-see-watch = Eingeladene Spieler, alle sehen zu
 new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
-new-sets = 
+new-sets =
     { $count ->
          [one] { $tiles } Karten, eine Erweiterung zum Grundspiel
         *[other] { $tiles } Karten, { $count } Erweiterungen zum Grundspiel
@@ -970,12 +971,12 @@ player-favourite = Lieblingsspiel
 player-favourites = Lieblingsspiele
 player-form = Die letzten Partien: { $games }
 player-games = Partien
-player-games_count = 
+player-games_count =
     { $count ->
          [one] { $count } Partie
         *[other] { $count } Partien
     }
-player-games_won = 
+player-games_won =
     { $count ->
          [one] { $count } Partie, { $won } gewonnen
         *[other] { $count } Partien, { $won } gewonnen
@@ -994,7 +995,7 @@ player-no_rating = Noch keine gewertete Partie.
 player-none_such = Keine solche Partie.
 player-of_all = { $part } von allen
 player-play = Jetzt spielen
-player-rated_after = 
+player-rated_after =
     { $count ->
          [one] nach { $count } gewerteten Partie
         *[other] nach { $count } gewerteten Partien
@@ -1004,7 +1005,7 @@ player-since = Spielt hier seit { $time }.
 player-since_day = seit { $time }
 player-skill = Geschätzte Spielstärke { $mu } ± { $sigma }
 player-style = Wie du spielst
-player-style_from = 
+player-style_from =
     { $count ->
          [one] aus { $count } analysierten Partie
         *[other] aus { $count } analysierten Partien

@@ -8,7 +8,7 @@ account-delete_kept = Others keep the record of the games they played with you; 
 account-delete_sure = Delete it for good
 account-deleted = The account is deleted.
 account-guest = As a guest
-account-guest_games = 
+account-guest_games =
     { $count ->
          [one] You play as a guest on this device. { $count } game is kept here; a new account takes it along.
         *[other] You play as a guest on this device. { $count } games are kept here; a new account takes them along.
@@ -67,7 +67,7 @@ ante-give_up_sure = Yes, put it away
 ante-hall = Hall
 ante-here = here
 ante-host = host
-ante-invite = 
+ante-invite =
     { $count ->
          [one] Invite one more
         *[other] Invite { $count } more
@@ -461,7 +461,7 @@ end-costliest = Step { $step }: { $name } gave away { $lost }.
 end-count = Count again
 end-counted = { $cause }: { $points }
 end-counting = Counting …
-end-days = 
+end-days =
     { $days ->
          [one] { $days } day
         *[other] { $days } days
@@ -469,8 +469,12 @@ end-days =
 end-fair = Fair draws
 end-fair_about = Before the first draw this seal was published. It fits what was drawn:
 end-from_here = Look at it from here
-end-gave_up = { $names } gave up
-end-here = 
+end-gave_up =
+    { $count ->
+         [one] { $names } has given up
+        *[other] { $names } have given up
+    }
+end-here =
     { $count ->
          [one] { $names } is still here.
         *[other] { $names } are still here.
@@ -480,7 +484,7 @@ end-link = Copy link
 end-link_copied = The link is copied.
 end-minutes = { $minutes } min
 end-moments = Moments
-end-moves = 
+end-moves =
     { $count ->
          [one] { $count } move
         *[other] { $count } moves
@@ -567,7 +571,7 @@ good-stone = { $count } stone
 good-wood = { $count } wood
 
 hall-again = Try now
-hall-against = 
+hall-against =
     { $count ->
          [one] Play against one bot: { $level }
         *[other] Play against { $count } bots: { $level }
@@ -610,7 +614,7 @@ hall-strength = strength { $level } of { $of }
 hall-to_move = { $name } is to move
 hall-usual = usual rules
 hall-waiting = waiting since { $time }
-hall-waits = 
+hall-waits =
     { $count ->
          [one] One game waits for you.
         *[other] { $count } games wait for you.
@@ -830,9 +834,10 @@ nav-label = Bastide
 nav-learn = Learn
 nav-me = Me
 nav-menu = Your menu
-nav-news = 
+nav-news =
     { $count ->
          [0] News
+         [one] News, { $count } new
         *[other] News, { $count } new
     }
 nav-off = off
@@ -855,7 +860,7 @@ new-base_alone = the base game alone
 new-bot_word = bot
 new-chat = Who may chat
 new-clock-days = Over several days
-new-clock-days_about = 
+new-clock-days_about =
     { $count ->
          [one] Up to one day for a move. You are told when it is your turn.
         *[other] Up to { $count } days for a move. You are told when it is your turn.
@@ -873,7 +878,7 @@ new-fine_usual = only for what you have chosen: { $count }, all as usual
 new-for = about { $minutes } minutes for { $players } players
 new-friend = Friend
 new-friend_does = opens your invitation and sits down here
-new-friends = 
+new-friends =
     { $count ->
          [one] One seat for a friend. No account needed.
         *[other] { $count } seats for friends. They need no account.
@@ -886,7 +891,7 @@ new-invite = Open and copy the invitation
 new-learn = New to some of these? Each set has a short lesson.
 new-less_minutes = about { $minutes } min shorter
 new-luck = Tables with the same tiles in the same order
-new-luck_count = 
+new-luck_count =
     { $count ->
          [one] { $count } table
         *[other] { $count } tables
@@ -915,7 +920,7 @@ new-see-open = Anybody may sit down
 new-see-open_about = It stands under “Open tables” in the hall until all seats are taken, and anybody may watch.
 new-see-watch = Invited players, open to watch
 new-see-watch_about = Only your friends sit down; everybody may watch, five minutes late.
-new-sets = 
+new-sets =
     { $count ->
          [one] { $tiles } tiles, one set with the base game
         *[other] { $tiles } tiles, { $count } sets with the base game
@@ -978,12 +983,12 @@ player-favourite = Favourite game
 player-favourites = Favourite games
 player-form = The last games: { $games }
 player-games = Games
-player-games_count = 
+player-games_count =
     { $count ->
          [one] { $count } game
         *[other] { $count } games
     }
-player-games_won = 
+player-games_won =
     { $count ->
          [one] { $count } game, { $won } won
         *[other] { $count } games, { $won } won
@@ -1002,7 +1007,7 @@ player-no_rating = No rated game yet.
 player-none_such = No such game.
 player-of_all = { $part } of all
 player-play = Play now
-player-rated_after = 
+player-rated_after =
     { $count ->
          [one] after { $count } rated game
         *[other] after { $count } rated games
@@ -1012,7 +1017,7 @@ player-since = Plays here since { $time }.
 player-since_day = since { $time }
 player-skill = Estimated skill { $mu } ± { $sigma }
 player-style = How you play
-player-style_from = 
+player-style_from =
     { $count ->
          [one] from { $count } reviewed game
         *[other] from { $count } reviewed games

@@ -8,7 +8,7 @@ account-delete_kept = Les autres gardent les parties jouées avec vous ; vous 
 account-delete_sure = Supprimer pour toujours
 account-deleted = Le compte est supprimé.
 account-guest = En invité
-account-guest_games = 
+account-guest_games =
     { $count ->
          [one] Vous jouez en invité sur cet appareil. { $count } partie y est gardée ; un nouveau compte l’emporte.
         *[other] Vous jouez en invité sur cet appareil. { $count } parties y sont gardées ; un nouveau compte les emporte.
@@ -67,7 +67,7 @@ ante-give_up_sure = Oui, la fermer
 ante-hall = Accueil
 ante-here = présent
 ante-host = hôte
-ante-invite = 
+ante-invite =
     { $count ->
          [one] Inviter encore une personne
         *[other] Inviter encore { $count } personnes
@@ -461,7 +461,7 @@ end-costliest = Étape { $step } : { $name } a laissé filer { $lost }.
 end-count = Recompter
 end-counted = { $cause } : { $points }
 end-counting = On compte …
-end-days = 
+end-days =
     { $days ->
          [one] { $days } jour
         *[other] { $days } jours
@@ -469,12 +469,12 @@ end-days =
 end-fair = Tirages honnêtes
 end-fair_about = Avant le premier tirage, ce sceau a été publié. Il correspond à ce qui a été tiré :
 end-from_here = Revoir à partir d'ici
-end-gave_up = 
+end-gave_up =
     { $count ->
          [one] { $names } a abandonné
         *[other] { $names } ont abandonné
     }
-end-here = 
+end-here =
     { $count ->
          [one] { $names } est encore là.
         *[other] { $names } sont encore là.
@@ -484,7 +484,7 @@ end-link = Copier le lien
 end-link_copied = Le lien est copié.
 end-minutes = { $minutes } min
 end-moments = Moments forts
-end-moves = 
+end-moves =
     { $count ->
          [one] { $count } coup
         *[other] { $count } coups
@@ -591,7 +591,7 @@ good-wood =
     }
 
 hall-again = Réessayer
-hall-against = 
+hall-against =
     { $count ->
          [one] Jouer contre un bot : { $level }
         *[other] Jouer contre { $count } bots : { $level }
@@ -634,7 +634,7 @@ hall-strength = force { $level } sur { $of }
 hall-to_move = C’est à { $name } de jouer
 hall-usual = règles habituelles
 hall-waiting = attend depuis { $time }
-hall-waits = 
+hall-waits =
     { $count ->
          [one] Une partie vous attend.
         *[other] { $count } parties vous attendent.
@@ -866,9 +866,10 @@ nav-label = Bastide
 nav-learn = Apprendre
 nav-me = Moi
 nav-menu = Votre menu
-nav-news = 
+nav-news =
     { $count ->
          [0] Nouvelles
+         [one] Nouvelles, { $count } non lue
         *[other] Nouvelles, { $count } non lues
     }
 nav-off = non
@@ -891,7 +892,7 @@ new-base_alone = le jeu de base seul
 new-bot_word = bot
 new-chat = Qui peut discuter
 new-clock-days = Sur plusieurs jours
-new-clock-days_about = 
+new-clock-days_about =
     { $count ->
          [one] Jusqu’à un jour par coup. On vous prévient quand c’est à vous.
         *[other] Jusqu’à { $count } jours par coup. On vous prévient quand c’est à vous.
@@ -909,7 +910,7 @@ new-fine_usual = seulement pour votre choix : { $count }, toutes habituelles
 new-for = environ { $minutes } minutes à { $players }
 new-friend = Ami
 new-friend_does = ouvre votre invitation et s’assied ici
-new-friends = 
+new-friends =
     { $count ->
          [one] Une place pour un ami. Pas besoin de compte.
         *[other] { $count } places pour des amis. Pas besoin de compte.
@@ -922,7 +923,7 @@ new-invite = Ouvrir et copier l’invitation
 new-learn = Du nouveau pour vous ? Chaque extension a une courte leçon.
 new-less_minutes = environ { $minutes } min de moins
 new-luck = Tables avec les mêmes tirages dans le même ordre
-new-luck_count = 
+new-luck_count =
     { $count ->
          [one] { $count } table
         *[other] { $count } tables
@@ -951,7 +952,7 @@ new-see-open = Chacun peut s’asseoir
 new-see-open_about = Elle apparaît sous « Tables ouvertes » tant qu’il reste une place, et chacun peut regarder.
 new-see-watch = Joueurs invités, ouverte aux spectateurs
 new-see-watch_about = Seuls vos amis s’assoient ; chacun peut regarder, cinq minutes plus tard.
-new-sets = 
+new-sets =
     { $count ->
          [one] { $tiles } tuiles, une extension avec le jeu de base
         *[other] { $tiles } tuiles, { $count } extensions avec le jeu de base
@@ -1014,12 +1015,12 @@ player-favourite = Jeu favori
 player-favourites = Jeux favoris
 player-form = Les dernières parties : { $games }
 player-games = Parties
-player-games_count = 
+player-games_count =
     { $count ->
          [one] { $count } partie
         *[other] { $count } parties
     }
-player-games_won = 
+player-games_won =
     { $count ->
          [one] { $count } partie, { $won } gagnée(s)
         *[other] { $count } parties, { $won } gagnée(s)
@@ -1038,7 +1039,7 @@ player-no_rating = Pas encore de partie classée.
 player-none_such = Aucune partie de ce genre.
 player-of_all = { $part } du total
 player-play = Jouer maintenant
-player-rated_after = 
+player-rated_after =
     { $count ->
          [one] après { $count } partie classée
         *[other] après { $count } parties classées
@@ -1048,7 +1049,7 @@ player-since = Joue ici depuis { $time }.
 player-since_day = depuis le { $time }
 player-skill = Force estimée { $mu } ± { $sigma }
 player-style = Comment vous jouez
-player-style_from = 
+player-style_from =
     { $count ->
          [one] d’après { $count } partie analysée
         *[other] d’après { $count } parties analysées

@@ -8,11 +8,7 @@ account-delete_kept = Mások megőrzik a veled játszott játszmákat; ott „t�
 account-delete_sure = Végleges törlés
 account-deleted = A fiók törölve.
 account-guest = Vendégként
-account-guest_games = 
-    { $count ->
-         [one] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi.
-        *[other] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi őket.
-    }
+account-guest_games = Vendégként játszol ezen az eszközön. Itt { $count } játékod van; az új fiók magával viszi.
 account-in = Belépés
 account-invites = Ki hívhat meg
 account-keep = Fiók megtartása
@@ -227,7 +223,7 @@ carcassonne-role-knight = lovag
 carcassonne-role-monk = szerzetes
 carcassonne-role-pig = disznó
 carcassonne-role-thief = útonálló
-carcassonne-ruler = Milyen messze? A vonalzó 1-nél van.
+carcassonne-ruler = Milyen messze? A mérőléc 1-nél van.
 carcassonne-second_part = második lapka az építőmester révén
 carcassonne-shared = Megosztva: mindenki a teljes pontszámot kapja
 carcassonne-shrine = Szentély
@@ -369,7 +365,7 @@ end-agreed = Megegyeztetek, hogy abbahagyjátok
 end-agreed_players = A játékosok megegyeztek, hogy abbahagyják
 end-applaud = Szép játék volt
 end-at_count = a végső értékelésnél
-end-at_step = { $step }. lépés a { $total } közül
+end-at_step = { $step }. lépés { BEFORE($total, vowel: "az", other: "a") } { $total } közül
 end-causes = Miből lettek a pontok
 end-chances = Hogyan alakult
 end-chances_how = esély a győzelemre, utólag, a program szerint
@@ -407,7 +403,7 @@ end-shape = Alak
 end-share = Kép megosztása
 end-square = Négyzet
 end-tall = Álló
-end-tie = Döntetlen
+end-tie = Egyenlőség
 end-told = A többiek megtudták.
 end-wide = Fekvő
 end-you_won = Győztél
@@ -444,7 +440,7 @@ explain-visit = Látogatás
 explain-when = Működik
 
 fate-lost = Vereség, ellenfél: { $names }
-fate-placed = { $place }. hely { $count } játékos közül, velük: { $names }
+fate-placed = { $place }. hely { BEFORE($count, vowel: "az", other: "a") } { $count } közül, velük: { $names }
 fate-shared = Közös győzelem, vele: { $names }
 fate-won = Győzelem, ellenfél: { $names }
 
@@ -695,11 +691,7 @@ nav-label = Bastide
 nav-learn = Tanulás
 nav-me = Én
 nav-menu = A menüd
-nav-news = 
-    { $count ->
-         [0] Újdonságok
-        *[other] Újdonságok, { $count } új
-    }
+nav-news = Újdonságok ({ $count })
 nav-off = ki
 nav-on = be
 nav-page = Az oldalad
@@ -820,23 +812,15 @@ player-best = legjobb: { $number }
 player-change = Oldal módosítása
 player-costliest = A legdrágább pillanatod
 player-departed = Senki sem viseli ezt a nevet, vagy a játékos elment.
-player-duel = { $won } győzelem, { $shared } egyenlőség, { $lost } vereség
+player-duel = { $won } győzelem, { $shared } megosztott győzelem, { $lost } vereség
 player-empty = Az oldalad még üres
 player-empty_how = Játssz egyet, és itt lesz: az eredmény, az értékelés, és hogy kivel játszottál.
 player-favourite = Kedvenc játék
 player-favourites = Kedvenc játékok
 player-form = Az utolsó játszmák: { $games }
 player-games = Játszmák
-player-games_count = 
-    { $count ->
-         [one] { $count } játszma
-        *[other] { $count } játszma
-    }
-player-games_won = 
-    { $count ->
-         [one] { $count } játszma, { $won } győzelem
-        *[other] { $count } játszma, { $won } győzelem
-    }
+player-games_count = { $count } játék
+player-games_won = { $count } játék, { $won } győzelem
 player-given_away = Döntésekkel elvesztve, játszmánként
 player-here = most itt van
 player-l = V
@@ -851,21 +835,13 @@ player-no_rating = Még nincs értékelt játszma.
 player-none_such = Nincs ilyen játszma.
 player-of_all = az összes { $part }-a
 player-play = Játék most
-player-rated_after = 
-    { $count ->
-         [one] { $count } értékelt játszma után
-        *[other] { $count } értékelt játszma után
-    }
+player-rated_after = { $count } értékelt játék után
 player-shows_nothing = { $name } nem mutatja a játszmáit és az értékelését.
 player-since = Itt játszik: { $time } óta.
 player-since_day = { $time } óta
 player-skill = Becsült tudás: { $mu } ± { $sigma }
 player-style = Hogyan játszol
-player-style_from = 
-    { $count ->
-         [one] { $count } elemzett játszmából
-        *[other] { $count } elemzett játszmából
-    }
+player-style_from = { $count } elemzett játékból
 player-try = Próbáld most
 player-unrated = { $name } nem vesz részt az értékelésben.
 player-unrated_you = Nem veszel részt az értékelésben.

@@ -8,7 +8,7 @@ account-delete_kept = Gli altri conservano le partite giocate con te; lì figuri
 account-delete_sure = Elimina per sempre
 account-deleted = L'account è stato eliminato.
 account-guest = Come ospite
-account-guest_games = 
+account-guest_games =
     { $count ->
          [one] Giochi come ospite su questo dispositivo. Qui è conservata { $count } partita; un nuovo account la porta con sé.
         *[other] Giochi come ospite su questo dispositivo. Qui sono conservate { $count } partite; un nuovo account le porta con sé.
@@ -67,7 +67,7 @@ ante-give_up_sure = Sì, mettilo via
 ante-hall = Pagina iniziale
 ante-here = presente
 ante-host = ospita
-ante-invite = 
+ante-invite =
     { $count ->
          [one] Invita un'altra persona
         *[other] Invita altre { $count } persone
@@ -461,7 +461,7 @@ end-costliest = Passo { $step }: { $name } ha ceduto { $lost }.
 end-count = Riconta
 end-counted = { $cause }: { $points }
 end-counting = Si conta …
-end-days = 
+end-days =
     { $days ->
          [one] { $days } giorno
         *[other] { $days } giorni
@@ -469,12 +469,12 @@ end-days =
 end-fair = Estrazioni oneste
 end-fair_about = Prima della prima estrazione è stato pubblicato questo sigillo. Corrisponde a ciò che è stato estratto:
 end-from_here = Guarda da qui
-end-gave_up = 
+end-gave_up =
     { $count ->
          [one] { $names } ha abbandonato
         *[other] { $names } hanno abbandonato
     }
-end-here = 
+end-here =
     { $count ->
          [one] { $names } è ancora qui.
         *[other] { $names } sono ancora qui.
@@ -484,7 +484,7 @@ end-link = Copia il link
 end-link_copied = Il link è copiato.
 end-minutes = { $minutes } min
 end-moments = Momenti
-end-moves = 
+end-moves =
     { $count ->
          [one] { $count } mossa
         *[other] { $count } mosse
@@ -591,7 +591,7 @@ good-wood =
     } di legno
 
 hall-again = Riprova ora
-hall-against = 
+hall-against =
     { $count ->
          [one] Gioca contro un bot: { $level }
         *[other] Gioca contro { $count } bot: { $level }
@@ -634,7 +634,7 @@ hall-strength = forza { $level } di { $of }
 hall-to_move = Tocca a { $name }
 hall-usual = regole solite
 hall-waiting = aspetta dalle { $time }
-hall-waits = 
+hall-waits =
     { $count ->
          [one] Una partita ti aspetta.
         *[other] { $count } partite ti aspettano.
@@ -854,9 +854,10 @@ nav-label = Bastide
 nav-learn = Impara
 nav-me = Io
 nav-menu = Il tuo menu
-nav-news = 
+nav-news =
     { $count ->
          [0] Novità
+         [one] Novità, { $count } nuova
         *[other] Novità, { $count } nuove
     }
 nav-off = no
@@ -879,7 +880,7 @@ new-base_alone = solo il gioco base
 new-bot_word = bot
 new-chat = Chi può chattare
 new-clock-days = In più giorni
-new-clock-days_about = 
+new-clock-days_about =
     { $count ->
          [one] Fino a un giorno per mossa. Ti avvisiamo quando tocca a te.
         *[other] Fino a { $count } giorni per mossa. Ti avvisiamo quando tocca a te.
@@ -897,7 +898,7 @@ new-fine_usual = solo per ciò che hai scelto: { $count }, tutte solite
 new-for = circa { $minutes } minuti in { $players }
 new-friend = Amico
 new-friend_does = apre il tuo invito e si siede qui
-new-friends = 
+new-friends =
     { $count ->
          [one] Un posto per un amico. Non serve un account.
         *[other] { $count } posti per gli amici. Non serve un account.
@@ -910,7 +911,7 @@ new-invite = Apri e copia l'invito
 new-learn = Qualcosa di nuovo? Ogni espansione ha una breve lezione.
 new-less_minutes = circa { $minutes } min in meno
 new-luck = Tavoli con le stesse estrazioni nello stesso ordine
-new-luck_count = 
+new-luck_count =
     { $count ->
          [one] { $count } tavolo
         *[other] { $count } tavoli
@@ -939,7 +940,7 @@ new-see-open = Chiunque può sedersi
 new-see-open_about = Sta fra i «Tavoli aperti» finché c'è posto, e chiunque può guardare.
 new-see-watch = Giocatori invitati, aperto a chi guarda
 new-see-watch_about = Si siedono solo i tuoi amici; chiunque può guardare, con cinque minuti di ritardo.
-new-sets = 
+new-sets =
     { $count ->
          [one] { $tiles } tessere, una espansione con il gioco base
         *[other] { $tiles } tessere, { $count } espansioni con il gioco base
@@ -1002,12 +1003,12 @@ player-favourite = Gioco preferito
 player-favourites = Giochi preferiti
 player-form = Le ultime partite: { $games }
 player-games = Partite
-player-games_count = 
+player-games_count =
     { $count ->
          [one] { $count } partita
         *[other] { $count } partite
     }
-player-games_won = 
+player-games_won =
     { $count ->
          [one] { $count } partita, { $won } vinte
         *[other] { $count } partite, { $won } vinte
@@ -1026,7 +1027,7 @@ player-no_rating = Ancora nessuna partita valida.
 player-none_such = Nessuna partita così.
 player-of_all = { $part } di tutte
 player-play = Gioca ora
-player-rated_after = 
+player-rated_after =
     { $count ->
          [one] dopo { $count } partita valida
         *[other] dopo { $count } partite valide
@@ -1036,7 +1037,7 @@ player-since = Gioca qui da { $time }.
 player-since_day = dal { $time }
 player-skill = Abilità stimata { $mu } ± { $sigma }
 player-style = Come giochi
-player-style_from = 
+player-style_from =
     { $count ->
          [one] da { $count } partita analizzata
         *[other] da { $count } partite analizzate

@@ -1,14 +1,14 @@
-account-arms = Alt blazon
-account-arms_choose = Alege un blazon
+account-arms = Altă stemă
+account-arms_choose = Alege o stemă
 account-arms_how = Făcut din numele tău. Nimeni nu trebuie să încarce o imagine.
-account-arms_number = Blazonul { $number }
+account-arms_number = Stema { $number }
 account-delete = Șterge contul
 account-delete_gone = Numele, parola, punctajele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
 account-delete_kept = Ceilalți păstrează partidele pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
 account-delete_sure = Șterge definitiv
 account-deleted = Contul este șters.
 account-guest = Ca oaspete
-account-guest_games = 
+account-guest_games =
     { $count ->
          [one] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partidă; un cont nou o ia cu el.
          [few] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partide; un cont nou le ia cu el.
@@ -69,7 +69,7 @@ ante-give_up_sure = Da, închide-o
 ante-hall = Pagina principală
 ante-here = aici
 ante-host = gazdă
-ante-invite = 
+ante-invite =
     { $count ->
          [one] Mai invită pe cineva
          [few] Mai invită { $count } jucători
@@ -484,7 +484,7 @@ end-costliest = Pasul { $step }: { $name } a cedat { $lost }.
 end-count = Numără din nou
 end-counted = { $cause }: { $points }
 end-counting = Se numără …
-end-days = 
+end-days =
     { $days ->
          [one] { $days } zi
          [few] { $days } zile
@@ -493,14 +493,16 @@ end-days =
 end-fair = Extrageri cinstite
 end-fair_about = Înainte de prima extragere a fost publicat acest sigiliu. Se potrivește cu ce s-a extras:
 end-from_here = Privește de aici
-end-gave_up = 
+end-gave_up =
     { $count ->
          [one] { $names } s-a dat bătut
+         [few] { $names } s-au dat bătuți
         *[other] { $names } s-au dat bătuți
     }
-end-here = 
+end-here =
     { $count ->
          [one] { $names } mai este aici.
+         [few] { $names } mai sunt aici.
         *[other] { $names } mai sunt aici.
     }
 end-hours = { $hours } h { $minutes } min
@@ -508,7 +510,7 @@ end-link = Copiază linkul
 end-link_copied = Linkul este copiat.
 end-minutes = { $minutes } min
 end-moments = Momente
-end-moves = 
+end-moves =
     { $count ->
          [one] { $count } mutare
          [few] { $count } mutări
@@ -622,7 +624,7 @@ good-wood =
     }
 
 hall-again = Încearcă acum
-hall-against = 
+hall-against =
     { $count ->
          [one] Joacă împotriva unui bot: { $level }
          [few] Joacă împotriva a { $count } boți: { $level }
@@ -913,9 +915,11 @@ nav-label = Bastide
 nav-learn = Învață
 nav-me = Eu
 nav-menu = Meniul tău
-nav-news = 
+nav-news =
     { $count ->
          [0] Noutăți
+         [one] Noutăți, { $count } nouă
+         [few] Noutăți, { $count } noi
         *[other] Noutăți, { $count } noi
     }
 nav-off = oprit
@@ -943,7 +947,7 @@ new-base_alone = doar jocul de bază
 new-bot_word = bot
 new-chat = Cine poate discuta
 new-clock-days = De-a lungul mai multor zile
-new-clock-days_about = 
+new-clock-days_about =
     { $count ->
          [one] Până la o zi pentru o mutare. Te anunțăm când e rândul tău.
          [few] Până la { $count } zile pentru o mutare. Te anunțăm când e rândul tău.
@@ -985,7 +989,7 @@ new-for =
     } la { $players } jucători
 new-friend = Prieten
 new-friend_does = deschide invitația și se așază aici
-new-friends = 
+new-friends =
     { $count ->
          [one] Un loc pentru un prieten. Nu îi trebuie cont.
          [few] { $count } locuri pentru prieteni. Nu le trebuie cont.
@@ -999,7 +1003,7 @@ new-invite = Deschide și copiază invitația
 new-learn = Ceva nou? Fiecare extensie are o lecție scurtă.
 new-less_minutes = cu vreo { $minutes } min mai scurt
 new-luck = Mese cu aceleași trageri în aceeași ordine
-new-luck_count = 
+new-luck_count =
     { $count ->
          [one] { $count } masă
          [few] { $count } mese
@@ -1107,13 +1111,13 @@ player-favourite = Jocul preferat
 player-favourites = Jocuri preferate
 player-form = Ultimele partide: { $games }
 player-games = Partide
-player-games_count = 
+player-games_count =
     { $count ->
          [one] { $count } partidă
          [few] { $count } partide
         *[other] { $count } de partide
     }
-player-games_won = 
+player-games_won =
     { $count ->
          [one] { $count } partidă, { $won } câștigate
          [few] { $count } partide, { $won } câștigate
@@ -1133,7 +1137,7 @@ player-no_rating = Încă nicio partidă cu punctaj.
 player-none_such = Nicio astfel de partidă.
 player-of_all = { $part } din toate
 player-play = Joacă acum
-player-rated_after = 
+player-rated_after =
     { $count ->
          [one] după { $count } partidă cu punctaj
          [few] după { $count } partide cu punctaj
@@ -1144,7 +1148,7 @@ player-since = Joacă aici din { $time }.
 player-since_day = din { $time }
 player-skill = Nivel estimat { $mu } ± { $sigma }
 player-style = Cum joci
-player-style_from = 
+player-style_from =
     { $count ->
          [one] din { $count } partidă analizată
          [few] din { $count } partide analizate
@@ -1197,7 +1201,7 @@ prefs-loudness = Volum
 prefs-movement = Mișcare
 prefs-movement-auto = ca dispozitivul
 prefs-movement-little = puțină
-prefs-movement_why = Piesele zboară, punctele cresc, figurile se întorc acasă.
+prefs-movement_why = Piesele zboară, punctele cresc, pionii se întorc acasă.
 prefs-moves = Mutări
 prefs-name = Numele tău
 prefs-notices = Anunță-mă când e rândul meu
