@@ -124,7 +124,7 @@ calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort d
 calls-add = Programm hinzufügen
 calls-elsewhere = Anderes Gerät
 calls-event-end = Eine Partie ist zu Ende
-calls-event-expiry = Dein Tisch wird bald weggeräumt
+calls-event-expiry = Dein Tisch wird bald geschlossen
 calls-event-invite = Jemand lädt dich ein
 calls-event-start = Eine Partie beginnt
 calls-event-time = Deine Zeit wird knapp
@@ -630,7 +630,7 @@ here-here = gerade da
 here-learning = in einer Lektion: { $game }
 here-looking = sucht eine Partie
 here-nobody = Du bist als Erstes da
-here-nobody_how = Schick jemandem den Link zu diesem Saal.
+here-nobody_how = Schick jemandem den Link zu dieser Seite.
 here-not_asked = Nicht einladbar
 here-playing = an einem Tisch: { $game }
 here-title = Wer da ist
@@ -822,11 +822,8 @@ nav-label = Bastide
 nav-learn = Lernen
 nav-me = Ich
 nav-menu = Dein Menü
-nav-news = 
-    { $count ->
-         [0] Neues
-        *[other] Neues, { $count } ungelesen
-    }
+nav-news = Neues
+nav-news_new = Neues, { $count } ungelesen
 nav-off = aus
 nav-on = an
 nav-page = Deine Seite

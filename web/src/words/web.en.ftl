@@ -830,11 +830,8 @@ nav-label = Bastide
 nav-learn = Learn
 nav-me = Me
 nav-menu = Your menu
-nav-news = 
-    { $count ->
-         [0] News
-        *[other] News, { $count } new
-    }
+nav-news = News
+nav-news_new = News, { $count } new
 nav-off = off
 nav-on = on
 nav-page = Your page

@@ -662,7 +662,7 @@ here-here = ici maintenant
 here-learning = dans une leçon : { $game }
 here-looking = cherche une partie
 here-nobody = Vous êtes le premier ici
-here-nobody_how = Envoyez à quelqu’un le lien de cette salle.
+here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
@@ -866,11 +866,8 @@ nav-label = Bastide
 nav-learn = Apprendre
 nav-me = Moi
 nav-menu = Votre menu
-nav-news = 
-    { $count ->
-         [0] Nouvelles
-        *[other] Nouvelles, { $count } non lues
-    }
+nav-news = Nouvelles
+nav-news_new = Nouvelles, non lues : { $count }
 nav-off = non
 nav-on = oui
 nav-page = Votre page

@@ -8,11 +8,7 @@ account-delete_kept = Mások megőrzik a veled játszott játszmákat; ott „t�
 account-delete_sure = Végleges törlés
 account-deleted = A fiók törölve.
 account-guest = Vendégként
-account-guest_games = 
-    { $count ->
-         [one] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi.
-        *[other] Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi őket.
-    }
+account-guest_games = Vendégként játszol ezen az eszközön. { $count } játszma van itt; az új fiók magával viszi.
 account-in = Belépés
 account-invites = Ki hívhat meg
 account-keep = Fiók megtartása
@@ -444,7 +440,7 @@ explain-visit = Látogatás
 explain-when = Működik
 
 fate-lost = Vereség, ellenfél: { $names }
-fate-placed = { $place }. hely a(z) { $count } közül, velük: { $names }
+fate-placed = { $place }. hely, { $count } játékos, velük: { $names }
 fate-shared = Közös győzelem, vele: { $names }
 fate-won = Győzelem, ellenfél: { $names }
 
@@ -527,7 +523,7 @@ here-here = most itt van
 here-learning = leckében: { $game }
 here-looking = játszmát keres
 here-nobody = Te vagy itt az első
-here-nobody_how = Küldd el valakinek ennek a teremnek a linkjét.
+here-nobody_how = Küldd el valakinek a főoldal linkjét.
 here-not_asked = Nem hívható
 here-playing = asztalnál: { $game }
 here-title = Ki van itt
@@ -695,11 +691,8 @@ nav-label = Bastide
 nav-learn = Tanulás
 nav-me = Én
 nav-menu = A menüd
-nav-news = 
-    { $count ->
-         [0] Újdonságok
-        *[other] Újdonságok, { $count } új
-    }
+nav-news = Újdonságok
+nav-news_new = Újdonságok, { $count } új
 nav-off = ki
 nav-on = be
 nav-page = Az oldalad
@@ -820,23 +813,15 @@ player-best = legjobb: { $number }
 player-change = Oldal módosítása
 player-costliest = A legdrágább pillanatod
 player-departed = Senki sem viseli ezt a nevet, vagy a játékos elment.
-player-duel = { $won } győzelem, { $shared } döntetlen, { $lost } vereség
+player-duel = { $won } győzelem, { $shared } egyenlőség, { $lost } vereség
 player-empty = Az oldalad még üres
 player-empty_how = Játssz egyet, és itt lesz: az eredmény, az értékelés, és hogy kivel játszottál.
 player-favourite = Kedvenc játék
 player-favourites = Kedvenc játékok
 player-form = Az utolsó játszmák: { $games }
 player-games = Játszmák
-player-games_count = 
-    { $count ->
-         [one] { $count } játszma
-        *[other] { $count } játszma
-    }
-player-games_won = 
-    { $count ->
-         [one] { $count } játszma, { $won } győzelem
-        *[other] { $count } játszma, { $won } győzelem
-    }
+player-games_count = { $count } játszma
+player-games_won = { $count } játszma, { $won } győzelem
 player-given_away = Döntésekkel elvesztve, játszmánként
 player-here = most itt van
 player-l = V
@@ -849,23 +834,15 @@ player-never_met = Még nem játszottatok együtt: { $name }.
 player-no_games = { $name } még nem fejezett be olyan játszmát, amelyet megnézhetnél.
 player-no_rating = Még nincs értékelt játszma.
 player-none_such = Nincs ilyen játszma.
-player-of_all = az összes { $part }-a
+player-of_all = összesen: { $part }
 player-play = Játék most
-player-rated_after = 
-    { $count ->
-         [one] { $count } értékelt játszma után
-        *[other] { $count } értékelt játszma után
-    }
+player-rated_after = { $count } értékelt játszma után
 player-shows_nothing = { $name } nem mutatja a játszmáit és az értékelését.
 player-since = Itt játszik: { $time } óta.
 player-since_day = { $time } óta
 player-skill = Becsült tudás: { $mu } ± { $sigma }
 player-style = Hogyan játszol
-player-style_from = 
-    { $count ->
-         [one] { $count } elemzett játszmából
-        *[other] { $count } elemzett játszmából
-    }
+player-style_from = { $count } elemzett játszmából
 player-try = Próbáld most
 player-unrated = { $name } nem vesz részt az értékelésben.
 player-unrated_you = Nem veszel részt az értékelésben.

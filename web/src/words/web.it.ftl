@@ -658,7 +658,7 @@ here-here = qui adesso
 here-learning = in una lezione: { $game }
 here-looking = cerca una partita
 here-nobody = Non c’è ancora nessun altro
-here-nobody_how = Manda a qualcuno il link di questa sala.
+here-nobody_how = Manda a qualcuno il link di questa pagina.
 here-not_asked = Non invitabile
 here-playing = a un tavolo: { $game }
 here-title = Chi c’è
@@ -854,11 +854,8 @@ nav-label = Bastide
 nav-learn = Impara
 nav-me = Io
 nav-menu = Il tuo menu
-nav-news = 
-    { $count ->
-         [0] Novità
-        *[other] Novità, { $count } nuove
-    }
+nav-news = Novità
+nav-news_new = Novità, non lette: { $count }
 nav-off = no
 nav-on = sì
 nav-page = La tua pagina

@@ -1,7 +1,7 @@
-account-arms = Alt blazon
-account-arms_choose = Alege un blazon
+account-arms = Altă stemă
+account-arms_choose = Alege o stemă
 account-arms_how = Făcut din numele tău. Nimeni nu trebuie să încarce o imagine.
-account-arms_number = Blazonul { $number }
+account-arms_number = Stema { $number }
 account-delete = Șterge contul
 account-delete_gone = Numele, parola, punctajele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
 account-delete_kept = Ceilalți păstrează partidele pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
@@ -701,7 +701,7 @@ here-here = aici acum
 here-learning = într-o lecție: { $game }
 here-looking = caută o partidă
 here-nobody = Ești primul aici
-here-nobody_how = Trimite cuiva linkul acestei săli.
+here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
@@ -913,11 +913,8 @@ nav-label = Bastide
 nav-learn = Învață
 nav-me = Eu
 nav-menu = Meniul tău
-nav-news = 
-    { $count ->
-         [0] Noutăți
-        *[other] Noutăți, { $count } noi
-    }
+nav-news = Noutăți
+nav-news_new = Noutăți, necitite: { $count }
 nav-off = oprit
 nav-on = pornit
 nav-page = Pagina ta
@@ -1197,7 +1194,7 @@ prefs-loudness = Volum
 prefs-movement = Mișcare
 prefs-movement-auto = ca dispozitivul
 prefs-movement-little = puțină
-prefs-movement_why = Piesele zboară, punctele cresc, figurile se întorc acasă.
+prefs-movement_why = Piesele zboară, punctele cresc, pionii se întorc acasă.
 prefs-moves = Mutări
 prefs-name = Numele tău
 prefs-notices = Anunță-mă când e rândul meu
