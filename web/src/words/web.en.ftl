@@ -840,6 +840,7 @@ nav-news =
          [one] News, { $count } new
         *[other] News, { $count } new
     }
+nav-news_new = News, { $count } new
 nav-off = off
 nav-on = on
 nav-page = Your page

@@ -662,7 +662,7 @@ here-here = ici maintenant
 here-learning = dans une leçon : { $game }
 here-looking = cherche une partie
 here-nobody = Vous êtes le premier ici
-here-nobody_how = Envoyez à quelqu’un le lien de cette salle.
+here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
@@ -872,6 +872,7 @@ nav-news =
          [one] Nouvelles, { $count } non lue
         *[other] Nouvelles, { $count } non lues
     }
+nav-news_new = Nouvelles, non lues : { $count }
 nav-off = non
 nav-on = oui
 nav-page = Votre page

@@ -860,6 +860,7 @@ nav-news =
          [one] Novità, { $count } nuova
         *[other] Novità, { $count } nuove
     }
+nav-news_new = Novità, non lette: { $count }
 nav-off = no
 nav-on = sì
 nav-page = La tua pagina

@@ -703,7 +703,7 @@ here-here = aici acum
 here-learning = într-o lecție: { $game }
 here-looking = caută o partidă
 here-nobody = Ești primul aici
-here-nobody_how = Trimite cuiva linkul acestei săli.
+here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
@@ -922,6 +922,7 @@ nav-news =
          [few] Noutăți, { $count } noi
         *[other] Noutăți, { $count } noi
     }
+nav-news_new = Noutăți, necitite: { $count }
 nav-off = oprit
 nav-on = pornit
 nav-page = Pagina ta
