@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser
 
-from e2e.people import Person, ask, set_table
+from e2e.people import ACTING, Person, ask, set_table
 from e2e.serving import Served
 
 LOBBY, TABLE, FONTS = 100_000, 250_000, 50_000
@@ -39,7 +39,7 @@ def test_a_table_is_usable_within_a_quarter_of_a_megabyte(person: Callable[..., 
         made = set_table(served.address, game, 2, 1)
         id, token = made["table"]["id"], made["links"]["seat"]
         ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
-        total, fonts, rows = fetched(person(), f"/table/{id}?key={token}", f".table[data-game={game}]")
+        total, fonts, rows = fetched(person(), f"/table/{id}?key={token}", ACTING)
         assert total <= TABLE, (game, total, rows[:12])
         assert fonts <= FONTS, (game, fonts, rows[:12])
 
