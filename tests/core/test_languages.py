@@ -382,13 +382,17 @@ def test_moves_that_differ_are_said_differently(game):
         state.play(dealer.draw(state) if state.to_move == CHANCE else actions[dealer.below(len(actions))])
 
 
+NAMES_OF_THINGS = re.compile(r"^[\w-]+ =|^ *\.\w+ =|^ *\*?\[\w+\]|^ *\"[^\"]*\":|\{[^{}]*\}")
+"""In the files, what is not for people: ids, keys and what is put in."""
+
+
 def texts_for_people(language):
     """Every text in a language, by where it stands: what the games say, the clauses, the page and its lessons."""
     for place in (files("bastide.rulebook") / "words", files("bastide.rulebook") / "translations", PAGE, LESSONS):
         for file in sorted(place.iterdir(), key=str):
             if f".{language}." in file.name or file.name == f"{language}.json":
                 for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
-                    yield f"{file.name}:{number}", line
+                    yield f"{file.name}:{number}", NAMES_OF_THINGS.sub("", line)
 
 
 @pytest.mark.parametrize("language", TERMS)

@@ -142,8 +142,9 @@ def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
         red.play_on_board()
 
 
-def test_who_watches_four_bots_is_never_left_behind(person: Bring) -> None:
-    red = person(pace=1)
+@pytest.mark.parametrize("pace", [0, pytest.param(1, marks=pytest.mark.soak)])
+def test_who_watches_four_bots_is_never_left_behind(person: Bring, pace: int) -> None:
+    red = person(pace=pace)
     made = set_table(red.address, "carcassonne", 4, 3, start_player=1)
     id, token = made["table"]["id"], made["links"]["seat"]
     ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)

@@ -167,9 +167,7 @@ class Rulebook:
             return f"{clause.text} {clause.text_in()}".casefold()
 
         found = [
-            clause
-            for clause in self
-            if wanted and all(word in head(clause) or word in body(clause) for word in wanted)
+            clause for clause in self if wanted and all(word in head(clause) or word in body(clause) for word in wanted)
         ]
         return sorted(found, key=lambda clause: -sum(word in head(clause) for word in wanted))
 

@@ -1,25 +1,48 @@
+account-arms = Anderes Wappen
+account-arms_choose = Wähle ein Wappen
+account-arms_how = Aus deinem Namen gemacht. Niemand muss ein Bild hochladen.
+account-arms_number = Wappen { $number }
 account-delete = Konto löschen
-account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Benachrichtigungen werden sofort gelöscht. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
+account-delete_gone = Dein Name, dein Passwort, deine Wertungen, deine Nachrichten und alles andere über dich werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an noch nicht begonnenen Tischen werden frei.
 account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt haben; dort heißt du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-delete_sure = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
+account-guest = Als Gast
+account-guest_games = 
+    { $count ->
+         [one] Du spielst auf diesem Gerät als Gast. { $count } Partie ist hier aufbewahrt; ein neues Konto nimmt sie mit.
+        *[other] Du spielst auf diesem Gerät als Gast. { $count } Partien sind hier aufbewahrt; ein neues Konto nimmt sie mit.
+    }
 account-in = Anmelden
+account-invites = Wer dich einladen darf
 account-keep = Konto behalten
+account-make = Konto anlegen
 account-name = Name
 account-new = Neues Konto
+account-no_mail = Es gibt keine E-Mail: Schreib dir das Passwort auf.
 account-offline = Der Server antwortet nicht; versuche es gleich noch einmal.
 account-out = Abmelden
+account-page = Andere sehen meine Partien und Wertungen
+account-page_how = Nur Partien an Tischen, die allen offenstanden. Was du an privaten Tischen gespielt hast, sehen nur die, die dabei waren.
 account-password = Passwort
 account-password_change = Passwort ändern
 account-password_changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+account-password_choose = Ein neues Passwort
 account-password_new = Neues Passwort
 account-password_now = Bisheriges Passwort
 account-rated = An der Wertung teilnehmen
 account-rated_how = Es zählen nur gewertete Tische, und nur wenn dort alle teilnehmen. Hörst du auf, stehst du nicht mehr in der Liste.
-account-rules = Für ein neues Konto: ein Name mit 2 bis 30 Zeichen und ein Passwort mit mindestens 10.
+account-rename = Namen ändern
+account-rename_how = Er ändert sich überall sofort, auch an laufenden Tischen. Dein alter Name bleibt 90 Tage deiner: Niemand sonst kann ihn nehmen.
+account-renamed = Du heißt jetzt { $name }.
+account-rules = Ein Name hat 2 bis 30 Zeichen, ein Passwort mindestens 10.
+account-seen = Wer sieht, wann du da bist
 account-signed = Du bist angemeldet als { $name }.
-account-title = Konto
-account-why = Zum Spielen braucht man kein Konto. Mit einem folgen dir deine Tische auf jedes Gerät.
+account-why = Zum Spielen brauchst du kein Konto. Mit einem folgen dir deine Partien und Einstellungen auf jedes Gerät, und du kannst an Wertungen teilnehmen.
+account-words = Ein Satz für deine Seite
+account-words_keep = Behalten
+account-words_like = Ich antworte abends.
+account-you = Du
 
 ante-agreed = Was abgemacht ist
 ante-all_here = Alle sind da
@@ -30,7 +53,7 @@ ante-bot_level = Welcher Bot?
 ante-copied = Die Einladung ist kopiert
 ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
-ante-fair = Ehrliches Ziehen
+ante-fair = Faires Ziehen
 ante-fair_about = Die Reihenfolge von allem, was gezogen wird, steht schon fest und ist versiegelt. Nach der Partie kann jeder prüfen, dass nichts geändert wurde.
 ante-free =
     { $count ->
@@ -39,9 +62,9 @@ ante-free =
     }
 ante-free_seat = Platz frei machen
 ante-full = Alle Plätze sind besetzt
-ante-give_up = Diesen Tisch aufgeben
-ante-give_up_sure = Ja, wegräumen
-ante-hall = Halle
+ante-give_up = Diesen Tisch schließen
+ante-give_up_sure = Ja, schließen
+ante-hall = Startseite
 ante-here = da
 ante-host = Gastgeber
 ante-invite = 
@@ -64,7 +87,7 @@ ante-see_invited = Nur wen du einlädst, kann diesen Tisch sehen.
 ante-see_link = Alle dürfen sich setzen; zusehen darf nur, wer einen Link hat.
 ante-see_nobody = Niemand darf zusehen.
 ante-see_open = Alle dürfen sich setzen und zusehen.
-ante-see_watch = Nur Geladene setzen sich; alle dürfen zusehen.
+ante-see_watch = Nur Eingeladene setzen sich; alle dürfen zusehen.
 ante-send = Verschicken …
 ante-sit = Hier hinsetzen
 ante-start = Beginnen
@@ -90,34 +113,43 @@ board-magna_carta = Die Straße von Caylus Magna Carta
 board-torres = Der Spielplan von Torres
 board-words = Der Spielplan in Worten
 
+calendar-heading = Dein Kalender
 calendar-label = Adresse deines Kalenders
+calendar-renew = Diese Adresse zurücknehmen
+calendar-renew_how = Sie gilt dann nicht mehr; du bekommst eine andere.
+calendar-renewed = Die alte Adresse gilt nicht mehr.
 calendar-title = Kalender
 calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort deine Züge. Wer sie hat, kann lesen, wann du am Zug bist, und sonst nichts.
 
-calls-add = Webhook hinzufügen
-calls-event-end = eine Partie endet
-calls-event-expiry = mein Tisch bald geschlossen wird
-calls-event-start = eine Partie beginnt
-calls-event-time = meine Zeit abläuft
-calls-event-turn = ich am Zug bin
-calls-events = Mich benachrichtigen, wenn
-calls-failed = { $time }: Die Benachrichtigung kam nicht an: { $why }
+calls-add = Programm hinzufügen
+calls-elsewhere = Anderes Gerät
+calls-event-end = Eine Partie ist zu Ende
+calls-event-expiry = Dein Tisch wird bald weggeräumt
+calls-event-invite = Jemand lädt dich ein
+calls-event-start = Eine Partie beginnt
+calls-event-time = Deine Zeit wird knapp
+calls-event-turn = Du bist am Zug
+calls-events = Melden, wenn
+calls-failed = { $time }: nicht angekommen: { $why }
 calls-format = Sie bekommt
 calls-format-json = JSON
 calls-format-text = nur den Satz
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Wo du benachrichtigt wirst
-calls-never = noch nicht benachrichtigt
+calls-here = Dieser Browser
+calls-in_calendar = steht in deinem Kalender
+calls-never = noch nichts gemeldet
+calls-no_push = Diesem Browser kann nichts gemeldet werden, während die Seite geschlossen ist.
 calls-none = Noch nirgends.
+calls-programs = Andere Programme
+calls-quiet = Nachts Ruhe
+calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
 calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
-calls-test = Testen
-calls-title = Benachrichtigungen
+calls-test = Jetzt ausprobieren
+calls-title = Was wir dir melden, und wo
 calls-url = Adresse
-calls-why = Für alle Tische deines Kontos, wenn du gerade nicht am Tisch bist.
-calls-worked = { $time }: Die Benachrichtigung kam an
+calls-why = Nur wenn du nicht am Tisch bist. Keine E-Mail: Dieser Server kennt keine Adressen.
+calls-worked = { $time }: angekommen
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
@@ -158,8 +190,8 @@ carcassonne-do-princess = Burgfräulein
 carcassonne-do-seduce = Ersetzen
 carcassonne-do-summon = Herbeirufen
 carcassonne-do-tempt = Ersetzen
-carcassonne-do-top = Obendrauf
-carcassonne-do-tower = Turm
+carcassonne-do-top = Auf einen Turm
+carcassonne-do-tower = Turm bauen
 carcassonne-dock = Deine Karte und Figuren
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Wiesen: welche an welche Städte grenzt
@@ -246,7 +278,7 @@ carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-pig = Schwein
 carcassonne-role-thief = Wegelagerer
-carcassonne-ruler = Wie weit?
+carcassonne-ruler = Wie weit? Das Lineal liegt bei 1.
 carcassonne-second_part = zweite Karte durch den Baumeister
 carcassonne-shared = Geteilt: Jeder erhält alle Punkte
 carcassonne-shrine = Kultstätte
@@ -303,13 +335,29 @@ caylus-stock_wood = Holz
 caylus-trading_post = Kontor
 caylus-workers = { $count } Arbeiter zum Einsetzen
 
+chat-about = Zu dem, was { $name } gesagt hat
 chat-everyone = alle
+chat-hear_again = Alle wieder hören
+chat-hidden = Du hast den Chat ausgeblendet.
 chat-nobody = niemand
 chat-none = Noch hat niemand etwas gesagt.
+chat-onlooker = jemand, der zusieht
 chat-players = nur Spieler
+chat-report = Melden
+chat-report_how = Wer diesen Server betreut, liest es, mit den letzten Zeilen des Chats.
+chat-report_send = Meldung senden
+chat-report_what = Was ist los? (nicht nötig)
+chat-reported = Es ist gemeldet.
 chat-say = Etwas sagen
 chat-send = Senden
+chat-show = Einblenden
 chat-title = Chat
+chat-toast = { $name }: { $words }
+chat-unread = Chat · { $count }
+
+circle-everybody = alle
+circle-met = Leute, mit denen ich spielte
+circle-nobody = niemand
 
 clause-open = Regel { $clause }
 
@@ -343,8 +391,23 @@ confirm-play = So spielen
 copy = Kopieren
 copy-by_hand = Ausgewählt: kopiere es mit der Tastatur.
 
+curve-begin = Anfang
+curve-game = mit { $names }, { $points }.
+curve-how = Zeig auf die Linie, um zu sehen, welche Partie es war.
+curve-point = Von Partie zu Partie gehen
+curve-private = eine Partie an einem privaten Tisch.
+curve-says = { $title }: von { $from } auf { $to } in { $count } gewerteten Partien
+curve-start = Wo es begann: { $number }.
+curve-then = Wertung { $number }.
+
 delay-minutes = um { $minutes } min
 delay-none = sofort
+
+devices-elsewhere = Überall sonst abmelden
+devices-here = dieses Gerät
+devices-title = Wo du angemeldet bist
+devices-unknown = Ein Gerät
+devices-used = zuletzt benutzt { $time }
 
 duplicate-about = Alle diese Tische ziehen das Gleiche. Bis der letzte zu Ende ist, sieht einen Tisch nur, wer an ihm sitzt.
 duplicate-all = Alle Tische mit gleichem Glück
@@ -445,7 +508,7 @@ explain-end = Rundenende
 explain-every_turn = Jede Runde
 explain-exchange = Gib { $give }, erhalte { $get }.
 explain-first = Wer zuerst passt
-explain-free = gratis
+explain-free = kostenlos
 explain-gain = Erhalte { $get }.
 explain-in_use = Im Betrieb
 explain-kept = { $give } oder mehr: { $get }.
@@ -466,6 +529,19 @@ explain-store = Lager
 explain-to_build = Bauen
 explain-visit = Besuch
 explain-when = Arbeitet
+
+fate-lost = Verloren gegen { $names }
+fate-placed = Platz { $place } von { $count }, mit { $names }
+fate-shared = Sieg geteilt mit { $names }
+fate-won = Gewonnen gegen { $names }
+
+find-lesson = Lektion
+find-none = Nichts heißt so.
+find-open = offener Tisch
+find-player = Spieler
+find-playing = wird gespielt
+find-title = Finden
+find-what = Ein Spieler, ein Tisch, eine Lektion
 
 foresight-nothing = Keine Punkte ändern sich.
 foresight-title = Was das bewirkt
@@ -537,7 +613,7 @@ hall-waits =
     }
 hall-whom = Gegen wen möchtest du spielen?
 hall-with = mit { $names }
-hall-won = { $names } hat gewonnen
+hall-won = Gewonnen: { $names }
 hall-your_turn = Du bist am Zug
 
 help-can = Was du tun kannst
@@ -546,6 +622,20 @@ help-more = und { $count } weitere dieser Art
 help-now = Was jetzt entschieden wird
 help-title = Hilfe
 help-wait = Im Moment wirst du nichts gefragt.
+
+here-ask = Zum Spielen einladen
+here-asked = Eingeladen
+here-failed = Wer da ist, konnte nicht geladen werden. Die Seite versucht es von selbst wieder.
+here-here = gerade da
+here-learning = in einer Lektion: { $game }
+here-looking = sucht eine Partie
+here-nobody = Du bist als Erstes da
+here-nobody_how = Schick jemandem den Link zu diesem Saal.
+here-not_asked = Nicht einladbar
+here-playing = an einem Tisch: { $game }
+here-title = Wer da ist
+here-waiting = wartet an einem Tisch: { $game }
+here-watching = sieht zu: { $game }
 
 hint = Tipp
 hint-close = Tipp schließen
@@ -580,6 +670,7 @@ keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
 keys-log = der Verlauf
+keys-look = alles auf dem Tisch der Reihe nach, mit Erklärung
 keys-moves = alle Züge als Sätze
 keys-piece-block = einen Baustein in die Hand nehmen
 keys-piece-buy = eine Karte kaufen
@@ -634,38 +725,19 @@ link-seat = Dein Platz, auf einem anderen Gerät
 link-sit = Ein freier Platz, für einen Freund
 link-watch = Zum Zuschauen
 
-lobby-bots = Bots
 lobby-fewer = Ein Platz weniger
 lobby-finished = Gerade beendet
 lobby-free = Bastide ist freie Software, ohne Verbindung zu den Verlagen dieser Spiele. Alle Zeichnungen sind unsere eigenen.
-lobby-games = Spiele
-lobby-go = Spielen
-lobby-going = Zum Zuschauen
 lobby-join = Mitspielen
 lobby-mine = Meine Partien
 lobby-more = Ein Platz mehr
 lobby-new = Neuer Tisch
-lobby-next = Nächste wartende Partie
 lobby-no_finished = Noch wurde keine öffentliche Partie beendet.
-lobby-no_open = Niemand wartet an einem offenen Tisch.
 lobby-none = Hier werden deine Partien aufgeführt, die am längsten wartenden zuerst.
-lobby-offline = Der Server antwortet nicht. Die Seite versucht es wieder.
 lobby-open = Offene Tische
-lobby-others = Andere sind am Zug
-lobby-play = Gegen Bots spielen
-lobby-say-carcassonne = Karten und Gefolgsleute, mit Erweiterungen.
-lobby-say-caylus = Ein Schloss bauen und die Stadt zu seinen Füßen.
-lobby-say-magna_carta = Die Straße als Karten. Verdeckte Hände, offene Ablage.
-lobby-say-torres = Burgen errichten und mit Rittern erklimmen.
 lobby-seats = Plätze
-lobby-start = Jetzt beginnen
 lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
 lobby-title = Was bauen wir heute?
-lobby-waiting =
-    { $count ->
-         [one] { $count } wartet auf dich
-        *[other] { $count } warten auf dich
-    }
 lobby-watch = Ansehen
 
 log-ahead = vorher angesagt
@@ -742,13 +814,28 @@ moves-more =
 moves-none = Du bist nicht am Zug.
 moves-title = Züge
 
+nav-find = Einen Spieler, einen Tisch oder eine Lektion finden
+nav-foot = Am Fuß
+nav-games = Deine Partien
 nav-home = Zur Startseite
 nav-label = Bastide
 nav-learn = Lernen
+nav-me = Ich
+nav-menu = Dein Menü
+nav-news = 
+    { $count ->
+         [0] Neues
+        *[other] Neues, { $count } ungelesen
+    }
+nav-off = aus
+nav-on = an
+nav-page = Deine Seite
 nav-play = Spielen
 nav-replays = Wiedergaben
 nav-rules = Regeln
 nav-settings = Einstellungen
+nav-turn = Am Zug · { $count }
+nav-turn_why = Die Partie, die am längsten wartet
 
 new-a_friend = Ein Freund
 new-about = etwa { $minutes } Minuten
@@ -757,19 +844,13 @@ new-allow = Beide erlauben
 new-always = immer dabei
 new-base = Das Grundspiel
 new-base_alone = nur das Grundspiel
-new-bot = Bot: { $level }
 new-bot_word = Bot
-new-changes =
-    { $count ->
-         [one] { $count } Abweichung
-        *[other] { $count } Abweichungen
-    } vom Üblichen
 new-chat = Wer mitreden darf
 new-clock-days = Über mehrere Tage
 new-clock-days_about = 
     { $count ->
-         [one] Bis zu einem Tag für einen Zug. Man sagt dir, wenn du dran bist.
-        *[other] Bis zu { $count } Tage für einen Zug. Man sagt dir, wenn du dran bist.
+         [one] Bis zu einem Tag für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+        *[other] Bis zu { $count } Tage für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
     }
 new-clock-live = In einer Sitzung
 new-clock-live_about = Je { $minutes } Minuten und für jeden Zug { $seconds } Sekunden mehr.
@@ -778,7 +859,7 @@ new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Fr
 new-delay = Zuschauer sehen es später
 new-easy = leicht
 new-facts = { $tiles } Karten, etwa { $minutes } Minuten
-new-fine = Feine Regeln
+new-fine = Genaue Regeln
 new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
 new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
 new-for = etwa { $minutes } Minuten zu { $players }
@@ -791,7 +872,6 @@ new-friends =
     }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
 new-how_long = Wie viel Zeit?
 new-in = Was soll dabei sein?
 new-invite = Öffnen und Einladung kopieren
@@ -804,18 +884,16 @@ new-luck_count =
         *[other] { $count } Tische
     }
 new-luck_one = nur dieser eine
-new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
-new-make = Tisch öffnen
-new-more = Mehr für diesen Tisch
+new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
+new-more = Weitere Einstellungen
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
 new-much = viel zu wissen
 new-not_with = Nicht mit { $set }
 new-open_all = Die Tische öffnen
 new-own = deine eigene Wahl
-new-person = Offener Platz
 new-plus_minutes = etwa +{ $minutes } min
 new-plus_tiles = +{ $tiles } Karten
-new-public = Am Eingang zeigen
+new-public = Auf der Startseite zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
 new-rated_yes = ja, wenn alle teilnehmen
@@ -827,7 +905,7 @@ new-see-invited = Nur wen du einlädst
 new-see-invited_about = Der Tisch erscheint nirgends. Wer deinen Link hat, kann sich setzen oder zusehen.
 new-see-open = Alle dürfen sich setzen
 new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
-new-see-watch = Geladene Spieler, alle sehen zu
+new-see-watch = Eingeladene Spieler, alle sehen zu
 new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
 new-sets = 
     { $count ->
@@ -840,11 +918,22 @@ new-tiles = { $tiles } Karten
 new-time = Zeit
 new-title = Ein neuer Tisch
 new-undo = Einen Zug zurücknehmen
-new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
 new-usual_length = übliche Dauer
 new-watch = Wer zuschauen darf
 new-way = Wie soll gespielt werden?
 new-who = Wer sitzt am Tisch?
+
+news-invited = { $name } lädt dich zu { $game } ein.
+news-new = neu
+news-none = Nichts Neues
+news-none_how = Wenn du am Zug bist, jemand dich einlädt oder eine Partie zu Ende ist, steht es hier.
+news-over = Deine Partie { $game } ist zu Ende.
+news-read = Alles gelesen
+news-review = Deine Analyse ist fertig: { $game }.
+news-title = Neues
+news-turn = Du bist am Zug in { $game }.
+news-where = Was wir dir melden, und wo
+news-with = Mit { $names }.
 
 no = Nein
 
@@ -855,7 +944,80 @@ pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand
 
 paused = Die Partie ist unterbrochen.
 
+people-block = Blockieren
+people-block_how = Du hörst die Person nicht, und sie kann dich weder einladen noch sich zu dir setzen.
+people-blocked = blockiert
+people-forgive = Zurücknehmen
+people-mute = Stummschalten
+people-mute_how = Du siehst nicht mehr, was die Person sagt. Sie erfährt es nicht.
+people-muted = stummgeschaltet
+people-now_blocked = { $name } ist blockiert.
+people-now_muted = Du hörst { $name } nicht mehr.
+people-title = Stumm und blockiert
+
 phases = Phasen der Runde
+
+player-against = Gegen
+player-all = Alle
+player-best = beste { $number }
+player-change = Seite ändern
+player-costliest = Dein teuerster Moment
+player-departed = Niemand heißt so, oder diese Person ist gegangen.
+player-duel = { $won } gewonnen, { $shared } geteilt, { $lost } verloren
+player-empty = Deine Seite ist noch leer
+player-empty_how = Spiel eine Partie, und sie steht hier: das Ergebnis, die Wertung, wen du getroffen hast.
+player-favourite = Lieblingsspiel
+player-favourites = Lieblingsspiele
+player-form = Die letzten Partien: { $games }
+player-games = Partien
+player-games_count = 
+    { $count ->
+         [one] { $count } Partie
+        *[other] { $count } Partien
+    }
+player-games_won = 
+    { $count ->
+         [one] { $count } Partie, { $won } gewonnen
+        *[other] { $count } Partien, { $won } gewonnen
+    }
+player-given_away = Durch Entscheidungen vergeben, je Partie
+player-here = gerade da
+player-l = N
+player-look = Ansehen
+player-lost_word = verloren
+player-luck = Losglück, je Partie
+player-met = Am öftesten getroffen
+player-more = Frühere Partien
+player-never_met = Du hast noch nicht mit { $name } gespielt.
+player-no_games = { $name } hat keine Partie beendet, die du ansehen könntest.
+player-no_rating = Noch keine gewertete Partie.
+player-none_such = Keine solche Partie.
+player-of_all = { $part } von allen
+player-play = Jetzt spielen
+player-rated_after = 
+    { $count ->
+         [one] nach { $count } gewerteten Partie
+        *[other] nach { $count } gewerteten Partien
+    }
+player-shows_nothing = { $name } zeigt keine Partien und Wertungen.
+player-since = Spielt hier seit { $time }.
+player-since_day = seit { $time }
+player-skill = Geschätzte Spielstärke { $mu } ± { $sigma }
+player-style = Wie du spielst
+player-style_from = 
+    { $count ->
+         [one] aus { $count } analysierten Partie
+        *[other] aus { $count } analysierten Partien
+    }
+player-try = Jetzt versuchen
+player-unrated = { $name } nimmt nicht an Wertungen teil.
+player-unrated_you = Du nimmst nicht an Wertungen teil.
+player-w = S
+player-won = Gewonnen
+player-won_only = Gewonnen
+player-won_word = gewonnen
+player-you_and = Du und …
+player-you_and_them = Du und { $name }
 
 players = Spieler und Verlauf
 
@@ -865,30 +1027,66 @@ prefs-beat-hand = wenn ich es sage
 prefs-beat-long = 6 Sekunden
 prefs-beat-once = sofort
 prefs-beat-short = 2,5 Sekunden
-prefs-confirm = Züge bestätigen
+prefs-beat_why = So lange kannst du deinen Zug noch zurücknehmen.
+prefs-chat = Chat
+prefs-chat-hide = ausblenden
+prefs-chat-quiet = nur eine Zahl
+prefs-chat-show = zeigen
+prefs-chat_why = Was gesagt wird, während du aufs Brett siehst.
+prefs-confirm = Vor jedem Zug fragen
 prefs-confirm-always = immer
 prefs-confirm-never = nie
+prefs-confirm_why = Die Frage steht neben der Stelle, die du berührt hast.
 prefs-contrast = Kontrast
 prefs-contrast-high = hoch
 prefs-contrast-normal = normal
 prefs-coordinates = Namen der Felder zeigen
+prefs-coordinates_why = Zahlen am Rand des Bretts, um darüber zu reden.
 prefs-dark = Dunkel
-prefs-forced = Entscheidungen mit nur einer Möglichkeit von selbst treffen
-prefs-hints = Erlaubte Stellen beleuchten
+prefs-forced = Für mich spielen, wenn es nur eine Wahl gibt
+prefs-forced_why = Es wird trotzdem gezeigt und aufgeschrieben.
+prefs-hints = Zeigen, wo ich spielen darf
+prefs-hints_why = Was du wählen darfst, leuchtet auf.
+prefs-kept = Behalten.
 prefs-language = Sprache
+prefs-language_why = Dieser Seite und alles, was das Spiel dir sagt.
+prefs-listen = Anhören
+prefs-look = Wie es aussieht
+prefs-loudness = Lautstärke
+prefs-movement = Bewegung
+prefs-movement-auto = wie das Gerät
+prefs-movement-little = wenig
+prefs-movement_why = Plättchen fliegen, Punkte zählen hoch, Figuren gehen heim.
+prefs-moves = Züge
 prefs-name = Dein Name
 prefs-notices = Mich benachrichtigen, wenn ich am Zug bin
+prefs-notices_why = Durch diesen Browser, solange die Seite im Hintergrund offen ist.
 prefs-ownFirst = Meine Tafel zuerst
+prefs-pace = Tempo dessen, was andere tun
+prefs-pace-fast = schnell
+prefs-pace-once = sofort
+prefs-pace-slow = langsam
+prefs-pace-usual = üblich
+prefs-pace_why = Wie schnell dir ihre Züge gezeigt werden.
 prefs-palette = Farben der Plätze
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = farbsicher
 prefs-palette-pastel = blass
-prefs-soundEnd = Ende des Spiels
-prefs-soundLow = wenig Zeit übrig
-prefs-soundTurn = mein Zug
+prefs-seats_why = Form und Buchstabe unterscheiden die Plätze, gleich welche Farben.
+prefs-sound = Ton
+prefs-soundChat = Jemand spricht
+prefs-soundEnd = Die Partie ist zu Ende
+prefs-soundLow = Wenig Zeit
+prefs-soundTurn = Du bist am Zug
+prefs-sound_why = Nichts wird nur durch Ton gesagt. Was du hörst, siehst du auch und kannst es dir vorlesen lassen.
 prefs-sounds = Töne
-prefs-theme = Aussehen
-prefs-theme-auto = wie das System
+prefs-table = Am Tisch
+prefs-textSize = Textgröße
+prefs-textSize-large = groß
+prefs-textSize-small = klein
+prefs-textSize-usual = üblich
+prefs-theme = Licht
+prefs-theme-auto = wie das Gerät
 prefs-theme-dark = dunkel
 prefs-theme-light = hell
 prefs-tilted = Torres: Höhen als Relief
@@ -899,8 +1097,8 @@ proposal-reveals = Das nähme etwas Gezogenes oder Aufgedecktes zurück.
 proposal-stop = { $name } schlägt vor, hier aufzuhören.
 proposal-undo = { $name } bittet, einen Schritt zurückzunehmen.
 
-push-ask = Mich benachrichtigen, wenn ich am Zug bin
-push-failed = Dieser Browser kann nicht benachrichtigt werden: { $reason }
+push-ask = Mir sagen, wenn ich am Zug bin
+push-failed = Diesem Browser kann nichts gemeldet werden: { $reason }
 push-on = Du wirst benachrichtigt.
 
 ratings-best = Die besten Spieler
@@ -919,7 +1117,7 @@ ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
 ratings-skill = Können
 ratings-title = Wertung
 ratings-usual = übliche
-ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
+ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen.
 ratings-you = du
 
 redo = Wiederherstellen
@@ -943,7 +1141,9 @@ replay-table = Zurück zum Tisch
 replay-turn = Zug
 
 resign = Aufgeben
+resign-keep = Weiterspielen
 resign-sure = Ja, ich gebe auf
+resign-what = Du gibst diese Partie auf; das lässt sich nicht zurücknehmen.
 
 restart = Zug neu beginnen
 
@@ -1033,6 +1233,13 @@ rules-source-image = Bild
 rules-source-rulebook = Spielregel
 rules-source-ruling = unsere Entscheidung
 
+safety-download = Herunterladen
+safety-games = Alle deine Partien als Dateien
+safety-games_how = Sie lassen sich ohne diesen Server nachspielen und prüfen.
+safety-leave = Gehen und vergessen werden
+safety-leave_how = Name, Wertungen und Nachrichten gehen sofort. Andere behalten die Partien mit dir, ohne deinen Namen.
+safety-title = Sicherheit
+
 seat-away = abwesend
 seat-points =
     { $points ->
@@ -1044,6 +1251,12 @@ seat-steward = Vertreter spielt
 seat-turn = am Zug
 seat-winner = gewinnt
 seat-you = du
+
+settings-account = Konto
+settings-look = Aussehen
+settings-parts = Teile der Einstellungen
+settings-play = Spielen
+settings-sound = Ton
 
 skip = Zum Inhalt
 
@@ -1234,6 +1447,8 @@ town-buildings = Gebäude
 town-choose_place = Wähle einen Platz an der Straße oder im Schloss.
 town-choose_stock = Wähle hier oder im Vorrat.
 town-column = Spalte { $column }
+town-cubes = Andere Rohstoffe
+town-deniers = Denare
 town-done = Erledigt.
 town-done_how = Zurücknehmen oder weiter
 town-enough = Genug
@@ -1241,11 +1456,13 @@ town-exchange = Tauschen
 town-favour = Gunst des Königs
 town-favour_moves = Deine Scheibe rückt in der gewählten Zeile eine Spalte nach rechts.
 town-favours = Gunst
+town-final = Die letzten Punkte
 town-free = kostenlos
 town-gets = erhält
 town-give = Paket abgeben
 town-give_none = Keins abgeben (−{ $points })
 town-given = bisher { $count } abgegeben
+town-gold = Gold
 town-great = Wohnhäuser, Prestigegebäude
 town-house_of = Haus { $house } von { $places }. Du hast dort { $mine }.
 town-in_reach = Alle deine Arbeiter sind in Reichweite.
@@ -1278,6 +1495,7 @@ town-residence = Zum Wohnhaus machen
 town-road = Straße
 town-send = Arbeiter schicken
 town-site = kommt auf Bauplatz { $space }
+town-so_far = Bisher
 town-stock = Vorrat
 town-take = Nehmen
 town-take_back = Arbeiter zurücknehmen

@@ -1,25 +1,48 @@
+account-arms = Un altro stemma
+account-arms_choose = Scegli uno stemma
+account-arms_how = Nasce dal tuo nome. Nessuno deve caricare una foto.
+account-arms_number = Stemma { $number }
 account-delete = Elimina l'account
-account-delete_gone = Nome, password, punteggi, chiavi d'accesso e notifiche vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati tornano liberi.
+account-delete_gone = Il tuo nome, la password, i punteggi, i messaggi e tutto il resto vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati si liberano.
 account-delete_kept = Gli altri conservano le partite giocate con te; lì figuri come «giocatore andato via». Non si può annullare.
 account-delete_sure = Elimina per sempre
 account-deleted = L'account è stato eliminato.
+account-guest = Come ospite
+account-guest_games = 
+    { $count ->
+         [one] Giochi come ospite su questo dispositivo. Qui è conservata { $count } partita; un nuovo account la porta con sé.
+        *[other] Giochi come ospite su questo dispositivo. Qui sono conservate { $count } partite; un nuovo account le porta con sé.
+    }
 account-in = Accedi
+account-invites = Chi può invitarti
 account-keep = Tieni l'account
+account-make = Crea l’account
 account-name = Nome
 account-new = Nuovo account
+account-no_mail = Non c’è posta: annota la password.
 account-offline = Il server non risponde; riprova tra un momento.
 account-out = Esci
+account-page = Gli altri vedono le mie partite e i miei punteggi
+account-page_how = Solo le partite ai tavoli aperti a tutti. Ciò che hai giocato ai tavoli privati lo vede solo chi c’era.
 account-password = Password
 account-password_change = Cambia la password
 account-password_changed = La password è cambiata. Su tutti gli altri dispositivi l'accesso è terminato.
+account-password_choose = Una nuova password
 account-password_new = Nuova password
 account-password_now = Password attuale
 account-rated = Partecipo alla classifica
 account-rated_how = Contano solo i tavoli classificati, e solo se tutti vi partecipano. Se smetti, non compari più nell'elenco.
-account-rules = Per un nuovo account: un nome da 2 a 30 caratteri e una password di almeno 10.
+account-rename = Cambia nome
+account-rename_how = Cambia subito ovunque, anche ai tavoli in corso. Il vecchio nome resta tuo per 90 giorni: nessun altro può prenderlo.
+account-renamed = Ora ti chiami { $name }.
+account-rules = Un nome ha da 2 a 30 caratteri, una password almeno 10.
+account-seen = Chi vede quando ci sei
 account-signed = Hai effettuato l'accesso come { $name }.
-account-title = Account
-account-why = Per giocare non serve un account. Con un account i tuoi tavoli ti seguono su ogni dispositivo.
+account-why = Per giocare non serve un account. Con un account partite e impostazioni ti seguono su ogni dispositivo e puoi partecipare alla classifica.
+account-words = Una frase per la tua pagina
+account-words_keep = Conserva
+account-words_like = Rispondo di sera.
+account-you = Tu
 
 ante-agreed = Che cosa avete concordato
 ante-all_here = Ci sono tutti
@@ -41,7 +64,7 @@ ante-free_seat = Libera il posto
 ante-full = Tutti i posti sono occupati
 ante-give_up = Rinuncia a questo tavolo
 ante-give_up_sure = Sì, mettilo via
-ante-hall = Sala
+ante-hall = Pagina iniziale
 ante-here = presente
 ante-host = ospita
 ante-invite = 
@@ -90,34 +113,43 @@ board-magna_carta = La strada di Caylus Magna Carta
 board-torres = Il tabellone di Torres
 board-words = Il tabellone a parole
 
+calendar-heading = Il tuo calendario
 calendar-label = Indirizzo del tuo calendario
+calendar-renew = Ritira questo indirizzo
+calendar-renew_how = Poi non funziona più; ne ricevi un altro.
+calendar-renewed = Il vecchio indirizzo non funziona più.
 calendar-title = Calendario
 calendar-why = Dai questo indirizzo al tuo programma di calendario e vi compariranno i tuoi turni. Chi lo possiede può leggere quando tocca a te, e nient'altro.
 
-calls-add = Aggiungi un webhook
-calls-event-end = finisce una partita
-calls-event-expiry = il mio tavolo sta per essere chiuso
-calls-event-start = comincia una partita
-calls-event-time = il mio tempo sta per finire
-calls-event-turn = tocca a me
-calls-events = Avvisami quando
-calls-failed = { $time }: notifica non arrivata: { $why }
+calls-add = Aggiungi un programma
+calls-elsewhere = Un altro dispositivo
+calls-event-end = Una partita è finita
+calls-event-expiry = Il tuo tavolo sta per essere messo via
+calls-event-invite = Qualcuno ti invita
+calls-event-start = Una partita comincia
+calls-event-time = Il tuo tempo sta per finire
+calls-event-turn = Tocca a te
+calls-events = Avvisalo quando
+calls-failed = { $time }: non è arrivato: { $why }
 calls-format = Riceve
 calls-format-json = JSON
 calls-format-text = solo la frase
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Dove ricevi notifiche
-calls-never = nessuna notifica finora
+calls-here = Questo browser
+calls-in_calendar = è nel tuo calendario
+calls-never = ancora nessun avviso
+calls-no_push = Questo browser non può ricevere avvisi a pagina chiusa.
 calls-none = Ancora da nessuna parte.
+calls-programs = Altri programmi
+calls-quiet = Silenzio di notte
+calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire.
 calls-remove = Rimuovi
 calls-secret = Segreto per la firma
 calls-secret_why = Non è necessario. Se c'è, ogni notifica porta la firma in X-Bastide-Signature.
-calls-test = Prova
-calls-title = Notifiche
+calls-test = Prova ora
+calls-title = Che cosa ti diciamo, e dove
 calls-url = Indirizzo
-calls-why = Per tutti i tavoli del tuo account, quando non sei al tavolo.
-calls-worked = { $time }: notifica arrivata
+calls-why = Solo quando non sei al tavolo. Niente posta: questo server non conosce indirizzi.
+calls-worked = { $time }: arrivato
 
 carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
@@ -158,8 +190,8 @@ carcassonne-do-princess = Principessa
 carcassonne-do-seduce = Sostituisci
 carcassonne-do-summon = Chiama
 carcassonne-do-tempt = Sostituisci
-carcassonne-do-top = In cima
-carcassonne-do-tower = Torre
+carcassonne-do-top = Su una torre
+carcassonne-do-tower = Costruire una torre
 carcassonne-dock = La tua tessera e le tue figure
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Campi: quale campo rifornisce quali città
@@ -250,7 +282,7 @@ carcassonne-role-knight = cavaliere
 carcassonne-role-monk = monaco
 carcassonne-role-pig = maiale
 carcassonne-role-thief = ladro
-carcassonne-ruler = Quanto lontano?
+carcassonne-ruler = Quanto lontano? Il righello è a 1.
 carcassonne-second_part = seconda tessera grazie al costruttore
 carcassonne-shared = In parità: ognuno prende tutti i punti
 carcassonne-shrine = Luogo di culto
@@ -286,10 +318,10 @@ carcassonne-when_closed = a regione completa
 carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
-caylus-bailiff_at = balivo sullo spazio { $space }
+caylus-bailiff_at = balivo: spazio { $space }
 caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
-caylus-built_on = sullo spazio { $space }
+caylus-built_on = spazio { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
@@ -315,13 +347,29 @@ caylus-workers =
         *[other] { $count } lavoratori
     } in mano
 
+chat-about = Su ciò che ha detto { $name }
 chat-everyone = tutti
+chat-hear_again = Senti di nuovo tutti
+chat-hidden = Hai nascosto la chat.
 chat-nobody = nessuno
 chat-none = Nessuno ha ancora detto nulla.
+chat-onlooker = qualcuno che guarda
 chat-players = solo i giocatori
+chat-report = Segnala
+chat-report_how = Lo legge chi si occupa di questo server, con le ultime righe della chat.
+chat-report_send = Invia la segnalazione
+chat-report_what = Che cosa non va? (facoltativo)
+chat-reported = Segnalato.
 chat-say = Di' qualcosa
 chat-send = Invia
+chat-show = Mostrala
 chat-title = Chat
+chat-toast = { $name }: { $words }
+chat-unread = Chat · { $count }
+
+circle-everybody = tutti
+circle-met = con chi ho giocato
+circle-nobody = nessuno
 
 clause-open = Regola { $clause }
 
@@ -355,8 +403,23 @@ confirm-play = Gioca questa mossa
 copy = Copia
 copy-by_hand = Selezionato: copialo con la tastiera.
 
+curve-begin = inizio
+curve-game = con { $names }, { $points }.
+curve-how = Indica la linea per vedere quale partita era.
+curve-point = Vai di partita in partita
+curve-private = una partita a un tavolo privato.
+curve-says = { $title }: da { $from } a { $to } in { $count } partite valide
+curve-start = Il punto di partenza: { $number }.
+curve-then = Punteggio { $number }.
+
 delay-minutes = di { $minutes } min
 delay-none = subito
+
+devices-elsewhere = Esci da tutti gli altri
+devices-here = questo dispositivo
+devices-title = Dove hai effettuato l’accesso
+devices-unknown = Un dispositivo
+devices-used = ultimo uso { $time }
 
 duplicate-about = Tutti questi tavoli estraggono le stesse cose. Finché non è finito l'ultimo, un tavolo lo vede solo chi vi siede.
 duplicate-all = Tutti i tavoli con la stessa fortuna
@@ -479,6 +542,19 @@ explain-to_build = Per costruire
 explain-visit = Visita
 explain-when = Lavora
 
+fate-lost = Sconfitta contro { $names }
+fate-placed = Posto { $place } su { $count }, con { $names }
+fate-shared = Vittoria condivisa con { $names }
+fate-won = Vittoria contro { $names }
+
+find-lesson = lezione
+find-none = Niente ha questo nome.
+find-open = tavolo aperto
+find-player = giocatore
+find-playing = in corso
+find-title = Trova
+find-what = Un giocatore, un tavolo, una lezione
+
 foresight-nothing = Nessun punto cambia.
 foresight-title = Che cosa fa
 foresight-unknown = Il resto dipende dalla sorte o da altri.
@@ -575,6 +651,20 @@ help-now = Che cosa si decide ora
 help-title = Aiuto
 help-wait = Ora non ti si chiede nulla.
 
+here-ask = Chiedi di giocare
+here-asked = Invitato
+here-failed = Non si è potuto sapere chi c’è. La pagina riprova da sola.
+here-here = qui adesso
+here-learning = in una lezione: { $game }
+here-looking = cerca una partita
+here-nobody = Non c’è ancora nessun altro
+here-nobody_how = Manda a qualcuno il link di questa pagina.
+here-not_asked = Non invitabile
+here-playing = a un tavolo: { $game }
+here-title = Chi c’è
+here-waiting = aspetta a un tavolo: { $game }
+here-watching = guarda: { $game }
+
 hint = Suggerimento
 hint-close = Chiudi il suggerimento
 hint-honest = Stima fatta con ciò che il tuo posto sa: non è una promessa.
@@ -608,6 +698,7 @@ keys-figures = scegli una figura, o nessuna
 keys-happened = ascolta che cosa è appena successo
 keys-help = questo aiuto
 keys-log = il registro
+keys-look = passare in rassegna tutto ciò che è sul tavolo, con spiegazione
 keys-moves = tutte le mosse come frasi
 keys-piece-block = prendi in mano un blocco
 keys-piece-buy = compra una carta
@@ -662,38 +753,19 @@ link-seat = Il tuo posto, su un altro dispositivo
 link-sit = Un posto libero, per un amico
 link-watch = Per guardare
 
-lobby-bots = Bot
 lobby-fewer = Un posto in meno
 lobby-finished = Appena finite
 lobby-free = Bastide è software libero, non affiliato agli editori di questi giochi. Tutti i disegni sono nostri.
-lobby-games = Giochi
-lobby-go = Gioca
-lobby-going = Da guardare
 lobby-join = Unisciti
 lobby-mine = Le mie partite
 lobby-more = Un posto in più
 lobby-new = Nuovo tavolo
-lobby-next = Prossima partita in attesa
 lobby-no_finished = Nessuna partita pubblica è ancora finita.
-lobby-no_open = Nessuno aspetta a un tavolo aperto.
 lobby-none = Le tue partite appariranno qui, prima quelle che aspettano da più tempo.
-lobby-offline = Il server non risponde. La pagina riproverà.
 lobby-open = Tavoli aperti
-lobby-others = Tocca agli altri
-lobby-play = Gioca con i bot
-lobby-say-carcassonne = Tessere e seguaci, con espansioni.
-lobby-say-caylus = Costruisci un castello e la città ai suoi piedi.
-lobby-say-magna_carta = La strada fatta di carte. Mani nascoste, scarti scoperti.
-lobby-say-torres = Innalza castelli e scalali con i tuoi cavalieri.
 lobby-seats = Posti
-lobby-start = Inizia ora
 lobby-sub = Non serve un account. Le tue partite restano su questo dispositivo.
 lobby-title = Che cosa costruiamo oggi?
-lobby-waiting =
-    { $count ->
-         [one] { $count } aspetta te
-        *[other] { $count } aspettano te
-    }
 lobby-watch = Guarda
 
 log-ahead = deciso in anticipo
@@ -774,13 +846,28 @@ moves-more =
 moves-none = Non tocca a te.
 moves-title = Mosse
 
+nav-find = Trova un giocatore, un tavolo o una lezione
+nav-foot = In fondo
+nav-games = Le tue partite
 nav-home = Alla pagina iniziale
 nav-label = Bastide
 nav-learn = Impara
+nav-me = Io
+nav-menu = Il tuo menu
+nav-news = 
+    { $count ->
+         [0] Novità
+        *[other] Novità, { $count } nuove
+    }
+nav-off = no
+nav-on = sì
+nav-page = La tua pagina
 nav-play = Gioca
-nav-replays = Rivedi partite
+nav-replays = Replay
 nav-rules = Regole
 nav-settings = Impostazioni
+nav-turn = Tocca a te · { $count }
+nav-turn_why = La partita che aspetta da più tempo
 
 new-a_friend = Un amico
 new-about = circa { $minutes } minuti
@@ -789,13 +876,7 @@ new-allow = Permetti entrambi
 new-always = sempre incluso
 new-base = Il gioco base
 new-base_alone = solo il gioco base
-new-bot = Bot: { $level }
 new-bot_word = bot
-new-changes =
-    { $count ->
-         [one] { $count } differenza
-        *[other] { $count } differenze
-    } dallo standard
 new-chat = Chi può chattare
 new-clock-days = In più giorni
 new-clock-days_about = 
@@ -823,7 +904,6 @@ new-friends =
     }
 new-game = Gioco
 new-hints = Suggerimenti
-new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
 new-how_long = Quanto tempo?
 new-in = Che cosa mettiamo?
 new-invite = Apri e copia l'invito
@@ -836,18 +916,16 @@ new-luck_count =
         *[other] { $count } tavoli
     }
 new-luck_one = solo questo
-new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
-new-make = Apri il tavolo
+new-luck_rule = Tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
 new-more = Altro per questo tavolo
 new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
 new-much = molto da sapere
 new-not_with = Non con { $set }
 new-open_all = Apri i tavoli
 new-own = la tua scelta
-new-person = Posto aperto
 new-plus_minutes = circa +{ $minutes } min
 new-plus_tiles = +{ $tiles } tessere
-new-public = Mostralo nella sala
+new-public = Mostralo nella pagina iniziale
 new-rated = Vale per la classifica
 new-rated_rule = Solo per chi ha un account e partecipa alla classifica. Niente suggerimenti, niente annullamenti da parte di chi ospita.
 new-rated_yes = sì, se tutti partecipano
@@ -872,11 +950,22 @@ new-tiles = { $tiles } tessere
 new-time = Tempo
 new-title = Un nuovo tavolo
 new-undo = Annullare una mossa
-new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
 new-usual_length = durata solita
 new-watch = Chi può guardare
 new-way = In che modo giocare?
 new-who = Chi siede al tavolo?
+
+news-invited = { $name } ti invita a { $game }.
+news-new = nuovo
+news-none = Niente di nuovo
+news-none_how = Quando tocca a te, qualcuno ti invita o una partita finisce, lo trovi qui.
+news-over = La tua partita a { $game } è finita.
+news-read = Tutto letto
+news-review = La tua analisi è pronta: { $game }.
+news-title = Novità
+news-turn = Tocca a te in { $game }.
+news-where = Che cosa ti diciamo, e dove
+news-with = Con { $names }.
 
 no = No
 
@@ -887,7 +976,80 @@ pass_ahead-about = Solo per la tua prossima decisione in questo turno di gioco. 
 
 paused = La partita è in pausa.
 
+people-block = Blocca
+people-block_how = Non la senti più, e non può invitarti né sedersi al tuo tavolo.
+people-blocked = bloccato
+people-forgive = Annulla
+people-mute = Silenzia
+people-mute_how = Non vedi più quello che dice. Non lo viene a sapere.
+people-muted = silenziato
+people-now_blocked = { $name }: bloccato.
+people-now_muted = Non senti più { $name }.
+people-title = Silenziati e bloccati
+
 phases = Fasi del turno
+
+player-against = Contro
+player-all = Tutte
+player-best = migliore { $number }
+player-change = Modifica la pagina
+player-costliest = Il tuo momento più costoso
+player-departed = Nessuno ha questo nome, o questo giocatore se n’è andato.
+player-duel = { $won } vinte, { $shared } pari, { $lost } perse
+player-empty = La tua pagina è ancora vuota
+player-empty_how = Gioca una partita e la troverai qui: il risultato, il punteggio, chi hai incontrato.
+player-favourite = Gioco preferito
+player-favourites = Giochi preferiti
+player-form = Le ultime partite: { $games }
+player-games = Partite
+player-games_count = 
+    { $count ->
+         [one] { $count } partita
+        *[other] { $count } partite
+    }
+player-games_won = 
+    { $count ->
+         [one] { $count } partita, { $won } vinte
+        *[other] { $count } partite, { $won } vinte
+    }
+player-given_away = Perso con le scelte, a partita
+player-here = qui adesso
+player-l = S
+player-look = Guarda
+player-lost_word = persa
+player-luck = Fortuna, a partita
+player-met = Incontrato più spesso
+player-more = Partite precedenti
+player-never_met = Non hai ancora giocato con { $name }.
+player-no_games = { $name } non ha finito partite che tu possa guardare.
+player-no_rating = Ancora nessuna partita valida.
+player-none_such = Nessuna partita così.
+player-of_all = { $part } di tutte
+player-play = Gioca ora
+player-rated_after = 
+    { $count ->
+         [one] dopo { $count } partita valida
+        *[other] dopo { $count } partite valide
+    }
+player-shows_nothing = { $name } non mostra partite e punteggi.
+player-since = Gioca qui da { $time }.
+player-since_day = dal { $time }
+player-skill = Abilità stimata { $mu } ± { $sigma }
+player-style = Come giochi
+player-style_from = 
+    { $count ->
+         [one] da { $count } partita analizzata
+        *[other] da { $count } partite analizzate
+    }
+player-try = Riprova
+player-unrated = { $name } non partecipa alla classifica.
+player-unrated_you = Non partecipi alla classifica.
+player-w = V
+player-won = Vinte
+player-won_only = Vinte
+player-won_word = vinta
+player-you_and = Tu e …
+player-you_and_them = Tu e { $name }
 
 players = Giocatori e registro
 
@@ -897,30 +1059,66 @@ prefs-beat-hand = quando lo dico io
 prefs-beat-long = 6 secondi
 prefs-beat-once = subito
 prefs-beat-short = 2,5 secondi
-prefs-confirm = Conferma le mosse
+prefs-beat_why = Fino ad allora puoi ancora riprendere il turno.
+prefs-chat = Chat
+prefs-chat-hide = nascondi
+prefs-chat-quiet = solo un numero
+prefs-chat-show = mostra
+prefs-chat_why = Ciò che si dice mentre guardi il tabellone.
+prefs-confirm = Chiedi prima di giocare una mossa
 prefs-confirm-always = sempre
 prefs-confirm-never = mai
+prefs-confirm_why = La domanda appare accanto al punto toccato.
 prefs-contrast = Contrasto
 prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
+prefs-coordinates_why = Numeri al bordo del tabellone, per parlarne.
 prefs-dark = Scuro
-prefs-forced = Esegui da sé le decisioni con una sola scelta
-prefs-hints = Illumina i posti permessi
+prefs-forced = Gioca per me quando c’è una sola scelta
+prefs-forced_why = Viene comunque mostrato e scritto.
+prefs-hints = Mostra dove posso giocare
+prefs-hints_why = I posti che puoi scegliere si illuminano.
+prefs-kept = Conservato.
 prefs-language = Lingua
+prefs-language_why = Di questa pagina e di tutto ciò che il gioco ti dice.
+prefs-listen = Ascolta
+prefs-look = Come appare
+prefs-loudness = Volume
+prefs-movement = Movimento
+prefs-movement-auto = come il dispositivo
+prefs-movement-little = poco
+prefs-movement_why = Le tessere volano, i punti salgono, le figure tornano a casa.
+prefs-moves = Mosse
 prefs-name = Il tuo nome
 prefs-notices = Avvisami quando tocca a me
+prefs-notices_why = Con questo browser, mentre la pagina è aperta in secondo piano.
 prefs-ownFirst = Il mio riquadro per primo
+prefs-pace = Velocità di ciò che fanno gli altri
+prefs-pace-fast = veloce
+prefs-pace-once = subito
+prefs-pace-slow = lenta
+prefs-pace-usual = normale
+prefs-pace_why = Con che velocità ti si mostrano le loro mosse.
 prefs-palette = Colori dei posti
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = per daltonici
 prefs-palette-pastel = tenui
-prefs-soundEnd = fine della partita
-prefs-soundLow = poco tempo
-prefs-soundTurn = il mio turno
+prefs-seats_why = Forma e lettera distinguono i posti, qualunque siano i colori.
+prefs-sound = Suono
+prefs-soundChat = Qualcuno parla
+prefs-soundEnd = La partita è finita
+prefs-soundLow = Poco tempo
+prefs-soundTurn = Tocca a te
+prefs-sound_why = Niente è detto solo con il suono. Ciò che senti lo vedi anche e puoi fartelo leggere.
 prefs-sounds = Suoni
-prefs-theme = Tema
-prefs-theme-auto = come il sistema
+prefs-table = Al tavolo
+prefs-textSize = Dimensione del testo
+prefs-textSize-large = grande
+prefs-textSize-small = piccola
+prefs-textSize-usual = normale
+prefs-theme = Luce
+prefs-theme-auto = come il dispositivo
 prefs-theme-dark = scuro
 prefs-theme-light = chiaro
 prefs-tilted = Torres: mostra le altezze in rilievo
@@ -932,8 +1130,8 @@ proposal-stop = { $name } propone di fermarsi qui.
 proposal-undo = { $name } chiede di annullare un passo.
 
 push-ask = Avvisami quando tocca a me
-push-failed = Questo browser non può ricevere notifiche: { $reason }
-push-on = Riceverai una notifica.
+push-failed = Questo browser non può essere avvisato: { $reason }
+push-on = Sarai avvisato.
 
 ratings-best = I migliori giocatori
 ratings-game = Gioco
@@ -951,7 +1149,7 @@ ratings-sign_in = Accedi, e qui vedrai i tuoi punteggi.
 ratings-skill = Abilità
 ratings-title = Classifica
 ratings-usual = consuete
-ratings-what = Il punteggio è ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio. Tutti partono da 0.
+ratings-what = Il punteggio parte da 1300 e sale e scende con i risultati. È ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio.
 ratings-you = tu
 
 redo = Rifai
@@ -975,7 +1173,9 @@ replay-table = Torna al tavolo
 replay-turn = Turno
 
 resign = Abbandona
+resign-keep = Continua a giocare
 resign-sure = Sì, abbandono
+resign-what = Abbandoni questa partita; non si può annullare.
 
 restart = Ricomincia il turno
 
@@ -1065,6 +1265,13 @@ rules-source-image = immagine
 rules-source-rulebook = regolamento
 rules-source-ruling = nostra decisione
 
+safety-download = Scarica
+safety-games = Tutte le tue partite in file
+safety-games_how = Si possono rigiocare e verificare senza questo server.
+safety-leave = Andarsene ed essere dimenticati
+safety-leave_how = Nome, punteggi e messaggi spariscono subito. Gli altri conservano le partite giocate con te, senza il tuo nome.
+safety-title = Sicurezza
+
 seat-away = assente
 seat-points =
     { $points ->
@@ -1076,6 +1283,12 @@ seat-steward = gioca il sostituto
 seat-turn = di turno
 seat-winner = vincitore
 seat-you = tu
+
+settings-account = Account
+settings-look = Aspetto
+settings-parts = Parti delle impostazioni
+settings-play = Gioco
+settings-sound = Suono
 
 skip = Vai al contenuto
 
@@ -1266,6 +1479,8 @@ town-buildings = Edifici
 town-choose_place = Scegli un posto sulla strada o nel castello.
 town-choose_stock = Scegli qui o nella riserva.
 town-column = colonna { $column }
+town-cubes = Altri cubetti
+town-deniers = Denari
 town-done = Fatto.
 town-done_how = Annulla o continua
 town-enough = Basta
@@ -1273,11 +1488,13 @@ town-exchange = Scambia
 town-favour = Un favore reale
 town-favour_moves = Il tuo segnalino va una colonna a destra sulla linea che scegli.
 town-favours = Favori
+town-final = Gli ultimi punti
 town-free = gratis
 town-gets = riceve
 town-give = Versa il lotto
 town-give_none = Nessuno (−{ $points })
 town-given = { $count } già versati
+town-gold = Oro
 town-great = Residenze, edifici di prestigio
 town-house_of = Casetta { $house } di { $places }. Tu ne hai { $mine }.
 town-in_reach = Tutti i tuoi lavoratori sono a portata del prevosto.
@@ -1288,7 +1505,7 @@ town-move = Muovi { $steps }
 town-no = No, grazie
 town-none = Nessuno
 town-of = di { $name }
-town-on = sullo spazio { $space }
+town-on = n. { $space } della strada
 town-order = ordine
 town-order_text = Ordine di turno: { $names }
 town-out_of_reach = Fuori portata ora: i tuoi lavoratori sugli spazi { $spaces }.
@@ -1310,6 +1527,7 @@ town-residence = Fanne una residenza
 town-road = Strada
 town-send = Manda il lavoratore
 town-site = va sullo spazio { $space }
+town-so_far = Finora
 town-stock = Riserva
 town-take = Prendi
 town-take_back = Riprendi il lavoratore

@@ -34,7 +34,7 @@ def draw_small(view: Mapping[str, object]) -> str:
     return sheet("caylus", (0, 0, BOARD_WIDE, BOARD_HIGH), title(table), style(), _with_symbols(drawn))
 
 
-CARDS = {"base": ("stony", "b-towers"), "simplified_favours": ("stony", "favour"), "jeweller": ("stony", "b-jeweller")}
+CARDS = {"base": ("stone", "b-towers"), "simplified_favours": ("stone", "favour"), "jeweller": ("stone", "b-jeweller")}
 """The picture of each variant."""
 
 

@@ -1,8 +1,8 @@
 title = Caylus Magna Carta
 
 option-variant = Modo di giocare
-option-variant-standard = La partita solita
-option-variant-beginner = Per principianti
+option-variant-standard = Regole standard
+option-variant-beginner = Regole per principianti
 about-variant-standard = Con il prevosto, che decide fin dove lavora la strada, e con edifici residenziali.
 about-variant-beginner = Senza prevosto e senza edifici residenziali: la strada lavora sempre fino alla fine.
 

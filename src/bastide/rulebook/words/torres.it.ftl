@@ -212,7 +212,7 @@ tower-3 = una torre da 3
 tower-turn = la torre del turno
 
 option-variant = Variante
-option-variant-base = La partita solita
+option-variant-base = La partita standard
 option-variant-common_deck = Un po' più di fortuna
 option-variant-master = La versione maestro
 option-first_player = Primo giocatore

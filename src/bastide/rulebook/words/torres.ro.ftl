@@ -16,7 +16,7 @@ action-play = Folosește cartea { $card }
 action-raise = Pune o piesă sub cavalerul de pe { $square }
 action-lift = Ridică piesa de sus de pe { $square }
 action-put = Pune piesa ridicată pe { $square }
-action-spread = Celelalte turnuri ajung la înălțimile { $heights }
+action-spread = Adu celelalte turnuri la înălțimile { $heights }
 action-advance = Avansează un pas pe traseul de scor
 action-end = Încheie tura
 
@@ -51,7 +51,7 @@ task-king_move = Mută regele în alt castel sau lasă-l pe loc
     .others = { $player } poate muta regele
 task-start_player = Numește cine începe anul următor
     .others = { $player } numește cine începe anul următor
-task-over = Jocul s-a încheiat
+task-over = Partida s-a încheiat
 
 event-first_player = Primul jucător: { $player }
 event-master_card = Cartea Maestru este: { $master_card }
@@ -59,12 +59,12 @@ event-castle_placed = { $player } plasează un castel de început pe { $square }
 event-first_knight = { $player } plasează primul cavaler pe { $square }
 event-king_placed = { $player } plasează regele pe { $square }
 event-towers_taken = { $player } ia turnuri pentru anul { $year }: { $towers }
-event-round_begun = { $player } are cel mai mare avans și începe runda { $round }
+event-round_begun = { $player } conduce și începe runda { $round }
 event-knight_added = { $player } plasează un cavaler pe { $square }
 event-knight_moved = { $player } mută un cavaler de pe { $start } pe { $target } (nivelul { $from_level } → { $to_level })
 event-block_placed = { $player } plasează o piesă pe { $square }: înălțime { $height }, bază { $base }
 event-block_lifted = { $player } ridică o piesă de pe { $square }
-event-tower_chosen = { $player } consumă un turn de { $height }
+event-tower_chosen = { $player } consumă un turn de înălțimea { $height }
 event-tower_settled =
     { $player } pune { $stacked ->
          [one] { $stacked } piesă rămasă
@@ -106,7 +106,7 @@ event-master_scored =
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru cartea Maestru: { $score }
-event-lap = { $player } întoarce jetonul pe { $token }
+event-lap = { $player } întoarce cartonașul pe { $token }
 event-turn_ended =
     { $player } încheie tura; { $points_lost ->
          [one] { $points_lost } punct de acțiune se pierde
@@ -145,15 +145,15 @@ refusal-bought_now = cartea { $card } a fost cumpărată în această tură; poa
 refusal-supply_empty = stocul comun este gol.
 refusal-no_effect = efectul cărții { $card } nu poate fi îndeplinit acum.
 refusal-cannot_raise = nicio piesă nu poate fi pusă sub cavalerul de pe { $square }: baza castelului este prea mică sau s-ar uni două castele.
-refusal-nothing_to_lift = pe { $square } nu este o stivă liberă.
+refusal-nothing_to_lift = pe { $square } nu este o stivă neocupată.
 refusal-splits_castle = fără piesa de pe { $square }, castelul s-ar rupe în două.
 refusal-nowhere_to_put = piesa de pe { $square } nu ar putea fi așezată nicăieri.
 refusal-back_again = piesa nu se poate întoarce de unde a fost luată.
 refusal-too_few_castles = pe tablă ar rămâne mai puțin de șase castele.
 refusal-source_too_high = castelul din care vine piesa ar fi mai înalt decât baza lui.
 refusal-card_move-free_move = cavalerul nu poate ajunge pe { $square } cu un pas sau cu o mutare prin uși.
-refusal-card_move-diagonal = { $square } nu este un vecin pe diagonală cu cel mult un nivel mai sus.
-refusal-card_move-two_up = { $square } nu este un vecin cu exact două niveluri mai sus.
+refusal-card_move-diagonal = { $square } nu este vecin pe diagonală, cu cel mult un nivel mai sus.
+refusal-card_move-two_up = { $square } nu este vecin, cu exact două niveluri mai sus.
 refusal-card_move-jump = { $square } nu este drept în spatele unei figurine de lângă cavaler, cu cel mult un nivel mai sus.
 refusal-card_move-any_door = nicio ușă a unui castel în care poate intra cavalerul nu se deschide spre { $square }.
 refusal-castle_too_near = { $square } este la mai puțin de trei pași de alt castel.
@@ -164,7 +164,7 @@ refusal-not_seen = aceasta nu este una dintre cărțile la care te uiți.
 refusal-no_such_place = cartea nu poate fi pusă acolo: alege unul dintre locurile oferite.
 refusal-no_such_tower = nu ai un astfel de turn.
 refusal-no_such_spread = din piesele rămase nu se pot face aceste turnuri.
-refusal-no_such_seat = nu există jucătorul { $seat }.
+refusal-no_such_seat = nu există locul { $seat }.
 refusal-not_in_deck = partea nevăzută a teancului nu are o astfel de carte.
 refusal-asked_for-first_player = mai întâi se trage la sorți primul jucător.
 refusal-asked_for-master_card = mai întâi se întoarce cartea Maestru.
@@ -202,7 +202,7 @@ master_card-all_connected = Toți unul lângă altul
 master_card-all_in_line = Toți pe aceeași linie
 master_card-four_square = Patru formează un pătrat
 master_card-main_diagonals = Diagonalele principale
-master_card-board_edge = Marginea terenului
+master_card-board_edge = Marginea tablei
 
 place-top = deasupra teancului
 place-under_top = sub cartea de deasupra a teancului
@@ -220,7 +220,7 @@ tower-turn = turnul acestei ture
 
 option-variant = Varianta
 option-variant-base = Jocul obișnuit
-option-variant-common_deck = Cu puțin mai mult noroc
+option-variant-common_deck = Ceva mai mult noroc
 option-variant-master = Varianta Maestru
 option-first_player = Primul jucător
 option-first_player-random = Tras la sorți
@@ -237,7 +237,7 @@ option-master_card-all_connected = Toți unul lângă altul
 option-master_card-all_in_line = Toți pe aceeași linie
 option-master_card-four_square = Patru formează un pătrat
 option-master_card-main_diagonals = Diagonalele principale
-option-master_card-board_edge = Marginea terenului
+option-master_card-board_edge = Marginea tablei
 about-variant-base = Fiecare cumpără cărți din propriul teanc. Toți știu ce poate veni.
 about-variant-common_deck = Un teanc de patruzeci de cărți pentru toți. Ce a cumpărat cineva nu mai ia nimeni altcineva.
 about-variant-master = Castele la alegere la început, toate cele zece cărți în mână și un țel de final știut de toți.
@@ -321,7 +321,7 @@ explain-cost =
     }
 explain-block = Face un castel mai mare sau mai înalt; niciun castel nu poate fi mai înalt decât baza lui, și două castele nu se unesc niciodată.
 explain-tower = Piesele unei ture, cel mult { $height }; cele rămase merg pe celelalte turnuri ale tale.
-explain-castle = La sfârșitul fiecărui an dă baza înmulțită cu nivelul celui mai înalt cavaler al tău; punctează oricine are acolo un cavaler.
+explain-castle = La sfârșitul fiecărui an aduce baza înmulțită cu nivelul celui mai înalt cavaler al tău; primesc puncte toți cei care au acolo un cavaler.
 explain-knight = Merge pe un spațiu vecin, cel mult un nivel în sus și oricât în jos, sau prin ușile unui castel; într-un castel contează doar cel mai înalt al tău.
 explain-reserve = Stă lângă un cavaler al tău, nu mai sus decât acesta.
 explain-reserve-limit = { $count } cavaleri pe tablă
@@ -329,13 +329,13 @@ explain-king = Face din acesta castelul regelui: cine are în el un cavaler la n
 explain-bonus = { $points } puncte în anii 1, 2 și 3 pentru un cavaler în castelul regelui exact la nivelul 1, 2 și 3.
 explain-action_points = Ai { $points } pe tură, de folosit în orice ordine; cele nefolosite se pierd.
 explain-advance = Un pas pe traseul de scor; spațiile ocupate se sar și contează și ele.
-explain-score = Cavalerii avansează cu punctele lor; pe un spațiu stă unul singur, cine ar ajunge peste altul merge pe următorul liber.
+explain-score = Cavalerii avansează cu punctele lor; pe un spațiu stă unul singur, iar cine ar ajunge peste altul merge pe următorul spațiu liber.
 explain-deck = Uită-te la primele { $shown } cărți, păstrează una și pune-le înapoi pe celelalte; de cel mult { $bought } ori pe tură.
 explain-hand = În fiecare tură se poate folosi o carte, gratuit, dar nu în tura în care a fost cumpărată.
 explain-supply = Piese pentru turnurile anilor următori și pentru cartea Piesă suplimentară.
-explain-year = Jocul durează { $count } ani; fiecare se termină cu o evaluare, apoi ultimul poate muta regele.
+explain-year = Partida durează { $count } ani; fiecare se încheie cu o evaluare, apoi ultimul poate muta regele.
 explain-scoring = Ce ar primi acest loc dacă anul s-ar evalua acum: castele, bonusul regelui și cartea Maestru.
-explain-start = Mută primul în fiecare rundă.
+explain-start = Joacă primul în fiecare rundă.
 explain-card-kind = carte cu acțiuni
 explain-card-cost = niciun punct de acțiune, o carte pe tură
 explain-master_card-each = la fiecare dintre cele trei evaluări, pentru toți

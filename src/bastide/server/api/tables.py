@@ -238,10 +238,12 @@ class TablesController(Controller):
             state = table.match.state if table.match is not None and not at.live.frozen else None
         else:
             state = await _position(at, step)
+        if size == "thumb":
+            return (
+                Drawing(None, "") if state is None else Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
+            )
         if state is None:
             raise Refused("unknown", thing="position")
-        if size == "thumb":
-            return Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
         view = state.view(at.viewer.seat)
         with speaking(language):
             try:

@@ -1,6 +1,6 @@
 /** What a new table is to be, as it is put together: what was chosen, what follows from it, and what stands against it. */
 
-import { t, type Message } from "../../lib/words.svelte";
+import type { Message } from "../../lib/fluent";
 import type { GameInfo, NewTable, OptionInfo, TableOptions } from "../../lib/wire";
 
 export type Value = string | number | boolean;
@@ -104,7 +104,7 @@ export class Plan {
       settings: this.settings(),
       options: { ...SEEN[this.seenBy], clock: clock[this.time], chat: this.chat, undo: this.undo, hints: this.hints, rated: this.rated },
       sit: true,
-      name: name || t("you.name"),
+      name,
       bots: Object.fromEntries(this.others.flatMap((who, i) => (who === FRIEND ? [] : [[String(i + 1), who]]))),
     };
   }
