@@ -92,7 +92,7 @@ def test_help_board_and_list(run: Run) -> None:
 
 def test_undo_says_why_it_is_refused(run: Run) -> None:
     ran = run("play", "lots", *SEED, typed=["undo", "1", "undo"])
-    assert "You have done nothing yet that could be taken back." in ran.out
+    assert "You have done nothing yet that could be undone." in ran.out
     assert "because it made something known: Seat 0 plays the 5 (LOT-2)" in ran.out
 
 
@@ -199,21 +199,21 @@ def test_a_fold_opens_by_its_number(run: Run) -> None:
 
 def test_undo_takes_back_what_revealed_nothing(run: Run) -> None:
     ran = run(*TORRES, typed=["knight c6", "move c6 c7", "knight b7", "undo", "undo", "undo"])
-    assert "Taken back: knight b7.\n" in ran.out
-    assert "Taken back: move c6 c7.\n" in ran.out
-    assert "This cannot be taken back: seat 1 has acted since." in ran.out
+    assert "Undone: knight b7.\n" in ran.out
+    assert "Undone: move c6 c7.\n" in ran.out
+    assert "This cannot be undone: seat 1 has acted since." in ran.out
     told = re.findall(r"\((\d) left\)", ran.out)
     assert [int(left) for left, _ in groupby(told)] == [5, 4, 2, 4, 5]
 
 
 def test_undo_all_goes_back_to_the_horizon_in_one_step(run: Run) -> None:
     ran = run(*TORRES, typed=["knight c6", "move c6 c7", "move c7 c8", "undo all"])
-    assert "Taken back: move c6 c7; move c7 c8.\n" in ran.out
+    assert "Undone: move c6 c7; move c7 c8.\n" in ran.out
 
 
 def test_undo_stops_at_luck(run: Run) -> None:
     ran = run(*TORRES, typed=["knight c6", "move c6 c7", "buy", "undo"])
-    assert "This cannot be taken back, because luck has decided since: " in ran.out
+    assert "This cannot be undone, because luck has decided since: " in ran.out
 
 
 def test_the_saved_game_follows_an_undo(run: Run, tmp_path: Path) -> None:

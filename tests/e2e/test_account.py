@@ -122,11 +122,11 @@ def test_another_password(person: Bring) -> None:
     page, name, new = red.page, member(red, "Red"), "another long password"
     red.go("/settings/account")
     page.get_by_text("Change the password").first.click()
-    now, then = page.get_by_label("Present password"), page.get_by_label("New password")
+    now, then = page.get_by_label("Current password"), page.get_by_label("New password")
     now.fill("not the password")
     then.fill(new)
     then.press("Enter")
-    expect(refused(red, 401)).to_have_text("The present password is wrong.")
+    expect(refused(red, 401)).to_have_text("The current password is wrong.")
     now.fill(PASSWORD)
     page.get_by_role("button", name="Change the password").click()
     expect(page.get_by_text("The password is changed. You are signed out on all other devices.")).to_be_visible()
@@ -207,18 +207,18 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
 
     page.locator("summary", has_text="Add a program").click()
     page.get_by_label("Address", exact=True).fill("http://127.0.0.1:9/hook")
-    page.get_by_role("group", name="Tell it when").get_by_label("A game begins").uncheck()
+    page.get_by_role("group", name="Notify it when").get_by_label("A game begins").uncheck()
     page.get_by_role("button", name="Add a program").click()
     call = page.locator("[data-call=webhook]")
     expect(call).to_contain_text("127.0.0.1:9")
-    expect(call).to_contain_text("nothing told yet")
+    expect(call).to_contain_text("nothing sent yet")
     expect(call).to_contain_text("It is your turn · Your time is running out · Somebody invites you · A game is over")
     call.get_by_role("button", name="Try it now").press("Enter")
-    expect(call).to_contain_text("it is in the server's own network, which this server does not call.")
+    expect(call).to_contain_text("it is in the server's own network, where this server sends nothing.")
     expect(call.get_by_role("button", name="Try it now")).to_be_focused()
     call.get_by_role("button", name="Remove").press("Enter")
     expect(page.get_by_text("Nowhere yet.")).to_be_visible()
-    expect(page.get_by_role("heading", name="What we tell you, and where")).to_be_focused()
+    expect(page.get_by_role("heading", name="What we notify you about, and where")).to_be_focused()
     assert api(red, "GET", "subscriptions") == []
 
 

@@ -110,7 +110,7 @@ def test_arrows_go_through_its_moves_and_a_rule_is_looked_up(person: Bring) -> N
 def test_it_is_set_up_in_the_dialog_and_its_room_waits(person: Bring) -> None:
     red = person()
     lay_new_table(red, "lots")
-    red.page.get_by_text("Fine rules").click()
+    red.page.get_by_text("Detailed rules").click()
     expect(red.page.locator("dialog .fine li")).to_contain_text("The deck")
     expect(red.page.locator("dialog .fine option")).to_have_text("1 to 8")
     red.page.get_by_role("button", name="One seat fewer").last.click()

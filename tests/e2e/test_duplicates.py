@@ -36,8 +36,8 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     expect(red.page.get_by_role("status")).to_have_text("3 tables still go on")
 
     # One table is put away; the free seats of the others are passed on.
-    red.page.locator("[data-table='3']").get_by_role("button", name="Put away").click()
-    red.page.locator("[data-table='3']").get_by_role("button", name="Yes, put it away").click()
+    red.page.locator("[data-table='3']").get_by_role("button", name="Close the table").click()
+    red.page.locator("[data-table='3']").get_by_role("button", name="Yes, close it").click()
     expect(red.page.locator("[data-table='3']")).to_contain_text("never started")
     links = red.page.locator("[data-link]")
     expect(links).to_have_count(2)
@@ -58,7 +58,7 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     blue.page.get_by_role("button", name="Begin").click()
     expect(blue.page.locator(".table[data-game=magna_carta]")).to_be_visible()
     blue.go(f"/duplicate/{set_id}")
-    expect(blue.page.get_by_role("button", name="Put away")).to_have_count(0)
+    expect(blue.page.get_by_role("button", name="Close the table")).to_have_count(0)
     expect(blue.page.locator("[data-table='2']").get_by_role("link", name="Go to the table")).to_be_visible()
 
     ask(red.address, "POST", f"tables/{ids[0]}/commands", {"do": "start", "id": "start"}, token)

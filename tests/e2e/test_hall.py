@@ -132,7 +132,7 @@ def test_an_empty_hall_says_what_to_do(browser: Browser, page_built: Path, tmp_p
     try:
         one.go()
         expect(one.page.get_by_role("heading", name="No table is open")).to_be_visible()
-        expect(one.page.get_by_role("heading", name="Nobody is playing in the open")).to_be_visible()
+        expect(one.page.get_by_role("heading", name="No game to watch right now")).to_be_visible()
         assert findings(one) == []
         one.page.get_by_role("link", name="Open a table").click()
         expect(one.page.get_by_role("dialog")).to_be_visible()

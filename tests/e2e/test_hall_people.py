@@ -48,7 +48,7 @@ def test_an_account_is_made_found_again_on_a_second_device_renamed_and_deleted(p
 
     red.page.get_by_label("Name", exact=True).fill(new)
     red.page.get_by_role("button", name="Change the name").click()
-    expect(red.page.get_by_text(f"You are called {new} now.")).to_be_visible()
+    expect(red.page.get_by_text(f"Your name is now {new}.")).to_be_visible()
     expect(red.page.locator("[data-pop=menu]")).to_contain_text(new)
     phone.page.reload()
     expect(phone.page.get_by_text(f"You are signed in as {new}.")).to_be_visible()
@@ -197,7 +197,7 @@ def test_a_message_gives_a_sign_and_who_is_muted_none(person: Bring) -> None:
     say(red, "I am done")
     expect(blue.page.get_by_role("list", name="Chat")).to_contain_text("I am done")
     expect(red.page.get_by_role("list", name="Chat")).not_to_contain_text("can you hear me?")
-    red.page.get_by_role("button", name="Hear everybody again").click()
+    red.page.get_by_role("button", name="Show everybody's messages again").click()
     expect(red.page.get_by_role("list", name="Chat")).to_contain_text("can you hear me?")
 
 
@@ -277,7 +277,7 @@ def test_nothing_scrolls_sideways_on_a_small_phone(person: Bring) -> None:
             red.page.get_by_role("heading", level=1).first.wait_for()
             wide = red.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 360, f"{page} is {wide} px wide in {language}"
-    bar = red.page.get_by_role("navigation", name="At the foot")
+    bar = red.page.get_by_role("navigation", name="Bottom of the page")
     expect(bar).to_be_visible()
 
 

@@ -28,7 +28,7 @@ def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring
             "The Jeweller.",
             "45 min + 10 s, about 95 minutes.",
             "Anybody may sit down and watch.",
-            "You may take back in your own turn, as long as nothing was drawn.",
+            "You may undo in your own turn, as long as nothing was drawn.",
             "Who may chat: players only",
         ]
     )

@@ -73,10 +73,10 @@ def test_a_move_is_taken_back_played_again_and_the_turn_restarted(person: Bring,
     before = str(points.get_attribute("data-points"))
     red.page.locator("[data-action=advance]").click()
     expect(points).to_have_attribute("data-points", str(int(before) - 1))
-    red.page.get_by_role("button", name="Take back (U)", exact=True).click()
+    red.page.get_by_role("button", name="Undo (U)", exact=True).click()
     expect(points).to_have_attribute("data-points", before)
     assert red.page.locator(".log .gone").count() == 0  # the table has not heard of it
-    red.page.get_by_role("button", name="Play it again", exact=True).click()
+    red.page.get_by_role("button", name="Redo", exact=True).click()
     expect(points).to_have_attribute("data-points", str(int(before) - 1))
     red.page.get_by_role("button", name="Restart the turn", exact=True).click()
     expect(red.page.locator(".table")).to_have_attribute("data-planned", "0")

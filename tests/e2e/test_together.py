@@ -32,8 +32,8 @@ def test_a_move_that_all_agree_to_take_back_is_struck_out(person: Bring) -> None
     red, blue = person(), person()
     sit_together(red, blue, "torres", first_player=0)
     red.play_on_board()
-    press_in_menu(blue, "Ask to take back the last step")
-    expect(red.page.locator(".banner")).to_contain_text("Blue asks to take a step back.")
+    press_in_menu(blue, "Ask to undo the last move")
+    expect(red.page.locator(".banner")).to_contain_text("Blue asks to undo a move.")
     expect(struck_out(red)).to_have_count(0)
     red.page.get_by_role("button", name="Yes", exact=True).click()
     for one in (red, blue):
@@ -49,12 +49,12 @@ def test_the_host_takes_back_anothers_decision_and_both_read_it(person: Bring) -
     assert blue.page.locator("[data-ask=rollback]").count() == 0
     blue.page.keyboard.press("Escape")
     before = red.step()
-    press_in_menu(red, "Take back the last decision")
+    press_in_menu(red, "Undo the last decision")
     assert red.step() == before
-    red.page.get_by_role("button", name="Yes, take it back for everybody", exact=True).click()
+    red.page.get_by_role("button", name="Yes, undo it for everybody", exact=True).click()
     for one in (red, blue):
         expect(struck_out(one)).to_have_count(1)
-        expect(last_lines(one)).to_have_accessible_name("The host takes back the last decision of Blue: 1 step")
+        expect(last_lines(one)).to_have_accessible_name("The host undoes the last decision of Blue: 1 step")
     assert (red.my_turn, blue.my_turn) == (False, True)
     blue.play_on_board()
     expect(last_lines(red)).to_contain_text("Blue")
@@ -114,7 +114,7 @@ def test_a_pass_said_ahead_is_known_to_nobody_else_until_it_happens(person: Brin
     one.page.locator(PLACES).first.click(force=True)
     for page in (one.page, other.page):
         last = page.locator(".log .turn.last")
-        expect(last.locator("h3")).to_contain_text(f"{name} said ahead")
+        expect(last.locator("h3")).to_contain_text(f"{name} chosen in advance")
         expect(last.locator(".text").first).to_contain_text(f"{name} passes")
     assert (one.my_turn, other.my_turn) == (True, False)
     assert passing(other).count() == 0

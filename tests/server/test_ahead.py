@@ -57,7 +57,7 @@ def test_the_seat_passes_when_its_turn_comes_and_the_log_says_that_it_was_said_a
     entry = log(house, made, tokens[first])[-1]
     assert (entry["kind"], entry["seat"], entry["seq"]) == ("played", other, before + 2)
     assert entry["steps"][0]["action"] == "pass"
-    assert entry["message"]["text"].endswith("passes, as said ahead")
+    assert entry["message"]["text"].endswith("passes, as chosen in advance")
     assert said(house, made, tokens[other]) is None
     assert mover(house, made, tokens) == first
 

@@ -283,7 +283,7 @@ def test_the_host_of_the_first_table_gets_the_links_and_puts_a_table_away(house:
     house.command(third, third["links"]["host"], do="putaway")
     assert house.command(third, third["links"]["host"], 409, do="putaway")["code"] == "not_now"
     log = house.get(f"/tables/{third['table']['id']}/log", third["links"]["host"])
-    assert (log[-1]["kind"], log[-1]["message"]["text"]) == ("expired", "The host puts the table away")
+    assert (log[-1]["kind"], log[-1]["message"]["text"]) == ("expired", "The host closes the table")
     found = house.get(path)
     assert (found["over"], [table["status"] for table in found["tables"]]) == (True, ["over", "over", "expired"])
     assert found["tables"][2]["scores"] is None
@@ -377,7 +377,7 @@ def test_nothing_is_paused_hinted_or_taken_back_past_a_draw(house: House) -> Non
     answer = house.command(table, tokens[0], 403, do="propose", what="pause")
     assert answer["message"]["text"] == "A table that shares its luck is not paused: the others wait for its end."
     sentence = (
-        "At tables with the same luck nothing is taken back that was drawn or revealed: "
+        "At tables with the same luck nothing is undone that was drawn or revealed: "
         "at the other tables nobody knew it beforehand."
     )
     seen = house.seen(table, tokens[0])["table"]

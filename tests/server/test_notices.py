@@ -276,7 +276,7 @@ def test_the_test_button_tells_how_it_went(house: House, listener: Listener) -> 
     id = browser.post("/subscriptions", json=body).json()["id"]
     tested = browser.post(f"/subscriptions/{id}/test").json()
     assert tested["last_status"] == "delivered"
-    assert listener.calls[-1][2] == b"This is how Bastide calls you."
+    assert listener.calls[-1][2] == b"This is what a notification from Bastide looks like."
     listener.status = 500
     tested = browser.post(f"/subscriptions/{id}/test").json()
     assert tested["last_status"] == "it answered with status 500."
@@ -474,7 +474,7 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
     until(lambda: kinds(listener) == ["expiry"])
     assert json.loads(listener.calls[0][2])["text"].startswith("Torres: Dein Tisch wird bald geschlossen")
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "reminded")
-    assert looking_on.entries[-1]["message"]["text"] == "If the game does not begin soon, this table will be put away"
+    assert looking_on.entries[-1]["message"]["text"] == "If the game does not begin soon, this table will be closed"
     assert house.seen(made, token)["table"]["status"] == "open"
     grow_old(house, table, DAY)
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "expired")

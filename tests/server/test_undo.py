@@ -128,11 +128,11 @@ def test_undo_goes_to_a_decision_never_into_the_middle_of_chance(house: House) -
     answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=1)
     assert answer["code"] == "bad_request"
     answer = house.command(made, tokens[0], 400, do="propose", what="undo", to=99)
-    assert answer["message"]["text"] == "There is no later step to take back."
+    assert answer["message"]["text"] == "There is no later step to undo."
 
 
 def test_tables_may_want_consent_for_every_undo_or_none_at_all(house: House) -> None:
-    for option, words in (("consent", "every undo needs the consent"), ("never", "nothing is taken back")):
+    for option, words in (("consent", "every undo needs the consent"), ("never", "nothing can be undone")):
         made, tokens = torres(house, 1, options={"undo": option})
         seq = house.seen(made, tokens[0])["table"]["seq"]
         step = steps(house, made, tokens[0])
@@ -185,7 +185,7 @@ def test_the_host_takes_back_anothers_decision_past_the_horizon_and_everybody_re
         entry = house.get(f"/tables/{made['table']['id']}/log", token)[-1]
         assert (entry["kind"], entry["seat"], entry["to"]) == ("rolledback", 0, position["step"])
         assert entry["message"]["text"] == (
-            "The host takes back the last decision of Player 1: 1 step, past something that was drawn or revealed"
+            "The host undoes the last decision of Player 1: 1 step, past something that was drawn or revealed"
         )
 
 
@@ -213,7 +213,7 @@ def test_a_rollback_is_the_hosts_alone(house: House) -> None:
         answer = rolled(house, made, token, 403)
         assert (answer["code"], answer["message"]["text"]) == (
             "not_allowed",
-            "Only the host of the table takes back without asking; propose an undo, and all must agree.",
+            "Only the host of the table can undo without asking; propose an undo, and all must agree.",
         )
     rolled(house, made, made["links"]["host"])
     assert house.get(f"/tables/{made['table']['id']}/log", tokens[1])[-1]["seat"] is None
@@ -228,7 +228,7 @@ def test_a_rollback_is_refused_where_nothing_is_taken_back(house: House) -> None
     )
     house.play_on(made, tokens)
     assert rolled(house, made, tokens[0], 409)["code"] == "over"
-    for options, words in (({"undo": "never"}, "nothing is taken back"), ({"rated": True}, "At a rated table")):
+    for options, words in (({"undo": "never"}, "nothing can be undone"), ({"rated": True}, "At a rated table")):
         made, tokens = torres(house, 1, options=options)
         assert words in rolled(house, made, tokens[0], 403)["message"]["text"]
 
@@ -256,7 +256,7 @@ def test_where_a_clock_runs_for_others_the_host_takes_nothing_back_alone(house: 
     answer = rolled(house, made, tokens[0], 403)
     assert (answer["code"], answer["message"]["text"]) == (
         "not_allowed",
-        "At a table with a clock the host takes nothing back alone; propose an undo, and all must agree.",
+        "At a table with a clock the host undoes nothing alone; propose an undo, and all must agree.",
     )
     assert rolled(house, made, made["links"]["host"], 403)["code"] == "not_allowed"
     after = house.seen(made, tokens[0])

@@ -64,7 +64,7 @@ ante-free =
     }
 ante-free_seat = Eliberează locul
 ante-full = Toate locurile sunt ocupate
-ante-give_up = Renunță la această masă
+ante-give_up = Închide această masă
 ante-give_up_sure = Da, închide-o
 ante-hall = Pagina principală
 ante-here = aici
@@ -127,7 +127,7 @@ calendar-why = Dă această adresă programului tău de calendar și rândurile 
 calls-add = Adaugă un program
 calls-elsewhere = Alt dispozitiv
 calls-event-end = S-a terminat o partidă
-calls-event-expiry = Masa ta va fi strânsă în curând
+calls-event-expiry = Masa ta va fi închisă în curând
 calls-event-invite = Te invită cineva
 calls-event-start = Începe o partidă
 calls-event-time = Timpul tău se termină
@@ -766,7 +766,7 @@ learn-finish = Joacă mai departe
 learn-is_done = terminată
 learn-lead = O lecție este o partidă adevărată la masă. Arată lucrul despre care vorbește, așteaptă mutarea ta, iar apoi joci pur și simplu mai departe.
 learn-leave = Părăsește
-learn-lost = Partida a luat-o pe alt drum, așa că lecția nu poate continua aici. Începe-o de la capăt sau părăsește-o și joacă.
+learn-lost = Partida a mers altfel, așa că lecția nu poate continua aici. Începe-o de la capăt sau părăsește-o și joacă.
 learn-next = Mai departe
 learn-open = Învață într-o partidă îndrumată
 learn-other_move = Și asta ar fi permis, dar acum se cere altceva: { $ask }.
@@ -979,7 +979,7 @@ new-facts =
          [few] { $minutes } minute
         *[other] { $minutes } de minute
     }
-new-fine = Reguli fine
+new-fine = Reguli detaliate
 new-fine_changed = doar pentru ce ai ales: { $count }, dintre care { $changed } neobișnuite
 new-fine_usual = doar pentru ce ai ales: { $count }, toate obișnuite
 new-for =
@@ -1173,7 +1173,7 @@ prefs-beat-hand = când spun eu
 prefs-beat-long = 6 secunde
 prefs-beat-once = imediat
 prefs-beat-short = 2,5 secunde
-prefs-beat_why = Atât timp îți mai poți lua tura înapoi.
+prefs-beat_why = Până atunci îți mai poți anula tura.
 prefs-chat = Discuție
 prefs-chat-hide = ascunde
 prefs-chat-quiet = doar un număr

@@ -16,7 +16,7 @@ help =
       an action's text, such as the one at the end of a line, or its first words to see what can follow
       more, back, list    the next lines, the list before, the whole list
       board               draw the board again
-      undo, undo all      take back your last action, or all of them that may be taken back
+      undo, undo all      undo your last action, or all of them that may be undone
       why ACTION          why that action is not legal now
       rules CLAUSE        what a clause says; rules WORDS finds clauses
       log, log all        what has happened
@@ -38,13 +38,13 @@ back = { "      " }type back for the list before, or list for all
 
 did = Seat { $seat }: { $action }
 
-undone = Taken back: { $actions }.
+undone = Undone: { $actions }.
 
-undo-nothing = You have done nothing yet that could be taken back.
-undo-others = This cannot be taken back: seat { $seat } has acted since.
-undo-chance = This cannot be taken back, because luck has decided since: { $event }
+undo-nothing = You have done nothing yet that could be undone.
+undo-others = This cannot be undone: seat { $seat } has acted since.
+undo-chance = This cannot be undone, because luck has decided since: { $event }
 undo-draw = a draw.
-undo-revealed = This cannot be taken back, because it made something known: { $event }
+undo-revealed = This cannot be undone, because it made something known: { $event }
 
 why-what = Type why and an action's text, for example: why pass
 why-legal = '{ $action }' is legal now.

@@ -1,13 +1,13 @@
 call-address = it should begin with https:// and name a host.
-call-failed = the call could not be made ({ $error }).
+call-failed = the notification could not be sent ({ $error }).
 call-no_host = there is no host “{ $host }”.
 call-password = it must not contain a name or a password.
 call-port = its port is no number.
-call-private = it is in the server's own network, which this server does not call.
+call-private = it is in the server's own network, where this server sends nothing.
 call-refused = it answered with status { $status }.
-call-resting = it did not answer; it is called again after a while.
+call-resting = it did not answer; it is tried again after a while.
 call-silent = { $host } does not answer ({ $error }).
-call-waiting = too many calls wait for it.
+call-waiting = too many notifications wait for it.
 
 entry-answered-no = { $player } declines
 entry-answered-yes = { $player } agrees
@@ -16,18 +16,18 @@ entry-botsat = A bot ({ $level }) sits down
 entry-claimed = { $player } has an account now
 entry-closed = The game ends without a result: nobody could go on with it here
 entry-created = The table is set up
-entry-expired = Nobody started in time; the table is put away
-entry-expired-by_host = The host puts the table away
+entry-expired = Nobody started in time; the table is closed
+entry-expired-by_host = The host closes the table
 entry-left = { $who } leaves the table
 entry-played = { $player } plays
-entry-played-ahead = { $player } passes, as said ahead
+entry-played-ahead = { $player } passes, as chosen in advance
 entry-played-replaced = { $player } failed to choose; a legal move was made instead
 entry-proposed-pause = { $player } proposes a pause
 entry-proposed-stop = { $player } proposes to stop the game here
 entry-proposed-undo = { $player } asks to go back to step { $to }
 entry-proposed-undo_reveals = { $player } asks to go back to step { $to }, past something that was drawn or revealed
 entry-rematched = { $player } sets up a rematch
-entry-reminded-expiry = If the game does not begin soon, this table will be put away
+entry-reminded-expiry = If the game does not begin soon, this table will be closed
 entry-reminded-time = The time of { $player } is running out
 entry-resigned = { $player } resigns
 entry-rested =
@@ -38,12 +38,12 @@ entry-rested =
 entry-resumed = { $player } ends the pause
 entry-returned = { $player } takes the seat back from the steward
 entry-rolledback =
-    The host takes back the last decision of { $whose }: { $count ->
+    The host undoes the last decision of { $whose }: { $count ->
          [one] { $count } step
         *[other] { $count } steps
     }
 entry-rolledback-reveals =
-    The host takes back the last decision of { $whose }: { $count ->
+    The host undoes the last decision of { $whose }: { $count ->
          [one] { $count } step
         *[other] { $count } steps
     }, past something that was drawn or revealed
@@ -51,7 +51,7 @@ entry-sat = { $who } sits down
 entry-started = The game begins
 entry-timedout = The time of { $player } is up; a steward plays on
 entry-undone =
-    { $player } takes back { $count ->
+    { $player } undoes { $count ->
          [one] { $count } step
         *[other] { $count } steps
     }
@@ -70,10 +70,10 @@ name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-end = { $game }: the game is over.
-notice-expiry = { $game }: your table will be put away soon unless the game begins.
+notice-expiry = { $game }: your table will be closed soon unless the game begins.
 notice-invite = { $name } invites you to { $game }.
 notice-start = { $game }: the game begins.
-notice-test = This is how Bastide calls you.
+notice-test = This is what a notification from Bastide looks like.
 notice-time = { $game }: your time is running out.
 notice-turn = { $game }: it is your turn.
 
@@ -81,19 +81,19 @@ refusal-agreed_already = You have agreed already; the others have not answered y
 refusal-applauded = You have said so already.
 refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
 refusal-bad_request = The request cannot be read: { $problem }
-refusal-banned = Whoever looks after this server has shut you out.
+refusal-banned = The host of this server has banned you.
 refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
 refusal-blocked = Somebody at this table does not want to play with you.
 refusal-bot_tables = Bots play among themselves at as many tables as this server allows; try again later, or sit down yourself.
 refusal-chat_closed = There is no chat at this table.
 refusal-chat_empty = Write something to say.
 refusal-chat_players = Only players chat at this table.
-refusal-damaged = What is stored of this table is damaged. It is set aside; whoever looks after the server can look into it.
+refusal-damaged = What is stored of this table is damaged. It is set aside; the host of this server can look into it.
 refusal-duplicate_nonce = Nobody adds to the draws of tables with the same luck; leave out the nonce.
 refusal-duplicate_pause = A table that shares its luck is not paused: the others wait for its end.
 refusal-duplicate_seated = Nobody sits at two tables with the same luck; leave the other one first.
-refusal-duplicate_undo = At tables with the same luck nothing is taken back that was drawn or revealed: at the other tables nobody knew it beforehand.
-refusal-expired = The table was never started and is put away; set up a new one.
+refusal-duplicate_undo = At tables with the same luck nothing is undone that was drawn or revealed: at the other tables nobody knew it beforehand.
+refusal-expired = The table was never started and is closed; set up a new one.
 refusal-foreign_origin = The page that asks is not from this server; open the table at the server's own address.
 refusal-full = All seats are taken; you can watch.
 refusal-goes_on = The game can go on here; propose to stop it, and all must agree.
@@ -126,20 +126,20 @@ refusal-not_paused = The game is not paused.
 refusal-not_seated = You do not sit at this table; open your seat's link.
 refusal-not_started = The game has not begun.
 refusal-not_your_turn = It is not your turn; wait for { NAME($player, form: "acc") }.
-refusal-nothing_to_undo = There is no later step to take back.
+refusal-nothing_to_undo = There is no later step to undo.
 refusal-over = The game is over; ask for a rematch.
 refusal-pass_now = It is your turn: pass now, or play.
-refusal-pass_over = You cannot pass any more in this turn of the game; say it when the next one has begun.
+refusal-pass_over = You cannot pass any more in this turn of the game; choose it when the next one has begun.
 refusal-player_away = { $who } is not here. The clock would run for somebody who is away: wait, or give the seat to a bot.
 refusal-password_short = A password has at least 10 characters.
 refusal-paused = The game is paused; end the pause first.
-refusal-people_full = You have muted or blocked { $count } players already; forgive one first.
+refusal-people_full = You have muted or blocked { $count } players already; undo one of them first.
 refusal-preferences_full = At most { $count } preferences are kept for an account.
 refusal-played_before = Only those who played the game before play again here; open a table of your own to invite others.
-refusal-present_password = The present password is wrong.
+refusal-present_password = The current password is wrong.
 refusal-proposal_open = Something is proposed already; answer it first.
-refusal-push_keys = This browser cannot be called: its keys are no push keys.
-refusal-push_service = The server does not know the service that would call this browser; sign in to be called there.
+refusal-push_keys = This browser cannot be notified: its keys are no push keys.
+refusal-push_service = The server does not know the service that would notify this browser; sign in to be notified there.
 refusal-resigned_seat = This seat has resigned.
 refusal-rest_clock = Days off are for games over several days: at this table time is counted otherwise.
 refusal-rest_used =
@@ -152,10 +152,10 @@ refusal-review_empty = Nobody made a move in this game; there is nothing to revi
 refusal-review_frozen = The rules of { $game } have changed since this game; it can no longer be reviewed here.
 refusal-reviews_full = Many games are waiting for their review; ask again later.
 refusal-reviews_off = This server makes no reviews.
-refusal-rollback_clock = At a table with a clock the host takes nothing back alone; propose an undo, and all must agree.
-refusal-rollback_host = Only the host of the table takes back without asking; propose an undo, and all must agree.
-refusal-rollback_nothing = Nobody at this table has decided anything yet that could be taken back.
-refusal-rollback_rated = At a rated table the host takes nothing back alone; propose an undo, and all must agree.
+refusal-rollback_clock = At a table with a clock the host undoes nothing alone; propose an undo, and all must agree.
+refusal-rollback_host = Only the host of the table can undo without asking; propose an undo, and all must agree.
+refusal-rollback_nothing = Nobody at this table has decided anything yet that could be undone.
+refusal-rollback_rated = At a rated table the host undoes nothing alone; propose an undo, and all must agree.
 refusal-rules_changed = The game was begun with rules version { $played } of { $game }; this server plays version { $present } and cannot go on with it. Who sits here can end it without a result, and download what was played.
 refusal-said = { $sentence }
 refusal-sealed = Other tables play with the same luck; until all of them are over, only those who sit at this table see it.
@@ -172,7 +172,7 @@ refusal-stale = Something happened before your command arrived; look at what is 
 refusal-started = The game has begun; seats no longer change.
 refusal-steward_plays = Your time ran out and a steward plays for you; take your seat back first.
 refusal-subscriptions_full =
-    You are called at { $count ->
+    You are notified at { $count ->
          [one] { $count } address
         *[other] { $count } addresses
     } already; remove one first.
@@ -187,14 +187,14 @@ refusal-too_often =
 refusal-unavailable = The server cannot write at the moment; nothing was lost, try again.
 refusal-undo_by_consent = At this table every undo needs the consent of all: propose it.
 refusal-undo_into_chance = Go back to before a player's decision, not into what chance did.
-refusal-undo_never = At this table nothing is taken back.
+refusal-undo_never = At this table nothing can be undone.
 refusal-undo_to_own = Go back to a decision of your own.
 refusal-unknown = There is no such { $thing } here.
 refusal-unknown_command = The table does not know this command.
 refusal-wait_turn = Wait for your turn.
 refusal-watch_only = You may not watch this table; ask the host for a link.
-refusal-webhook_account = Only an account can be called by webhook; sign in, and ask for it in the settings.
-refusal-webhook_address = The webhook's address cannot be called: it should begin with https:// and name a host.
+refusal-webhook_account = Only an account can be notified by webhook; sign in, and ask for it in the settings.
+refusal-webhook_address = Nothing can be sent to the webhook's address: it should begin with https:// and name a host.
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.
 refusal-yourself = That is yourself.
