@@ -37,9 +37,8 @@ def main() -> None:
             continue
         path = " ".join(f"{LEFT + WIDTH * d / most:.1f},{TOP + HEIGHT * (1 - share):.1f}" for d, share in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        parts.append(
-            f'<text x="{LEFT + 20 + 260 * place}" y="{TOP + HEIGHT + 56}" fill="{colour}">{label.format(against)}</text>'
-        )
+        label = label.format(against)
+        parts.append(f'<text x="{LEFT + 20 + 260 * place}" y="{TOP + HEIGHT + 56}" fill="{colour}">{label}</text>')
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text("\n".join([*parts, "</svg>"]) + "\n")
 
