@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Entry, Message, MessageReference, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import Entry, Identifier, Message, MessageReference, Pattern, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bastide.core.words import kinds
@@ -28,23 +28,29 @@ SCOPES = sorted({scope for scope, _ in FILES})
 
 @dataclass
 class Variables(Visitor):
-    """The parameters of a text, and among them those whose number chooses the words."""
+    """The parameters of a text: those that are put in, and those whose number chooses the words."""
 
     names: set[str] = field(default_factory=set)
+    shown: set[str] = field(default_factory=set)
     made_of: set[str] = field(default_factory=set)
     counted: dict[str, set[str]] = field(default_factory=dict)
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
+        self.shown.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:
         self.made_of.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         if isinstance(node.selector, VariableReference):
-            keys = {variant.key.name for variant in node.variants}
+            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)}
+            self.names.add(node.selector.id.name)
             self.counted.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant)
 
 
 @cache

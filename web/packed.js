@@ -2,6 +2,8 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+// Quality 11 takes three times as long as 10, at every install, for a fortieth of the bytes.
+const QUALITY = 10;
 const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"]);
 
 /** Beside every text of the page, what the server sends of it: packed with brotli and with gzip, where that is shorter. */
@@ -18,7 +20,8 @@ export function packed() {
         if (!TEXT.has(extname(name))) continue;
         const path = join(folder, name);
         const text = readFileSync(path);
-        const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+        const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: length } = constants;
+        const brotli = brotliCompressSync(text, { params: { [quality]: QUALITY, [length]: text.length } });
         const gzip = gzipSync(text, { level: 9 });
         if (brotli.length < text.length) writeFileSync(`${path}.br`, brotli);
         if (gzip.length < text.length) writeFileSync(`${path}.gz`, gzip);

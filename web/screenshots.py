@@ -106,7 +106,7 @@ def main() -> None:
                 red.go("/")
                 red.page.wait_for_selector("[data-start]")
                 take(red, "lobby", look)
-                red.page.get_by_role("button", name="New table").click()
+                red.page.get_by_role("link", name="New table").click()
                 take(red, "new-table", look)
                 red.page.keyboard.press("Escape")
                 id, token = tables["caylus"]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bastide.core.rulebook import Rulebook
 from cli.ran import Run
 
 
@@ -14,12 +15,14 @@ def test_a_clause_by_its_number_in_any_case(run: Run) -> None:
     assert ran.out.startswith("TOR-13.1  Highest score wins\n")
 
 
-def test_titles_in_another_language(run: Run) -> None:
+def test_clauses_in_another_language(run: Run) -> None:
     italian = run("rules", "TOR-13.1", "--language", "it").out
     assert italian.startswith("TOR-13.1  Vince")
-    assert "The highest score wins." in italian
+    assert "The highest score wins." not in italian
     (clause,) = json.loads(run("rules", "TOR-13.1", "--language", "it", "--json").out)
     assert clause["title"] == italian.splitlines()[0].removeprefix("TOR-13.1  ")
+    assert clause["text"] == Rulebook.of("torres")["TOR-13.1"].text_in("it")
+    assert clause["text"].split()[-1] in italian
 
 
 def test_a_search_finds_titles_in_the_language(run: Run) -> None:

@@ -14,12 +14,15 @@ import sayings
 from bastide.core import CHANCE, Dealer, words
 from bastide.core.rulebook import Rulebook
 from bastide.core.words import Message, add_words, kinds, missing, render
+from bastide.testing import translations
 from sayings import FILES, LANGUAGES, NAMES, PAGE, SCOPES, entries, samples, variables
 
 ROOT = Path(__file__).parents[2]
 COMPLETE = LANGUAGES[1:]
 CATEGORIES = {"en": {"one", "other"}, "it": {"one", "other"}, "de": {"one", "other"}, "fr": {"one", "other"}}
 CATEGORIES |= {"ro": {"one", "few", "other"}}
+TERMS = {file.stem: json.loads(file.read_text("utf-8")) for file in sorted((Path(__file__).parent / "terms").iterdir())}
+LESSONS = ROOT / "web/src/lessons/words"
 TRANSLATED = [(scope, language) for scope, language in FILES if language != "en"]
 
 in_complete_languages = pytest.mark.parametrize("language", COMPLETE)
@@ -67,15 +70,16 @@ def test_no_message_is_written_twice(scope, language):
 
 @each_translation
 def test_a_translation_has_the_parameters_of_the_english_text(scope, language):
-    def told(text):
-        return {"player" if name == "seat" else name for name in variables(text).names}
+    """Only a number that does no more than choose between forms can be left out, where a language has one form."""
 
-    english = entries(scope, "en")
-    wrong = [
-        f"{id}: {sorted(told(entry.value))} for {sorted(told(english[id].value))}"
-        for id, entry in entries(scope, language).items()
-        if told(entry.value) != told(english[id].value)
-    ]
+    def told(names):
+        return {"player" if name == "seat" else name for name in names}
+
+    wrong = []
+    for id, entry in entries(scope, language).items():
+        english, here = variables(entries(scope, "en")[id].value), variables(entry.value)
+        if not told(english.shown) <= told(here.names) <= told(english.names):
+            wrong.append(f"{id}: {sorted(told(here.names))} for {sorted(told(english.names))}")
     assert wrong == [], f"words/{scope}.{language}.ftl: {'; '.join(wrong)}"
 
 
@@ -186,19 +190,36 @@ def test_a_text_ends_and_begins_as_the_english_one(scope, language):
 
 
 @in_complete_languages
-@each_game
-def test_every_clause_has_a_title(language, game):
-    rulebook = Rulebook.of(game)
-    lacking = [clause.id for clause in rulebook if language not in clause.titles]
-    assert lacking == [], f"titles/{game}.{language}.json lacks {', '.join(lacking)}"
+def test_every_clause_is_in_the_language_and_made_from_todays_english(language):
+    """What to do about those it lists is told by `bastide.testing.translations`."""
+    assert (translations.lacking(language), translations.stale(language)) == ([], [])
 
 
 @in_complete_languages
 @each_game
-def test_titles_are_of_clauses_that_exist(language, game):
-    titles = json.loads((files("bastide.rulebook") / "titles" / f"{game}.{language}.json").read_text("utf-8"))
-    unknown = [id for id in titles if id not in Rulebook.of(game)]
-    assert unknown == [], f"titles/{game}.{language}.json has titles of no clause: {', '.join(unknown)}"
+def test_translations_are_of_clauses_that_exist(language, game):
+    found = json.loads((files("bastide.rulebook") / "translations" / f"{game}.{language}.json").read_text("utf-8"))
+    assert list(found) == [clause.id for clause in Rulebook.of(game)]
+    assert {id: list(one) for id, one in found.items() if list(one) != ["of", "title", "text"]} == {}
+
+
+FIGURES = re.compile(r"[A-Z]{3}-(?:[A-Z]+\d*-)?(?:EX)?\d+(?:\.\d+)?|\d+")
+
+
+@in_complete_languages
+@each_game
+def test_a_translation_has_the_numbers_and_clauses_of_the_english(language, game):
+    """Small numbers can be words in one language and figures in another; numbers of two digits and clauses cannot."""
+
+    def figures(text):
+        return {found for found in FIGURES.findall(text) if len(found) > 1}
+
+    differing = {
+        clause.id: (figures(clause.text), figures(clause.text_in(language)))
+        for clause in Rulebook.of(game)
+        if figures(clause.text) != figures(clause.text_in(language))
+    }
+    assert differing == {}
 
 
 @in_complete_languages
@@ -223,7 +244,7 @@ def test_titles_are_short_and_tell_clauses_apart(language, game):
 @in_complete_languages
 def test_romanian_letters_have_commas_not_cedillas(language):
     folder = files("bastide.rulebook")
-    for place in ("words", "titles"):
+    for place in ("words", "translations"):
         for file in (folder / place).iterdir():
             if f".{language}." in file.name:
                 assert not set("şţŞŢ") & set(file.read_text("utf-8")), file.name
@@ -360,3 +381,26 @@ def test_moves_that_differ_are_said_differently(game):
             said = [render(state.message(action)) for action in actions]
             assert len(set(said)) == len(said), [one for one in said if said.count(one) > 1]
         state.play(dealer.draw(state) if state.to_move == CHANCE else actions[dealer.below(len(actions))])
+
+
+NAMES_OF_THINGS = re.compile(r"^[\w-]+ =|^ *\.\w+ =|^ *\*?\[\w+\]|^ *\"[^\"]*\":|\{[^{}]*\}")
+"""In the files, what is not for people: ids, keys and what is put in."""
+
+
+def texts_for_people(language):
+    """Every text in a language, by where it stands: what the games say, the clauses, the page and its lessons."""
+    for place in (files("bastide.rulebook") / "words", files("bastide.rulebook") / "translations", PAGE, LESSONS):
+        for file in sorted(place.iterdir(), key=str):
+            if f".{language}." in file.name or file.name == f"{language}.json":
+                for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+                    yield f"{file.name}:{number}", NAMES_OF_THINGS.sub("", line)
+
+
+@pytest.mark.parametrize("language", TERMS)
+def test_one_thing_has_one_name(language):
+    """`terms/<language>.json`: for a term of the rules, the words that are never used for it in this language."""
+    never = [(term, word) for term, said in TERMS[language].items() for word in said["never"]]
+    pattern = re.compile("|".join(rf"(?<!\w)({word})" for _, word in never), re.IGNORECASE)
+    found = [(place, match.group(0)) for place, line in texts_for_people(language) for match in pattern.finditer(line)]
+    assert never
+    assert found == []

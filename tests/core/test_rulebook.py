@@ -1,11 +1,12 @@
 """The rulebooks that come with Bastide, and the way to read them."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from bastide.core.errors import BastideError, UnknownGame
-from bastide.core.rulebook import SOURCES, Clause, Rulebook, Section, UnknownClause
+from bastide.core.rulebook import SOURCES, Clause, Rulebook, Section, Translation, UnknownClause
 
 # How many clauses the rules of each game have: rules and descriptive ones, worked examples.
 COUNTS = {"torres": (121, 17), "caylus": (152, 25), "magna_carta": (159, 14), "carcassonne": (247, 33)}
@@ -208,10 +209,22 @@ def test_a_rulebook_is_made_of_plain_data():
     assert list(Rulebook.from_plain(data)) == [Clause("LOT-1", "The deal", "Two cards.", ("image",), section="1")]
 
 
-def test_plain_data_can_have_titles_in_other_languages():
-    clause = {"id": "LOT-1", "title": "The deal", "text": "Two cards.", "titles": {"it": "La distribuzione"}}
+def test_plain_data_can_have_translations():
+    italian = {"title": "La distribuzione", "text": "Due carte."}
+    clause = {"id": "LOT-1", "title": "The deal", "text": "Two cards.", "translations": {"it": italian}}
     rulebook = Rulebook.from_plain({"game": "lots", "title": "Lots", "sections": [], "clauses": [clause]})
     assert rulebook["LOT-1"].title_in("it") == "La distribuzione"
+    assert rulebook["LOT-1"].text_in("it") == "Due carte."
+    assert rulebook["LOT-1"].text_in("hu") == "Two cards."
+
+
+def test_a_translation_of_another_english_is_stale():
+    clause = Clause("LOT-1", "The deal", "Two cards.")
+    made = Translation("La distribuzione", "Due carte.", clause.digest)
+    assert not replace(clause, translations={"it": made}).is_stale("it")
+    assert replace(clause, text="Three cards.", translations={"it": made}).is_stale("it")
+    assert replace(clause, title="Dealing", translations={"it": made}).is_stale("it")
+    assert not clause.is_stale("it")
 
 
 @pytest.mark.parametrize(
@@ -223,7 +236,8 @@ def test_plain_data_can_have_titles_in_other_languages():
         ({"source": []}, "LOT-1: the source of a clause is one or more of"),
         ({"kind": "descriptive"}, "LOT-1: a descriptive clause gives a reason"),
         ({"reason": "None."}, "LOT-1: a descriptive clause gives a reason, and no other clause does"),
-        ({"titles": ["Zar"]}, "LOT-1: the titles in other languages are an object, each by its language"),
+        ({"translations": ["Zar"]}, "LOT-1: the translations are an object, a title and a text by their language"),
+        ({"translations": {"it": "Zar"}}, "LOT-1: the translations are an object"),
     ],
 )
 def test_a_malformed_clause_is_refused(wrong, sentence):

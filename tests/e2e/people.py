@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
 PREFERENCES = {
     "language": "en",
@@ -90,9 +90,13 @@ class Person:
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
     def violations(self) -> list[str]:
-        """What axe finds on the page once it rests, however slight."""
+        """What axe finds on the page once it rests, however slight; the order of headings as well."""
         self.page.wait_for_timeout(300)
-        found = Axe().run(self.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]}).response
+        rules = {
+            "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
+            "rules": {"heading-order": {"enabled": True}},
+        }
+        found = Axe().run(self.page, options=rules).response
         return [f"{one['id']}: {node['html'][:160]}" for one in found["violations"] for node in one["nodes"][:4]]
 
     def step(self) -> str:
@@ -151,6 +155,33 @@ def ask(address: str, method: str, path: str, body: object = None, token: str = 
     request = urllib.request.Request(f"{address}api/v2/{path}", data, headers, method=method)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return json.loads(answer.read())
+
+
+def pick(person: Person, group: str, value: str) -> None:
+    """One of several choices that are shown by a picture or in words: who points at that chooses."""
+    choice = person.page.locator(f"input[name={group}][value={value}]")
+    person.page.locator("label", has=choice).click()
+    expect(choice).to_be_checked()
+
+
+def pick_set(person: Person, name: str) -> None:
+    """Add a set to the new table."""
+    choice = person.page.locator(f"[data-set={name}]")
+    person.page.locator("label", has=choice).click()
+    expect(choice).to_be_checked()
+
+
+def lay_new_table(person: Person, game: str) -> None:
+    """The dialog for a new table of that game, from the hall."""
+    person.go("/")
+    person.page.get_by_role("link", name="New table").click()
+    pick(person, "new-game", game)
+
+
+def open_table(person: Person) -> None:
+    """Open the table of the dialog, and see its room."""
+    person.page.get_by_role("button", name="Open and copy the invitation").click()
+    person.page.wait_for_selector("[data-link*='key=sit']")
 
 
 def set_table(

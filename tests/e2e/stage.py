@@ -3,12 +3,16 @@
 import json
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from bastide import State
+from bastide import Action, State
+from bastide.server.entries import row_of_event
+from bastide.server.projection import event_info
+from bastide.server.sentences import Viewer
 from e2e.people import Person, ask, seat_guests
 from e2e.serving import Served
 
@@ -17,20 +21,41 @@ SETTLED = """title => new Promise(settled => {
         ? requestAnimationFrame(() => setTimeout(settled)) : setTimeout(look, 4);
     look();
 })"""
+CLOCKS = {"running": None, "since": 0, "left": [None] * 6, "used": [0] * 6}
 NAMES = ["Anna", "Béla", "Clara", "Dora", "Emil", "Fritz"]
+
+
+def done(state: State, action: Action, number: int, viewer: int = 0) -> dict[str, Any]:
+    """Do something in a position; the entry that tells a viewer of it."""
+    seat, message = int(state.to_move), state.message(action).plain()
+    entry = {"seq": number, "at": time.time(), "kind": "play", "seat": seat, "message": message, "by": "bot"}
+    return {**entry, "steps": [happened(state, action, viewer)]}
+
+
+def happened(state: State, action: Action, viewer: int = 0) -> dict[str, Any]:
+    """Do something in a position, or let luck do it; what a viewer is told of it."""
+    seat, game = int(state.to_move), state.game.name
+    events = state.record_events()
+    state.apply(action)
+    told = [event_info(game, row_of_event(event, game), Viewer(viewer)) for event in events]
+    return {"seat": seat, "action": str(action), "events": told}
 
 
 class Stage:
     """The page of a table, opened once; what it is told comes from here instead of its server."""
 
-    def __init__(self, person: Person, served: Served, game: str) -> None:
+    def __init__(self, person: Person, served: Served, game: str, still: bool = True) -> None:
         self.page = person.page
         self.state: State | None = None
         self.number = 0
+        self.me = 0
         self.socket: WebSocketRoute | None = None
+        self.played: list[str] = []
+        """What was decided on the page."""
         id, tokens = seat_guests(served.address, game, NAMES[:2])
         self.seen: dict[str, Any] = ask(served.address, "GET", f"tables/{id}", token=tokens[0])
-        self.page.emulate_media(reduced_motion="reduce")
+        if still:
+            self.page.emulate_media(reduced_motion="reduce")
         self.page.route_web_socket(re.compile("api/v2/socket"), self._open)
         person.go(f"/table/{id}?key={tokens[0]}")
 
@@ -42,6 +67,9 @@ class Stage:
         asked = json.loads(frame)
         if asked["do"] == "foresee":
             self._tell(self._foresight(asked["actions"]))
+        elif asked["do"] == "play":
+            self.played.append(asked["action"])
+            self._tell({"type": "done", "id": asked["id"], "seq": self.number})
 
     def _tell(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
@@ -57,33 +85,50 @@ class Stage:
         told = {"type": "foresight", "actions": actions, "seq": self.number, "events": []}
         return {**told, "points": [0] * int(state.players), "survey": state.survey()}
 
-    def show(self, state: State) -> None:
-        """Put a position on the table, seen by who is to move."""
+    def show(self, state: State, me: int | None = None, entries: Sequence[dict[str, Any]] = ()) -> None:
+        """Put a position on the table, seen by who is to move or by another, with what happened before it."""
         while self.socket is None:
             self.page.wait_for_timeout(10)
         self.state = state
+        self.number = max(self.number + 1, len(entries))
+        self.me = max(0, int(state.to_move)) if me is None else me
+        told = {"type": "welcome", "protocol": 2, "you": self.me, "host": False, "entries": entries, "chat": []}
+        self._tell({**told, "table": self._table(state), "position": self._position(state)})
+        self.page.evaluate(SETTLED, f"Position {self.number}.")
+        self.page.wait_for_selector(".stage svg.board", state="attached")
+
+    def happens(self, action: Action) -> None:
+        """Somebody does something in the position on the table: the page is told of it as by its server."""
+        assert self.state is not None
+        self.state = self.state.copy()
         self.number += 1
-        me = max(0, int(state.to_move))
-        title = f"Position {self.number}."
+        told = {"type": "update", "seq": self.number, "entries": [done(self.state, action, self.number, self.me)]}
+        told |= {"clocks": CLOCKS | {"now": time.time()}}
+        self._tell({**told, "table": self._table(self.state), "position": self._position(self.state)})
+
+    def _table(self, state: State) -> dict[str, Any]:
         seats = [{**self.seen["table"]["seats"][0], "seat": seat, "name": NAMES[seat]} for seat in range(state.players)]
         for seat in seats:
             seat["called"] = {"id": "server.name.guest", "params": {"name": seat["name"]}}
-        table = {**self.seen["table"], "title": title, "seats": seats, "seq": self.number, "players": state.players}
-        legal = [{"action": str(a), "message": state.message(a).plain()} for a in state.legal_actions()]
-        position = {
+        table = {**self.seen["table"], "title": f"Position {self.number}.", "seats": seats, "seq": self.number}
+        table |= {"players": state.players, "clocks": CLOCKS | {"now": time.time()}}
+        if state.over:
+            result = {"scores": list(state.scores), "ranks": list(state.ranks), "winners": list(state.winners)}
+            table |= {"status": "over", "result": {"reason": "finished", **result}}
+        return table
+
+    def _position(self, state: State) -> dict[str, Any]:
+        asked = int(state.to_move) == self.me
+        legal = [{"action": str(a), "message": state.message(a).plain()} for a in state.legal_actions() if asked]
+        return {
             **self.seen["position"],
             "step": self.number,
             "to_move": int(state.to_move),
-            "view": state.view(me),
+            "view": state.view(self.me),
             "survey": state.survey(),
             "task": None,
-            "legal": legal if state.to_move >= 0 else None,
+            "legal": legal or None,
         }
-        table["clocks"] = {"now": time.time(), "running": None, "since": 0, "left": [None] * 6, "used": [0] * 6}
-        told = {"type": "welcome", "protocol": 2, "you": me, "host": False, "entries": [], "chat": []}
-        self._tell({**told, "table": table, "position": position})
-        self.page.evaluate(SETTLED, title)
-        self.page.wait_for_selector(".stage svg.board")
 
     def read(self, script: str, argument: object = None) -> Any:
         """What the page shows, by a script that runs in it."""

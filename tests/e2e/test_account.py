@@ -35,9 +35,25 @@ def member(person: Person, name: str, rated: bool = False) -> str:
     return name
 
 
-def fill(person: Person, name: str, password: str) -> None:
-    person.page.get_by_label("Name", exact=True).fill(name)
-    person.page.get_by_label("Password").fill(password)
+def enter(person: Person, way: str, name: str, password: str) -> None:
+    """Sign in, or make an account: two forms, each with what a browser fills in for it."""
+    form = person.page.locator("form[data-form]").and_(person.page.get_by_role("form", name=way))
+    form.get_by_label("Name", exact=True).fill(name)
+    form.get_by_label("password").fill(password)
+    form.get_by_role("button").click()
+
+
+def menu(person: Person) -> Locator:
+    """The menu at the top, opened."""
+    button = person.page.locator("[data-pop=menu]")
+    if button.get_attribute("aria-expanded") == "false":
+        button.click()
+    return person.page.locator("#pop-menu")
+
+
+def make_dark(person: Person) -> None:
+    menu(person).get_by_role("switch", name="Dark").click()
+    person.page.keyboard.press("Escape")
 
 
 def refused(person: Person, status: int) -> Locator:
@@ -65,15 +81,14 @@ def play_rated(red: Person, blue: Person, **settings: object) -> None:
 def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
     red = person()
     page, name = red.page, f"Red {uuid4().hex[:6]}"
-    red.go("/settings")
-    fill(red, name, "too short")
-    page.get_by_role("button", name="New account").click()
+    red.go("/")
+    page.get_by_role("link", name="New account").click()
+    enter(red, "New account", name, "too short")
     expect(refused(red, 400)).to_have_text("A password has at least 10 characters.")
-    fill(red, name, PASSWORD)
-    page.get_by_role("button", name="New account").click()
+    enter(red, "New account", name, PASSWORD)
     expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
 
-    taking_part = page.get_by_role("checkbox", name="Take part in ratings")
+    taking_part = page.get_by_role("switch", name="Take part in ratings")
     expect(taking_part).not_to_be_checked()
     with page.expect_response("**/api/v2/me"):
         taking_part.press("Space")
@@ -83,12 +98,10 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
     page.reload()
     expect(taking_part).to_be_checked()
 
-    page.get_by_role("button", name="Sign out").click()
-    fill(red, name, "not the password")
-    page.get_by_role("button", name="Sign in").click()
+    menu(red).get_by_role("button", name="Sign out").click()
+    enter(red, "Sign in", name, "not the password")
     expect(refused(red, 401)).to_have_text("The name or the password is wrong.")
-    fill(red, name, PASSWORD)
-    page.get_by_label("Password").press("Enter")
+    enter(red, "Sign in", name, PASSWORD)
     expect(taking_part).to_be_checked()
 
     delete = page.get_by_role("button", name="Delete the account")
@@ -100,15 +113,14 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
     delete.click()
     page.get_by_role("button", name="Delete it for good").click()
     expect(page.get_by_text("The account is deleted.")).to_be_visible()
-    fill(red, name, PASSWORD)
-    page.get_by_role("button", name="Sign in").click()
+    enter(red, "Sign in", name, PASSWORD)
     expect(refused(red, 401)).to_have_text("The name or the password is wrong.")
 
 
 def test_another_password(person: Bring) -> None:
     red = person()
     page, name, new = red.page, member(red, "Red"), "another long password"
-    red.go("/settings")
+    red.go("/settings/account")
     page.get_by_text("Change the password").first.click()
     now, then = page.get_by_label("Present password"), page.get_by_label("New password")
     now.fill("not the password")
@@ -120,18 +132,18 @@ def test_another_password(person: Bring) -> None:
     expect(page.get_by_text("The password is changed. You are signed out on all other devices.")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(now).to_be_hidden()
-    page.get_by_role("button", name="Sign out").click()
-    fill(red, name, new)
-    page.get_by_role("button", name="Sign in").click()
+    menu(red).get_by_role("button", name="Sign out").click()
+    enter(red, "Sign in", name, new)
     expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
 
 
 def test_a_refusal_is_said_in_the_readers_language(person: Bring) -> None:
     red = person(language="de")
-    red.go("/settings")
-    red.page.get_by_label("Name", exact=True).fill("Niemand")
-    red.page.get_by_label("Passwort").fill(PASSWORD)
-    red.page.get_by_role("button", name="Anmelden").click()
+    red.go("/settings/account")
+    form = red.page.locator("[data-form=in]")
+    form.get_by_label("Name", exact=True).fill("Niemand")
+    form.get_by_label("Passwort").fill(PASSWORD)
+    form.get_by_role("button", name="Anmelden").click()
     expect(refused(red, 401)).to_have_text("Der Name oder das Passwort ist falsch.")
 
 
@@ -140,8 +152,8 @@ def test_rated_games_show_in_the_ratings(person: Bring) -> None:
     names = [member(one, colour, rated=True) for one, colour in ((red, "Red"), (blue, "Blue"))]
     play_rated(red, blue)
     play_rated(blue, red, variant="master")
-    red.go("/settings")
-    red.page.get_by_role("link", name="See the ratings").click()
+    red.go("/settings/account")
+    red.page.get_by_role("main").get_by_role("link", name="See the ratings").click()
     red.page.get_by_role("radio", name="Torres").check()
     best = red.page.get_by_role("region", name="Best players").locator("tbody")
     expect(best.get_by_role("row", name=names[0])).to_contain_text("you")
@@ -165,7 +177,7 @@ def test_rated_games_show_in_the_ratings(person: Bring) -> None:
 def test_a_program_plays_with_a_token_until_it_is_revoked(person: Bring, served: Served) -> None:
     red = person()
     name = member(red, "Red")
-    red.go("/settings")
+    red.go("/settings/account")
     red.page.get_by_label("Name of the program").fill("Cautious")
     red.page.get_by_role("button", name="Make a token").click()
     token = red.page.get_by_role("textbox", name="Token", exact=True).input_value()
@@ -185,7 +197,7 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     red = person()
     member(red, "Red")
     red.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    red.go("/settings")
+    red.go("/settings/account")
     page = red.page
     page.get_by_role("button", name="Copy: Address of your calendar").click()
     expect(page.get_by_text("Copied")).to_be_visible()
@@ -193,20 +205,20 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     assert address.startswith(f"{served.address}api/v2/calendar/")
     assert red.context.request.get(address).text().startswith("BEGIN:VCALENDAR")
 
-    page.locator("summary", has_text="Add a webhook").click()
+    page.locator("summary", has_text="Add a program").click()
     page.get_by_label("Address", exact=True).fill("http://127.0.0.1:9/hook")
-    page.get_by_label("a game begins").uncheck()
-    page.get_by_role("button", name="Add a webhook").click()
+    page.get_by_role("group", name="Tell it when").get_by_label("A game begins").uncheck()
+    page.get_by_role("button", name="Add a program").click()
     call = page.locator("[data-call=webhook]")
     expect(call).to_contain_text("127.0.0.1:9")
-    expect(call).to_contain_text("not called yet")
-    expect(call).to_contain_text("it is my turn, my time runs out, a game is over")
-    call.get_by_role("button", name="Test").press("Enter")
+    expect(call).to_contain_text("nothing told yet")
+    expect(call).to_contain_text("It is your turn · Your time is running out · Somebody invites you · A game is over")
+    call.get_by_role("button", name="Try it now").press("Enter")
     expect(call).to_contain_text("it is in the server's own network, which this server does not call.")
-    expect(call.get_by_role("button", name="Test")).to_be_focused()
+    expect(call.get_by_role("button", name="Try it now")).to_be_focused()
     call.get_by_role("button", name="Remove").press("Enter")
     expect(page.get_by_text("Nowhere yet.")).to_be_visible()
-    expect(page.get_by_role("heading", name="Where you are called")).to_be_focused()
+    expect(page.get_by_role("heading", name="What we tell you, and where")).to_be_focused()
     assert api(red, "GET", "subscriptions") == []
 
 
@@ -220,14 +232,14 @@ def test_axe_finds_nothing_serious_when_signed_in(person: Bring) -> None:
     red.go("/ratings/torres")
     red.page.get_by_role("row", name="you").wait_for()
     assert findings(red) == []
-    red.page.get_by_role("button", name="Dark").click()
+    make_dark(red)
     assert findings(red) == []
-    red.go("/settings")
+    red.go("/settings/account")
     red.page.locator("[data-token]").wait_for()
     for folded in red.page.locator("summary").all():
         folded.click()
     assert findings(red) == []
-    red.page.get_by_role("button", name="Dark").click()
+    make_dark(red)
     assert findings(red) == []
     red.page.get_by_role("button", name="Delete the account").click()
     assert findings(red) == []
@@ -240,11 +252,13 @@ def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: 
     play_rated(red, blue, variant="master")
     api(red, "POST", "me/tokens", {"name": "A program with a rather long name"})
     api(red, "POST", "subscriptions", {"target": {"kind": "webhook", "url": f"https://{'long-' * 9}name.example.org/"}})
-    for address, there in (("/settings", "[data-token]"), ("/ratings/torres?options=variant%3Dmaster", "tr.own")):
+    pages = (("/settings/account", "[data-token]"), ("/ratings/torres?options=variant%3Dmaster", "tr.own"))
+    for address, there in pages:
         red.go(address)
         for language in LANGUAGES:
-            red.page.locator("nav select").select_option(language)
+            menu(red).locator("select").select_option(language)
             red.page.locator(f"html[lang={language}]").wait_for(state="attached")
+            red.page.keyboard.press("Escape")
             red.page.locator(there).wait_for()
             red.page.wait_for_timeout(150)
             wide = red.page.evaluate("document.documentElement.scrollWidth")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import Person, ask, set_table, sit_together
+from e2e.people import Person, ask, lay_new_table, open_table, pick, set_table, sit_together
 from e2e.serving import Served
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -37,11 +37,10 @@ def drawing(person: Person) -> str:
 def test_a_whole_game_is_played_against_a_bot_from_the_lobby_to_the_replay(person: Bring) -> None:
     red = person()
     red.go()
-    card = red.page.locator("article.game", has_text="Lots")
-    expect(card.locator("h2")).to_contain_text("2–3")
-    card.locator("[data-pick=lots]").click()
-    card.get_by_role("button", name="Fewer").click()
-    card.locator("[data-start=lots]").click()
+    pick(red, "game", "lots")
+    expect(red.page.locator("label", has=red.page.locator("input[name=game][value=lots]"))).to_contain_text("2–3")
+    red.page.get_by_role("button", name="One seat fewer").click()
+    red.page.locator("[data-start=lots]").click()
     red.page.wait_for_selector(".table[data-game=lots]")
     expect(red.page.locator(".seat")).to_have_count(2)
     assert drawing(red).startswith("pile ")
@@ -110,15 +109,16 @@ def test_arrows_go_through_its_moves_and_a_rule_is_looked_up(person: Bring) -> N
 
 def test_it_is_set_up_in_the_dialog_and_its_room_waits(person: Bring) -> None:
     red = person()
-    red.go()
-    red.page.get_by_role("button", name="New table").click()
-    red.page.locator("dialog select").first.select_option("lots")
-    expect(red.page.locator("dialog .opt")).to_contain_text("The deck")
-    expect(red.page.locator("dialog .opt option")).to_have_text("1 to 8")
-    red.page.get_by_role("button", name="Open the table").click()
-    expect(red.page.locator("h2", has_text="Lots")).to_be_visible()
-    red.page.get_by_role("button", name="Seat a bot").click()
-    red.page.get_by_role("button", name="Start the game").click()
+    lay_new_table(red, "lots")
+    red.page.get_by_text("Fine rules").click()
+    expect(red.page.locator("dialog .fine li")).to_contain_text("The deck")
+    expect(red.page.locator("dialog .fine option")).to_have_text("1 to 8")
+    red.page.get_by_role("button", name="One seat fewer").last.click()
+    open_table(red)
+    expect(red.page.get_by_role("heading", level=1)).to_have_text("Lots")
+    red.page.get_by_role("button", name="Put a bot here").click()
+    red.page.get_by_role("button", name="novice").click()
+    red.page.get_by_role("button", name="Begin").click()
     red.page.wait_for_selector(".table[data-game=lots]")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from e2e.people import Person, ask
+from e2e.people import Person, ask, lay_new_table
 from e2e.test_access import findings
 
 Bring = Callable[..., Person]
@@ -25,11 +25,11 @@ def play_out(address: str, id: str, tokens: list[str], choice: int) -> None:
 
 def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     red, blue = person(), person(name="Blue", theme="dark", width=360, height=740)
-    red.go("/")
-    red.page.get_by_role("button", name="New table").first.click()
-    red.page.get_by_role("combobox", name="Game", exact=True).select_option("magna_carta")
-    red.page.get_by_role("combobox", name="Tables with the same luck").select_option("3")
-    red.page.get_by_role("button", name="Open the table").click()
+    lay_new_table(red, "magna_carta")
+    red.page.get_by_role("button", name="One seat fewer").last.click()
+    red.page.get_by_text("More for this table").click()
+    red.page.get_by_role("combobox", name="Tables with the same tiles").select_option("3")
+    red.page.get_by_role("button", name="Open the tables").click()
     expect(red.page.get_by_role("heading", level=1)).to_contain_text("tables with the same luck")
     expect(red.page.locator("[data-table]")).to_have_count(3)
     set_id = red.page.url.split("/")[-1]
@@ -51,11 +51,11 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
 
     tokens = [[token, sit(0)], []]
     blue.go(f"/table/{ids[1]}?key={keys[1]}")
-    blue.page.get_by_role("button", name="Sit here").first.click()
+    blue.page.get_by_role("button", name="Sit down here").first.click()
     expect(blue.page.locator("main small", has_text="you")).to_be_visible()
     tokens[1] = [blue.page.evaluate("JSON.parse(localStorage.getItem('bastide.tables'))[0].token"), sit(1)]
 
-    blue.page.get_by_role("button", name="Start the game").click()
+    blue.page.get_by_role("button", name="Begin").click()
     expect(blue.page.locator(".table[data-game=magna_carta]")).to_be_visible()
     blue.go(f"/duplicate/{set_id}")
     expect(blue.page.get_by_role("button", name="Put away")).to_have_count(0)
@@ -105,5 +105,5 @@ def test_a_set_is_told_in_the_lobby_and_nobody_is_invited_to_watch_it(person: Br
     expect(red.page.locator("[data-link*='key=watch']")).to_have_count(0)
     for one in (red, blue):
         one.go("/")
-        row = one.page.locator(".li", has=one.page.locator(f"a[href$='/table/{made['table']['id']}']")).first
+        row = one.page.locator(f"[data-open='{made['table']['id']}']")
         expect(row).to_contain_text("same luck at several tables")

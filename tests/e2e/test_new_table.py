@@ -2,62 +2,92 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import expect
 
-from e2e.people import Person
+from e2e.people import Person, ask, lay_new_table, open_table, pick, pick_set
+from e2e.test_account import enter
 
 Bring = Callable[..., Person]
 
 
-def choose(page: Page, group: str, value: str) -> None:
-    """One of several buttons."""
-    page.locator(f"input[name={group}][value={value}]").check(force=True)
-
-
-def test_what_is_not_as_usual_is_said_in_words_before_anybody_sits_down(person: Bring) -> None:
+def test_what_was_chosen_is_said_in_words_before_anybody_sits_down(person: Bring) -> None:
     red, blue = person(), person(language="de")
-    red.go("/")
-    red.page.get_by_role("button", name="New table").click()
-    red.page.get_by_role("combobox", name="Game", exact=True).select_option("caylus")
-    choose(red.page, "clock", "live")
-    red.page.get_by_label("Minutes for the whole game").fill("45")
-    red.page.get_by_label("Seconds more for every turn").fill("10")
-    choose(red.page, "chat", "players")
-    red.page.get_by_role("combobox", name="Spectators see it later").select_option("300")
-    red.page.get_by_role("combobox", name="Jeweller").select_option("true")
+    lay_new_table(red, "caylus")
+    pick_set(red, "jeweller")
+    pick(red, "time", "live")
+    red.page.get_by_role("spinbutton", name="Minutes for the whole game").fill("45")
+    red.page.get_by_role("spinbutton", name="Seconds more for every turn").fill("10")
+    pick(red, "see", "open")
+    red.page.get_by_text("More for this table").click()
+    red.page.get_by_role("combobox", name="Who may chat").select_option("players")
     assert red.page.get_by_label("Counts for ratings").count() == 0, "nobody has signed in"
-    red.page.get_by_role("button", name="Open the table").click()
-    rules = red.page.locator(".differences li")
-    expect(rules).to_have_text(
+    open_table(red)
+    expect(red.page.locator(".agreed li")).to_have_text(
         [
-            "Jeweller: a tenth stone building that turns gold into prestige: with the Jeweller CAY-15.3",
-            "Show it in the lobby: Yes",
-            "Time: 45 min + 10 s",
-            "Who may watch: everyone",
-            "Spectators see it later: by 5 min",
+            "The Jeweller.",
+            "45 min + 10 s, about 95 minutes.",
+            "Anybody may sit down and watch.",
+            "You may take back in your own turn, as long as nothing was drawn.",
             "Who may chat: players only",
         ]
     )
     blue.go("/")
-    open_tables = blue.page.locator(".li", has=blue.page.get_by_role("link", name="Mitspielen"))
-    row = open_tables.filter(has_text="Juwelier")
-    expect(row.locator("small")).to_contain_text("45 min + 10 s")
+    id = red.page.url.split("/table/")[1]
+    row = blue.page.locator(f"[data-open='{id}']")
+    expect(row).to_contain_text("45 min + 10 s")
+    expect(row).to_contain_text("Der Juwelier")
+
+
+SEEN = {
+    "invited": {"public": False, "spectators": "link", "spectator_delay": 0},
+    "open": {"public": True, "spectators": "anyone", "spectator_delay": 0},
+    "watch": {"public": False, "spectators": "anyone", "spectator_delay": 300},
+}
+
+
+@pytest.mark.parametrize("see", list(SEEN))
+def test_who_can_see_it_is_what_was_said(person: Bring, see: str) -> None:
+    red = person()
+    lay_new_table(red, "torres")
+    pick(red, "see", see)
+    open_table(red)
+    link = str(red.page.locator("[data-link*='key=sit']").get_attribute("data-link"))
+    id, key = link.split("/table/")[1].split("?key=")
+    options = ask(red.address, "GET", f"tables/{id}", token=key)["table"]["options"]
+    assert {name: options[name] for name in SEEN[see]} == SEEN[see]
+
+
+def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(person: Bring) -> None:
+    red = person()
+    red.go("/new/carcassonne?sets=tower&fine=1")
+    rules = red.page.locator(".fine li label")
+    expect(rules).to_have_text(["Cities of two tiles", "Buying back with fewer than 3 points", "Starting player"])
+    red.page.get_by_role("button", name="Everything").click()
+    pick_set(red, "river2")
+    start = red.page.get_by_role("button", name="Open and copy the invitation")
+    expect(start).to_be_disabled()
+    expect(red.page.get_by_role("alert")).to_contain_text("both want to be the beginning of the land")
+    red.page.get_by_role("button", name="Allow both").click()
+    expect(start).to_be_enabled()
+    for _ in range(3):
+        red.page.get_by_role("button", name="One seat more").last.click()
+    open_table(red)
+    expect(red.page.locator(".agreed li").first).to_contain_text("River II")
 
 
 def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> None:
     red, phone = person(), person()
     for one, button in ((red, "New account"), (phone, "Sign in")):
-        one.go("/settings")
-        one.page.get_by_label("Name", exact=True).fill("Red of the castle")
-        one.page.get_by_label("Password").fill("a long enough word")
-        one.page.get_by_role("button", name=button).click()
+        one.go("/settings/account")
+        enter(one, button, "Red of the castle", "a long enough word")
         expect(one.page.get_by_text("You are signed in as Red of the castle.")).to_be_visible()
     red.go("/")
+    pick(red, "game", "caylus")
     red.page.locator("[data-start]").first.click()
     red.page.wait_for_selector(".table")
     phone.go("/")
-    mine = phone.page.locator("section.card", has_text="My games")
-    mine.locator(".li", has_text="Caylus").get_by_role("link").first.click()
+    phone.page.locator("[data-mine]", has_text="Caylus").first.click()
     phone.page.wait_for_selector(".table")
     assert phone.wait_for_turn()
     before = phone.step()
@@ -67,15 +97,12 @@ def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> 
 
 def test_a_public_game_under_way_can_be_watched_from_the_lobby(person: Bring) -> None:
     red, blue = person(), person()
-    red.go("/")
-    red.page.get_by_role("button", name="New table").click()
-    red.page.get_by_role("combobox", name="Game", exact=True).select_option("torres")
-    red.page.get_by_role("combobox", name="Seat 2", exact=True).select_option("novice")
-    red.page.get_by_role("button", name="Open the table").click()
-    red.page.get_by_role("button", name="Start the game").click()
+    red.go("/new/torres?seats=2&bots=novice")
+    pick(red, "see", "open")
+    red.page.get_by_role("button", name="Start now").click()
     red.page.wait_for_selector(".table[data-game=torres]")
+    id = red.page.url.split("/table/")[1].split("?")[0]
     blue.go("/")
-    expect(blue.page.get_by_role("heading", name="Games to watch")).to_be_visible()
-    blue.page.locator(".li", has_text="Torres").get_by_role("link", name="Look").first.click()
+    blue.page.locator(f"[data-watch='{id}']").click()
     blue.page.wait_for_selector(".table[data-game=torres]")
-    expect(blue.page.locator("[data-seat='0']")).to_contain_text("Red")
+    expect(blue.page.locator("[data-seat='0']").first).to_contain_text("Red")

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import bastide
+from bastide import CHANCE, Dealer
 from e2e.people import CHANGED, Person, ask, seat_guests, set_table
 from e2e.serving import Served
+from e2e.stage import Stage
 
 Bring = Callable[..., Person]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
@@ -357,3 +360,32 @@ def test_axe_finds_nothing_in_any_state_of_a_turn(person: Bring, theme: str) -> 
     page.keyboard.press("Escape")
     page.keyboard.press("e")
     assert red.violations() == []
+
+
+COVERED = """() => {
+    const [asks, board] = ['.asks', '.field-edge'].map(one => document.querySelector(one)?.getBoundingClientRect());
+    const wide = Math.min(asks.right, board.right) - Math.max(asks.left, board.left);
+    const high = Math.min(asks.bottom, board.bottom) - Math.max(asks.top, board.top);
+    return Math.max(0, wide) * Math.max(0, high);
+}"""
+ASKED = {"keep", "return", "tower"}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (360, 640)])
+def test_a_question_of_cards_and_towers_covers_no_square(person: Bring, served: Served, size: tuple[int, int]) -> None:
+    stage = Stage(person(width=size[0], height=size[1]), served, "torres")
+    dealer, state = Dealer(3), bastide.load("torres").start(players=3)
+    met: set[str] = set()
+    while met < ASKED:
+        if state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+            continue
+        legal = state.legal_actions()
+        words = {str(action).split()[0] for action in legal} & ASKED - met
+        if words:
+            met |= words
+            stage.show(state.copy())
+            stage.page.wait_for_selector(".asks")
+            assert stage.read(COVERED) == 0, words
+        buying = [action for action in legal if str(action) == "buy"]
+        state.apply((buying or legal)[dealer.below(len(buying or legal))])

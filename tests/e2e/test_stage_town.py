@@ -2,19 +2,45 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.people import CHANGED, Person, ask, seat_guests, set_table
+import bastide
+from bastide import CHANCE, Dealer, State
+from bastide.games.caylus.codes import STEP_NAMES
+from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
+from e2e.stage import Stage
 
 Bring = Callable[..., Person]
 GAMES = ["caylus", "magna_carta"]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
 MOST = {"caylus": 5, "magna_carta": 4}
+SEEDS = 12
+STEPS = {
+    "caylus": set(STEP_NAMES),
+    "magna_carta": {
+        "mulligan",
+        "move",
+        "provost",
+        "primary",
+        "secondary",
+        "offer",
+        "gold",
+        "card_payment",
+        "prestige_payment",
+        "lawyer_payment",
+    },
+}
+RAISING = ("build", "transform", "prestige", "turn")
+LEAVING = ("pass", "decline", "stop", "draw", "replace", "keep")
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "caylus": [{"jeweller": True}, {"simplified_favours": True}, {"lawyer_prestige": 3}],
+    "magna_carta": [{"variant": "beginner"}],
+}
 PANES = """() => [...document.querySelectorAll('.pane, .ribbon, .side, [data-board]')].map(pane => {
     const { x, y, width, height } = pane.getBoundingClientRect();
     return [pane.dataset.pane ?? pane.classList[0], x, y, width, height];
@@ -36,10 +62,10 @@ SMALL_TEXT = """() => {
     };
     const words = [...document.querySelectorAll('.table *')].filter(one =>
         [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
-        && one.getClientRects().length && !one.closest('.sign, .piece, .hidden'));
+        && one.getClientRects().length && !one.closest('.hidden'));
     return words.filter(one => size(one) < 10.99).map(one => [one.textContent.trim(), size(one)]);
 }"""
-"""Everything written under 11 px, but for the letter that a piece carries beside its colour and its shape."""
+"""Everything written under 11 px, letters on pieces among it."""
 CONTROLS = """() => {
     const wide = document.documentElement.clientWidth, high = document.documentElement.clientHeight;
     const found = [...document.querySelectorAll(
@@ -77,7 +103,9 @@ def sit(person: Person, game: str, players: int = 3, **settings: object) -> tupl
 
 def asked(page: Page) -> None:
     """All that happened before has been shown, and something can be chosen."""
-    page.wait_for_function("() => document.querySelector('.stage .target, .pop [data-action]') !== null")
+    page.wait_for_function(
+        "() => document.querySelector('.stage .target, .pop [data-action]') && !document.querySelector('.pop.hiding')"
+    )
 
 
 def point(person: Person, lot: random.Random) -> str:
@@ -122,47 +150,87 @@ def test_nothing_moves_the_board_through_a_whole_round(person: Bring, game: str,
     assert red.complaints == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_decision_of_a_game_is_made_by_pointing(person: Bring, served: Served, game: str) -> None:
-    """For all seats, with the list of moves closed; a decision that nothing on the board answers would stop it."""
-    people = [person(confirm="always") for _ in range(2)]
-    id, tokens = seat_guests(served.address, game, ["Anna", "Béla"])
-    for one, token in zip(people, tokens, strict=True):
-        one.go(f"/table/{id}?key={token}")
-        one.page.wait_for_selector(f".table[data-game={game}]")
-    lot = random.Random(7)
-    kinds: list[str] = []
-    until = time.monotonic() + 60
-    while len(kinds) < 28 and time.monotonic() < until:
-        mover = next((one for one in people if one.my_turn), None)
-        if mover is None:
-            if people[0].over:
-                break
-            people[0].page.wait_for_timeout(20)
-            continue
-        seen = ask(served.address, "GET", f"tables/{id}", token=tokens[people.index(mover)])
-        seq, _, planned = mover.step().partition("+")
-        if seq != str(seen["table"]["seq"]):
-            mover.page.wait_for_timeout(20)
-            continue
-        asked(mover.page)
-        offered = {str(offer["action"]) for offer in seen["position"]["legal"] or []}
-        shown = set(mover.page.evaluate(SHOWN))
-        assert planned or offered <= shown, offered - shown
-        kinds.append(point(mover, lot).split()[0])
-    assert len(set(kinds)) >= 4, kinds
-    assert all(one.complaints == [] for one in people)
+def positions(game: str, seed: int, **settings: object) -> Iterator[State]:
+    """The decisions of a game that is played at random; what does something is done rather than left."""
+    dealer = Dealer(seed)
+    state = bastide.load(game).start(**settings)
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+        else:
+            yield state.copy()
+            legal = state.legal_actions()
+            raising = [action for action in legal if str(action).split()[0] in RAISING]
+            doing = [action for action in legal if str(action).split()[0] not in LEAVING]
+            wanted = (raising or doing or legal) if dealer.below(8) else legal
+            state.apply(wanted[dealer.below(len(wanted))])
 
 
+def kind(state: State) -> str:
+    """What is decided: the name of the step."""
+    view: Any = state.view(int(state.to_move))
+    return str(view["steps"][-1]["step"] if "steps" in view else view["step"])
+
+
+def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
+    """All that is legal is offered; point at what an action of this sort is about, and confirm it where it is asked."""
+    stage.show(state)
+    asked(stage.page)
+    stage.played.clear()
+    assert {str(action) for action in state.legal_actions()} <= set(stage.read(SHOWN)), kind(state)
+    places = [place for place in stage.read(POINTED) if (place.get("action") or "").split()[:1] == [word]]
+    assert places, (kind(state), word)
+    place = lot.choice(places)
+    stage.page.mouse.click(place["x"], place["y"])
+    until = time.monotonic() + 20
+    while not stage.played:
+        assert time.monotonic() < until, place
+        confirm = stage.page.locator(".pop [data-confirm]:not([disabled])")
+        if confirm.count():
+            confirm.first.click()
+        stage.page.wait_for_timeout(5)
+    assert stage.played == [place["action"]]
+
+
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", GAMES)
-def test_no_word_is_smaller_than_eleven_pixels_on_a_laptop(person: Bring, game: str) -> None:
-    red = person(confirm="always", width=1280, height=720)
-    sit(red, game, MOST[game])
-    asked(red.page)
-    assert red.page.evaluate(SMALL_TEXT) == []
-    red.page.locator(".stage .target").first.dispatch_event("click")
-    expect(red.page.locator(".pop")).to_have_count(1)
-    assert red.page.evaluate(SMALL_TEXT) == []
+def test_every_kind_of_decision_is_made_by_pointing(person: Bring, served: Served, game: str) -> None:
+    """With every number of players and in every variant, whatever is to be decided there."""
+    red = person(confirm="always")
+    counts = range(2, MOST[game] + 1)
+    met: set[str] = set()
+    for players in counts:
+        stage = Stage(red, served, game)
+        variants = [{}, *(settings for i, settings in enumerate(VARIANTS[game]) if counts[i % len(counts)] == players)]
+        for settings in variants:
+            here: set[str] = set()
+            for seed in range(SEEDS):
+                for state in positions(game, seed, players=players, **settings):
+                    if kind(state) not in here:
+                        here.add(kind(state))
+                        for word in sorted({str(action).split()[0] for action in state.legal_actions()}):
+                            decide(stage, state, word, red.lot)
+            met |= here
+    assert met == STEPS[game]
+
+
+@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+def test_nothing_is_written_smaller_than_eleven_pixels_on_a_laptop(
+    person: Bring, served: Served, game: str, players: int
+) -> None:
+    """Letters on pieces as well, in positions from the first turn to the last."""
+    stage = Stage(person(confirm="always", width=1280, height=720), served, game)
+    for number, state in enumerate(positions(game, players, players=players)):
+        if number % 25 == 0:
+            stage.show(state)
+            asked(stage.page)
+            assert stage.read(SMALL_TEXT) == [], number
+            places = [at for at in stage.read(POINTED) if (at.get("action") or "").startswith("place ")]
+            if places:
+                stage.page.mouse.click(places[0]["x"], places[0]["y"])
+                expect(stage.page.locator(".pop")).to_have_count(1)
+                assert stage.read(SMALL_TEXT) == [], number
+                stage.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,3 +293,44 @@ def test_axe_finds_nothing_where_something_is_asked(person: Bring, game: str, th
     red.page.locator(".stage .target").first.dispatch_event("click")
     expect(red.page.locator(".pop")).to_have_count(1)
     assert red.violations() == []
+
+
+COUNTED = """() => {
+    window.counted = [];
+    const look = () => {
+        const cells = [...document.querySelectorAll('.ceremony tr[data-row]')].map(
+            row => [...row.querySelectorAll('td')].map(cell => cell.innerText.trim()));
+        const before = window.counted.at(-1);
+        if (cells.length && JSON.stringify(cells) !== JSON.stringify(before)) window.counted.push(cells);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps what the table of the last points says, whenever it changes."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_points_are_counted_column_by_column_and_the_last_one_first(
+    person: Bring, served: Served, game: str
+) -> None:
+    seats = 3
+    stage = Stage(person(pace=8), served, game, still=False)
+    *_, last = positions(game, 4, players=seats)
+    stage.show(last, me=(int(last.to_move) + 1) % seats)
+    stage.read(COUNTED)
+    for action in last.legal_actions():
+        end = last.copy()
+        end.apply(action)
+        if end.over:
+            break
+    stage.happens(action)
+    expect(stage.page.locator(".standing").first).to_be_visible()
+    counted = stage.read("window.counted")
+    filled = [[[bool(cell) for cell in row[:-1]] for row in cells] for cells in counted]
+    columns = len(filled[0][0])
+    assert columns == (4 if game == "caylus" else 5)
+    for number, cells in enumerate(filled):
+        assert cells == [[c * seats + seats - 1 - r < number for c in range(columns)] for r in range(seats)]
+    assert len(filled) == seats * columns + 1
+    totals = [int(row[-1]) for row in counted[-1]]
+    assert totals == sorted(end.scores, reverse=True)
+    assert [sum(map(int, row[:-1])) for row in counted[-1]] == totals

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Person, ask, set_table, sit_two
+from e2e.people import Person, ask, lay_new_table, open_table, pick, set_table, sit_two
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
@@ -25,7 +25,7 @@ def sit_down(person: Person, served: Served, game: str, **settings: object) -> s
 def test_a_game_against_bots_begins_with_two_clicks(person: Bring) -> None:
     red = person()
     red.go()
-    red.page.click("[data-pick=torres]")
+    pick(red, "game", "torres")
     red.page.click("[data-start=torres]")
     red.page.wait_for_selector(".table[data-game=torres]")
     expect(red.page.locator(".seat")).to_have_count(3)
@@ -33,15 +33,14 @@ def test_a_game_against_bots_begins_with_two_clicks(person: Bring) -> None:
 
 def test_a_friend_sits_down_by_link_and_the_host_starts(person: Bring, served: Served) -> None:
     red, blue = person(), person(name="Blue")
-    red.go()
-    red.page.get_by_role("button", name="New table").click()
-    red.page.locator("dialog select").first.select_option("caylus")
-    red.page.get_by_role("button", name="Open the table").click()
+    lay_new_table(red, "caylus")
+    red.page.get_by_role("button", name="One seat fewer").last.click()
+    open_table(red)
     link = red.page.locator("[data-link*='key=sit']").get_attribute("data-link")
     assert link is not None
     blue.page.goto(link)
-    blue.page.get_by_role("button", name="Sit here").first.click()
-    red.page.get_by_role("button", name="Start the game").click()
+    blue.page.get_by_role("button", name="Sit down here").first.click()
+    red.page.get_by_role("button", name="Begin").click()
     for one in (red, blue):
         one.page.wait_for_selector(".table[data-game=caylus]")
     assert red.my_turn != blue.my_turn or red.my_turn

@@ -79,7 +79,7 @@ def test_a_refusal_names_the_table() -> None:
 
 
 def test_shares_are_even() -> None:
-    assert [share.count for share in shares(10, 3)] == [3, 3, 4]
+    assert [share.games for share in shares(10, 3)] == [3, 3, 4]
     assert [share.first for share in shares(10, 3)] == [0, 3, 6]
 
 

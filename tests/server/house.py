@@ -124,7 +124,9 @@ class House:
 class Guest:
     """One client on one socket that follows the protocol."""
 
-    def __init__(self, house: House, table: str, token: str = "", **hello: Any) -> None:
+    def __init__(
+        self, house: House, table: str, token: str = "", cookies: dict[str, str] | None = None, **hello: Any
+    ) -> None:
         self.house, self.id, self.token = house, table, token
         self.all: list[Json] = []
         self.entries: list[Json] = []
@@ -133,7 +135,10 @@ class Guest:
         self.chat: list[Json] = []
         self.presence: Json = {}
         self.seq = 0
-        self.socket: ClientConnection = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in (cookies or {}).items())} if cookies else {}
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True, additional_headers=headers
+        )
         self.send(do="hello", table=table, token=token, **{"language": "en", **hello})
         self.welcome = self.next("welcome")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -17,7 +18,7 @@ from bastide.cli import main
 from bastide.core import BastideError
 from bastide.server.admin.moving import COLUMNS, TABLES, pack, unpack
 from bastide.server.configuration import DAY, Configuration
-from bastide.server.store import open_store
+from bastide.server.store import Row, open_store
 from bastide.server.store.migrations import MIGRATIONS
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, until
@@ -200,11 +201,12 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
 
 def test_the_file_has_every_column_of_the_schema() -> None:
     statements = " ".join(" ".join(step) for step in MIGRATIONS)
-    for table, body in re.findall(r"CREATE TABLE (\w+) \((.*?)\)(?= CREATE|$)", statements, re.DOTALL):
+    for table, body in re.findall(r"CREATE TABLE (\w+) \((.*?)\)(?= CREATE| ALTER|$)", statements, re.DOTALL):
         if table in ("leases", "bulletins"):
             continue
         parts = re.split(r",(?![^(]*\))", re.sub(r"\s+", " ", body))
         columns = [part.split()[0] for part in parts if part.split()[0] not in ("PRIMARY", "UNIQUE")]
+        columns += re.findall(rf"ALTER TABLE {table} ADD COLUMN (\w+)", statements)
         assert COLUMNS[table].split(", ") == columns, table
         assert table in TABLES
 
@@ -215,3 +217,23 @@ def test_a_damaged_table_can_only_be_removed(house: House, admin: Run) -> None:
     assert "is damaged" in admin("close", id, code=2)
     admin("remove", id)
     assert house.http.get(f"/tables/{id}").status_code in (403, 404)
+
+
+def test_a_file_of_an_older_schema_is_read(tmp_path: Path) -> None:
+    """What has come to a table since is as it would be after an upgrade."""
+    lines = [
+        {"bastide": "store", "format": 1, "schema": 6},
+        ["players", [["abc", "Red", "red", "x", 1.0, True]]],
+        ["sessions", [[{"bytes": "AAAA"}, "abc", "session", "", 1.0, 2.0]]],
+    ]
+    file = tmp_path / "older.gz"
+    file.write_bytes(gzip.compress(b"".join(msgspec.json.encode(line) + b"\n" for line in lines)))
+
+    async def read() -> list[Row]:
+        store = await open_store(Configuration(data=tmp_path / "data"))
+        assert await unpack(store, file) == 2
+        rows = await store.fetch("SELECT name, choices, calendar, news_read FROM players")
+        await store.close()
+        return rows
+
+    assert asyncio.run(read()) == [("Red", None, 0, 0.0)]

@@ -50,6 +50,22 @@ def honest(house: House, count: int = 20) -> list[int]:
     return [httpx.get(f"{house.address}/health/live", timeout=PATIENCE).status_code for _ in range(count)]
 
 
+class Line(asyncio.Transport):
+    """A connection from somewhere."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 4000)})
+
+
+def test_an_address_has_so_many_connections_and_others_have_theirs() -> None:
+    entrance = doors.Doors(most=10, from_one_address=3)
+    first, *others = [Line("192.0.2.1") for _ in range(5)]
+    assert [entrance.enter(line) for line in (first, *others)] == [True, True, True, False, False]
+    assert entrance.enter(Line("192.0.2.2"))
+    entrance.leave(first)
+    assert entrance.enter(Line("192.0.2.1"))
+
+
 def test_half_requests_from_one_address_keep_nobody_out(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doors, "FROM_ONE_ADDRESS", 20)
     house = open_house(limits=True, connections=60)

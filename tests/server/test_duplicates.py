@@ -27,11 +27,16 @@ class Set:
         self.id: str = made["id"]
         self.tables: list[Json] = made["tables"]
         self.tokens: list[list[str]] = []
+
+    def sit(self) -> "Set":
         for table in self.tables:
             own = [table["links"]["seat"]] if table["links"]["seat"] else []
-            self.tokens.append(own + [house.sit(table)["token"] for _ in range(2 - len(own))])
+            self.tokens.append(own + [self.house.sit(table)["token"] for _ in range(2 - len(own))])
+        return self
 
     def start(self) -> "Set":
+        if not self.tokens:
+            self.sit()
         for table, tokens in zip(self.tables, self.tokens, strict=True):
             self.house.command(table, tokens[0], do="start")
         return self
@@ -187,7 +192,7 @@ def test_who_sits_there_is_told_whoever_finds_out_first_that_all_are_over(
 
 
 def test_who_looks_on_before_the_start_is_shown_out_when_it_comes(house: House) -> None:
-    pair = Set(house)
+    pair = Set(house).sit()
     table = pair.tables[1]
     watching = [Guest(house, table["table"]["id"], table["links"][link]) for link in ("watch", "host", "sit")]
     assert watching[1].welcome["host"] is True
@@ -204,7 +209,7 @@ def test_who_looks_on_before_the_start_is_shown_out_when_it_comes(house: House) 
 
 
 def test_the_lobby_lists_a_table_of_a_set_before_it_begins_and_after_all_are_over(house: House) -> None:
-    pair = Set(house, options={"public": True})
+    pair = Set(house, options={"public": True, "spectators": "anyone"})
     own = {table["table"]["id"] for table in pair.tables}
 
     def listed(status: str) -> set[str]:
@@ -213,6 +218,8 @@ def test_the_lobby_lists_a_table_of_a_set_before_it_begins_and_after_all_are_ove
     assert listed("open") == own
     rows = [row for row in house.get("/tables?status=open") if row["id"] in own]
     assert {row["summary"]["duplicate"] for row in rows} == {pair.id}
+    pair.sit()
+    assert listed("open") == set(), "nobody else can sit down"
     pair.start()
     assert listed("open") == listed("playing") == set()
     pair.play(0)

@@ -43,6 +43,7 @@ def test_who_does_not_read_is_hung_up_on_and_misses_nothing(house: House) -> Non
     guest.next("presence")
     far = connection(house, guest)
     dropped = house.hall.metrics.dropped
+    live = house.hall.lives[made["table"]["id"]]
 
     async def flood() -> None:
         for _ in range(700):
@@ -51,6 +52,7 @@ def test_who_does_not_read_is_hung_up_on_and_misses_nothing(house: House) -> Non
     before = sum(dropped.values.values())
     house.run(flood())
     until(lambda: sum(dropped.values.values()) == before + 1)
+    until(lambda: not live.watchers, patience=15.0)
     guest.socket.close_socket()
     again = Guest(house, made["table"]["id"], tokens[0], seq=guest.seq)
     assert (again.seq, again.entries) == (guest.seq, [])

@@ -35,6 +35,15 @@ def test_a_quick_bot_does_not_wait_for_those_that_search() -> None:
     assert order_of(Line(1), *kings, novice).index("novice") <= 1
 
 
+def test_while_others_search_there_is_a_place_for_what_is_quick() -> None:
+    async def test() -> None:
+        line = Line(1)
+        await line.place(Asking(table="king"))
+        assert (await line.place(Asking(table="novice", quick=True))).quick
+
+    asyncio.run(asyncio.wait_for(test(), 10))
+
+
 def test_who_plays_and_is_there_comes_before_who_is_away_and_tables_of_bots_come_last() -> None:
     asked = [
         Asking(Waits.NOBODY, "bots"),

@@ -6,8 +6,12 @@ import random
 import time
 from uuid import uuid4
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from bastide.server import commands as c
 from bastide.server.authors import Author
+from bastide.server.socket import MOST_WAITING
 from bastide.server.tidying import SEARCH_ALL_AT_LATEST, SEARCH_ALL_EVERY, Tidying
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, until
@@ -71,14 +75,18 @@ def test_a_socket_that_does_not_keep_up_is_let_go(house: House) -> None:
     live = house.hall.lives[made["table"]["id"]]
     guest = Guest(house, made["table"]["id"], tokens[0])
     (watcher,) = live.watchers
+    dropped = house.hall.metrics.dropped
+    before = sum(dropped.values.values())
 
     def flood() -> None:
-        for _ in range(500):
+        for _ in range(2 * MOST_WAITING):
             watcher.send(b'{"type": "pong", "now": 0}')
 
     house.loop.call_soon_threadsafe(flood)
+    with pytest.raises(ConnectionClosed):
+        guest.wait_for(10_000)
     until(lambda: watcher not in live.watchers)
-    guest.close()
+    assert sum(dropped.values.values()) == before + 1
     house.play_on(made, tokens, 2)
 
 

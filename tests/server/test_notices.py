@@ -472,7 +472,7 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
     looking_on = Guest(house, table, made["links"]["watch"])
     grow_old(house, table, 6 * DAY + 10)
     until(lambda: kinds(listener) == ["expiry"])
-    assert json.loads(listener.calls[0][2])["text"].startswith("Torres: Dein Tisch wird bald weggeräumt")
+    assert json.loads(listener.calls[0][2])["text"].startswith("Torres: Dein Tisch wird bald geschlossen")
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "reminded")
     assert looking_on.entries[-1]["message"]["text"] == "If the game does not begin soon, this table will be put away"
     assert house.seen(made, token)["table"]["status"] == "open"

@@ -139,7 +139,7 @@ def test_every_frame_is_answered_or_refused_and_nothing_fails(house: House) -> N
     rain = Rain(house, seed=1)
     for game in GAMES[1:]:
         rain.sit(game)
-    rain.fall(500)
+    rain.fall(800)
     assert set(rain.sent) == {kind for kind, _ in KINDS}
     assert {"done", "update", "refused bad_request"} <= set(rain.heard)
     still_there(house)

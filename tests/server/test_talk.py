@@ -109,10 +109,41 @@ def test_a_rematch_gives_nobody_the_seat_of_who_came_instead(house: House) -> No
     house.play_on(made, tokens)
     first = house.command(made, tokens[0], do="rematch")
     second = house.command(made, tokens[1], do="rematch")
-    again = {"table": {"id": first["table"]}, "links": house.get(f"/tables/{first['table']}/links", first["token"])}
+    again = {"table": {"id": first["table"]}}
     house.command(again, second["token"], do="leave")
     assert house.command(made, tokens[1], do="rematch")["token"] is None
-    assert house.sit(again, "Red")["seat"] == 1
+    house.command(again, first["token"], do="seatbot", seat=1, level="novice")
     led = house.command(made, tokens[1], do="rematch")
     assert (led["table"], led["token"]) == (first["table"], None)
     assert house.command(made, tokens[0], do="rematch")["token"] == first["token"]
+
+
+def test_a_rematch_is_for_its_players_alone(house: House) -> None:
+    made, tokens = house.filled(options={"public": True, "spectators": "anyone"})
+    house.play_on(made, tokens)
+    again = house.command(made, tokens[0], do="rematch")
+    table = house.get(f"/tables/{again['table']}", again["token"])["table"]
+    assert (table["options"]["public"], table["options"]["spectators"]) == (False, "link")
+    assert again["table"] not in [listed["id"] for listed in house.get("/tables?status=open")]
+    links = house.get(f"/tables/{again['table']}/links", again["token"])
+    second = house.command(made, tokens[1], do="rematch")["token"]
+    house.command({"table": table}, second, do="leave")
+    body = {"id": "somebody-who-has-the-link", "name": "Red"}
+    refused = house.post(f"/tables/{again['table']}/seats", body, links["sit"], 403)
+    assert refused["message"]["text"].startswith("Only those who played the game before play again here")
+    house.command({"table": table}, again["token"], do="seatbot", seat=1, level="novice")
+
+
+def test_well_played_is_said_once_when_the_game_is_over_and_everybody_reads_it(house: House) -> None:
+    made, tokens = house.filled()
+    assert house.command(made, tokens[0], 409, do="applaud")["message"]["text"] == "The game is not over yet."
+    house.play_on(made, tokens)
+    other = Guest(house, made["table"]["id"], tokens[1])
+    house.command(made, tokens[0], do="applaud")
+    other.wait(lambda: other.table["applause"] == [0])
+    assert other.entries[-1]["message"]["text"] == "Green: well played!"
+    assert house.command(made, tokens[0], 409, do="applaud")["message"]["text"] == "You have said so already."
+    house.command(made, tokens[1], do="applaud")
+    assert house.seen(made, tokens[0])["table"]["applause"] == [0, 1]
+    assert house.command(made, made["links"]["watch"], 403, do="applaud")["code"] == "not_allowed"
+    other.close()

@@ -216,3 +216,41 @@ def test_the_result_tells_for_whom_a_steward_played(house: House) -> None:
     house.hall.lives[made["table"]["id"]].table.seats[0].steward = True
     house.command(made, tokens[1], do="resign")
     assert house.seen(made, tokens[0])["table"]["result"]["stewards"] == [0]
+
+
+def test_while_a_seat_has_days_off_its_time_stands_still() -> None:
+    clocks = Clocks(CorrespondenceClock(per_move=1_000), 2)
+    clocks.run(0, 0.0)
+    clocks.rest(0, 100.0, 500.0)
+    assert clocks.runs_out() == 1_600.0, "what passed before the rest is given back too: the move has its full time"
+    clocks.run(0, 700.0)
+    assert (clocks.left[0], clocks.used[0]) == (900.0, 700.0)
+    clocks.run(1, 800.0)
+    clocks.rest(1, 900.0, 100.0)
+    clocks.rest(1, 950.0, 100.0)
+    assert clocks.runs_out() == 2_100.0, "the second days come on top"
+
+
+def test_days_off_are_told_to_the_others_and_bounded_in_a_year(house: House) -> None:
+    made, tokens = house.filled(options={"clock": {"kind": "correspondence", "per_move": 3 * 86_400}})
+    other = Guest(house, made["table"]["id"], tokens[1])
+    house.command(made, tokens[0], do="rest", days=20)
+    other.wait(lambda: any(entry["kind"] == "rested" for entry in other.entries))
+    assert other.entries[-1]["message"]["text"] == "Green takes 20 days off; until then their time stands still"
+    clocks = house.seen(made, tokens[1])["table"]["clocks"]
+    assert clocks["resting"][0] == pytest.approx(clocks["now"] + 20 * DAY, abs=60)
+    assert clocks["resting"][1] is None
+    assert house.command(made, tokens[0], 403, do="rest", days=11)["message"]["text"] == (
+        "You have 10 days off left of this year at this table."
+    )
+    house.command(made, tokens[0], do="rest", days=10)
+    assert house.command(made, tokens[0], 403, do="rest", days=1)["message"]["text"] == (
+        "You have taken all your days off of this year at this table."
+    )
+    other.close()
+
+
+def test_days_off_are_for_games_over_days(house: House) -> None:
+    for clock in ({"kind": "live", "bank": 900, "increment": 5}, {"kind": "none"}):
+        made, tokens = house.filled(options={"clock": clock})
+        assert house.command(made, tokens[0], 403, do="rest", days=1)["code"] == "not_allowed"

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from server.house import Guest, House, until
 
 
@@ -244,22 +246,44 @@ def test_a_rollback_names_the_position_it_is_meant_for_and_happens_once(house: H
     assert guest.position["step"] == step - 1  # type: ignore[index]
 
 
-def test_after_a_rollback_the_clock_runs_as_after_an_agreed_undo_and_what_was_proposed_is_gone(house: House) -> None:
+@pytest.mark.parametrize(
+    "clock", [{"kind": "live", "bank": 900, "increment": 5}, {"kind": "correspondence", "per_move": 86_400}]
+)
+def test_where_a_clock_runs_for_others_the_host_takes_nothing_back_alone(house: House, clock: dict[str, Any]) -> None:
+    made, tokens = house.filled("lots", options={"clock": clock})
+    house.play_on(made, tokens, 1)
+    before = house.seen(made, tokens[0])
+    answer = rolled(house, made, tokens[0], 403)
+    assert (answer["code"], answer["message"]["text"]) == (
+        "not_allowed",
+        "At a table with a clock the host takes nothing back alone; propose an undo, and all must agree.",
+    )
+    assert rolled(house, made, made["links"]["host"], 403)["code"] == "not_allowed"
+    after = house.seen(made, tokens[0])
+    assert (after["position"], after["table"]["seq"]) == (before["position"], before["table"]["seq"])
+    seq = house.command(made, tokens[0], do="propose", what="undo", to=before["position"]["step"] - 1)["seq"]
+    house.command(made, tokens[1], do="answer", seq=seq, yes=True)
+    assert steps(house, made, tokens[0]) == before["position"]["step"] - 1
+
+
+def test_alone_among_bots_the_host_takes_back_with_a_clock_too(house: House) -> None:
     options = {"clock": {"kind": "live", "bank": 900, "increment": 5}}
-    found = []
-    for agreed in (True, False):
-        made, tokens = house.filled("lots", options=options)
-        house.play_on(made, tokens, 1)
-        to = steps(house, made, tokens[0]) - 1
-        seq = house.command(made, tokens[1], do="propose", what="undo", to=to)["seq"]
-        if agreed:
-            house.command(made, tokens[0], do="answer", seq=seq, yes=True)
-        else:
-            rolled(house, made, tokens[0])
-        table = house.seen(made, tokens[0])["table"]
-        assert table["proposal"] is None
-        found.append((table["clocks"]["running"], [round(left / 10) for left in table["clocks"]["left"]]))
-    assert found[0] == found[1] == (0, [90, 90])
+    made = house.table("torres", bots={"1": "novice"}, settings={"first_player": 0}, options=options)
+    token = made["links"]["seat"]
+    house.command(made, token, do="start")
+    guest = Guest(house, made["table"]["id"], token)
+    guest.play()
+    guest.wait(lambda: guest.position["step"] > 1 and guest.position["to_move"] == 0)  # type: ignore[index]
+    guest.ask(do="rollback", seq=guest.seq)
+    guest.wait(lambda: guest.position["step"] == 0)  # type: ignore[index]
+
+
+def test_after_a_rollback_what_was_proposed_is_gone(house: House) -> None:
+    made, tokens = house.filled("lots")
+    house.play_on(made, tokens, 1)
+    house.command(made, tokens[1], do="propose", what="undo", to=steps(house, made, tokens[0]) - 1)
+    rolled(house, made, tokens[0])
+    assert house.seen(made, tokens[0])["table"]["proposal"] is None
 
 
 def test_a_rollback_among_bots_goes_to_the_last_decision_of_a_person(house: House) -> None:

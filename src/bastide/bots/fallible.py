@@ -1,12 +1,21 @@
-"""Players with human weaknesses: they go by the first thought of the net, overlook moves, and are not always sure."""
+"""Players with human weaknesses: they go by the first thought of the net, overlook moves, and are not always sure.
 
+They overlook, but they throw nothing away: what a game knows to be folly they never do, whatever their level.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from math import log
 from typing import NamedTuple
 
 from bastide.bots.net import net_of
 from bastide.bots.one_ply import leads_after
 from bastide.bots.outlook import counsel_for
-from bastide.core import Action, Dealer, State
+from bastide.bots.searcher import Searcher
+from bastide.core import Action, Dealer, Game, State
+from bastide.core.counsel import counsel_of
 
 FINE = 1 << 30
 
@@ -36,7 +45,7 @@ class FallibleBot:
     def choose(self, imagined: State) -> Action:
         """The best of the moves it sees, as far as it can tell them apart."""
         skill = self.skills.get(imagined.game.name, self.usual)
-        worths = first_thoughts(imagined)
+        worths = without_follies(imagined, first_thoughts(imagined))
         best = max(worths.values())
         sensible = [code for code, worth in worths.items() if worth >= best - skill.sense]
         seen = [code for code in sensible if self._lot() < skill.attention]
@@ -48,6 +57,38 @@ class FallibleBot:
     def _lot(self) -> float:
         """A number between 0 and 1, neither of them."""
         return (int(self.dealer.below(FINE)) + 0.5) / FINE
+
+
+class PlanningBot(FallibleBot):
+    """Where a turn is many small steps it plans the whole of it, with few plans in mind; elsewhere as the others."""
+
+    def __init__(self, name: str, seed: int, skills: dict[str, Skill], usual: Skill, plans: int) -> None:
+        super().__init__(name, seed, skills, usual)
+        self.planner = Searcher(name, seed, width=plans, classic=True)
+
+    def choose(self, imagined: State) -> Action:
+        """The next step of its plan, unless that is folly."""
+        if counsel_of(imagined.game).plans:
+            planned = self.planner.choose(imagined)
+            if int(planned.code) not in _follies_of(imagined.game)(imagined):
+                return planned
+        return super().choose(imagined)
+
+
+def without_follies(state: State, worths: dict[int, float]) -> dict[int, float]:
+    """What is left without the moves of which nobody could say what they are for; all where there is nothing else."""
+    foolish = _follies_of(state.game)(state)
+    return {code: worth for code, worth in worths.items() if code not in foolish} or worths
+
+
+@cache
+def _follies_of(game: Game) -> Callable[[State], set[int]]:
+    """What a game calls folly, in its module `follies`; a game without one calls nothing so."""
+    room = type(game).__module__.rpartition(".")[0]
+    if not room or find_spec(f"{room}.follies") is None:
+        return lambda state: set()
+    found: Callable[[State], set[int]] = import_module(f"{room}.follies").follies
+    return found
 
 
 def first_thoughts(state: State) -> dict[int, float]:

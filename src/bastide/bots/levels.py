@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
-from bastide.bots.fallible import FallibleBot, Skill
+from bastide.bots.fallible import FallibleBot, PlanningBot, Skill
 from bastide.bots.greedy import EstimateBot, GreedyBot
 from bastide.bots.literature import StarBot, UctBot
 from bastide.bots.net.bot import NetBot
@@ -16,29 +16,31 @@ from bastide.bots.searcher import ENDLESS, Searcher
 from bastide.core import BastideError
 
 LEVELS = ("novice", "apprentice", "builder", "master", "king")
+FIRST = "novice"
+"""The level for a first game: it plays sensibly and can be beaten by who has just learned the rules."""
 SKILLS: dict[str, dict[str, Skill]] = {
     "novice": {
-        "magna_carta": Skill(0.1, 10.0, 10.0),
-        "caylus": Skill(0.15, 8.0, 10.0),
-        "carcassonne": Skill(0.1, 8.0, 30.0),
+        "magna_carta": Skill(0.12, 16.0, 20.0),
+        "caylus": Skill(0.15, 18.0, 26.0),
+        "carcassonne": Skill(0.25, 3.5, 10.0),
         "torres": Skill(0.2, 6.0, 20.0),
     },
     "apprentice": {
-        "magna_carta": Skill(0.25, 5.0, 8.0),
-        "caylus": Skill(0.3, 5.0, 8.0),
-        "carcassonne": Skill(0.25, 4.0, 20.0),
+        "magna_carta": Skill(0.25, 12.0, 14.0),
+        "caylus": Skill(0.25, 12.0, 16.0),
+        "carcassonne": Skill(0.4, 2.2, 8.0),
         "torres": Skill(0.4, 4.0, 15.0),
     },
     "builder": {
-        "magna_carta": Skill(0.6, 4.0, 8.0),
-        "caylus": Skill(0.6, 3.5, 8.0),
-        "carcassonne": Skill(0.5, 2.0, 12.0),
+        "magna_carta": Skill(0.6, 6.0, 9.0),
+        "caylus": Skill(0.6, 6.0, 10.0),
+        "carcassonne": Skill(0.6, 1.2, 8.0),
         "torres": Skill(0.7, 2.0, 10.0),
     },
     "master": {
         "magna_carta": Skill(1.0, 2.0, 8.0),
         "caylus": Skill(1.0, 2.0, 8.0),
-        "carcassonne": Skill(0.8, 0.7, 8.0),
+        "carcassonne": Skill(1.0, 0.5, 8.0),
         "torres": Skill(1.0, 0.5, 8.0),
     },
 }
@@ -52,6 +54,8 @@ USUAL = {
 """The same in a game that was not measured."""
 SECONDS = {"king": 4.2, "classic": 4.2}
 """How long a level that searches thinks about a move at most, with all its decisions, unless told otherwise."""
+PLANS = 4
+"""How many unfinished plans the second strongest keeps in mind where whole turns are planned."""
 WIDTH = 2000
 """How many unfinished plans the strongest keeps in mind where whole turns are planned."""
 
@@ -90,6 +94,7 @@ _MAKERS: dict[str, Maker] = {
     "greedy": lambda name, seed, limits: GreedyBot(seed),
     "estimate": lambda name, seed, limits: EstimateBot(seed),
     **{level: _fallible(level) for level in SKILLS},
+    "master": lambda name, seed, limits: PlanningBot(name, seed, SKILLS["master"], USUAL["master"], PLANS),
     "king": _searcher(classic=False),
     "classic": _searcher(classic=True),
     "net": lambda name, seed, limits: NetBot(name, seed),

@@ -121,6 +121,24 @@ def ban(
 
 
 @admin.command
+def reports(
+    *,
+    settle: Annotated[str | None, Parameter(help="The id of a report that is dealt with: it is forgotten.")] = None,
+    most: Most = 50,
+    data: Data = None,
+) -> None:
+    """List what players have reported, the latest first: id, when, table, who about whom, and what was said."""
+    if settle is not None:
+        _at_work(data, lambda desk: desk.settle(settle))
+        print(f"{settle} is dealt with.")
+        return
+    for report in _at_work(data, lambda desk: desk.reports(most)):
+        print(f"{report.id}  {_day(report.at)}  {report.table}  {report.reporter} about {report.about}")
+        for line in filter(None, [report.words, *report.heard.splitlines()]):
+            print(f"    {line}")
+
+
+@admin.command
 def disk(*, data: Data = None) -> None:
     """Say what the store is full of, in rows and bytes."""
 

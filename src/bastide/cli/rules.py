@@ -27,7 +27,7 @@ def rules(
     language: Language = "en",
     json: AsJson = False,
 ) -> int:
-    """Read the rules clause by clause. Their texts are English; --language chooses the language of the titles.
+    """Read the rules clause by clause, in the language of --language.
 
     With --coverage the exit code is 1 when a clause is proved by no test.
 
@@ -79,7 +79,7 @@ def find(rulebook: Rulebook, asked: str) -> list[Clause]:
 def show(clause: Clause) -> None:
     """A clause as a person reads it."""
     say(f"{clause.id}  {clause.title_in()}", "bold")
-    say(indent(fill(clause.text, min(out.width, WIDEST) - 4), "    "))
+    say(indent(fill(clause.text_in(), min(out.width, WIDEST) - 4), "    "))
     notes = [f"from {' and '.join(SOURCES[source] for source in clause.source)}"]
     if clause.kind != "rule":
         notes.append(clause.kind + (f", {clause.reason}" if clause.reason else ""))
@@ -91,7 +91,7 @@ def plain(clause: Clause) -> dict[str, object]:
     return {
         "id": clause.id,
         "title": clause.title_in(),
-        "text": clause.text,
+        "text": clause.text_in(),
         "section": clause.section,
         "source": list(clause.source),
         "kind": clause.kind,

@@ -15,7 +15,7 @@ from bastide.core.event import Event
 from bastide.core.fair import FairDealer
 from bastide.core.game import Game
 from bastide.core.match import Match, Step
-from bastide.core.options import Option, Settings
+from bastide.core.options import Card, Clash, Option, Settings
 from bastide.core.record import Record, Verification, replay, verify
 from bastide.core.refusal import Refusal
 from bastide.core.rulebook import Clause, Rulebook
@@ -32,6 +32,8 @@ __all__ = [
     "BadRecord",
     "BadSnapshot",
     "BastideError",
+    "Card",
+    "Clash",
     "Clause",
     "Dealer",
     "Event",

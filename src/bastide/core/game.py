@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bastide.core.action import Action, ActionSpace
 from bastide.core.errors import BadOption, BadSnapshot
-from bastide.core.options import Option, Settings, read_settings
+from bastide.core.options import Clash, Option, Settings, read_settings
 from bastide.core.rulebook import Rulebook
 from bastide.core.state import NOBODY, State
 
@@ -19,6 +19,13 @@ class Game:
     """The numbers of players the rulebook allows."""
     seats_clause: ClassVar[str]
     options: ClassVar[tuple[Option, ...]] = ()
+    minutes: ClassVar[int] = 0
+    """How long three players take for the usual game; 0 where nobody has said."""
+    seats_need: ClassVar[Mapping[int, str]] = {}
+    """Numbers of players that only a yes/no option allows."""
+    clashes: ClassVar[tuple[Clash, ...]] = ()
+    presets: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Ready-made choices: a name, and the yes/no options that are on."""
     actions: ClassVar[ActionSpace]
     rules_version: ClassVar[int] = 1
     """Goes up by one whenever a change of the rules could make an old record play differently."""
@@ -45,6 +52,23 @@ class Game:
     def draw_svg(self, view: Mapping[str, object]) -> str:
         """A picture of a view."""
         raise NotImplementedError
+
+    def draw_small(self, view: Mapping[str, object]) -> str:
+        """A picture of the board alone, to be recognized at the size of a stamp."""
+        return self.draw_svg(view)
+
+    def draw_board(self, view: Mapping[str, object]) -> str:
+        """A picture of the board alone, to be looked at."""
+        return self.draw_small(view)
+
+    def draw_card(self, card: str) -> str:
+        """The picture by which an option or one of its values is chosen: `tower`, `variant.master`, or `base` for the
+        game without any; raises KeyError for what has none."""
+        raise KeyError(card)
+
+    def count_tiles(self, settings: Settings) -> int:
+        """How many tiles are laid in a game; 0 where that says nothing about it."""
+        return 0
 
     def draw_text(self, view: Mapping[str, object]) -> str:
         """A view drawn with characters, for the terminal."""

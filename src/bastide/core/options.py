@@ -8,14 +8,41 @@ from bastide.core.errors import BadOption
 Value = str | int | bool
 
 
+class Card:
+    """A value of an option that players choose by its picture, and by how many minutes it makes a game longer."""
+
+    __slots__ = ("minutes", "value")
+
+    def __init__(self, value: Value, minutes: int = 0) -> None:
+        self.value = value
+        self.minutes = minutes
+
+
+class Clash:
+    """Yes/no options that get in each other's way: `hard` where they are refused unless `allowed_by` is on as well."""
+
+    __slots__ = ("allowed_by", "options")
+
+    def __init__(self, options: tuple[str, ...], allowed_by: str = "") -> None:
+        self.options = options
+        self.allowed_by = allowed_by
+
+    @property
+    def hard(self) -> bool:
+        """Whether they cannot be chosen together just so."""
+        return bool(self.allowed_by)
+
+
 class Option:
     """One choice of the rulebook: its possible values, the default, and the clause it comes from.
 
     Numbers that are many are a range; `offered` are then those that a list of values shows. An option that came with a
-    later version of the rules says what was played `before`: up to which version, and with which value.
+    later version of the rules says what was played `before`: up to which version, and with which value. What is chosen
+    by pictures, a set or a way to play, has `cards`; a fine rule has none, and says of which other choices it `needs`
+    one value each to matter.
     """
 
-    __slots__ = ("before", "clause", "default", "name", "offered", "values")
+    __slots__ = ("before", "cards", "clause", "default", "name", "needs", "offered", "values")
 
     def __init__(
         self,
@@ -25,6 +52,8 @@ class Option:
         clause: str,
         offered: Sequence[Value] | None = None,
         before: tuple[int, Value] | None = None,
+        cards: tuple[Card, ...] = (),
+        needs: Mapping[str, Value] | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -32,6 +61,8 @@ class Option:
         self.clause = clause
         self.offered = values if offered is None else offered
         self.before = before
+        self.cards = cards
+        self.needs = dict(needs or {})
 
     def usual(self, rules: int) -> Value:
         """The value when none is given, in that version of the rules."""

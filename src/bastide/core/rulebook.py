@@ -6,6 +6,7 @@
 TOR-13.1 Highest score wins: The game ends after the third scoring. The highest score wins.
 """
 
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -37,13 +38,22 @@ class Section(NamedTuple):
     title: str
 
 
+class Translation(NamedTuple):
+    """A clause in another language."""
+
+    title: str
+    text: str
+    of: str = ""
+    """The digest of the English it was made from."""
+
+
 @dataclass(frozen=True, slots=True)
 class Clause:
     """One numbered statement of the rules, or one worked example.
 
     `source` says where it comes from: the text of the printed rules ("rulebook"), a picture in them ("image"), or a
     decision of ours where they are silent ("ruling"). A clause that no test can prove is "descriptive" and has a
-    `reason`. The text is English; `titles` has the title in other languages.
+    `reason`. Title and text are English; `translations` has both in other languages.
     """
 
     id: str
@@ -53,7 +63,7 @@ class Clause:
     kind: Kind = "rule"
     reason: str = ""
     section: str = ""
-    titles: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    translations: Mapping[str, Translation] = field(default_factory=dict, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if not (self.id.strip() and self.title.strip() and self.text.strip()):
@@ -67,7 +77,23 @@ class Clause:
 
     def title_in(self, language: str | None = None) -> str:
         """The title in that language, or in English where the language lacks it."""
-        return self.titles.get(language or spoken(), self.title)
+        found = self.translations.get(language or spoken())
+        return found.title if found else self.title
+
+    def text_in(self, language: str | None = None) -> str:
+        """The text in that language, or in English where the language lacks it."""
+        found = self.translations.get(language or spoken())
+        return found.text if found else self.text
+
+    @property
+    def digest(self) -> str:
+        """What a translation is made from, in twelve letters: it changes with every word of the English."""
+        return hashlib.sha256(f"{self.title}\n{self.text}".encode()).hexdigest()[:12]
+
+    def is_stale(self, language: str) -> bool:
+        """Whether the translation was made from another English than today's."""
+        found = self.translations.get(language)
+        return found is not None and found.of != self.digest
 
     def __str__(self) -> str:
         return f"{self.id} {self.title}: {self.text}"
@@ -137,10 +163,11 @@ class Rulebook:
         def head(clause: Clause) -> str:
             return f"{clause.id} {clause.title} {clause.title_in()}".casefold()
 
+        def body(clause: Clause) -> str:
+            return f"{clause.text} {clause.text_in()}".casefold()
+
         found = [
-            clause
-            for clause in self
-            if wanted and all(word in head(clause) or word in clause.text.casefold() for word in wanted)
+            clause for clause in self if wanted and all(word in head(clause) or word in body(clause) for word in wanted)
         ]
         return sorted(found, key=lambda clause: -sum(word in head(clause) for word in wanted))
 
@@ -166,21 +193,18 @@ def _packaged(game: str) -> Rulebook:
         raise UnknownGame(f"There is no rulebook of '{game}'; {hint}")
     text = (shelf("clauses") / f"{game}.json").read_text("utf-8")
     data: Mapping[str, object] = json.loads(text)
-    translated = _titles(game)
+    translated = _translations(game)
     clauses = [
-        {
-            **one,
-            "titles": {language: titles[one["id"]] for language, titles in translated.items() if one["id"] in titles},
-        }
+        {**one, "translations": {language: own[one["id"]] for language, own in translated.items() if one["id"] in own}}
         for one in _objects(data, "clauses")
     ]
     return Rulebook.from_plain({**data, "clauses": clauses})
 
 
-def _titles(game: str) -> dict[str, Mapping[object, str]]:
-    """The titles of a game's clauses by language and clause id."""
-    found: dict[str, Mapping[object, str]] = {}
-    for file in shelf("titles").iterdir():
+def _translations(game: str) -> dict[str, Mapping[object, object]]:
+    """A game's clauses in other languages, by language and clause id."""
+    found: dict[str, Mapping[object, object]] = {}
+    for file in shelf("translations").iterdir():
         scope, _, rest = file.name.partition(".")
         language, _, ending = rest.partition(".")
         if (scope, ending) == (game, "json"):
@@ -197,9 +221,9 @@ def _objects(data: Mapping[str, object], name: str) -> list[Mapping[str, object]
 
 def _clause(data: Mapping[str, object]) -> Clause:
     source = data.get("source", ["rulebook"])
-    titles = data.get("titles", {})
-    if not isinstance(titles, Mapping):
-        raise BastideError(f"{data.get('id')}: the titles in other languages are an object, each by its language.")
+    translations = data.get("translations", {})
+    if not isinstance(translations, Mapping) or not all(isinstance(one, Mapping) for one in translations.values()):
+        raise BastideError(f"{data.get('id')}: the translations are an object, a title and a text by their language.")
     return Clause(
         id=str(data.get("id", "")),
         title=str(data.get("title", "")),
@@ -208,5 +232,8 @@ def _clause(data: Mapping[str, object]) -> Clause:
         kind=cast(Kind, data.get("kind", "rule")),
         reason=str(data.get("reason", "")),
         section=str(data.get("section", "")),
-        titles={str(language): str(title) for language, title in titles.items()},
+        translations={
+            str(language): Translation(str(one.get("title", "")), str(one.get("text", "")), str(one.get("of", "")))
+            for language, one in translations.items()
+        },
     )

@@ -69,7 +69,7 @@ class RayTables:
 
     def __init__(self, game: str, games: int, players: int | None = None, *, actors: int, **table: Any) -> None:
         try:
-            import ray  # type: ignore[import-not-found,unused-ignore]
+            import ray
         except ImportError:
             raise BastideError("Ray is not installed here: pip install 'bastide[ray]'.") from None
         self._ray = ray
@@ -81,7 +81,7 @@ class RayTables:
         self.shares = shares(games, max(1, min(actors, games)))
         make = ray.remote(num_cpus=1)(Actor)
         given = {"game": game, "players": players, **table}
-        self._actors = [make.remote(share.count, (share.first, games), given) for share in self.shares]
+        self._actors = [make.remote(share.games, (share.first, games), given) for share in self.shares]
         self._hear(ray.get([actor.tell.remote() for actor in self._actors]))
 
     def _hear(self, told: list[Told]) -> None:
@@ -117,7 +117,7 @@ class RayTables:
         """Take one action at every table."""
         if len(actions) != self.games:
             raise BastideError(f"One action for each of the {self.games} tables is needed, not {len(actions)}.")
-        parts = [actions[share.first : share.first + share.count] for share in self.shares]
+        parts = [actions[share.first : share.first + share.games] for share in self.shares]
         waiting = [actor.step.remote(part) for actor, part in zip(self._actors, parts, strict=True)]
         told: list[Told] = self._ray.get(waiting)
         self._hear(told)

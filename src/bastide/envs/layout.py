@@ -172,7 +172,7 @@ class Layout:
             if column.kind == ONE_OF:
                 found += [(numbers == value).astype(np.float32) for value in range(1, column.most + 1)]
             else:
-                found.append(numbers.astype(np.float32) / column.most)
+                found.append(numbers.astype(np.float32) / np.float32(column.most))
         return np.stack(found, axis=-3)
 
     def action_map(self) -> ActionMap:

@@ -72,7 +72,7 @@ class Share(NamedTuple):
     """The tables of one process."""
 
     first: int
-    count: int
+    games: int
 
 
 def shares(games: int, parts: int) -> list[Share]:
@@ -90,9 +90,9 @@ def joined(parts: list[Afterstates], dealt: list[Share]) -> Afterstates:
 
 def serve(pipe: Connection, memory: str, games: int, size: int, share: Share, table: dict[str, Any]) -> None:
     """What a process does: step its tables whenever it is told to."""
-    tables = Tables(games=share.count, share=(share.first, games), **table)
+    tables = Tables(games=share.games, share=(share.first, games), **table)
     arrays = Arrays(games, size, tables.players, memory)
-    mine = slice(share.first, share.first + share.count)
+    mine = slice(share.first, share.first + share.games)
     try:
         pipe.send(_tell(tables, arrays, mine))
         while (order := pipe.recv()) != "end":
@@ -203,7 +203,7 @@ class ProcessTables:
 
     def _legal(self) -> Iterator[NDArray[np.int32]]:
         for share, overflow in zip(self.shares, self._overflow, strict=True):
-            count = int(self._arrays["legal_count"][share.first : share.first + share.count].sum())
+            count = int(self._arrays["legal_count"][share.first : share.first + share.games].sum())
             first = share.first * LEGAL_ROOM
             yield overflow if overflow is not None else self._arrays["legal"][first : first + count]
 

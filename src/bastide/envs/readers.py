@@ -117,7 +117,7 @@ def torch_batches(path: str | Path, size: int = 256, *, seed: int | None = None,
     except ImportError:
         raise BastideError("PyTorch is not installed here: pip install torch.") from None
 
-    class Decisions(IterableDataset):  # type: ignore[misc,type-arg,unused-ignore]
+    class Decisions(IterableDataset):
         def __iter__(self) -> Iterator[dict[str, Any]]:
             worker = get_worker_info()
             part = (worker.id, worker.num_workers) if worker is not None else (0, 1)

@@ -63,13 +63,15 @@ class Searched(NamedTuple):
         """(positions, size): the share of the visits of each index."""
         shares = np.zeros((int(self.tables[-1]) + 1, size), np.float32)
         shares[self.tables, self.actions] = self.visits
-        return shares / np.maximum(shares.sum(axis=1, keepdims=True), 1)
+        shares /= np.maximum(shares.sum(axis=1, keepdims=True), 1)
+        return shares
 
     def best(self) -> NDArray[np.int64]:
         """(positions,): the index visited most often."""
         order = np.lexsort((self.values, self.visits, self.tables))
         last = np.append(np.nonzero(np.diff(self.tables))[0], len(self.tables) - 1)
-        return self.actions[order[last]]
+        chosen: NDArray[np.int64] = self.actions[order[last]]
+        return chosen
 
     def root_values(self) -> NDArray[np.float32]:
         """(positions,): the mean reward over all that was tried."""

@@ -67,7 +67,7 @@ class Indices:
 class Arrays:
     """How bytes become arrays: numpy's `frombuffer`, its types of numbers and masks, and a mask that allows nothing."""
 
-    def __init__(self, wrap: Callable[[bytes, object], object], number: object, mask: object, nothing: object) -> None:
+    def __init__(self, wrap: Callable[..., object], number: object, mask: object, nothing: object) -> None:
         self.wrap = wrap
         self.number = number
         self.mask = mask

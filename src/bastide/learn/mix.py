@@ -1,7 +1,7 @@
 """Which tables one net learns at: all numbers of players, and now and then other options of the rulebook."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import bastide
 from bastide.core import BadOption, Game
@@ -15,7 +15,7 @@ class Block(NamedTuple):
     """Tables of one kind."""
 
     players: int
-    options: dict[str, object]
+    options: dict[str, Any]
     tables: int
 
 

@@ -15,4 +15,5 @@ def worth(wins: NDArray[np.float32], scores: NDArray[np.int32], lead: float) -> 
     leads = np.empty_like(points)
     for seat in range(points.shape[1]):
         leads[:, seat] = points[:, seat] - np.delete(points, seat, 1).max(1)
-    return WIN * wins + (1 - WIN) * np.tanh(leads / lead)
+    found: NDArray[np.float32] = WIN * wins + (1 - WIN) * np.tanh(leads / lead)
+    return found

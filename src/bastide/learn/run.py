@@ -69,7 +69,9 @@ class Run:
 
     def _new_net(self) -> Net:
         layout = layout_of(self.plan.game)
-        return Net(features_of(layout.game), layout.actions, self.course.hidden).to(self.device)
+        net = Net(features_of(layout.game), layout.actions, self.course.hidden)
+        net.to(self.device)
+        return net
 
     def learn(self, tell: Callable[[dict[str, Any]], None]) -> None:
         """Learn for the time of this part."""

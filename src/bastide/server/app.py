@@ -22,8 +22,11 @@ from bastide.server.api.duplicates import DuplicatesController
 from bastide.server.api.games import GamesController
 from bastide.server.api.lessons import LessonsController
 from bastide.server.api.notices import NoticesController
+from bastide.server.api.players import PlayersController
+from bastide.server.api.presence import PresenceController
 from bastide.server.api.ratings import best_players, rated_groups
 from bastide.server.api.review import ReviewController
+from bastide.server.api.share import ShareController
 from bastide.server.api.system import Readiness, alive, metrics, ready
 from bastide.server.api.tables import TablesController
 from bastide.server.api.words import words
@@ -32,6 +35,7 @@ from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
 from bastide.server.hall import Hall
 from bastide.server.hints import Hints
+from bastide.server.history import History
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
 from bastide.server.metrics import Metrics
@@ -69,17 +73,20 @@ def create_app(configuration: Configuration) -> Litestar:
         accounts = Accounts(store)
         signer = Signer(await secret(store, "secret"))
         hall = Hall(store, configuration, accounts, signer, numbers)
-        ratings = Ratings(store)
+        ratings, history = Ratings(store), History(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
-        hall.after += [ratings.after, notices.after]
+        hall.after += [ratings.after, history.after, notices.after]
+        app.state.history = history
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)
         app.state.callers = Callers(accounts, signer, configuration, hall.bans)
         await hall.bans.learn()
+        await hall.conversation.people.learn()
         _gauges(numbers, hall)
         hall.driver.start()
         hall.background(_rate_what_was_missed(hall, ratings))
+        hall.background(history.catch_up())
         logger.info("serving", extra={"store": store.name, "version": __version__})
         try:
             yield
@@ -98,12 +105,15 @@ def create_app(configuration: Configuration) -> Litestar:
                 route_handlers=[
                     TablesController,
                     ReviewController,
+                    ShareController,
                     DuplicatesController,
                     LessonsController,
                     GamesController,
                     AccountsController,
                     NoticesController,
                     CalendarController,
+                    PlayersController,
+                    PresenceController,
                     best_players,
                     rated_groups,
                     words,

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 import msgspec
 
 import bastide
-from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
+from bastide.core import BadSnapshot, BastideError, Game, Message, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.clock import time
@@ -28,7 +28,19 @@ ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
 """So many rows are read at a time, so that others have a turn in between."""
-OF_A_TABLE = ("log", "positions", "chat", "seated", "reviews", "ahead", "duplicates", "leases", "rated")
+OF_A_TABLE = (
+    "log",
+    "positions",
+    "chat",
+    "seated",
+    "reviews",
+    "ahead",
+    "duplicates",
+    "leases",
+    "rated",
+    "played",
+    "invitations",
+)
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -50,6 +62,8 @@ class Summary(msgspec.Struct, frozen=True):
     options: TableOptions
     duplicate: str | None = None
     """The set of tables with the same luck that it belongs to."""
+    result: e.Result | None = None
+    """When the game is over."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -98,10 +112,13 @@ class Archive:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table, with the entries that come right after its creation."""
         luck = lesson_seed(lesson) if lesson else secrets.token_bytes(SEED_BYTES)
-        live, rows = self._set_up(game, settings, options, host, first, id or new_id(), luck, lesson=lesson)
+        live, rows = self._set_up(
+            game, settings, options, host, first, id or new_id(), luck, lesson=lesson, again=again
+        )
         await self.store.transact(*rows)
         return live
 
@@ -138,13 +155,14 @@ class Archive:
         seed: bytes,
         duplicate: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> tuple[Live, list[Statement]]:
         """A table in memory, and what is to be stored of it."""
         chosen = find(game)
         try:
             read = chosen.read_settings(**settings)
         except (BastideError, TypeError) as wrong:
-            raise Refused.because("bad_request", str(wrong)) from None
+            raise _not_so(chosen, settings, str(wrong)) from None
         for entry in first:
             if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
                 raise Refused("bad_request", "no_seat", seats=read.players)
@@ -157,6 +175,7 @@ class Archive:
             host=host,
             duplicate=duplicate,
             lesson=lesson,
+            again=again,
         )
         now = time()
         live = Live(Table(id, seed, find, self.configuration))
@@ -292,13 +311,13 @@ class Archive:
             since, last = rows[-1]
 
     async def lobby(self, status: str, most: int = 100) -> list[Listed]:
-        """The public tables of that status, the latest first, without those that nobody may watch for now."""
+        """Where anybody may sit down, or watch what is played or was, the latest first."""
         found = await self._listed(
             f"WHERE public AND status = ? AND (status = 'open' OR NOT EXISTS ({SEALED})) ORDER BY updated DESC LIMIT ?",
             status,
-            most,
+            PAGE,
         )
-        return [_later(one) for one in found if not _too_early(one)]
+        return [_later(one) for one in found if _is_for_all(one)][:most]
 
     async def all(self, status: str | None, most: int) -> list[Listed]:
         """All tables, or those of a status, the latest first; for who looks after the server."""
@@ -334,6 +353,14 @@ class Archive:
             "JOIN seated s ON s.table_id = t.id WHERE s.player = ? ORDER BY t.updated DESC LIMIT ?", player, most
         )
 
+    async def some(self, ids: list[str]) -> list[Listed]:
+        """The tables of these ids."""
+        return await self._listed(f"WHERE t.id IN ({', '.join('?' * len(ids)) or 'NULL'})", *ids)
+
+    def title(self, game: str) -> str:
+        """What a game is called; its name, where it is not known here any more."""
+        return find(game).title if game in bastide.game_names() else game
+
     async def _listed(self, rest: str, *arguments: object) -> list[Listed]:
         rows = await self.store.fetch(
             f"SELECT t.id, t.game, t.status, t.mover, t.created, t.updated, t.summary FROM tables t {rest}", *arguments
@@ -354,8 +381,28 @@ class Archive:
         ]
 
 
+def _not_so(game: Game, settings: dict[str, str | int | bool], wrong: str) -> Refused:
+    """Why a game cannot be played like that: what does not go together, in the game's own words."""
+    on = {name for name, value in settings.items() if value is True}
+    for clash in game.clashes:
+        if clash.hard and on.issuperset(clash.options) and clash.allowed_by not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.clash.{'.'.join(clash.options)}"))
+    for players, option in game.seats_need.items():
+        if settings.get("players") == players and option not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.seats.{players}"))
+    return Refused.because("bad_request", wrong)
+
+
 def _found(row: Row) -> Found:
     return Found(row[0], row[1], row[2], e.read(bytes(row[3])))
+
+
+def _is_for_all(one: Listed) -> bool:
+    """Whether a stranger can do something at a table: sit down, or watch."""
+    options = one.summary.options
+    if one.status == "open":
+        return options.public and any(seat.kind == "free" for seat in one.summary.seats)
+    return options.spectators == "anyone" and not _too_early(one)
 
 
 def _too_early(one: Listed) -> bool:
@@ -378,7 +425,7 @@ def _founding(live: Live, created: e.Created, first: list[e.AnyEntry], now: floa
         "seq": table.seq,
         "status": table.status,
         "game": created.game,
-        "public": created.options.public,
+        "public": created.options.public or created.options.spectators == "anyone",
         "mover": table.mover,
         "due": table.due,
         "created": now,
@@ -414,5 +461,6 @@ def summary_of(table: Table) -> bytes:
             differences=differences(table.game, table.settings, table.options),
             options=table.options,
             duplicate=table.duplicate or None,
+            result=table.result,
         )
     )

@@ -38,13 +38,13 @@ def author_of(table: Table, link: Link | None, player: Player | None) -> Author:
     host = kind == "host" or made_it or (seat is not None and seat == table.host_seat)
     public = table.options.public
     closed = table.closed
-    allowed = {"anyone": public or bool(kind), "link": bool(kind), "nobody": False}[table.options.spectators]
+    allowed = {"anyone": True, "link": bool(kind), "nobody": False}[table.options.spectators]
     return Author(
         seat=seat,
         host=host,
         player=player.id if player else None,
         name=player.name if player else "",
-        invited=not closed and (public or kind in ("sit", "host")),
+        invited=not closed and ((public and table.status == "open") or kind in ("sit", "host")),
         watching=seat is not None or (not closed and (host or allowed or (table.status == "open" and kind == "sit"))),
     )
 

@@ -14,6 +14,8 @@ class Clocks:
         self.used = [0.0] * seats
         """Seconds each seat has spent so far, whatever the clock."""
         self.left: list[float] = [self._full() or 0.0] * seats
+        self.resting = [0.0] * seats
+        """Until when each seat has taken days off: so long its time stands still."""
         self.running: int | None = None
         self.since = 0.0
 
@@ -21,7 +23,7 @@ class Clocks:
         """The same clocks, to be moved on by themselves."""
         twin = Clocks.__new__(Clocks)
         twin.__dict__ |= self.__dict__
-        twin.used, twin.left = self.used[:], self.left[:]
+        twin.used, twin.left, twin.resting = self.used[:], self.left[:], self.resting[:]
         return twin
 
     @property
@@ -41,13 +43,23 @@ class Clocks:
         if seconds:
             self.since = min(at, self.since + seconds)
 
+    @property
+    def counted_from(self) -> float:
+        """Since when the time of the seat that is to move counts: not while it rests."""
+        return self.since if self.running is None else max(self.since, self.resting[self.running])
+
+    def rest(self, seat: int, at: float, seconds: float) -> None:
+        """A seat takes time off, on top of what it has taken already."""
+        self.resting[seat] = max(self.resting[seat], at) + seconds
+
     def stop(self, at: float) -> None:
         """Nobody's time runs: the game is paused or over."""
         if self.running is not None:
             spent = max(0.0, at - self.since)
             self.used[self.running] += spent
             if self.limited:
-                self.left[self.running] = max(0.0, self.left[self.running] - spent)
+                counted = max(0.0, at - self.counted_from)
+                self.left[self.running] = max(0.0, self.left[self.running] - counted)
         self.running = None
 
     def run(self, seat: int | None, at: float) -> None:
@@ -73,4 +85,4 @@ class Clocks:
         """When the running clock is at nought; None when none can be."""
         if self.running is None or not self.limited:
             return None
-        return self.since + self.left[self.running]
+        return self.counted_from + self.left[self.running]

@@ -106,6 +106,16 @@ class Rematch(Command):
     """Make a new table with the same game, options and people."""
 
 
+class Applaud(Command):
+    """Say "well played" once the game is over, once; everybody at the table reads it."""
+
+
+class Rest(Command):
+    """Take days off at a table over days: so long one's own time stands still."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
 class Chat(Command):
     """Say something."""
 
@@ -128,6 +138,8 @@ AnyCommand = (
     | PutAway
     | Close
     | Rematch
+    | Applaud
+    | Rest
     | Chat
 )
 

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bastide.server import commands as c
+from bastide.server import delay
 from bastide.server.authors import Author
 from bastide.server.clock import time
 from bastide.server.decisions import clean
+from bastide.server.identity.people import People
 from bastide.server.live import Live
+from bastide.server.presence import Presences
+from bastide.server.projection import clock_info
 from bastide.server.refusals import Refused
 from bastide.server.sentences import given_name
-from bastide.server.wire import ChatInfo, ChatUpdate, Done
+from bastide.server.wire import ChatInfo, ChatUpdate, Done, Update
 
 if TYPE_CHECKING:
     from bastide.server.hall import Hall
@@ -28,11 +32,18 @@ def _name_of(live: Live, seat: int | None, player: str | None) -> str:
     return live.names.get(player, "") if player else ""
 
 
+def _account(live: Live, seat: int | None, player: str | None) -> str | None:
+    """Whose account somebody at a table has: that of their seat, whatever they came in with."""
+    return player or (live.table.seats[seat].player if seat is not None else None)
+
+
 class Conversation:
     """Chat and presence, across processes."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
+        self.people = People(hall.store)
+        self.presence = Presences(hall)
         self._heard_of: dict[str, float] = {}
         """Other processes, and when each was last heard of."""
 
@@ -47,7 +58,7 @@ class Conversation:
         if not words:
             raise Refused("bad_request", "chat_empty")
         table, key = live.table.id, f"{author.key}:{command.id}"
-        speaker = msgspec.json.encode([author.seat, author.player, ""]).decode()
+        speaker = msgspec.json.encode([author.seat, _account(live, author.seat, author.player), ""]).decode()
         number = await self._number(table, key)
         while number is None:
             await self.hall.store.execute(
@@ -70,8 +81,10 @@ class Conversation:
         rows = await self.hall.store.fetch("SELECT number FROM chat WHERE table_id = ? AND command = ?", table, command)
         return int(rows[0][0]) if rows else None
 
-    async def latest(self, live: Live, before: int = 2**31 - 1, most: int = 50) -> list[ChatInfo]:
-        """What was said last, in order."""
+    async def latest(
+        self, live: Live, before: int = 2**31 - 1, most: int = 50, hearer: str | None = None
+    ) -> list[ChatInfo]:
+        """What was said last, in order, without those whom the hearer does not want to hear."""
         rows = await self.hall.store.fetch(
             "SELECT number, at, author, words FROM chat WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT ?",
             live.table.id,
@@ -83,14 +96,16 @@ class Conversation:
         if unknown:
             live.names.update(await self.hall.accounts.names(sorted(unknown)))
         return [
-            ChatInfo(number, at, seat, _name_of(live, seat, player), words)
+            ChatInfo(number, at, seat, _name_of(live, seat, player), words, player)
             for number, at, seat, player, _, words in said
+            if self.people.hears(hearer, player)
         ]
 
     async def announce(self, live: Live) -> None:
         """Tell everybody, here and at other processes, who is there now."""
         self._tell(live)
         await self._publish(live)
+        await self.presence.announce(live)
 
     async def _publish(self, live: Live) -> None:
         if self.hall.store.name != "sqlite":
@@ -104,12 +119,14 @@ class Conversation:
         for live in list(self.hall.lives.values()):
             if live.watchers:
                 await self._publish(live)
+                await self.presence.announce(live)
 
     async def keep_company(self) -> None:
         """Say that this process is there, and forget those that have not said so for a while."""
         if self.hall.store.name == "sqlite":
             return
         await self.hall.store.publish("alive", self.hall.process)
+        await self.presence.say_again()
         before = time() - ABSENT_AFTER
         for process in [process for process, at in self._heard_of.items() if at < before]:
             del self._heard_of[process]
@@ -129,7 +146,16 @@ class Conversation:
             live = self.hall.lives.get(table)
             if live is not None and live.watchers:
                 for chat in await self.latest(live, int(number) + 1, 1):
-                    live.tell(lambda viewer, chat=chat: ChatUpdate(chat))  # type: ignore[misc]
+                    told = msgspec.json.encode(ChatUpdate(chat))
+                    for watcher in list(live.watchers):
+                        if self.people.hears(_account(live, watcher.viewer.seat, watcher.player), chat.account):
+                            watcher.send(told)
+        elif topic == "people":
+            await self.people.learn(message)
+        elif topic == "renamed":
+            await self._call_anew(message)
+        elif topic == "here":
+            self.presence.heard(message)
         elif topic == "signed_out":
             await self._look_again(message)
         elif topic == "alive":
@@ -145,6 +171,20 @@ class Conversation:
         """A session or token of an account has ended: so do the connections that were opened with it."""
         for watcher in [one for live in self.hall.lives.values() for one in live.watchers if one.player == player]:
             await watcher.look_again()
+
+    async def _call_anew(self, player: str) -> None:
+        """Somebody has another name: it is shown at once where they sit."""
+        names = await self.hall.accounts.names([player])
+        where = [live for live in self.hall.lives.values() if player in live.names]
+        self.hall.forget_name(player)
+        for live in where:
+            live.names |= names
+            live.tell(
+                lambda viewer, live=live: Update(  # type: ignore[misc]
+                    live.table.seq, [], clock_info(live.table, time()), None, live.info(time(), viewer.language)
+                ),
+                lambda viewer, live=live: not delay.behind(live, viewer),  # type: ignore[misc]
+            )
 
     async def _learn(self, live: Live, process: str, seats: frozenset[int], spectators: int) -> None:
         """Take down who is at a table through another process; one that was not there before is told who is here."""

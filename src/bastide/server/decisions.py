@@ -7,8 +7,10 @@ from bastide.core.match import Turn
 from bastide.server import commands as c
 from bastide.server import entries as e
 from bastide.server.authors import Author
+from bastide.server.clock import time
 from bastide.server.entries import Result, StepRow
 from bastide.server.offers import action_of
+from bastide.server.options import CorrespondenceClock
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 
@@ -77,6 +79,10 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
             return start(table)
         case c.PutAway():
             return put_away(table)
+        case c.Applaud():
+            return applaud(table, seat_of(author))
+        case c.Rest():
+            return rest(table, seat_of(author), command.days)
         case c.Close():
             raise Refused("not_now", "goes_on")
     raise Refused("bad_request", "unknown_command")
@@ -244,7 +250,8 @@ def answer(table: Table, seat: int, yes: bool) -> Plan:
 def roll_back(table: Table, author: Author) -> Plan:
     """The host takes back the last decision of a person, with what chance and programs did after it.
 
-    A program would decide the same again at once, so that its own steps alone are never what is taken back.
+    A program would decide the same again at once, so that its own steps alone are never what is taken back. Where a
+    clock runs for others too, going back is theirs to agree to.
     """
     running(table)
     if table.options.rated:
@@ -252,6 +259,8 @@ def roll_back(table: Table, author: Author) -> Plan:
     if table.options.undo == "never":
         raise Refused("not_allowed", "undo_never")
     people = table.people()
+    if table.clocks.limited and any(seat != author.seat for seat in people):
+        raise Refused("not_allowed", "rollback_clock")
     to = next((number for number in reversed(range(table.moves)) if table.steps[number].seat in people), None)
     if to is None:
         raise Refused("not_now", "rollback_nothing")
@@ -293,6 +302,27 @@ def resign(table: Table, seat: int) -> Plan:
     return Plan(e.Resigned(seat=seat, result=result))
 
 
+def applaud(table: Table, seat: int) -> Plan:
+    """A player tells the others that it was well played."""
+    if table.status != "over":
+        raise Refused("not_now", "not_over")
+    if seat in table.applause:
+        raise Refused("not_now", "applauded")
+    return Plan(e.Applauded(seat=seat))
+
+
+def rest(table: Table, seat: int, days: int) -> Plan:
+    """A player takes days off, of those there are in a year."""
+    running(table)
+    their_own(table, seat)
+    if not isinstance(table.options.clock, CorrespondenceClock):
+        raise Refused("not_allowed", "rest_clock")
+    left = table.days_off_left(seat, time())
+    if days > left:
+        raise Refused("not_allowed", "rest_used", count=left)
+    return Plan(e.Rested(seat=seat, days=days))
+
+
 # Before the start
 
 
@@ -301,6 +331,8 @@ def sit(table: Table, author: Author, command: c.Sit) -> Plan:
     _open(table)
     if not (author.invited or author.host):
         raise Refused("not_allowed", "no_invitation")
+    if table.again and author.player not in table.company:
+        raise Refused("not_allowed", "played_before")
     free = [number for number, seat in enumerate(table.seats) if seat.kind == "free"]
     if not free:
         raise Refused("full")

@@ -106,6 +106,8 @@ class Created(Entry):
     """The set of tables with the same luck it belongs to: the name of their draws."""
     lesson: str = ""
     """The lesson that is played here: the name of its draws."""
+    again: str = ""
+    """The table whose players play again here, and nobody else does."""
 
 
 class Sat(Entry):
@@ -118,6 +120,13 @@ class Sat(Entry):
     host: bool = False
     nonce: str = ""
     """What this person adds to the draws."""
+
+
+class Claimed(Entry):
+    """A guest has an account now: the seat is the account's."""
+
+    seat: int
+    player: str
 
 
 class BotSat(Entry):
@@ -263,6 +272,19 @@ class Reminded(Entry):
     seat: int | None = None
 
 
+class Applauded(Entry):
+    """A player finds that the game was well played."""
+
+    seat: int
+
+
+class Rested(Entry):
+    """A player takes days off: so long their time stands still."""
+
+    seat: int
+    days: int
+
+
 class Rematched(Entry):
     """The same people can play again at another table."""
 
@@ -289,6 +311,9 @@ AnyEntry = (
     | Closed
     | Reminded
     | Rematched
+    | Claimed
+    | Applauded
+    | Rested
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from bastide.server.doors import Doors
 
-EXTENSION = "bastide.push"
+EXTENSION, HANG_UP = "bastide.push", "bastide.hang_up"
 Push = Callable[[bytes], bool]
 """Sends a text frame; False, and nothing happens, when it has to take the other way."""
 SHORT, MIDDLE = 126, 65_536
@@ -36,11 +36,13 @@ class Frames(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
-        """Tell the application of the short way, unless frames are compressed."""
+        """Tell the application of the short way, unless frames are compressed, and how to end what nobody reads."""
         super().handle_connect(event)
-        if self.response.status_code == 101 and not self.conn.extensions:
+        if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = self.push
+            extensions[HANG_UP] = self.transport.abort
+            if not self.conn.extensions:
+                extensions[EXTENSION] = self.push
 
     def push(self, frame: bytes) -> bool:
         """Send a text frame with all others of this round of the loop."""

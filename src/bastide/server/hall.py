@@ -30,19 +30,22 @@ from bastide.server.identity.sign_ins import SignIns
 from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
 from bastide.server.metrics import Metrics
-from bastide.server.options import TableOptions
+from bastide.server.options import LiveClock, TableOptions
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
 from bastide.server.rematch import rematch
-from bastide.server.sentences import Viewer
+from bastide.server.sentences import Viewer, called
 from bastide.server.store import Append, Store
 from bastide.server.thinking import levels
+from bastide.server.thumbs import Thumbs
 from bastide.server.wire import Done, RefusedInfo, Update
 
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
 """So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
 MOST_TOLD = 100
+HERE_SECONDS = 60.0
+"""Who has asked for something so lately is here, even without a connection: they have just sat down, or ask by HTTP."""
 After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
 
 
@@ -73,6 +76,7 @@ class Hall:
         self.ahead = PassingAhead(self)
         self.duplicates = Duplicates(self)
         self.driver = Driver(self)
+        self.thumbs = Thumbs()
         store.listen(self._heard)
 
     def now(self) -> float:
@@ -153,9 +157,11 @@ class Hall:
         first: list[e.AnyEntry],
         id: str = "",
         lesson: str = "",
+        again: str = "",
     ) -> Live:
         """A new table."""
-        live = await self.archive.create(game, settings, options, player.id if player else None, first, id, lesson)
+        host = player.id if player else None
+        live = await self.archive.create(game, settings, options, host, first, id, lesson, again)
         await self.open(live)
         return live
 
@@ -219,6 +225,7 @@ class Hall:
                 await self.duplicates.check(live, author, command)
                 if isinstance(command, c.Start):
                     self.driver.check_bots(live.table)
+                    self._check_all_here(live, author)
                 try:
                     plan = self._close(live, author) if live.frozen else decide(live.table, author, command, levels())
                 except Refused:
@@ -235,6 +242,15 @@ class Hall:
         self.metrics.commands.add(type(command).__name__.lower())
         self.metrics.command_seconds.observe(perf_counter() - began)
         return done
+
+    def _check_all_here(self, live: Live, author: Author) -> None:
+        """Raises Refused where a clock would run for somebody who is away."""
+        if not isinstance(live.table.options.clock, LiveClock):
+            return
+        here = live.connected() | {author.seat}
+        for seat in live.table.people():
+            if seat not in here and live.heard.get(seat, 0.0) < time() - HERE_SECONDS:
+                raise Refused("not_now", "player_away", who=called(live.table, live.names)[seat])
 
     async def _knew_everything(self, live: Live) -> bool:
         """Whether nothing had happened at other processes that was not heard of here yet; it is now."""
@@ -267,7 +283,7 @@ class Hall:
                 "INSERT INTO seated (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", entry.player, table.id
             )
         after = table.after(entry, now)
-        summary = live.summary if isinstance(entry, e.Played) else summary_of(after)
+        summary = live.summary if isinstance(entry, e.Played) and entry.result is None else summary_of(after)
         began = perf_counter()
         try:
             added = await self.store.append(
@@ -306,7 +322,7 @@ class Hall:
     async def _took(self, live: Live, moment: Moment) -> None:
         """Tell everybody about an entry and see to what comes next."""
         live.touched = time()
-        if isinstance(moment.entry, e.Sat):
+        if isinstance(moment.entry, e.Sat | e.Claimed):
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:

@@ -9,7 +9,21 @@ import msgspec
 
 from bastide.core import Message, State
 from bastide.server import projection
-from bastide.server.entries import AnyEntry, BotSat, Closed, Created, Expired, Left, Played, Rematched, Reminded, Sat
+from bastide.server.entries import (
+    AnyEntry,
+    Applauded,
+    BotSat,
+    Claimed,
+    Closed,
+    Created,
+    Expired,
+    Left,
+    Played,
+    Rematched,
+    Reminded,
+    Rested,
+    Sat,
+)
 from bastide.server.projection import Board
 from bastide.server.sentences import Names, Viewer, seat_names
 from bastide.server.table import Table
@@ -71,6 +85,8 @@ class Live:
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[frozenset[int], int]] = {}
         """Who looks on through other processes: seats, and how many spectators."""
+        self.heard: dict[int, float] = {}
+        """When each seat last asked for something, or was taken."""
         self.summary = b""
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -225,7 +241,8 @@ class Telling:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    return not isinstance(entry, (Created, Sat, BotSat, Left, Expired, Reminded, Rematched))
+    plain = (Created, Sat, Claimed, BotSat, Left, Expired, Reminded, Rematched, Applauded, Rested)
+    return not isinstance(entry, plain)
 
 
 def is_plain(entry: AnyEntry) -> bool:

@@ -36,10 +36,10 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Fixed when the table is made."""
 
     public: bool = False
-    """Listed in the lobby; anybody may sit down."""
+    """Listed in the lobby while a seat is free; anybody may sit down."""
     clock: Clock = NoClock()
     spectators: Literal["anyone", "link", "nobody"] = "link"
-    """Who may watch: anybody (of a public table), holders of the watch link, or nobody."""
+    """Who may watch: anybody, so that the lobby lists the game; holders of a link to the table; or nobody."""
     spectator_delay: Annotated[int, Meta(ge=0, le=86_400)] = 0
     """Seconds by which spectators are behind."""
     chat: Literal["everyone", "players", "nobody"] = "everyone"

@@ -86,6 +86,7 @@ def table_info(
         seed=table.seed.hex() if table.revealed else None,
         result=table.result,
         rematch=table.rematch,
+        applause=list(table.applause),
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
@@ -102,7 +103,8 @@ def _no_hints(table: Table, language: str | None) -> MessageInfo | None:
 def clock_info(table: Table, now: float) -> ClockInfo:
     """The clocks as they stood after the last entry."""
     clocks = table.clocks
-    return ClockInfo(now, clocks.running, clocks.since, list(clocks.left), list(clocks.used))
+    resting = [until if until > now else None for until in clocks.resting]
+    return ClockInfo(now, clocks.running, clocks.counted_from, list(clocks.left), list(clocks.used), resting)
 
 
 class Board:
@@ -234,6 +236,8 @@ def _sentence(entry: e.AnyEntry, names: Names) -> Message:
         params["level"] = entry.level
     elif isinstance(entry, e.Undone):
         params["count"] = entry.count
+    elif isinstance(entry, e.Rested):
+        params["count"] = entry.days
     elif isinstance(entry, e.RolledBack):
         kind += ".reveals" if entry.reveals else ""
         params |= {"whose": Message("core.player", {"seat": entry.whose}), "count": entry.count}

@@ -13,6 +13,8 @@ from bastide.server.store import Row, Statement, Store
 from bastide.server.table import Table
 
 _model = PlackettLuce()
+BEGINNING, STEP = 1300, 30
+"""Where the number begins by which a rating is shown, and what every point is worth that one can be rather sure of."""
 
 
 class RatingInfo(msgspec.Struct, frozen=True):
@@ -25,6 +27,8 @@ class RatingInfo(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     ordinal: float
+    number: int
+    """The one number by which it is shown, which begins at 1300."""
 
 
 class RatedGroup(msgspec.Struct, frozen=True):
@@ -70,6 +74,13 @@ class Ratings:
         after = _model.rate(teams, ranks=[float(rank) for rank in result.ranks])
         changes: list[Statement] = []
         for player, (_, _, games), team in zip(known, before, after, strict=True):
+            changes.append(
+                (
+                    "INSERT INTO rated_games (player, table_id, game, options, at, mu, sigma) "
+                    "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                    (player, table.id, table.game.name, group, table.updated, float(team[0].mu), float(team[0].sigma)),
+                )
+            )
             changes.append(
                 (
                     "INSERT INTO ratings (player, game, options, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?) "
@@ -131,7 +142,12 @@ class Ratings:
 
 def _info(row: Row) -> RatingInfo:
     player, game, options, mu, sigma, games = row
-    return RatingInfo(player, game, options, mu, sigma, games, mu - 3 * sigma)
+    return RatingInfo(player, game, options, mu, sigma, games, mu - 3 * sigma, number_of(mu, sigma))
+
+
+def number_of(mu: float | None = None, sigma: float | None = None) -> int:
+    """The one number by which a rating is shown; without one, where everybody begins."""
+    return BEGINNING if mu is None or sigma is None else round(BEGINNING + STEP * (mu - 3 * sigma))
 
 
 def option_group(game: Game, settings: Settings) -> str:

@@ -1,6 +1,8 @@
-"""Playing again: another table with the same game, options and people."""
+"""Playing again: another table with the same game, options and people, and for them alone."""
 
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from bastide.server import commands as c
 from bastide.server import entries as e
@@ -27,7 +29,12 @@ async def rematch(hall: "Hall", live: Live, author: Author, command: c.Rematch) 
         if table.rematch is None:
             id = new_id()
             first = _seated_again(table, author.seat)
-            await hall.create(table.game.name, table.settings.plain(), table.options, None, first, id)
+            among_us = replace(
+                table.options,
+                public=False,
+                spectators="nobody" if table.options.spectators == "nobody" else "link",
+            )
+            await hall.create(table.game.name, table.settings.plain(), among_us, None, first, id, again=table.id)
             await hall.commit(live, Plan(e.Rematched(table=id, seat=author.seat)), f"{author.key}:{command.id}")
         assert table.rematch is not None
         other = await hall.live(table.rematch)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from bastide.server.authors import Author, author_of, no_watching
 from bastide.server.caller import Caller, Callers
 from bastide.server.commands import Command
 from bastide.server.foresight import foresee
-from bastide.server.frames import EXTENSION, Push
+from bastide.server.frames import EXTENSION, HANG_UP, Push
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.limits import COSTS, pause
@@ -52,6 +53,7 @@ class Connection:
         self.link: Link | None = None
         extensions: Any = socket.scope.get("extensions") or {}
         self._push: Push | None = extensions.get(EXTENSION)
+        self._hang_up: Callable[[], None] | None = extensions.get(HANG_UP)
         self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
         self._writing = False
@@ -68,6 +70,8 @@ class Connection:
             if len(self._waiting) > MOST_WAITING:
                 self.hall.metrics.dropped.add()
                 self.close(LATER)
+                if self._hang_up is not None:  # who does not read does not read a farewell either
+                    self._hang_up()
             self._some.set()
 
     def say(self, message: object) -> None:
@@ -141,7 +145,9 @@ class Connection:
     async def _welcome(self, live: Live, author: Author, hello: Hello) -> None:
         if not author.watching:
             raise no_watching(live.table)
-        chat = [] if live.table.options.chat == "nobody" else await self.hall.conversation.latest(live)
+        chat = []
+        if live.table.options.chat != "nobody":
+            chat = await self.hall.conversation.latest(live, hearer=self.player)
         async with live.lock:  # nothing may happen between the welcome and the first update
             if author.seat is None and live.table.closed:
                 raise no_watching(live.table)

@@ -10,7 +10,9 @@ from bastide.server.configuration import DAY, Configuration
 from bastide.server.entries import (
     Answered,
     AnyEntry,
+    Applauded,
     BotSat,
+    Claimed,
     Closed,
     Created,
     Expired,
@@ -20,6 +22,7 @@ from bastide.server.entries import (
     Rematched,
     Reminded,
     Resigned,
+    Rested,
     Result,
     Resumed,
     Returned,
@@ -31,6 +34,10 @@ from bastide.server.entries import (
     Undone,
 )
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
+
+DAYS_OFF = 30
+"""So many days a seat at a table over days may take off in a year."""
+YEAR = 365 * DAY
 
 
 class Damaged(Exception):
@@ -88,6 +95,10 @@ class Table:
         """The set of tables with the same luck it belongs to, if any."""
         self.lesson = ""
         """The lesson that is played here, if any: its luck is known."""
+        self.again = ""
+        """The table whose players play again here, if any."""
+        self.company: frozenset[str] = frozenset()
+        """Their accounts: of those who have left, nobody else takes the seat."""
         self.sealed = False
         """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
         tell what is drawn there."""
@@ -107,6 +118,10 @@ class Table:
         """The entry by which what a seat had said ahead is over: it acted, or the game was taken back."""
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.applause: tuple[int, ...] = ()
+        """The seats that found the game well played."""
+        self.days_off: tuple[tuple[int, float, int], ...] = ()
+        """The days that seats have taken off: which seat, when, how many."""
         self.reminded = False
         """Whether people were told that the table, or the time of who is to move, is about to run out."""
 
@@ -216,6 +231,11 @@ class Table:
         """Whether it has said so for the turn the game is in."""
         return self.said_ahead(seat) and self.ahead[seat][1] == self.turn
 
+    def days_off_left(self, seat: int, at: float) -> int:
+        """How many days a seat may still take off at that time, of those it has in a year."""
+        taken = sum(days for who, when, days in self.days_off if who == seat and when > at - YEAR)
+        return max(0, DAYS_OFF - taken)
+
     def people(self) -> list[int]:
         """The seats whose consent counts: people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.automatic]
@@ -274,8 +294,12 @@ class Table:
                 seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
                 seat.generation += 1
                 seat.since = self.seq
+                if self.again and entry.player is not None:
+                    self.company |= {entry.player}
                 if entry.host:
                     self.host_seat = entry.seat
+            case Claimed():
+                self.seats[entry.seat].player = entry.player
             case BotSat():
                 seat = self.seats[entry.seat]
                 seat.free()
@@ -332,6 +356,12 @@ class Table:
                 self.reminded = True
             case Rematched():
                 self.rematch = entry.table
+            case Applauded():
+                self.applause = (*self.applause, entry.seat)
+            case Rested():
+                self.days_off = (*self.days_off, (entry.seat, at, entry.days))
+                self.clocks.rest(entry.seat, at, entry.days * DAY)
+                self.reminded = False
 
     def _create(self, entry: Created, at: float) -> None:
         self.created = at
@@ -344,6 +374,7 @@ class Table:
         self.host = entry.host
         self.duplicate = entry.duplicate
         self.lesson = entry.lesson
+        self.again = entry.again
         self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)

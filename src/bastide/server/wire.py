@@ -51,6 +51,8 @@ class ClockInfo(msgspec.Struct, frozen=True):
     left: list[float]
     """What each seat has left; meaningless without a limit."""
     used: list[float]
+    resting: list[float | None] = []
+    """Until when each seat has taken days off, if it has: so long its time stands still."""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -98,6 +100,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     aside: MessageInfo | None = None
     """Why nobody can go on here, if that is so: the rules have changed, or what is stored is damaged. Who sits here
     can `close` a game of other rules, and download what was played."""
+    applause: list[int] = []
+    """The seats that found the game well played, once it is over."""
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
@@ -170,8 +174,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
     seq: int
     at: float
     kind: str
-    """created, sat, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout, returned,
-    resigned, expired, closed, reminded or rematched."""
+    """created, sat, claimed, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout,
+    returned, resigned, expired, closed, reminded, rematched, applauded or rested."""
     seat: int | None
     message: MessageInfo
     steps: list[StepInfo]
@@ -195,6 +199,8 @@ class ChatInfo(msgspec.Struct, frozen=True):
     name: str
     """The name of the person, if it is known."""
     words: str
+    account: str | None = None
+    """The id of the speaker's account, if there is one."""
 
 
 # From the server

@@ -118,16 +118,15 @@ export interface GameModule {
 
 export interface GameCard {
   title: string;
-  minutes: number;
   symbol: string;
   load: () => Promise<GameModule>;
 }
 
 export const GAMES: Record<string, GameCard> = {
-  caylus: { title: "Caylus", minutes: 90, symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
-  magna_carta: { title: "Caylus Magna Carta", minutes: 60, symbol: "g-magna", load: () => import("./magna_carta").then((m) => m.default) },
-  carcassonne: { title: "Carcassonne", minutes: 45, symbol: "g-carcassonne", load: () => import("./carcassonne").then((m) => m.default) },
-  torres: { title: "Torres", minutes: 60, symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
+  caylus: { title: "Caylus", symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
+  magna_carta: { title: "Caylus Magna Carta", symbol: "g-magna", load: () => import("./magna_carta").then((m) => m.default) },
+  carcassonne: { title: "Carcassonne", symbol: "g-carcassonne", load: () => import("./carcassonne").then((m) => m.default) },
+  torres: { title: "Torres", symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
 };
 
 /** Those with a board of their own first. */

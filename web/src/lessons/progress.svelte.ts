@@ -25,6 +25,9 @@ export const progress = {
   of(lesson: string): Progress | null {
     return all[lesson] ?? null;
   },
+  get all(): [string, Progress][] {
+    return Object.entries(all);
+  },
   keep(lesson: string, table: string, step: number, done = false): void {
     all = { ...all, [lesson]: { table, step, done: done || (all[lesson]?.done ?? false) } };
     localStorage.setItem(KEY, JSON.stringify(all));

@@ -7,6 +7,14 @@ export interface ActionInfo {
   message: MessageInfo;
 }
 
+export interface Against {
+  won: number;
+  shared: number;
+  lost: number;
+  games: PlayedGame[];
+  other_seats: number[];
+}
+
 /** Agree to, or decline, what is proposed. Declining one's own proposal takes it back. */
 export interface Answer {
   do: "answer";
@@ -15,8 +23,44 @@ export interface Answer {
   id: string;
 }
 
+/** Say "well played" once the game is over, once; everybody at the table reads it. */
+export interface Applaud {
+  do: "applaud";
+  id: string;
+  seq?: number | null;
+}
+
+export interface Asking {
+  account: string;
+}
+
 export interface CalendarAddress {
   url: string;
+}
+
+export interface CardInfo {
+  value: string | number | boolean;
+  title: MessageInfo;
+  about: MessageInfo;
+  minutes: number;
+  tiles: number;
+  picture: string | null;
+}
+
+export interface Change {
+  name?: string;
+  rated?: boolean;
+  arms?: number;
+  words?: string;
+  page?: "everybody" | "nobody";
+  seen?: "everybody" | "met" | "nobody";
+  invites?: "everybody" | "met" | "nobody";
+  quiet?: boolean;
+  zone?: string;
+}
+
+export interface ChangedEvents {
+  events: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
 }
 
 /** Say something. */
@@ -34,12 +78,33 @@ export interface ChatInfo {
   seat: number | null;
   name: string;
   words: string;
+  account?: string | null;
 }
 
 /** Somebody said something. */
 export interface ChatUpdate {
   type: "chat";
   chat: ChatInfo;
+}
+
+export interface Choices {
+  arms?: number;
+  words?: string;
+  page?: "everybody" | "nobody";
+  seen?: "everybody" | "met" | "nobody";
+  invites?: "everybody" | "met" | "nobody";
+  quiet?: boolean;
+  zone?: string;
+}
+
+export interface Claims {
+  tables: string[];
+}
+
+export interface ClashInfo {
+  options: string[];
+  message: MessageInfo;
+  allowed_by: string | null;
 }
 
 export interface ClauseInfo {
@@ -55,6 +120,7 @@ export interface ClockInfo {
   since: number;
   left: number[];
   used: number[];
+  resting?: (number | null)[];
 }
 
 /** End a game that cannot go on here, without a result. */
@@ -80,6 +146,14 @@ export interface CurvePoint {
   chances: number[];
 }
 
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  created: number;
+  used: number;
+  here: boolean;
+}
+
 /** An option that is not as usual. */
 export interface Difference {
   name: string;
@@ -100,6 +174,7 @@ export interface Done {
 export interface Drawing {
   svg: string | null;
   text: string;
+  scores?: number[] | null;
 }
 
 export interface DuplicateInfo {
@@ -170,6 +245,12 @@ export interface Foresight {
   passes: boolean;
 }
 
+export interface GameCount {
+  game: string;
+  games: number;
+  won: number;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -177,6 +258,14 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   bots: string[];
+  first_bot: string;
+  strength: Record<string, Strength>;
+  minutes: number;
+  tiles: number;
+  about: MessageInfo | null;
+  clashes: ClashInfo[];
+  presets: PresetInfo[];
+  seats_need: SeatsInfo[];
 }
 
 export interface GameReview {
@@ -203,6 +292,11 @@ export interface Hello {
   token?: string;
   language?: string | null;
   seq?: number | null;
+}
+
+export interface Here {
+  count: number;
+  people: Person[];
 }
 
 export interface HintInfo {
@@ -269,6 +363,12 @@ export interface MessageInfo {
   text?: string;
 }
 
+export interface Met {
+  name: string;
+  games: number;
+  bot?: boolean;
+}
+
 export interface NewDuplicate {
   game: string;
   settings?: Record<string, string | number | boolean>;
@@ -291,9 +391,14 @@ export interface NewPush {
   kind: "push";
 }
 
+export interface NewReport {
+  number: number;
+  words?: string;
+}
+
 export interface NewSubscription {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "time" | "start" | "end" | "expiry")[];
+  events?: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
   language?: string;
 }
 
@@ -318,6 +423,27 @@ export interface NewWebhook {
   kind: "webhook";
 }
 
+export interface News {
+  new: number;
+  turns: number;
+  games: number;
+  items: NewsItem[];
+}
+
+export interface NewsItem {
+  kind: "turn" | "invited" | "over" | "review";
+  at: number;
+  new: boolean;
+  table: string;
+  game: string;
+  title: string;
+  seats: SeatSummary[];
+  seat?: number | null;
+  host?: string;
+  key?: string;
+  result?: Result | null;
+}
+
 /** Time is shown and never runs out. */
 export interface NoClock {
   kind: "none";
@@ -330,6 +456,8 @@ export interface OptionInfo {
   messages: MessageInfo[];
   usual: string | number | boolean;
   clause: string;
+  cards: CardInfo[];
+  needs: Record<string, string | number | boolean>;
 }
 
 /** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
@@ -338,6 +466,21 @@ export interface PassAhead {
   seq: number;
   yes: boolean;
   id: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  arms: number;
+  doing: "playing" | "waiting" | "watching" | "learning" | "looking" | "here";
+  game?: string | null;
+  table?: string | null;
+}
+
+export interface PersonInfo {
+  id: string;
+  name: string;
+  how: "muted" | "blocked";
 }
 
 /** Ask whether the server is there. */
@@ -359,11 +502,49 @@ export interface Play {
   id: string;
 }
 
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number;
+  place: number;
+  won: boolean;
+  result: Result;
+  seats: SeatSummary[];
+  number?: number | null;
+  change?: number | null;
+}
+
 export interface Player {
   id: string;
   name: string;
   rated: boolean;
   created: number;
+  arms?: number;
+}
+
+export interface PlayerFound {
+  id: string;
+  name: string;
+  arms: number;
+}
+
+export interface PlayerPage {
+  id: string;
+  name: string;
+  arms: number;
+  words: string;
+  since: number;
+  you: boolean;
+  here: boolean;
+  shows: boolean;
+  rated: boolean;
+  games: number;
+  won: number;
+  by_game: GameCount[];
+  met: Met[];
+  ratings: Rated[];
+  style?: Style | null;
 }
 
 /** The answer to a ping. */
@@ -386,15 +567,18 @@ export interface Position {
   pass_ahead?: boolean | null;
 }
 
-export interface Preferences {
-  rated: boolean;
-}
-
 /** Who is there. */
 export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+}
+
+export interface PresetInfo {
+  name: string;
+  message: MessageInfo;
+  about: MessageInfo;
+  options: string[];
 }
 
 /** What all are asked to agree to. */
@@ -432,6 +616,16 @@ export interface PutAway {
   seq?: number | null;
 }
 
+export interface Rated {
+  game: string;
+  options: string;
+  number: number;
+  best: number;
+  games: number;
+  mu: number;
+  sigma: number;
+}
+
 export interface RatedGroup {
   game: string;
   options: string;
@@ -446,6 +640,16 @@ export interface RatingInfo {
   sigma: number;
   games: number;
   ordinal: number;
+  number: number;
+}
+
+export interface RatingPoint {
+  at: number;
+  number: number;
+  table: string | null;
+  won: boolean | null;
+  with?: SeatSummary[];
+  scores?: number[];
 }
 
 /** Your command is not carried out; nothing has changed. */
@@ -469,6 +673,14 @@ export interface Rematch {
 /** Give up. */
 export interface Resign {
   do: "resign";
+  id: string;
+  seq?: number | null;
+}
+
+/** Take days off at a table over days: so long one's own time stands still. */
+export interface Rest {
+  do: "rest";
+  days: number;
   id: string;
   seq?: number | null;
 }
@@ -545,6 +757,20 @@ export interface Seated {
   seq: number;
 }
 
+export interface Seats {
+  tokens: string[];
+}
+
+export interface SeatsInfo {
+  players: number;
+  option: string;
+  message: MessageInfo;
+}
+
+export interface Shunned {
+  how: "muted" | "blocked";
+}
+
 export interface SitDown {
   id: string;
   seat?: number | null;
@@ -566,10 +792,28 @@ export interface StepInfo {
   events: EventInfo[];
 }
 
+export interface Strength {
+  won: number;
+  of: number;
+  against: string;
+  points: number;
+}
+
+export interface Style {
+  games: number;
+  given_away: number;
+  luck: number;
+  costliest: number;
+  table: string;
+  step: number;
+}
+
 export interface Subscription {
   id: string;
   kind: string;
   where: string;
+  device: string;
+  mark: string;
   events: string[];
   created: number;
   last_status: string | null;
@@ -582,6 +826,7 @@ export interface Summary {
   differences: Difference[];
   options: TableOptions;
   duplicate?: string | null;
+  result?: Result | null;
 }
 
 export interface SwingInfo {
@@ -626,6 +871,7 @@ export interface TableInfo {
   sealed?: boolean;
   lesson?: string | null;
   aside?: MessageInfo | null;
+  applause?: number[];
 }
 
 export interface TableMade {
@@ -704,6 +950,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

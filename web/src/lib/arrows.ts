@@ -10,6 +10,7 @@ const WAYS: Record<string, [number, number]> = {
 export function walk(board: Element, event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   if (!way) return false;
+  if (event.shiftKey) return look(board.closest(".table") ?? board, way[0] + way[1]);
   const targets = board.querySelectorAll<SVGGElement>(".target");
   const places: (HTMLElement | SVGElement)[] = [...(targets.length ? targets : board.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])"))];
   if (!places.length) return false;
@@ -41,4 +42,15 @@ function middle(place: HTMLElement | SVGElement): [number, number] {
   if (place.dataset.x !== undefined) return [Number(place.dataset.x), Number(place.dataset.y)];
   const { x, y, width, height } = place.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
+}
+
+/** Goes through everything of the table that explains itself, in the order of the page; each takes the focus. */
+function look(table: Element, step: number): boolean {
+  const things = [...table.querySelectorAll<HTMLElement | SVGElement>("[data-explain]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0 && !thing.matches(":disabled"));
+  if (!things.length) return false;
+  const here = things.indexOf(document.activeElement as HTMLElement);
+  const next = things[here < 0 ? (step > 0 ? 0 : things.length - 1) : (here + step + things.length) % things.length]!;
+  if (!next.hasAttribute("tabindex") && !next.matches("button, a")) next.tabIndex = -1;
+  next.focus();
+  return true;
 }

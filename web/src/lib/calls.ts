@@ -3,9 +3,9 @@
 import { play } from "../stage/sound";
 import { prefs } from "./prefs.svelte";
 
-const WISHED = { mine: "soundTurn", low: "soundLow", fanfare: "soundEnd" } as const;
+const WISHED = { mine: "soundTurn", low: "soundLow", fanfare: "soundEnd", knock: "soundChat" } as const;
 
-/** Call for the viewer's turn, for the end of their time, or for the end of the game, as they wish. */
+/** Call for the viewer's turn, for the end of their time or of the game, or for what somebody says, as they wish. */
 export function call(sound: keyof typeof WISHED): void {
   if (prefs[WISHED[sound]]) play(sound);
 }

@@ -1,6 +1,6 @@
-/** Give the reader a text as a file. */
-export function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+/** Give the reader something as a file. */
+export function download(name: string, content: string | Blob): void {
+  const address = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -45,7 +45,7 @@ export function bundle(language: string, text: string): FluentBundle {
     useIsolating: false,
     functions: {
       NAME: ([value], { form }) => (value instanceof Said ? new Said(value.say, String(form)) : value!),
-      TRAIT: ([value], { name }) => (value instanceof Said ? value.say(String(name)) : ""),
+      TRAIT: ([value], { name }) => (value instanceof Said ? value.plain(String(name)) : ""),
       GIVEN: ([value]) => (value instanceof FluentNone ? "no" : "yes"),
       BEFORE: ([value], { vowel, other }) => (beginsWithVowel(value instanceof Said ? value.plain() : String(value), language) ? vowel! : other!),
     },
@@ -94,8 +94,8 @@ class Said extends FluentType<unknown> {
   override toString(): string {
     return this.say(this.form);
   }
-  plain(): string {
-    return plain(this.speech?.pieces(this.say("")) ?? [this.say("")]);
+  plain(form = ""): string {
+    return plain(this.speech?.pieces(this.say(form)) ?? [this.say(form)]);
   }
 }
 

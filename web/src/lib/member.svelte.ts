@@ -3,7 +3,9 @@
 import { account } from "./account";
 import { api, problemOf, Refusal } from "./api";
 import type { Message } from "./words.svelte";
-import type { Player } from "./wire";
+import { followAccount } from "./prefs.svelte";
+import { visited } from "./visited.svelte";
+import type { Change, Player } from "./wire";
 
 let me: Player | null = $state.raw(null);
 
@@ -50,6 +52,20 @@ export class Requests {
   };
 }
 
+/** Whether the choices of this device and of the account are the same. */
+let synced = false;
+
+/** Choices follow an account to every device. A new one begins with those of the device it was made on, and with the
+ * games that were played there. */
+async function takeAlong(isNew: boolean): Promise<void> {
+  synced = true;
+  if (isNew) {
+    const tokens = visited.all.filter(({ seat }) => seat !== null).map(({ token }) => token);
+    if (tokens.length) await api.claim(tokens);
+  }
+  await followAccount((changed) => (me ? api.prefer(changed) : null), isNew ? {} : await api.preferences());
+}
+
 const own = new Requests();
 const nobody = (): void => become(null);
 
@@ -61,10 +77,21 @@ export const member = {
     return own.problem;
   },
   async look(): Promise<void> {
-    if (account.known) await own.make(() => api.me().then(become));
+    if (!account.known) return;
+    await own.make(async () => {
+      become(await api.me());
+      if (!synced) await takeAlong(false);
+    });
   },
-  enter: (way: "signIn" | "register", name: string, password: string) => own.make(() => api[way](name, password).then(become)),
-  rate: (rated: boolean) => own.make(() => api.rate(rated).then(become)),
+  enter: (way: "signIn" | "register", name: string, password: string) =>
+    own.make(async () => {
+      become(await api[way](name, password));
+      await takeAlong(way === "register");
+    }),
+  change: (change: Change) => own.make(() => api.changeMe(change).then(become)),
+  forgetProblem(): void {
+    own.problem = null;
+  },
   changePassword: (current: string, fresh: string) => own.make(() => api.changePassword(current, fresh)),
   leave: () => own.make(() => api.signOut().then(nobody)),
   forget: () => own.make(() => api.forget().then(nobody)),

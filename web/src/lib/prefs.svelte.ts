@@ -26,9 +26,20 @@ export interface Prefs {
   soundTurn: boolean;
   soundLow: boolean;
   soundEnd: boolean;
+  /** A sound when somebody speaks at the table. */
+  soundChat: boolean;
+  /** How loud, of 100. */
+  loudness: number;
+  /** Whether what is said at the table is shown: as it comes, only when it is opened, or not at all. */
+  chat: "show" | "quiet" | "hide";
+  textSize: "small" | "usual" | "large";
+  movement: "auto" | "little";
   notices: boolean;
   name: string;
 }
+
+/** What belongs to this device, or to who plays on it as a guest, and is not taken to others. */
+const OWN: (keyof Prefs)[] = ["notices", "name"];
 
 export const LANGUAGES: Record<string, string> = {
   en: "English",
@@ -65,6 +76,11 @@ const usual: Prefs = {
   soundTurn: true,
   soundLow: true,
   soundEnd: true,
+  soundChat: true,
+  loudness: 60,
+  chat: "show",
+  textSize: "usual",
+  movement: "auto",
   notices: false,
   name: "",
 };
@@ -93,12 +109,49 @@ export function keepPrefs(): void {
   page.dataset.theme = dark ? "dark" : "light";
   page.dataset.contrast = prefs.contrast === "high" || contrastSystem.matches ? "high" : "normal";
   page.dataset.palette = prefs.palette;
+  page.dataset.text = prefs.textSize;
+  page.dataset.movement = isStill() ? "little" : "full";
   page.lang = prefs.language;
+  send();
+}
+
+/** Whether somebody has asked for stillness. */
+export function isStill(): boolean {
+  return prefs.movement === "little" || (prefs.movement === "auto" && still.matches);
+}
+
+let known: Partial<Prefs> = {};
+let keep: (changed: Record<string, unknown>) => Promise<unknown> | null = () => null;
+let timer = 0;
+const KEPT_AFTER = 400;
+
+/** From now on choices are kept for the account too, beginning with what it has kept so far. */
+export async function followAccount(how: typeof keep, kept: Record<string, unknown>): Promise<void> {
+  const same = Object.entries(kept).filter(([key, value]) => key in usual && !OWN.includes(key as keyof Prefs) && typeof value === typeof usual[key as keyof Prefs]);
+  known = Object.fromEntries(same);
+  Object.assign(prefs, known);
+  keep = how;
+  await tell();
+}
+
+async function tell(): Promise<void> {
+  const changed = Object.entries(prefs).filter(([key, value]) => !OWN.includes(key as keyof Prefs) && known[key as keyof Prefs] !== value);
+  if (!changed.length) return;
+  const sent = keep(Object.fromEntries(changed));
+  if (!sent) return;
+  Object.assign(known, Object.fromEntries(changed));
+  await sent;
+}
+
+function send(): void {
+  clearTimeout(timer);
+  // What cannot be kept now is kept with the next change.
+  timer = window.setTimeout(() => tell().catch(() => (known = {})), KEPT_AFTER);
 }
 
 /** How long an animation may take: nothing, for people who asked for stillness. */
 export function motion(milliseconds: number): number {
-  return still.matches ? 0 : milliseconds;
+  return isStill() ? 0 : milliseconds;
 }
 
-for (const query of [darkSystem, contrastSystem]) query.addEventListener("change", keepPrefs);
+for (const query of [darkSystem, contrastSystem, still]) query.addEventListener("change", keepPrefs);

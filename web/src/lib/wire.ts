@@ -2,9 +2,13 @@
 
 export type {
   ActionInfo,
+  Against,
+  Change,
+  Choices,
   ChatInfo,
   ClauseInfo,
   ClockInfo,
+  DeviceInfo,
   Difference,
   Done,
   Drawing,
@@ -15,23 +19,34 @@ export type {
   Foresight,
   GameInfo,
   GameReview,
+  Here,
   HintInfo,
   Links,
   Listed,
   NewDuplicate,
   NewSubscription,
   NewTable,
+  News,
+  NewsItem,
   OptionInfo,
+  Person,
+  PersonInfo,
   Placed,
+  PlayedGame,
   Player,
+  PlayerFound,
+  PlayerPage,
   Position,
   ProposalInfo,
   RatedGroup,
+  Rated,
   RatingInfo,
+  RatingPoint,
   Result,
   ReviewInfo,
   Seated,
   SeatInfo,
+  SeatSummary,
   StepInfo,
   Subscription,
   SwingInfo,
@@ -45,9 +60,9 @@ export type {
 } from "./api-types";
 export type { RefusedInfo as Refused } from "./api-types";
 
-import type { Answer, Chat, Close, Leave, PassAhead, Play, Propose, PutAway, Rematch, Resign, Resume, Return, Rollback, SeatBot, Start, Undo } from "./api-types";
+import type { Answer, Applaud, Chat, Close, Leave, PassAhead, Play, Propose, PutAway, Rematch, Resign, Rest, Resume, Return, Rollback, SeatBot, Start, Undo } from "./api-types";
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 /** A command without its id, which the session gives it. */
-export type Command = WithoutId<Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Chat>;
+export type Command = WithoutId<Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat>;

@@ -2,7 +2,8 @@
 
 import { prefs } from "../lib/prefs.svelte";
 
-const MASTER = 0.5;
+/** The loudest it gets. */
+const MASTER = 0.85;
 /** The same sound comes at most this often, in milliseconds. */
 const APART = 45;
 
@@ -14,9 +15,9 @@ function ready(): AudioContext {
   if (!context) {
     context = new AudioContext();
     out = context.createGain();
-    out.gain.value = MASTER;
     out.connect(context.destination);
   }
+  out!.gain.value = (MASTER * prefs.loudness) / 100;
   return context;
 }
 
@@ -100,6 +101,8 @@ const RECIPES = {
     [392, 523, 659, 784].forEach((pitch, i) => tone(pitch, 460, 0.12, { after: i * 0.12, type: "triangle" }));
     tone(523, 900, 0.07, { after: 0.48 });
   },
+  /** Somebody speaks. */
+  knock: () => [0, 0.13].forEach((after) => tone(210, 70, 0.3, { after })),
 };
 
 export type Sound = keyof typeof RECIPES;
@@ -110,6 +113,11 @@ const TOUCH_MS = 10;
 /** Silent when muted, when nobody looks, and before the first gesture. */
 export function play(sound: Sound): void {
   if (!prefs.sounds || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  listen(sound);
+}
+
+/** Play a sound that somebody has asked to hear. */
+export function listen(sound: Sound): void {
   const now = performance.now();
   if (now - (last.get(sound) ?? -Infinity) < APART) return;
   last.set(sound, now);

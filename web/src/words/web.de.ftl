@@ -1,41 +1,107 @@
+account-arms = Anderes Wappen
+account-arms_choose = Wähle ein Wappen
+account-arms_how = Aus deinem Namen gemacht. Niemand muss ein Bild hochladen.
+account-arms_number = Wappen { $number }
 account-delete = Konto löschen
-account-delete_gone = Dein Name, dein Passwort, deine Wertungen, Zugangsschlüssel und Rufe werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an Tischen, die noch nicht begonnen haben, werden frei.
+account-delete_gone = Dein Name, dein Passwort, deine Wertungen, deine Nachrichten und alles andere über dich werden sofort vergessen. Laufende Partien werden aufgegeben; deine Plätze an noch nicht begonnenen Tischen werden frei.
 account-delete_kept = Andere behalten die Partien, die sie mit dir gespielt haben; dort heißt du „ehemaliger Spieler“. Das lässt sich nicht rückgängig machen.
 account-delete_sure = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
+account-guest = Als Gast
+account-guest_games =
+    { $count ->
+         [one] Du spielst auf diesem Gerät als Gast. { $count } Partie ist hier aufbewahrt; ein neues Konto nimmt sie mit.
+        *[other] Du spielst auf diesem Gerät als Gast. { $count } Partien sind hier aufbewahrt; ein neues Konto nimmt sie mit.
+    }
 account-in = Anmelden
+account-invites = Wer dich einladen darf
 account-keep = Konto behalten
+account-make = Konto anlegen
 account-name = Name
 account-new = Neues Konto
+account-no_mail = Es gibt keine E-Mail: Schreib dir das Passwort auf.
 account-offline = Der Server antwortet nicht; versuche es gleich noch einmal.
 account-out = Abmelden
+account-page = Andere sehen meine Partien und Wertungen
+account-page_how = Nur Partien an Tischen, die allen offenstanden. Was du an privaten Tischen gespielt hast, sehen nur die, die dabei waren.
 account-password = Passwort
 account-password_change = Passwort ändern
 account-password_changed = Das Passwort ist geändert. Auf allen anderen Geräten bist du abgemeldet.
+account-password_choose = Ein neues Passwort
 account-password_new = Neues Passwort
 account-password_now = Bisheriges Passwort
 account-rated = An der Wertung teilnehmen
 account-rated_how = Es zählen nur gewertete Tische, und nur wenn dort alle teilnehmen. Hörst du auf, stehst du nicht mehr in der Liste.
-account-rules = Für ein neues Konto: ein Name mit 2 bis 30 Zeichen und ein Passwort mit mindestens 10.
+account-rename = Namen ändern
+account-rename_how = Er ändert sich überall sofort, auch an laufenden Tischen. Dein alter Name bleibt 90 Tage deiner: Niemand sonst kann ihn nehmen.
+account-renamed = Du heißt jetzt { $name }.
+account-rules = Ein Name hat 2 bis 30 Zeichen, ein Passwort mindestens 10.
+account-seen = Wer sieht, wann du da bist
 account-signed = Du bist angemeldet als { $name }.
-account-title = Konto
-account-why = Zum Spielen braucht man kein Konto. Mit einem folgen dir deine Tische auf jedes Gerät.
+account-why = Zum Spielen brauchst du kein Konto. Mit einem folgen dir deine Partien und Einstellungen auf jedes Gerät, und du kannst an Wertungen teilnehmen.
+account-words = Ein Satz für deine Seite
+account-words_keep = Behalten
+account-words_like = Ich antworte abends.
+account-you = Du
 
-ante-bot = Bot hinsetzen
+ante-agreed = Was abgemacht ist
+ante-all_here = Alle sind da
+ante-at = Am Tisch
+ante-away = { $name } ist nicht da. Mit Uhr beginnt die Partie, wenn alle da sind.
+ante-bot = Einen Bot hierher setzen
+ante-bot_level = Welcher Bot?
+ante-copied = Die Einladung ist kopiert
+ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
+ante-fair = Faires Ziehen
+ante-fair_about = Die Reihenfolge von allem, was gezogen wird, steht schon fest und ist versiegelt. Nach der Partie kann jeder prüfen, dass nichts geändert wurde.
 ante-free =
     { $count ->
          [one] { $count } Platz ist frei
         *[other] { $count } Plätze sind frei
     }
+ante-free_seat = Platz frei machen
 ante-full = Alle Plätze sind besetzt
+ante-give_up = Diesen Tisch schließen
+ante-give_up_sure = Ja, schließen
+ante-hall = Startseite
+ante-here = da
+ante-host = Gastgeber
+ante-invite =
+    { $count ->
+         [one] Noch jemanden einladen
+        *[other] Noch { $count } einladen
+    }
+ante-invite_about = Wer diesen Link öffnet, setzt sich hierher. Kein Konto, nichts zu installieren. Auf demselben Sofa: Halte ein Telefon an den Code.
+ante-invited = Du bist eingeladen
+ante-invited_about = Sag, wie du heißen willst, und setz dich. Kein Konto, nichts zu installieren.
 ante-leave = Den Platz von { $name } frei machen
+ante-lessons = Lektionen zu diesem Spiel
 ante-open = Freier Platz
+ante-own = Dein eigener Platz auf einem anderen Gerät
+ante-own_about = Dieser Link ist geheim: Wer ihn hat, spielt für dich. Schick ihn nur dir selbst.
+ante-own_copy = Meinen geheimen Link kopieren
+ante-qr = QR-Code der Einladung
+ante-read = Erst lesen
+ante-see_invited = Nur wen du einlädst, kann diesen Tisch sehen.
+ante-see_link = Alle dürfen sich setzen; zusehen darf nur, wer einen Link hat.
+ante-see_nobody = Niemand darf zusehen.
+ante-see_open = Alle dürfen sich setzen und zusehen.
+ante-see_watch = Nur Eingeladene setzen sich; alle dürfen zusehen.
+ante-send = Verschicken …
 ante-sit = Hier hinsetzen
-ante-start = Partie beginnen
-ante-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
+ante-start = Beginnen
+ante-take_away = Wegnehmen
+ante-text = { $name } lädt dich zu { $game } ein. { $agreed } Setz dich hierher: { $link }
+ante-undo-consent = Ein Zug kann nur zurückgenommen werden, wenn alle zustimmen.
+ante-undo-free = Im eigenen Zug darfst du zurücknehmen, solange nichts gezogen wurde.
+ante-undo-never = Kein Zug kann zurückgenommen werden.
+ante-wait = Beginnt, wenn jeder Platz besetzt ist. Wer noch unterwegs ist, kann durch einen Bot ersetzt werden.
+ante-waiting = Frei: wartet auf einen Freund
+ante-watch_copy = Link zum Zuschauen kopieren
+ante-your_table = Dein Tisch
 
-aside-close = Das Spiel ohne Ergebnis beenden
+aside-close = Die Partie ohne Ergebnis beenden
 
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
@@ -45,36 +111,45 @@ board-carcassonne = Das Land von Carcassonne
 board-caylus = Die Stadt Caylus
 board-magna_carta = Die Straße von Caylus Magna Carta
 board-torres = Der Spielplan von Torres
-board-words = Der Plan in Worten
+board-words = Der Spielplan in Worten
 
+calendar-heading = Dein Kalender
 calendar-label = Adresse deines Kalenders
+calendar-renew = Diese Adresse zurücknehmen
+calendar-renew_how = Sie gilt dann nicht mehr; du bekommst eine andere.
+calendar-renewed = Die alte Adresse gilt nicht mehr.
 calendar-title = Kalender
 calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort deine Züge. Wer sie hat, kann lesen, wann du am Zug bist, und sonst nichts.
 
-calls-add = Webhook hinzufügen
-calls-event-end = eine Partie endet
-calls-event-expiry = mein Tisch bald weggeräumt wird
-calls-event-start = eine Partie beginnt
-calls-event-time = meine Zeit abläuft
-calls-event-turn = ich am Zug bin
-calls-events = Mich rufen, wenn
-calls-failed = { $time }: der Ruf kam nicht an: { $why }
+calls-add = Programm hinzufügen
+calls-elsewhere = Anderes Gerät
+calls-event-end = Eine Partie ist zu Ende
+calls-event-expiry = Dein Tisch wird bald geschlossen
+calls-event-invite = Jemand lädt dich ein
+calls-event-start = Eine Partie beginnt
+calls-event-time = Deine Zeit wird knapp
+calls-event-turn = Du bist am Zug
+calls-events = Melden, wenn
+calls-failed = { $time }: nicht angekommen: { $why }
 calls-format = Sie bekommt
 calls-format-json = JSON
 calls-format-text = nur den Satz
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Wo du gerufen wirst
-calls-never = noch nicht gerufen
+calls-here = Dieser Browser
+calls-in_calendar = steht in deinem Kalender
+calls-never = noch nichts gemeldet
+calls-no_push = Diesem Browser kann nichts gemeldet werden, während die Seite geschlossen ist.
 calls-none = Noch nirgends.
+calls-programs = Andere Programme
+calls-quiet = Nachts Ruhe
+calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
-calls-secret_why = Nicht nötig. Gibt es eines, trägt jeder Ruf seine Signatur in X-Bastide-Signature.
-calls-test = Testen
-calls-title = Gerufen werden
+calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
+calls-test = Jetzt ausprobieren
+calls-title = Was wir dir melden, und wo
 calls-url = Adresse
-calls-why = Für alle Tische deines Kontos, wenn du gerade nicht am Tisch bist.
-calls-worked = { $time }: der Ruf kam an
+calls-why = Nur wenn du nicht am Tisch bist. Keine E-Mail: Dieser Server kennt keine Adressen.
+calls-worked = { $time }: angekommen
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
@@ -84,13 +159,13 @@ carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
 carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
 carcassonne-card-grows = { $region } aus { $tiles ->
-    [one] einem Plättchen
-   *[other] { $tiles } Plättchen
+    [one] einer Karte
+   *[other] { $tiles } Karten
  }, { $open ->
     [one] ein offenes Ende
    *[other] { $open } offene Enden
  }, fertig { $points } wert
-carcassonne-choose_place = Wähle zuerst einen Platz für das Plättchen
+carcassonne-choose_place = Wähle zuerst einen Platz für die Karte
 carcassonne-cities =
     { $count ->
          [one] { $count } fertige Stadt
@@ -107,31 +182,31 @@ carcassonne-do-count = Graf
 carcassonne-do-deploy = Figur
 carcassonne-do-dragon = Drache
 carcassonne-do-drive = Wagen
-carcassonne-do-enter = In die Stadt
+carcassonne-do-enter = Nach Carcassonne
 carcassonne-do-fairy = Fee
-carcassonne-do-join = Die Stadt verlassen
+carcassonne-do-join = Aus Carcassonne
 carcassonne-do-portal = Zaubergang
 carcassonne-do-princess = Burgfräulein
 carcassonne-do-seduce = Ersetzen
 carcassonne-do-summon = Herbeirufen
 carcassonne-do-tempt = Ersetzen
-carcassonne-do-top = Obendrauf
-carcassonne-do-tower = Turm
+carcassonne-do-top = Auf einen Turm
+carcassonne-do-tower = Turm bauen
 carcassonne-dock = Deine Karte und Figuren
 carcassonne-each = { $what } × { $worth }
-carcassonne-farms = Wiesen: welche versorgt welche Städte
-carcassonne-feeds = versorgt fertige Städte
+carcassonne-farms = Wiesen: welche an welche Städte grenzt
+carcassonne-feeds = grenzt an fertige Städte
 carcassonne-field = Wiese
 carcassonne-figure = Welche Figur?
 carcassonne-figure_label = { $name }: { $role } auf { $x },{ $y }
 carcassonne-final-cities = Städte
-carcassonne-final-cities-rule = Jedes Plättchen und jedes Wappen einer offenen Stadt zählt.
+carcassonne-final-cities-rule = Jede Karte und jedes Wappen einer unfertigen Stadt zählt.
 carcassonne-final-cloisters = Klöster
-carcassonne-final-cloisters-rule = Das Kloster und jedes Plättchen darum zählen.
+carcassonne-final-cloisters-rule = Das Kloster und jede Karte darum zählen.
 carcassonne-final-fields = Wiesen
 carcassonne-final-fields-rule = Jede fertige Stadt an einer Wiese zählt.
 carcassonne-final-roads = Straßen
-carcassonne-final-roads-rule = Jedes Plättchen einer offenen Straße zählt.
+carcassonne-final-roads-rule = Jede Karte einer unfertigen Straße zählt.
 carcassonne-fits =
     { $places ->
          [one] { $places } Stelle
@@ -143,7 +218,7 @@ carcassonne-fits =
 carcassonne-gave-catapult = Katapult
 carcassonne-gave-fairy = Fee
 carcassonne-gave-goods = Waren
-carcassonne-gave-king = König und Räuber
+carcassonne-gave-king = König und Raubritter
 carcassonne-gave-tower = Lösegeld
 carcassonne-grain = Korn
 carcassonne-has_king = hat den König
@@ -156,7 +231,7 @@ carcassonne-no_figure = Keine Figur
 carcassonne-nobody = niemand ist hier
 carcassonne-none = keine
 carcassonne-now = jetzt wert
-carcassonne-one_way = Es passt nur so herum
+carcassonne-one_way = Sie passt nur so herum
 carcassonne-open =
     { $count ->
          [one] { $count } offenes Ende
@@ -203,9 +278,9 @@ carcassonne-role-knight = Ritter
 carcassonne-role-monk = Mönch
 carcassonne-role-pig = Schwein
 carcassonne-role-thief = Wegelagerer
-carcassonne-ruler = Wie weit?
+carcassonne-ruler = Wie weit? Die Messlatte liegt bei 1.
 carcassonne-second_part = zweite Karte durch den Baumeister
-carcassonne-shared = Geteilt: jeder bekommt alle Punkte
+carcassonne-shared = Geteilt: Jeder erhält alle Punkte
 carcassonne-shrine = Kultstätte
 carcassonne-step_figure = Figur
 carcassonne-step_place = Karte anlegen
@@ -251,26 +326,42 @@ caylus-next_site = nächster Bauplatz
 caylus-pass_here = hier passen
 caylus-passed = als Nr. { $place } gepasst
 caylus-price = Preis
-caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestige
+caylus-scoring_rule = Häuser bringen Gunst; keines kostet { $points } Prestigepunkte
 caylus-stables = Stall
 caylus-stock_label = Gebäude im Vorrat
 caylus-stock_prestige = Prestige
 caylus-stock_stone = Stein
 caylus-stock_wood = Holz
 caylus-trading_post = Kontor
-caylus-workers = { $count } Arbeiter in der Hand
+caylus-workers = { $count } Arbeiter zum Einsetzen
 
+chat-about = Zu dem, was { $name } gesagt hat
 chat-everyone = alle
+chat-hear_again = Alle wieder hören
+chat-hidden = Du hast den Chat ausgeblendet.
 chat-nobody = niemand
 chat-none = Noch hat niemand etwas gesagt.
+chat-onlooker = jemand, der zusieht
 chat-players = nur Spieler
+chat-report = Melden
+chat-report_how = Wer diesen Server betreut, liest es, mit den letzten Zeilen des Chats.
+chat-report_send = Meldung senden
+chat-report_what = Was ist los? (nicht nötig)
+chat-reported = Es ist gemeldet.
 chat-say = Etwas sagen
 chat-send = Senden
-chat-title = Gespräch
+chat-show = Einblenden
+chat-title = Chat
+chat-toast = { $name }: { $words }
+chat-unread = Chat · { $count }
+
+circle-everybody = alle
+circle-met = Leute, mit denen ich spielte
+circle-nobody = niemand
 
 clause-open = Regel { $clause }
 
-clock-bank = Minuten für das ganze Spiel
+clock-bank = Minuten für die ganze Partie
 clock-correspondence =
     { $days ->
          [one] { $days } Tag
@@ -300,8 +391,23 @@ confirm-play = So spielen
 copy = Kopieren
 copy-by_hand = Ausgewählt: kopiere es mit der Tastatur.
 
+curve-begin = Anfang
+curve-game = mit { $names }, { $points }.
+curve-how = Zeig auf die Linie, um zu sehen, welche Partie es war.
+curve-point = Von Partie zu Partie gehen
+curve-private = eine Partie an einem privaten Tisch.
+curve-says = { $title }: von { $from } auf { $to } in { $count } gewerteten Partien
+curve-start = Wo es begann: { $number }.
+curve-then = Wertung { $number }.
+
 delay-minutes = um { $minutes } min
 delay-none = sofort
+
+devices-elsewhere = Überall sonst abmelden
+devices-here = dieses Gerät
+devices-title = Wo du angemeldet bist
+devices-unknown = Ein Gerät
+devices-used = zuletzt benutzt { $time }
 
 duplicate-about = Alle diese Tische ziehen das Gleiche. Bis der letzte zu Ende ist, sieht einen Tisch nur, wer an ihm sitzt.
 duplicate-all = Alle Tische mit gleichem Glück
@@ -318,8 +424,8 @@ duplicate-open = Zum Tisch
 duplicate-over = Alle sind zu Ende
 duplicate-player = Spieler
 duplicate-points = Punkte
-duplicate-put_away = Abräumen
-duplicate-put_away_sure = Ja, abräumen
+duplicate-put_away = Tische schließen
+duplicate-put_away_sure = Ja, schließen
 duplicate-result = Ergebnis
 duplicate-rule = Jeder Platz wird nach Punkten mit dem gleichen Platz an den anderen Tischen verglichen: 2 Matchpunkte für jeden, der weniger hat, 1 für jeden, der gleich viele hat; höchstens { $best }.
 duplicate-short = Alle Tische
@@ -328,6 +434,70 @@ duplicate-tables = Tische
 duplicate-title = Tische mit gleichem Glück
 duplicate-uncompared = Eine Partie, die nicht zu Ende gespielt wurde (–), wird nicht verglichen.
 duplicate-wait = Andere Tische spielen noch mit dem gleichen Glück. Das Ergebnis gibt es, wenn alle zu Ende sind.
+
+end-again = Noch einmal am selben Tisch
+end-agreed = Ihr habt euch geeinigt aufzuhören
+end-agreed_players = Die Spieler haben sich geeinigt aufzuhören
+end-applaud = Gut gespielt
+end-at_count = bei der Schlusswertung
+end-at_step = Schritt { $step } von { $total }
+end-causes = Woher die Punkte kamen
+end-chances = Wie es lief
+end-chances_how = Gewinnaussicht, nachträglich vom Programm geschätzt
+end-check = Selbst prüfen
+end-costliest = Schritt { $step }: { $name } hat { $lost } verschenkt.
+end-count = Noch einmal zählen
+end-counted = { $cause }: { $points }
+end-counting = Es wird gezählt …
+end-days =
+    { $days ->
+         [one] { $days } Tag
+        *[other] { $days } Tage
+    }
+end-fair = Ehrliche Auslosung
+end-fair_about = Vor der ersten Ziehung wurde dieses Siegel veröffentlicht. Es passt zu dem, was gezogen wurde:
+end-from_here = Von hier an ansehen
+end-gave_up =
+    { $count ->
+         [one] { $names } hat aufgegeben
+        *[other] { $names } haben aufgegeben
+    }
+end-here =
+    { $count ->
+         [one] { $names } ist noch da.
+        *[other] { $names } sind noch da.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Link kopieren
+end-link_copied = Der Link ist kopiert.
+end-minutes = { $minutes } min
+end-moments = Glanzpunkte
+end-moves =
+    { $count ->
+         [one] { $count } Zug
+        *[other] { $count } Züge
+    }
+end-open = Das Ende in Ruhe
+end-other_won = { $name } hat gewonnen
+end-picture = Das Bild der Partie
+end-picture_of = Das Ende der Partie: { $game }, der Plan und die Punkte aller
+end-picture_why = Namen wie am Tisch gewählt. Kein Datum, kein Ort, sonst nichts.
+end-place = Platz { $place }:
+end-praised = { $name }: „Gut gespielt!“
+end-rating = Wertung in { $game }: { $number } ({ $change }).
+end-record = Aufzeichnung der Partie
+end-replay = Diese Partie noch einmal ansehen
+end-save = Speichern
+end-saved = Das Bild ist gespeichert.
+end-see_better = Den besseren Zug sehen
+end-shape = Form
+end-share = Bild teilen
+end-square = Quadrat
+end-tall = Hoch
+end-tie = Unentschieden
+end-told = Die anderen wissen es.
+end-wide = Breit
+end-you_won = Du hast gewonnen
 
 explain-at_end = Am Ende übrig
 explain-at_scoring = Deine Häuser bei der Wertung
@@ -338,7 +508,7 @@ explain-end = Rundenende
 explain-every_turn = Jede Runde
 explain-exchange = Gib { $give }, erhalte { $get }.
 explain-first = Wer zuerst passt
-explain-free = gratis
+explain-free = kostenlos
 explain-gain = Erhalte { $get }.
 explain-in_use = Im Betrieb
 explain-kept = { $give } oder mehr: { $get }.
@@ -360,9 +530,22 @@ explain-to_build = Bauen
 explain-visit = Besuch
 explain-when = Arbeitet
 
+fate-lost = Verloren gegen { $names }
+fate-placed = Platz { $place } von { $count }, mit { $names }
+fate-shared = Sieg geteilt mit { $names }
+fate-won = Gewonnen gegen { $names }
+
+find-lesson = Lektion
+find-none = Nichts heißt so.
+find-open = offener Tisch
+find-player = Spieler
+find-playing = wird gespielt
+find-title = Finden
+find-what = Ein Spieler, ein Tisch, eine Lektion
+
 foresight-nothing = Keine Punkte ändern sich.
 foresight-title = Was das bewirkt
-foresight-unknown = Der Rest hängt vom Glück oder von anderen ab.
+foresight-unknown = Der Rest hängt vom Zufall oder von anderen ab.
 
 good-cloth = { $count } Tuch
 good-deniers =
@@ -379,12 +562,80 @@ good-stone =
     }
 good-wood = { $count } Holz
 
+hall-again = Jetzt versuchen
+hall-against =
+    { $count ->
+         [one] Gegen einen Bot spielen: { $level }
+        *[other] Gegen { $count } Bots spielen: { $level }
+    }
+hall-all_mine = Alle deine Partien
+hall-beats = Schlägt { $level } in { $won } von { $of } Partien
+hall-being_played = Wird gerade gespielt
+hall-continue = Weiterspielen
+hall-failed = Der Server hat nicht geantwortet. Die Seite versucht es von selbst wieder.
+hall-failed_title = Das konnte nicht geladen werden
+hall-free_seat = freier Platz
+hall-friends = Mit Freunden spielen
+hall-gentlest = Der sanfteste von allen
+hall-go_on = Weiter
+hall-greeting = Hallo { $name }
+hall-hosts = { $game } bei { $name }
+hall-learning = Weiter lernen
+hall-level-apprentice = Hat schon ein paar Abende gespielt.
+hall-level-builder = Spielt jede Woche und hat Freude daran.
+hall-level-king = Der stärkste Spieler, den wir bauen können.
+hall-level-master = An den meisten Küchentischen der Beste.
+hall-level-novice = Hat die Regeln heute Morgen gelernt.
+hall-live = LIVE
+hall-loading = Wird geladen
+hall-minutes = { $minutes } min
+hall-no_open = Öffne einen, und er steht hier für alle.
+hall-no_open_title = Kein Tisch ist offen
+hall-no_play = Partien, bei denen man zusehen darf, erscheinen hier.
+hall-no_play_title = Niemand spielt gerade öffentlich
+hall-offline = Keine Verbindung. Du siehst, was um { $time } geladen wurde; es geht von selbst weiter, wenn du wieder da bist.
+hall-offline_rest = Nicht ohne Verbindung
+hall-open_one = Einen Tisch öffnen
+hall-options = Erweiterungen und Regeln wählen
+hall-play_now = Jetzt spielen
+hall-players = { $from }–{ $to } Spieler
+hall-points = meist um { $points } Punkte
+hall-rated = zählt für die Wertung
+hall-sit = Hinsetzen
+hall-strength = Stärke { $level } von { $of }
+hall-to_move = { $name } ist am Zug
+hall-usual = übliche Regeln
+hall-waiting = wartet seit { $time }
+hall-waits =
+    { $count ->
+         [one] Eine Partie wartet auf dich.
+        *[other] { $count } Partien warten auf dich.
+    }
+hall-whom = Gegen wen möchtest du spielen?
+hall-with = mit { $names }
+hall-won = Gewonnen: { $names }
+hall-your_turn = Du bist am Zug
+
 help-can = Was du tun kannst
 help-lesson = Die Lektion dazu:
 help-more = und { $count } weitere dieser Art
 help-now = Was jetzt entschieden wird
 help-title = Hilfe
 help-wait = Im Moment wirst du nichts gefragt.
+
+here-ask = Zum Spielen einladen
+here-asked = Eingeladen
+here-failed = Wer da ist, konnte nicht geladen werden. Die Seite versucht es von selbst wieder.
+here-here = gerade da
+here-learning = in einer Lektion: { $game }
+here-looking = sucht eine Partie
+here-nobody = Du bist als Erstes da
+here-nobody_how = Schick jemandem den Link zu dieser Seite.
+here-not_asked = Nicht einladbar
+here-playing = an einem Tisch: { $game }
+here-title = Wer da ist
+here-waiting = wartet an einem Tisch: { $game }
+here-watching = sieht zu: { $game }
 
 hint = Tipp
 hint-close = Tipp schließen
@@ -402,14 +653,14 @@ hint-wait = Tipps gibt es, wenn du am Zug bist.
 hint-why = Die drei besten Züge zeigen
 hint-win = gewinnt { $chance }
 
-hints-alone = Allein mit Bots
-hints-everyone = Alle
-hints-nobody = Niemand
+hints-alone = nur wenn du allein mit Bots spielst
+hints-everyone = für alle
+hints-nobody = für niemanden
 
 host-title = Als Gastgeber des Tisches
 
-keys-arrows = auf dem Plan von Ort zu Ort gehen
-keys-board = der Plan in Worten
+keys-arrows = auf dem Spielplan von Ort zu Ort gehen
+keys-board = der Spielplan in Worten
 keys-command = einen Zug eintippen
 keys-enter = spielen, was gezeigt wird
 keys-escape = zurücklegen
@@ -418,14 +669,15 @@ keys-farms = die Wiesen zeigen
 keys-figures = eine Figur wählen, oder keine
 keys-happened = hören, was zuletzt geschah
 keys-help = diese Hilfe
-keys-log = das Protokoll
+keys-log = der Verlauf
+keys-look = alles auf dem Tisch der Reihe nach, mit Erklärung
 keys-moves = alle Züge als Sätze
 keys-piece-block = einen Baustein in die Hand nehmen
 keys-piece-buy = eine Karte kaufen
 keys-piece-end = den Zug beenden
-keys-piece-knight = der nächste Ritter auf dem Brett
+keys-piece-knight = der nächste Ritter auf dem Spielplan
 keys-piece-point = einen Punkt nehmen
-keys-piece-reserve = einen Ritter aus dem Vorrat nehmen
+keys-piece-reserve = einen Ritter aus der Reserve nehmen
 keys-status = hören, wer am Zug ist, und die Punkte
 keys-title = Tasten
 keys-turn = die Karte drehen; mit Umschalt andersherum
@@ -468,43 +720,24 @@ legend-worker = Arbeiter
 
 link-copied = Kopiert
 link-copy = Link kopieren
-link-lost = Die Verbindung ist verloren. Sonst ist nichts verloren: sie wird wieder aufgenommen.
+link-lost = Die Verbindung ist unterbrochen. Sonst ist nichts verloren: Sie wird wieder aufgenommen.
 link-seat = Dein Platz, auf einem anderen Gerät
 link-sit = Ein freier Platz, für einen Freund
 link-watch = Zum Zuschauen
 
-lobby-bots = Bots
 lobby-fewer = Ein Platz weniger
 lobby-finished = Gerade beendet
 lobby-free = Bastide ist freie Software, ohne Verbindung zu den Verlagen dieser Spiele. Alle Zeichnungen sind unsere eigenen.
-lobby-games = Spiele
-lobby-go = Spielen
-lobby-going = Zum Zuschauen
 lobby-join = Mitspielen
 lobby-mine = Meine Partien
 lobby-more = Ein Platz mehr
 lobby-new = Neuer Tisch
-lobby-next = Nächste wartende Partie
 lobby-no_finished = Noch wurde keine öffentliche Partie beendet.
-lobby-no_open = Niemand wartet an einem offenen Tisch.
 lobby-none = Hier werden deine Partien aufgeführt, die am längsten wartenden zuerst.
-lobby-offline = Der Server antwortet nicht. Die Seite versucht es wieder.
 lobby-open = Offene Tische
-lobby-others = Andere sind am Zug
-lobby-play = Gegen Bots spielen
-lobby-say-carcassonne = Karten und Gefolgsleute, mit Erweiterungen.
-lobby-say-caylus = Ein Schloss bauen und die Stadt zu seinen Füßen.
-lobby-say-magna_carta = Die Straße als Karten. Verdeckte Hände, offene Ablage.
-lobby-say-torres = Burgen errichten und mit Rittern erklimmen.
 lobby-seats = Plätze
-lobby-start = Jetzt beginnen
 lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
 lobby-title = Was bauen wir heute?
-lobby-waiting =
-    { $count ->
-         [one] { $count } wartet auf dich
-        *[other] { $count } warten auf dich
-    }
 lobby-watch = Ansehen
 
 log-ahead = vorher angesagt
@@ -519,12 +752,12 @@ log-points = zusammen
 log-since = Was seit meinem letzten Zug geschah
 log-steward = Vertreter
 log-table = Am Tisch
-log-then = Den Plan von damals zeigen
+log-then = Den Spielplan von damals zeigen
 log-title = Verlauf
 log-undone = zurückgenommen
 
 magna-as_card = als Karte { $place } der Straße
-magna-batches = Pakete für die Burg
+magna-batches = Pakete für das Schloss
 magna-beyond = Jenseits des Vogts: wirkt nur, wenn er bewegt wird
 magna-bridge = Reihenfolge des Passens
 magna-cards_title = Karten an der Straße
@@ -547,24 +780,24 @@ magna-in_hand =
          [one] { $count } Karte
         *[other] { $count } Karten
     } auf der Hand
-magna-most_batches = die meisten: 1 Gold
+magna-most_batches = die meisten Pakete: 1 Gold
 magna-new_cards = { $count } neue Karten
 magna-next_card = nächste Karte
 magna-no_undo = Gezogene Karten kann man nicht zurücknehmen.
 magna-one_card = 1 Karte
 magna-own = deine eigene Karte
-magna-owner_share = du bist Eigentümer: dein Anteil
+magna-owner_share = du bist Besitzer: dein Anteil
 magna-prestige = Prestigegebäude
 magna-provost_price = 1 Denar je Karte
 magna-provost_to = Vogt auf Karte { $place }
 magna-replace = Tauschen
-magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Burgsteine, { $cards } für Karten, { $rest } für Übriges
-magna-stores = Solange das Lager reicht, bekommst du einen Würfel, wenn ein anderer hier arbeitet.
+magna-score_now = { $points } Punkte, wenn das Spiel jetzt endete: { $tokens } für Schlossplättchen, { $cards } für Karten, { $rest } für Übriges
+magna-stores = Solange das Lager reicht, erhältst du einen Rohstoff, wenn ein anderer hier arbeitet.
 magna-tap = Tippe eine Karte der Straße oder deiner Hand an
 magna-token = Schlossplättchen
-magna-token_value = Der nächste Stein ist { $value } wert.
+magna-token_value = Das nächste Plättchen ist { $value } wert.
 magna-tokens = { $count } Schlossplättchen
-magna-tokens_title = Burgsteine
+magna-tokens_title = Schlossplättchen
 magna-whole_hand = die ganze Hand
 
 moves-count =
@@ -581,40 +814,128 @@ moves-more =
 moves-none = Du bist nicht am Zug.
 moves-title = Züge
 
-nav-home = Zum Eingang
+nav-find = Einen Spieler, einen Tisch oder eine Lektion finden
+nav-foot = Am Fuß
+nav-games = Deine Partien
+nav-home = Zur Startseite
 nav-label = Bastide
 nav-learn = Lernen
+nav-me = Ich
+nav-menu = Dein Menü
+nav-news =
+    { $count ->
+         [0] Neues
+         [one] Neues, { $count } ungelesen
+        *[other] Neues, { $count } ungelesen
+    }
+nav-news_new = Neues, { $count } ungelesen
+nav-off = aus
+nav-on = an
+nav-page = Deine Seite
 nav-play = Spielen
-nav-replays = Partien
+nav-replays = Wiedergaben
 nav-rules = Regeln
 nav-settings = Einstellungen
+nav-turn = Am Zug · { $count }
+nav-turn_why = Die Partie, die am längsten wartet
 
-new-bot = Bot: { $level }
-new-changes =
-    { $count ->
-         [one] { $count } Abweichung
-        *[other] { $count } Abweichungen
-    } vom Üblichen
+new-a_friend = Ein Freund
+new-about = etwa { $minutes } Minuten
+new-all_here = Alle sind da.
+new-allow = Beide erlauben
+new-always = immer dabei
+new-base = Das Grundspiel
+new-base_alone = nur das Grundspiel
+new-bot_word = Bot
 new-chat = Wer mitreden darf
+new-clock-days = Über mehrere Tage
+new-clock-days_about =
+    { $count ->
+         [one] Bis zu einem Tag für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+        *[other] Bis zu { $count } Tage für einen Zug. Du wirst benachrichtigt, wenn du am Zug bist.
+    }
+new-clock-live = In einer Sitzung
+new-clock-live_about = Je { $minutes } Minuten und für jeden Zug { $seconds } Sekunden mehr.
+new-clock-none = Keine Uhr
+new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Freunden.
 new-delay = Zuschauer sehen es später
+new-easy = leicht
+new-facts = { $tiles } Karten, etwa { $minutes } Minuten
+new-fine = Genaue Regeln
+new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
+new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
+new-for = etwa { $minutes } Minuten zu { $players }
+new-friend = Freund
+new-friend_does = öffnet deine Einladung und setzt sich hierher
+new-friends =
+    { $count ->
+         [one] Ein Platz für einen Freund. Ein Konto ist nicht nötig.
+        *[other] { $count } Plätze für Freunde. Sie brauchen kein Konto.
+    }
 new-game = Spiel
 new-hints = Tipps
-new-hints_rule = Allein mit Bots, ohne Uhr und Wertung, darf jeder nach den besten Zügen fragen. Mit Menschen nur, wenn der Tisch es sagt.
-new-luck = Tische mit gleichem Glück
+new-how_long = Wie viel Zeit?
+new-in = Was soll dabei sein?
+new-invite = Öffnen und Einladung kopieren
+new-learn = Etwas davon ist neu? Zu jeder Erweiterung gibt es eine kurze Lektion.
+new-less_minutes = etwa { $minutes } min kürzer
+new-luck = Tische mit gleichem Glück in gleicher Folge
+new-luck_count =
+    { $count ->
+         [one] { $count } Tisch
+        *[other] { $count } Tische
+    }
 new-luck_one = nur dieser eine
-new-luck_rule = Wie beim Duplicate-Bridge: Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
-new-make = Tisch öffnen
-new-person = Offener Platz
-new-public = Am Eingang zeigen
+new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
+new-more = Weitere Einstellungen
+new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
+new-much = viel zu wissen
+new-not_with = Nicht mit { $set }
+new-open_all = Die Tische öffnen
+new-own = deine eigene Wahl
+new-plus_minutes = etwa +{ $minutes } min
+new-plus_tiles = +{ $tiles } Karten
+new-public = Auf der Startseite zeigen
 new-rated = Zählt für die Wertung
 new-rated_rule = Nur für Spieler mit Konto, die an der Wertung teilnehmen. Keine Tipps, kein Zurücknehmen durch den Gastgeber.
+new-rated_yes = ja, wenn alle teilnehmen
+new-ready = Fertige Zusammenstellungen
 new-seat = Platz { $seat }
-new-steward = Wenn die Zeit abläuft, spielt ein Vertreter weiter; der Spieler darf zurückkommen.
+new-seats = { $count } Plätze
+new-see = Wer kann ihn sehen?
+new-see-invited = Nur wen du einlädst
+new-see-invited_about = Der Tisch erscheint nirgends. Wer deinen Link hat, kann sich setzen oder zusehen.
+new-see-open = Alle dürfen sich setzen
+new-see-open_about = Er steht bei „Offene Tische“, bis alle Plätze besetzt sind, und alle dürfen zusehen.
+new-see-watch = Eingeladene Spieler, alle sehen zu
+new-see-watch_about = Nur deine Freunde setzen sich; alle dürfen zusehen, fünf Minuten später.
+new-sets =
+    { $count ->
+         [one] { $tiles } Karten, eine Erweiterung zum Grundspiel
+        *[other] { $tiles } Karten, { $count } Erweiterungen zum Grundspiel
+    }
+new-start = Jetzt beginnen
+new-steward = Wem die Zeit ausgeht, für den spielt ein Vertreter, bis er zurück ist. Niemand verliert den Platz.
+new-tiles = { $tiles } Karten
 new-time = Zeit
-new-title = Neuer Tisch
-new-undo = Zurücknehmen
-new-undo_rule = Nie über den Zug eines anderen oder ein Ziehen hinweg ohne Zustimmung aller.
+new-title = Ein neuer Tisch
+new-undo = Einen Zug zurücknehmen
+new-usual_length = übliche Dauer
 new-watch = Wer zuschauen darf
+new-way = Wie soll gespielt werden?
+new-who = Wer sitzt am Tisch?
+
+news-invited = { $name } lädt dich zu { $game } ein.
+news-new = neu
+news-none = Nichts Neues
+news-none_how = Wenn du am Zug bist, jemand dich einlädt oder eine Partie zu Ende ist, steht es hier.
+news-over = Deine Partie { $game } ist zu Ende.
+news-read = Alles gelesen
+news-review = Deine Analyse ist fertig: { $game }.
+news-title = Neues
+news-turn = Du bist am Zug in { $game }.
+news-where = Was wir dir melden, und wo
+news-with = Mit { $names }.
 
 no = Nein
 
@@ -625,7 +946,80 @@ pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand
 
 paused = Die Partie ist unterbrochen.
 
-phases = Phasen des Zugs
+people-block = Blockieren
+people-block_how = Du hörst die Person nicht, und sie kann dich weder einladen noch sich zu dir setzen.
+people-blocked = blockiert
+people-forgive = Zurücknehmen
+people-mute = Stummschalten
+people-mute_how = Du siehst nicht mehr, was die Person sagt. Sie erfährt es nicht.
+people-muted = stummgeschaltet
+people-now_blocked = { $name } ist blockiert.
+people-now_muted = Du hörst { $name } nicht mehr.
+people-title = Stumm und blockiert
+
+phases = Phasen der Runde
+
+player-against = Gegen
+player-all = Alle
+player-best = beste { $number }
+player-change = Seite ändern
+player-costliest = Dein teuerster Moment
+player-departed = Niemand heißt so, oder diese Person ist gegangen.
+player-duel = { $won } gewonnen, { $shared } geteilt, { $lost } verloren
+player-empty = Deine Seite ist noch leer
+player-empty_how = Spiel eine Partie, und sie steht hier: das Ergebnis, die Wertung, wen du getroffen hast.
+player-favourite = Lieblingsspiel
+player-favourites = Lieblingsspiele
+player-form = Die letzten Partien: { $games }
+player-games = Partien
+player-games_count =
+    { $count ->
+         [one] { $count } Partie
+        *[other] { $count } Partien
+    }
+player-games_won =
+    { $count ->
+         [one] { $count } Partie, { $won } gewonnen
+        *[other] { $count } Partien, { $won } gewonnen
+    }
+player-given_away = Durch Entscheidungen vergeben, je Partie
+player-here = gerade da
+player-l = N
+player-look = Ansehen
+player-lost_word = verloren
+player-luck = Losglück, je Partie
+player-met = Am öftesten getroffen
+player-more = Frühere Partien
+player-never_met = Du hast noch nicht mit { $name } gespielt.
+player-no_games = { $name } hat keine Partie beendet, die du ansehen könntest.
+player-no_rating = Noch keine gewertete Partie.
+player-none_such = Keine solche Partie.
+player-of_all = { $part } von allen
+player-play = Jetzt spielen
+player-rated_after =
+    { $count ->
+         [one] nach { $count } gewerteten Partie
+        *[other] nach { $count } gewerteten Partien
+    }
+player-shows_nothing = { $name } zeigt keine Partien und Wertungen.
+player-since = Spielt hier seit { $time }.
+player-since_day = seit { $time }
+player-skill = Geschätzte Spielstärke { $mu } ± { $sigma }
+player-style = Wie du spielst
+player-style_from =
+    { $count ->
+         [one] aus { $count } analysierten Partie
+        *[other] aus { $count } analysierten Partien
+    }
+player-try = Jetzt versuchen
+player-unrated = { $name } nimmt nicht an Wertungen teil.
+player-unrated_you = Du nimmst nicht an Wertungen teil.
+player-w = S
+player-won = Gewonnen
+player-won_only = Gewonnen
+player-won_word = gewonnen
+player-you_and = Du und …
+player-you_and_them = Du und { $name }
 
 players = Spieler und Verlauf
 
@@ -635,43 +1029,79 @@ prefs-beat-hand = wenn ich es sage
 prefs-beat-long = 6 Sekunden
 prefs-beat-once = sofort
 prefs-beat-short = 2,5 Sekunden
-prefs-confirm = Züge bestätigen
+prefs-beat_why = So lange kannst du deinen Zug noch zurücknehmen.
+prefs-chat = Chat
+prefs-chat-hide = ausblenden
+prefs-chat-quiet = nur eine Zahl
+prefs-chat-show = zeigen
+prefs-chat_why = Was gesagt wird, während du aufs Brett siehst.
+prefs-confirm = Vor jedem Zug fragen
 prefs-confirm-always = immer
 prefs-confirm-never = nie
+prefs-confirm_why = Die Frage steht neben der Stelle, die du berührt hast.
 prefs-contrast = Kontrast
 prefs-contrast-high = hoch
 prefs-contrast-normal = normal
 prefs-coordinates = Namen der Felder zeigen
+prefs-coordinates_why = Zahlen am Rand des Bretts, um darüber zu reden.
 prefs-dark = Dunkel
-prefs-forced = Entscheidungen mit nur einer Möglichkeit von selbst treffen
-prefs-hints = Erlaubte Stellen beleuchten
+prefs-forced = Für mich spielen, wenn es nur eine Wahl gibt
+prefs-forced_why = Es wird trotzdem gezeigt und aufgeschrieben.
+prefs-hints = Zeigen, wo ich spielen darf
+prefs-hints_why = Was du wählen darfst, leuchtet auf.
+prefs-kept = Behalten.
 prefs-language = Sprache
+prefs-language_why = Dieser Seite und alles, was das Spiel dir sagt.
+prefs-listen = Anhören
+prefs-look = Wie es aussieht
+prefs-loudness = Lautstärke
+prefs-movement = Bewegung
+prefs-movement-auto = wie das Gerät
+prefs-movement-little = wenig
+prefs-movement_why = Plättchen fliegen, Punkte zählen hoch, Figuren gehen heim.
+prefs-moves = Züge
 prefs-name = Dein Name
 prefs-notices = Mich benachrichtigen, wenn ich am Zug bin
+prefs-notices_why = Durch diesen Browser, solange die Seite im Hintergrund offen ist.
 prefs-ownFirst = Meine Tafel zuerst
+prefs-pace = Tempo dessen, was andere tun
+prefs-pace-fast = schnell
+prefs-pace-once = sofort
+prefs-pace-slow = langsam
+prefs-pace-usual = üblich
+prefs-pace_why = Wie schnell dir ihre Züge gezeigt werden.
 prefs-palette = Farben der Plätze
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = farbsicher
 prefs-palette-pastel = blass
-prefs-soundEnd = Ende des Spiels
-prefs-soundLow = wenig Zeit übrig
-prefs-soundTurn = mein Zug
+prefs-seats_why = Form und Buchstabe unterscheiden die Plätze, gleich welche Farben.
+prefs-sound = Ton
+prefs-soundChat = Jemand spricht
+prefs-soundEnd = Die Partie ist zu Ende
+prefs-soundLow = Wenig Zeit
+prefs-soundTurn = Du bist am Zug
+prefs-sound_why = Nichts wird nur durch Ton gesagt. Was du hörst, siehst du auch und kannst es dir vorlesen lassen.
 prefs-sounds = Töne
-prefs-theme = Aussehen
-prefs-theme-auto = wie das System
+prefs-table = Am Tisch
+prefs-textSize = Textgröße
+prefs-textSize-large = groß
+prefs-textSize-small = klein
+prefs-textSize-usual = üblich
+prefs-theme = Licht
+prefs-theme-auto = wie das Gerät
 prefs-theme-dark = dunkel
 prefs-theme-light = hell
 prefs-tilted = Torres: Höhen als Relief
 prefs-title = Einstellungen
 
 proposal-pause = { $name } bittet um eine Pause.
-proposal-reveals = Das nähme Glück oder Wissen zurück.
+proposal-reveals = Das nähme etwas Gezogenes oder Aufgedecktes zurück.
 proposal-stop = { $name } schlägt vor, hier aufzuhören.
 proposal-undo = { $name } bittet, einen Schritt zurückzunehmen.
 
-push-ask = Mich rufen, wenn ich am Zug bin
-push-failed = Dieser Browser kann nicht gerufen werden: { $reason }
-push-on = Du wirst gerufen.
+push-ask = Mir sagen, wenn ich am Zug bin
+push-failed = Diesem Browser kann nichts gemeldet werden: { $reason }
+push-on = Du wirst benachrichtigt.
 
 ratings-best = Die besten Spieler
 ratings-game = Spiel
@@ -689,19 +1119,19 @@ ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
 ratings-skill = Können
 ratings-title = Wertung
 ratings-usual = übliche
-ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
+ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen.
 ratings-you = du
 
-redo = Noch einmal spielen
+redo = Wiederherstellen
 redo-none = nichts wurde zurückgenommen
 
 refused-nothing = nichts wurde gespielt
 
-rematch = Noch einmal spielen
-rematch-go = Die nächste Partie ist bereit: dorthin.
+rematch = Revanche
+rematch-go = Die nächste Partie ist bereit: hingehen.
 
 replay-end = Ende: Schritt { $total } von { $total }
-replay-open = Noch einmal ansehen
+replay-open = Wiedergabe
 replay-past = Du siehst die Vergangenheit: Schritt { $step } von { $total }
 replay-pause = Pause
 replay-play = Abspielen
@@ -713,7 +1143,9 @@ replay-table = Zurück zum Tisch
 replay-turn = Zug
 
 resign = Aufgeben
+resign-keep = Weiterspielen
 resign-sure = Ja, ich gebe auf
+resign-what = Du gibst diese Partie auf; das lässt sich nicht zurücknehmen.
 
 restart = Zug neu beginnen
 
@@ -781,10 +1213,10 @@ road-space = Feld { $space }: { $building }
 road-worker = Arbeiter von { $name }
 
 rollback = Die letzte Entscheidung zurücknehmen
-rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Das Protokoll sagt es allen.
+rollback-about = Für einen Tisch, der feststeckt, oder einen Fehler, der sich nicht anders beheben lässt: wer auch immer entschieden hat und was auch immer gezogen oder aufgedeckt wurde. Der Verlauf sagt es allen.
 rollback-sure = Ja, für alle zurücknehmen
 
-rules-arrow = Links vom Pfeil wird gezahlt, rechts davon bekommen; ein Strich heißt oder.
+rules-arrow = Links vom Pfeil wird gezahlt, rechts davon erhalten; ein Strich heißt oder.
 rules-back = Zurück zum Tisch
 rules-chapters = Kapitel
 rules-clauses =
@@ -792,17 +1224,23 @@ rules-clauses =
          [one] { $count } Regel
         *[other] { $count } Regeln
     }
-rules-english = Die Titel der Regeln stehen in deiner Sprache, ihre Texte auf Englisch.
 rules-found = { $count } gefunden
 rules-house = Haus und Doppelpunkt: was der Besitzer auch nimmt.
 rules-legend = Wie die Zeichen zu lesen sind
 rules-none = Keine Regel hat alle diese Wörter.
 rules-of = Regeln von { $game }
-rules-refused = Du kommst von einem verweigerten Zug, nach Regel { $clause }.
+rules-refused = Nach dieser Regel wurde der Zug verweigert: { $clause }.
 rules-search = Nach Wort oder Nummer suchen
 rules-source-image = Bild
 rules-source-rulebook = Spielregel
 rules-source-ruling = unsere Entscheidung
+
+safety-download = Herunterladen
+safety-games = Alle deine Partien als Dateien
+safety-games_how = Sie lassen sich ohne diesen Server nachspielen und prüfen.
+safety-leave = Gehen und vergessen werden
+safety-leave_how = Name, Wertungen und Nachrichten gehen sofort. Andere behalten die Partien mit dir, ohne deinen Namen.
+safety-title = Sicherheit
 
 seat-away = abwesend
 seat-points =
@@ -815,6 +1253,12 @@ seat-steward = Vertreter spielt
 seat-turn = am Zug
 seat-winner = gewinnt
 seat-you = du
+
+settings-account = Konto
+settings-look = Aussehen
+settings-parts = Teile der Einstellungen
+settings-play = Spielen
+settings-sound = Ton
 
 skip = Zum Inhalt
 
@@ -833,7 +1277,7 @@ stage-pace-once = Alles sofort
 stage-pace-one = Gewöhnliche Geschwindigkeit
 stage-pace-two = Doppelt so schnell
 stage-pass = Passen
-stage-passes = Dein Zug geht weiter
+stage-passes = Dein Zug endet
 stage-past = Noch einmal gezeigt; nichts wird gespielt.
 stage-plays_here = { $name } spielt hier
 stage-put_back = Zurücklegen
@@ -843,7 +1287,7 @@ stage-settled = Inzwischen { $count ->
    *[other] wurden { $count } Züge
  } gemacht
 stage-skip = Zum Jetzt springen
-stage-skip_short = Vorspulen
+stage-skip_short = Überspringen
 stage-sound = Ton
 stage-turn = Drehen
 stage-turn_way = Drehen: Lage { $now } von { $of }
@@ -898,17 +1342,17 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Königsbonus von { $points } inbegriffen
 torres-bonus_level = Der Königsbonus: Ebene { $level }
 torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
-torres-bonus_now = Ebene { $level } beim König gibt { $points }
+torres-bonus_now = Königsbonus: Ebene { $level } gibt { $points }
 torres-buy = Karte kaufen
 torres-by_doors = durch die Türen
 torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
-torres-card-diagonal = Ziehe einen Ritter schräg, höchstens eine Ebene hinauf
-torres-card-extra_block = Setze einen Baustein aus dem Vorrat, umsonst
-torres-card-free_move = Ziehe einen deiner Ritter, umsonst
+torres-card-diagonal = Ziehe einen Ritter diagonal, höchstens eine Ebene hinauf
+torres-card-extra_block = Setze kostenlos einen Baustein aus dem allgemeinen Vorrat
+torres-card-free_move = Ziehe kostenlos mit einem deiner Ritter
 torres-card-jump = Springe mit einem Ritter gerade über eine Figur daneben
-torres-card-raise_knight = Schiebe einen deiner Bausteine unter einen deiner Ritter
+torres-card-raise_knight = Lege einen deiner Bausteine unter einen deiner Ritter
 torres-card-seven_ap = Zwei Aktionspunkte mehr: sieben in diesem Zug
-torres-card-shift_block = Hebe den obersten Baustein eines Stapels ab und setze ihn anderswo ab
+torres-card-shift_block = Hebe den obersten Baustein einer Säule ab und setze ihn anderswo ab
 torres-card-six_ap = Ein Aktionspunkt mehr: sechs in diesem Zug
 torres-card-two_up = Ziehe einen Ritter auf ein Nachbarfeld genau zwei Ebenen höher
 torres-cards = Deine Karten
@@ -966,7 +1410,7 @@ torres-master = Meisterkarte: { $card }
 torres-next_turn = nächster Zug
 torres-no_change = Bei der Wertung noch keine Änderung
 torres-no_points = Keine Aktionspunkte mehr: beende den Zug, wenn du fertig bist
-torres-on_bare = Auf freiem Boden: nichts bei der Wertung
+torres-on_bare = Auf dem leeren Spielplan: nichts bei der Wertung
 torres-pick = Ritter auf { $square }: wähle, wohin er geht
 torres-points = Aktionspunkte
 torres-reserve = Reserve
@@ -979,13 +1423,13 @@ torres-sheet-king = König
 torres-sheet-last = { $name } liegt hinten, darf den König versetzen und bestimmt, wer das nächste Jahr beginnt.
 torres-sheet-leads = Nach Jahr { $year } führt { $name }
 torres-sheet-leaps = Sprünge
-torres-sheet-look = Zum Brett
+torres-sheet-look = Zum Spielplan
 torres-sheet-master = Meisterkarte
 torres-sheet-total = Summe
 torres-sheet-you = Nach Jahr { $year } führst du
 torres-supply = Vorrat { $count }
 torres-tower_left =
-    Turm des Zuges: noch { $count ->
+    Turm dieses Zuges: noch { $count ->
          [one] { $count } Baustein
         *[other] { $count } Bausteine
     }
@@ -998,25 +1442,29 @@ torres-year_rule = Jede Burg zählt: Grundfläche mal Ebene deines höchsten Rit
 
 town-back = Zurück
 town-batch = { $section }: ein Paket
-town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter leer heim.
+town-beyond = Jenseits des Vogts: Er muss noch { $steps } weiter, sonst kommt der Arbeiter ohne Wirkung zurück.
 town-build = Bauen
 town-build_nothing = Nichts bauen
 town-buildings = Gebäude
-town-choose_place = Wähle einen Platz an der Straße oder in der Burg.
+town-choose_place = Wähle einen Platz an der Straße oder im Schloss.
 town-choose_stock = Wähle hier oder im Vorrat.
 town-column = Spalte { $column }
-town-done = Getan.
+town-cubes = Andere Rohstoffe
+town-deniers = Denare
+town-done = Erledigt.
 town-done_how = Zurücknehmen oder weiter
 town-enough = Genug
 town-exchange = Tauschen
 town-favour = Gunst des Königs
-town-favour_moves = Dein Stein rückt auf der gewählten Zeile eine Spalte nach rechts.
+town-favour_moves = Deine Scheibe rückt in der gewählten Zeile eine Spalte nach rechts.
 town-favours = Gunst
-town-free = frei
+town-final = Die letzten Punkte
+town-free = kostenlos
 town-gets = erhält
 town-give = Paket abgeben
 town-give_none = Keins abgeben (−{ $points })
 town-given = bisher { $count } abgegeben
+town-gold = Gold
 town-great = Wohnhäuser, Prestigegebäude
 town-house_of = Haus { $house } von { $places }. Du hast dort { $mine }.
 town-in_reach = Alle deine Arbeiter sind in Reichweite.
@@ -1033,29 +1481,30 @@ town-order_text = Spielreihenfolge: { $names }
 town-out_of_reach = Jetzt außer Reichweite: deine Arbeiter auf { $spaces }.
 town-own = dein eigenes Gebäude
 town-pass_as = Passen, Platz { $place }
-town-pass_last = Du bist der Letzte: Die besonderen Gebäude beginnen.
+town-pass_last = Du bist der Letzte: Die Spezialgebäude beginnen.
 town-pass_no_denier = kein Denar: nur der Erste
-town-pass_then = Das Setzen wird für die anderen teurer. Beim Vogt bist du als Nummer { $place } dran.
+town-pass_then = Das Einsetzen wird für die anderen teurer. Den Vogt bewegst du als Nummer { $place }.
 town-passed = gepasst
 town-passed_none = Niemand hat gepasst
 town-passed_text = Gepasst, der Reihe nach: { $names }
 town-pay = Zahlen
 town-pay_favour = Die Gunst bezahlen
-town-place = Arbeiter setzen
+town-place = Arbeiter einsetzen
 town-provost = Der Vogt
-town-provost_free = bis zu 3 Felder, frei
+town-provost_free = bis zu 3 Felder, kostenlos
 town-provost_price = 1 Denar je Feld
 town-residence = Zum Wohnhaus machen
 town-road = Straße
 town-send = Arbeiter schicken
 town-site = kommt auf Bauplatz { $space }
+town-so_far = Bisher
 town-stock = Vorrat
 town-take = Nehmen
 town-take_back = Arbeiter zurücknehmen
 town-take_it = Annehmen
-town-tap = Tippe einen Platz an Straße oder Burg an
+town-tap = Tippe einen Platz an der Straße oder das Schloss an
 town-then = dann { $what }
-town-then_best = dann die Gunst des besten Baumeisters
+town-then_best = dann die Gunst des besten Bauherrn
 town-then_building = dann { $building } ({ $space }), { $name }
 town-then_turn = dann eine neue Runde
 town-touched_idle = { $name }: { $building } ({ $space }) wird nicht arbeiten.
@@ -1068,8 +1517,8 @@ town-your_decision = Deine Entscheidung:
 turn = Runde { $turn }
 
 undo = Zurücknehmen
-undo-consent = mit Zustimmung
-undo-free = im eigenen Zug
+undo-consent = nur wenn alle zustimmen
+undo-free = im eigenen Zug, solange nichts gezogen wurde
 undo-never = nie
 undo-none = es gibt nichts zurückzunehmen
 undo-stops = Weiter zurück geht es nicht
@@ -1085,7 +1534,11 @@ watch-anyone = alle
 watch-link = mit dem Link
 watch-nobody = niemand
 
-watching = { $count } schauen zu
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
 
 words-beyond = Jenseits des Vogts.
 words-free = Freie, unfertige Gebiete
@@ -1094,7 +1547,7 @@ words-held = Besetzte Gebiete
 words-here = Hier: { $names }.
 words-king_here = Der König ist hier.
 words-none = niemand
-words-pieces = Figuren auf dem Plan
+words-pieces = Figuren auf dem Spielplan
 words-players = Spieler
 words-promised = Wird ein Wohnhaus von { $name }.
 words-road = Straße

@@ -1,39 +1,105 @@
+account-arms = Another coat of arms
+account-arms_choose = Choose a coat of arms
+account-arms_how = Made from your name. Nobody has to upload a picture.
+account-arms_number = Coat of arms { $number }
 account-delete = Delete the account
-account-delete_gone = Your name, password, ratings, tokens and calls are forgotten at once. Games you are playing are resigned; your seats at tables that have not begun become free.
+account-delete_gone = Your name, password, ratings, messages and everything else about you are forgotten at once. Games you are playing are given up; your seats at tables that have not begun become free.
 account-delete_kept = Others keep the record of the games they played with you; there you are called “departed player”. This cannot be undone.
 account-delete_sure = Delete it for good
 account-deleted = The account is deleted.
+account-guest = As a guest
+account-guest_games =
+    { $count ->
+         [one] You play as a guest on this device. { $count } game is kept here; a new account takes it along.
+        *[other] You play as a guest on this device. { $count } games are kept here; a new account takes them along.
+    }
 account-in = Sign in
+account-invites = Who may invite you
 account-keep = Keep the account
+account-make = Make the account
 account-name = Name
 account-new = New account
+account-no_mail = There is no mail: write the password down.
 account-offline = The server does not answer; try again in a moment.
 account-out = Sign out
+account-page = Others see my games and ratings
+account-page_how = Only games at tables open to all. What you played at private tables only those who were there can see.
 account-password = Password
 account-password_change = Change the password
 account-password_changed = The password is changed. You are signed out on all other devices.
+account-password_choose = A new password
 account-password_new = New password
 account-password_now = Present password
 account-rated = Take part in ratings
 account-rated_how = Only rated tables count, and only if everybody there takes part. When you stop, you are no longer listed.
-account-rules = For a new account: a name of 2 to 30 characters and a password of at least 10.
+account-rename = Change the name
+account-rename_how = It changes everywhere at once, at running tables too. Your old name stays yours for 90 days: nobody else can take it.
+account-renamed = You are called { $name } now.
+account-rules = A name has 2 to 30 characters, a password at least 10.
+account-seen = Who sees when you are here
 account-signed = You are signed in as { $name }.
-account-title = Account
-account-why = You need no account to play. With one, your tables follow you to every device.
+account-why = You need no account to play. With one, your games and settings follow you to every device, and you can take part in ratings.
+account-words = A sentence for your page
+account-words_keep = Keep it
+account-words_like = I answer in the evening.
+account-you = You
 
-ante-bot = Seat a bot
+ante-agreed = What you agreed on
+ante-all_here = Everybody is here
+ante-at = At the table
+ante-away = { $name } is away. With a clock the game begins when everybody is here.
+ante-bot = Put a bot here
+ante-bot_level = Which bot?
+ante-copied = The invitation is copied
+ante-copy = Copy the invitation
 ante-expired = Nobody started this table in time
+ante-fair = Fair draws
+ante-fair_about = The order of everything that will be drawn is already fixed, and sealed. When the game is over anybody can check that it was not changed.
 ante-free =
     { $count ->
          [one] { $count } seat is free
         *[other] { $count } seats are free
     }
+ante-free_seat = Free the seat
 ante-full = All seats are taken
+ante-give_up = Give up this table
+ante-give_up_sure = Yes, put it away
+ante-hall = Hall
+ante-here = here
+ante-host = host
+ante-invite =
+    { $count ->
+         [one] Invite one more
+        *[other] Invite { $count } more
+    }
+ante-invite_about = Whoever opens this link sits down here. No account, nothing to install. On the same sofa: point a phone at the code.
+ante-invited = You are invited
+ante-invited_about = Say what to call you and sit down. No account, nothing to install.
 ante-leave = Free the seat of { $name }
+ante-lessons = Lessons for this game
 ante-open = Free seat
-ante-sit = Sit here
-ante-start = Start the game
-ante-wait = The game can start when all seats are taken.
+ante-own = Your own seat on another device
+ante-own_about = This link is a secret: whoever has it plays for you. Send it to nobody but yourself.
+ante-own_copy = Copy my secret link
+ante-qr = QR code of the invitation
+ante-read = Read it first
+ante-see_invited = Only people you invite can see this table.
+ante-see_link = Anybody may sit down; only who has a link may watch.
+ante-see_nobody = Nobody may watch.
+ante-see_open = Anybody may sit down and watch.
+ante-see_watch = Only invited players sit down; everybody may watch.
+ante-send = Send it …
+ante-sit = Sit down here
+ante-start = Begin
+ante-take_away = Take away
+ante-text = { $name } invites you to { $game }. { $agreed } Sit down here: { $link }
+ante-undo-consent = A move can be taken back only if everybody agrees.
+ante-undo-free = You may take back in your own turn, as long as nothing was drawn.
+ante-undo-never = No move can be taken back.
+ante-wait = Begins when every seat is taken. Friends on their way can still be replaced by a bot.
+ante-waiting = Free: waiting for a friend
+ante-watch_copy = Copy a link to watch
+ante-your_table = Your table
 
 aside-close = End the game without a result
 
@@ -47,34 +113,43 @@ board-magna_carta = The road of Caylus Magna Carta
 board-torres = The board of Torres
 board-words = The board in words
 
+calendar-heading = Your calendar
 calendar-label = Address of your calendar
+calendar-renew = Take this address back
+calendar-renew_how = It no longer works then; you get another one.
+calendar-renewed = The old address no longer works.
 calendar-title = Calendar
 calendar-why = Give this address to your calendar program, and your turns appear there. Whoever has it can read when you are to move, and nothing else.
 
-calls-add = Add a webhook
-calls-event-end = a game is over
-calls-event-expiry = my table is about to be put away
-calls-event-start = a game begins
-calls-event-time = my time runs out
-calls-event-turn = it is my turn
-calls-events = Call me when
-calls-failed = { $time }: the call did not arrive: { $why }
+calls-add = Add a program
+calls-elsewhere = Another device
+calls-event-end = A game is over
+calls-event-expiry = Your table is about to be put away
+calls-event-invite = Somebody invites you
+calls-event-start = A game begins
+calls-event-time = Your time is running out
+calls-event-turn = It is your turn
+calls-events = Tell it when
+calls-failed = { $time }: it did not arrive: { $why }
 calls-format = It gets
 calls-format-json = JSON
 calls-format-text = the sentence alone
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Where you are called
-calls-never = not called yet
+calls-here = This browser
+calls-in_calendar = stands in your calendar
+calls-never = nothing told yet
+calls-no_push = This browser cannot be told anything while the page is closed.
 calls-none = Nowhere yet.
+calls-programs = Other programs
+calls-quiet = Quiet at night
+calls-quiet_how = Nothing between 22:00 and 8:00, except that your time is running out.
 calls-remove = Remove
 calls-secret = Secret, to sign with
 calls-secret_why = Not needed. With one, every call carries its signature in X-Bastide-Signature.
-calls-test = Test
-calls-title = Being called
+calls-test = Try it now
+calls-title = What we tell you, and where
 calls-url = Address
-calls-why = For all tables of your account, whenever you are not at the table.
-calls-worked = { $time }: the call arrived
+calls-why = Only when you are not at the table. No mail: this server knows no mail addresses.
+calls-worked = { $time }: it arrived
 
 carcassonne-abbey = Abbey
 carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
@@ -115,8 +190,8 @@ carcassonne-do-princess = Princess
 carcassonne-do-seduce = Replace
 carcassonne-do-summon = Summon
 carcassonne-do-tempt = Replace
-carcassonne-do-top = On top
-carcassonne-do-tower = Tower
+carcassonne-do-top = On a tower
+carcassonne-do-tower = Build a tower
 carcassonne-dock = Your tile and figures
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Farms: which field feeds which cities
@@ -207,7 +282,7 @@ carcassonne-role-knight = knight
 carcassonne-role-monk = monk
 carcassonne-role-pig = pig
 carcassonne-role-thief = thief
-carcassonne-ruler = How far?
+carcassonne-ruler = How far? The ruler lies at 1.
 carcassonne-second_part = second tile by the builder
 carcassonne-shared = Shared: each gets all points
 carcassonne-shrine = Shrine
@@ -272,13 +347,29 @@ caylus-workers =
         *[other] { $count } workers
     } in hand
 
+chat-about = About what { $name } said
 chat-everyone = everyone
+chat-hear_again = Hear everybody again
+chat-hidden = You have hidden the chat.
 chat-nobody = nobody
 chat-none = Nobody has said anything yet.
+chat-onlooker = somebody looking on
 chat-players = players only
+chat-report = Report it
+chat-report_how = Whoever looks after this server reads it, with the last lines of the chat.
+chat-report_send = Send the report
+chat-report_what = What is wrong? (not needed)
+chat-reported = It is reported.
 chat-say = Say something
 chat-send = Send
+chat-show = Show it
 chat-title = Chat
+chat-toast = { $name }: { $words }
+chat-unread = Chat · { $count }
+
+circle-everybody = everybody
+circle-met = people I played
+circle-nobody = nobody
 
 clause-open = Rule { $clause }
 
@@ -312,8 +403,23 @@ confirm-play = Play it
 copy = Copy
 copy-by_hand = Selected: copy it with the keyboard.
 
+curve-begin = start
+curve-game = with { $names }, { $points }.
+curve-how = Point at the line to see which game it was.
+curve-point = Go from game to game
+curve-private = a game at a private table.
+curve-says = { $title }: from { $from } to { $to } in { $count } rated games
+curve-start = Where it began: { $number }.
+curve-then = Rating { $number }.
+
 delay-minutes = by { $minutes } min
 delay-none = at once
+
+devices-elsewhere = Sign out everywhere else
+devices-here = this device
+devices-title = Where you are signed in
+devices-unknown = A device
+devices-used = last used { $time }
 
 duplicate-about = All of these tables draw the same. Until the last of them is over, only those who sit at a table see it.
 duplicate-all = All tables with the same luck
@@ -340,6 +446,70 @@ duplicate-tables = Tables
 duplicate-title = tables with the same luck
 duplicate-uncompared = A game that was not played to its end (–) is not compared.
 duplicate-wait = Other tables still play with the same luck. The result is shown when all are over.
+
+end-again = Play again, same table
+end-agreed = You agreed to stop
+end-agreed_players = The players agreed to stop
+end-applaud = Well played
+end-at_count = at the final count
+end-at_step = step { $step } of { $total }
+end-causes = How the points came
+end-chances = How it went
+end-chances_how = chance to win, by the engine, afterwards
+end-check = Check it yourself
+end-costliest = Step { $step }: { $name } gave away { $lost }.
+end-count = Count again
+end-counted = { $cause }: { $points }
+end-counting = Counting …
+end-days =
+    { $days ->
+         [one] { $days } day
+        *[other] { $days } days
+    }
+end-fair = Fair draws
+end-fair_about = Before the first draw this seal was published. It fits what was drawn:
+end-from_here = Look at it from here
+end-gave_up =
+    { $count ->
+         [one] { $names } has given up
+        *[other] { $names } have given up
+    }
+end-here =
+    { $count ->
+         [one] { $names } is still here.
+        *[other] { $names } are still here.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copy link
+end-link_copied = The link is copied.
+end-minutes = { $minutes } min
+end-moments = Moments
+end-moves =
+    { $count ->
+         [one] { $count } move
+        *[other] { $count } moves
+    }
+end-open = The end in full
+end-other_won = { $name } won
+end-picture = The picture of the game
+end-picture_of = The end of the game: { $game }, the board and everybody's points
+end-picture_why = Names are shown as chosen at the table. No date, no place, nothing else.
+end-place = Place { $place }:
+end-praised = { $name }: “Well played!”
+end-rating = Rating in { $game }: { $number } ({ $change }).
+end-record = Record of the game
+end-replay = Look at this game again
+end-save = Save
+end-saved = The picture is saved.
+end-see_better = See the better move
+end-shape = Shape
+end-share = Share the picture
+end-square = Square
+end-tall = Tall
+end-tie = A tie
+end-told = The others have been told.
+end-wide = Wide
+end-you_won = You won
 
 explain-at_end = Left at the end
 explain-at_scoring = Your houses at the scoring
@@ -372,6 +542,19 @@ explain-to_build = To build
 explain-visit = Visit
 explain-when = Works
 
+fate-lost = Lost to { $names }
+fate-placed = Place { $place } of { $count }, with { $names }
+fate-shared = Shared the win with { $names }
+fate-won = Won against { $names }
+
+find-lesson = lesson
+find-none = Nothing has that name.
+find-open = open table
+find-player = player
+find-playing = being played
+find-title = Find
+find-what = A player, a table, a lesson
+
 foresight-nothing = No points change.
 foresight-title = What this does
 foresight-unknown = The rest depends on luck or on others.
@@ -387,12 +570,80 @@ good-gold = { $count } gold
 good-stone = { $count } stone
 good-wood = { $count } wood
 
+hall-again = Try now
+hall-against =
+    { $count ->
+         [one] Play against one bot: { $level }
+        *[other] Play against { $count } bots: { $level }
+    }
+hall-all_mine = All your games
+hall-beats = Beats { $level } in { $won } of { $of } games
+hall-being_played = Being played
+hall-continue = Continue
+hall-failed = The server gave no answer. The page tries again by itself.
+hall-failed_title = This could not be loaded
+hall-free_seat = free seat
+hall-friends = Play with friends
+hall-gentlest = The gentlest of all
+hall-go_on = Go on
+hall-greeting = Hello, { $name }
+hall-hosts = { $name }'s { $game }
+hall-learning = Go on learning
+hall-level-apprentice = Has played a few evenings.
+hall-level-builder = Plays every week and enjoys it.
+hall-level-king = The strongest player we can build.
+hall-level-master = The best at most kitchen tables.
+hall-level-novice = Learned the rules this morning.
+hall-live = LIVE
+hall-loading = Loading
+hall-minutes = { $minutes } min
+hall-no_open = Open one, and it stands here for everybody.
+hall-no_open_title = No table is open
+hall-no_play = Games that may be watched appear here.
+hall-no_play_title = Nobody is playing in the open
+hall-offline = No connection. You see what was loaded at { $time }; it goes on by itself when you are back.
+hall-offline_rest = Not without a connection
+hall-open_one = Open a table
+hall-options = Choose sets and rules
+hall-play_now = Play now
+hall-players = { $from }–{ $to } players
+hall-points = usually about { $points } points
+hall-rated = counts for ratings
+hall-sit = Sit down
+hall-strength = strength { $level } of { $of }
+hall-to_move = { $name } is to move
+hall-usual = usual rules
+hall-waiting = waiting since { $time }
+hall-waits =
+    { $count ->
+         [one] One game waits for you.
+        *[other] { $count } games wait for you.
+    }
+hall-whom = Who do you want to play against?
+hall-with = with { $names }
+hall-won = { $names } won
+hall-your_turn = Your turn
+
 help-can = What you can do
 help-lesson = The lesson:
 help-more = and { $count } more like it
 help-now = What is decided now
 help-title = Help
 help-wait = Nothing is asked of you now.
+
+here-ask = Ask to play
+here-asked = Asked
+here-failed = Who is here could not be loaded. The page tries again by itself.
+here-here = here now
+here-learning = in a lesson: { $game }
+here-looking = looking for a game
+here-nobody = You are the first here
+here-nobody_how = Send somebody the link to this hall.
+here-not_asked = Cannot be asked
+here-playing = at a table: { $game }
+here-title = Who is here
+here-waiting = waits at a table: { $game }
+here-watching = watching: { $game }
 
 hint = Hint
 hint-close = Close the hint
@@ -410,9 +661,9 @@ hint-wait = Hints come when it is your turn.
 hint-why = Show the best three moves
 hint-win = wins { $chance }
 
-hints-alone = Alone with bots
-hints-everyone = Everyone
-hints-nobody = Nobody
+hints-alone = only when you are alone with bots
+hints-everyone = for everybody
+hints-nobody = for nobody
 
 host-title = As host of the table
 
@@ -427,6 +678,7 @@ keys-figures = choose a figure, or none
 keys-happened = hear what happened last
 keys-help = this help
 keys-log = the log
+keys-look = go through everything on the table, each explained
 keys-moves = all moves as sentences
 keys-piece-block = take a block in hand
 keys-piece-buy = buy a card
@@ -481,38 +733,19 @@ link-seat = Your seat, on another device
 link-sit = A free seat, for a friend
 link-watch = To watch
 
-lobby-bots = Bots
 lobby-fewer = One seat fewer
 lobby-finished = Just finished
 lobby-free = Bastide is free software, not affiliated with the publishers of these games. All drawings are our own.
-lobby-games = Games
-lobby-go = Play
-lobby-going = Games to watch
 lobby-join = Join
 lobby-mine = My games
 lobby-more = One seat more
 lobby-new = New table
-lobby-next = Next waiting game
 lobby-no_finished = No public game has been finished yet.
-lobby-no_open = Nobody is waiting at an open table.
 lobby-none = Your games will be listed here, the longest waiting first.
-lobby-offline = The server does not answer. The page will try again.
 lobby-open = Open tables
-lobby-others = Others are to move
-lobby-play = Play bots
-lobby-say-carcassonne = Tiles and followers, with expansions.
-lobby-say-caylus = Build a castle and the town at its feet.
-lobby-say-magna_carta = The road as cards. Hidden hands, open discards.
-lobby-say-torres = Raise castles and climb them with your knights.
 lobby-seats = Seats
-lobby-start = Start now
 lobby-sub = No account needed. Your games are kept on this device.
 lobby-title = What shall we build today?
-lobby-waiting =
-    { $count ->
-         [one] { $count } waits for you
-        *[other] { $count } wait for you
-    }
 lobby-watch = Look
 
 log-ahead = said ahead
@@ -593,40 +826,128 @@ moves-more =
 moves-none = It is not your turn.
 moves-title = Moves
 
+nav-find = Find a player, a table or a lesson
+nav-foot = At the foot
+nav-games = Your games
 nav-home = To the lobby
 nav-label = Bastide
 nav-learn = Learn
+nav-me = Me
+nav-menu = Your menu
+nav-news =
+    { $count ->
+         [0] News
+         [one] News, { $count } new
+        *[other] News, { $count } new
+    }
+nav-news_new = News, { $count } new
+nav-off = off
+nav-on = on
+nav-page = Your page
 nav-play = Play
 nav-replays = Replays
 nav-rules = Rules
 nav-settings = Settings
+nav-turn = Your turn · { $count }
+nav-turn_why = The game that has waited longest
 
-new-bot = Bot: { $level }
-new-changes =
-    { $count ->
-         [one] { $count } change
-        *[other] { $count } changes
-    } from the standard
+new-a_friend = A friend
+new-about = about { $minutes } minutes
+new-all_here = Everybody is here.
+new-allow = Allow both
+new-always = always in
+new-base = The base game
+new-base_alone = the base game alone
+new-bot_word = bot
 new-chat = Who may chat
+new-clock-days = Over several days
+new-clock-days_about =
+    { $count ->
+         [one] Up to one day for a move. You are told when it is your turn.
+        *[other] Up to { $count } days for a move. You are told when it is your turn.
+    }
+new-clock-live = In one sitting
+new-clock-live_about = { $minutes } minutes each and { $seconds } seconds more for every turn.
+new-clock-none = No clock
+new-clock-none_about = Everybody takes the time they need. Good among friends.
 new-delay = Spectators see it later
+new-easy = easy
+new-facts = { $tiles } tiles, about { $minutes } minutes
+new-fine = Fine rules
+new-fine_changed = only for what you have chosen: { $count }, { $changed } not as usual
+new-fine_usual = only for what you have chosen: { $count }, all as usual
+new-for = about { $minutes } minutes for { $players } players
+new-friend = Friend
+new-friend_does = opens your invitation and sits down here
+new-friends =
+    { $count ->
+         [one] One seat for a friend. No account needed.
+        *[other] { $count } seats for friends. They need no account.
+    }
 new-game = Game
 new-hints = Hints
-new-hints_rule = Alone with bots, without clock and rating, anybody may ask for the best moves. With people only if this table says so.
-new-luck = Tables with the same luck
+new-how_long = How much time?
+new-in = What shall be in it?
+new-invite = Open and copy the invitation
+new-learn = New to some of these? Each set has a short lesson.
+new-less_minutes = about { $minutes } min shorter
+new-luck = Tables with the same tiles in the same order
+new-luck_count =
+    { $count ->
+         [one] { $count } table
+        *[other] { $count } tables
+    }
 new-luck_one = just this one
-new-luck_rule = As in duplicate bridge: all tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
-new-make = Open the table
-new-person = Open seat
+new-luck_rule = All tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
+new-more = More for this table
+new-more_about = taking back, hints, chat, ratings, same luck at several tables
+new-much = much to know
+new-not_with = Not with { $set }
+new-open_all = Open the tables
+new-own = your own choice
+new-plus_minutes = about +{ $minutes } min
+new-plus_tiles = +{ $tiles } tiles
 new-public = Show it in the lobby
 new-rated = Counts for ratings
 new-rated_rule = Only for players with an account who take part in ratings. No hints, no taking back by the host.
+new-rated_yes = yes, if everybody takes part
+new-ready = Ready-made choices
 new-seat = Seat { $seat }
-new-steward = When time runs out a steward bot plays on; the player may come back.
+new-seats = { $count } seats
+new-see = Who can see it?
+new-see-invited = Only people you invite
+new-see-invited_about = The table appears nowhere. Whoever has your link can sit down or watch.
+new-see-open = Anybody may sit down
+new-see-open_about = It stands under “Open tables” in the hall until all seats are taken, and anybody may watch.
+new-see-watch = Invited players, open to watch
+new-see-watch_about = Only your friends sit down; everybody may watch, five minutes late.
+new-sets =
+    { $count ->
+         [one] { $tiles } tiles, one set with the base game
+        *[other] { $tiles } tiles, { $count } sets with the base game
+    }
+new-start = Start now
+new-steward = Whoever runs out of time is played for by a stand-in until they are back. Nobody loses their seat.
+new-tiles = { $tiles } tiles
 new-time = Time
-new-title = New table
-new-undo = Taking back
-new-undo_rule = Never across another player's move or a draw without everybody's consent.
+new-title = A new table
+new-undo = Taking a move back
+new-usual_length = usual length
 new-watch = Who may watch
+new-way = Which way to play?
+new-who = Who sits at the table?
+
+news-invited = { $name } invites you to { $game }.
+news-new = new
+news-none = Nothing new
+news-none_how = When it is your turn, somebody invites you or a game is over, it stands here.
+news-over = Your game of { $game } is over.
+news-read = All read
+news-review = Your review is ready: { $game }.
+news-title = News
+news-turn = It is your turn in { $game }.
+news-where = What we tell you about, and where
+news-with = With { $names }.
 
 no = No
 
@@ -637,7 +958,80 @@ pass_ahead-about = For your next decision in this turn of the game only. Nobody 
 
 paused = The game is paused.
 
+people-block = Block
+people-block_how = You do not hear them, and they neither invite you nor sit down where you sit.
+people-blocked = blocked
+people-forgive = Take it back
+people-mute = Mute
+people-mute_how = You do not see what they say. They are not told.
+people-muted = muted
+people-now_blocked = { $name } is blocked.
+people-now_muted = You do not hear { $name } any more.
+people-title = Muted and blocked
+
 phases = Phases of the turn
+
+player-against = Against
+player-all = All
+player-best = best { $number }
+player-change = Change your page
+player-costliest = Your costliest moment
+player-departed = Nobody has this name, or this player has left.
+player-duel = { $won } won, { $shared } shared, { $lost } lost
+player-empty = Your page is still empty
+player-empty_how = Play a game and it stands here: the result, the rating, whom you met.
+player-favourite = Favourite game
+player-favourites = Favourite games
+player-form = The last games: { $games }
+player-games = Games
+player-games_count =
+    { $count ->
+         [one] { $count } game
+        *[other] { $count } games
+    }
+player-games_won =
+    { $count ->
+         [one] { $count } game, { $won } won
+        *[other] { $count } games, { $won } won
+    }
+player-given_away = Given away by choices, each game
+player-here = here now
+player-l = L
+player-look = Look
+player-lost_word = lost
+player-luck = Luck of the draw, each game
+player-met = Met most often
+player-more = Earlier games
+player-never_met = You have not played with { $name } yet.
+player-no_games = { $name } has finished no game that you could look at.
+player-no_rating = No rated game yet.
+player-none_such = No such game.
+player-of_all = { $part } of all
+player-play = Play now
+player-rated_after =
+    { $count ->
+         [one] after { $count } rated game
+        *[other] after { $count } rated games
+    }
+player-shows_nothing = { $name } does not show games and ratings.
+player-since = Plays here since { $time }.
+player-since_day = since { $time }
+player-skill = Estimated skill { $mu } ± { $sigma }
+player-style = How you play
+player-style_from =
+    { $count ->
+         [one] from { $count } reviewed game
+        *[other] from { $count } reviewed games
+    }
+player-try = Try now
+player-unrated = { $name } does not take part in ratings.
+player-unrated_you = You do not take part in ratings.
+player-w = W
+player-won = Won
+player-won_only = Won
+player-won_word = won
+player-you_and = You and …
+player-you_and_them = You and { $name }
 
 players = Players and log
 
@@ -647,30 +1041,66 @@ prefs-beat-hand = when I say so
 prefs-beat-long = 6 seconds
 prefs-beat-once = at once
 prefs-beat-short = 2.5 seconds
-prefs-confirm = Confirm moves
+prefs-beat_why = So long you can still take your turn back.
+prefs-chat = Chat
+prefs-chat-hide = hide
+prefs-chat-quiet = only a number
+prefs-chat-show = show
+prefs-chat_why = What is said while you look at the board.
+prefs-confirm = Ask before a move is played
 prefs-confirm-always = always
 prefs-confirm-never = never
+prefs-confirm_why = The question stands beside the place you touched.
 prefs-contrast = Contrast
 prefs-contrast-high = high
 prefs-contrast-normal = normal
 prefs-coordinates = Show the names of squares
+prefs-coordinates_why = Numbers at the edge of the board, for talking about it.
 prefs-dark = Dark
-prefs-forced = Take decisions that have only one choice by themselves
-prefs-hints = Light up legal places
+prefs-forced = Play for me when there is only one choice
+prefs-forced_why = It is shown and written down all the same.
+prefs-hints = Show where I may play
+prefs-hints_why = Places you may choose light up.
+prefs-kept = Kept.
 prefs-language = Language
+prefs-language_why = Of this page and of everything the game tells you.
+prefs-listen = Listen
+prefs-look = How it looks
+prefs-loudness = Loudness
+prefs-movement = Movement
+prefs-movement-auto = as the device
+prefs-movement-little = little
+prefs-movement_why = Tiles fly, points count up, figures walk home.
+prefs-moves = Moves
 prefs-name = Your name
 prefs-notices = Notify me when it is my turn
+prefs-notices_why = By this browser, while the page is open in the background.
 prefs-ownFirst = My panel first
+prefs-pace = Speed of what others do
+prefs-pace-fast = fast
+prefs-pace-once = at once
+prefs-pace-slow = slow
+prefs-pace-usual = usual
+prefs-pace_why = How fast you are shown their moves.
 prefs-palette = Colours of the seats
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = colour-safe
 prefs-palette-pastel = pale
-prefs-soundEnd = end of the game
-prefs-soundLow = little time left
-prefs-soundTurn = my turn
+prefs-seats_why = Shape and letter tell seats apart, whatever the colours.
+prefs-sound = Sound
+prefs-soundChat = Somebody speaks
+prefs-soundEnd = The game is over
+prefs-soundLow = Little time left
+prefs-soundTurn = It is your turn
+prefs-sound_why = Nothing is told by sound alone. What you hear you also see and can have read out.
 prefs-sounds = Sounds
-prefs-theme = Theme
-prefs-theme-auto = as the system
+prefs-table = At the table
+prefs-textSize = Size of text
+prefs-textSize-large = large
+prefs-textSize-small = small
+prefs-textSize-usual = usual
+prefs-theme = Light
+prefs-theme-auto = as the device
 prefs-theme-dark = dark
 prefs-theme-light = light
 prefs-tilted = Torres: show heights as relief
@@ -681,9 +1111,9 @@ proposal-reveals = It would take back luck or knowledge.
 proposal-stop = { $name } proposes to stop here.
 proposal-undo = { $name } asks to take a step back.
 
-push-ask = Call me when it is my turn
-push-failed = This browser cannot be called: { $reason }
-push-on = You will be called.
+push-ask = Tell me when it is my turn
+push-failed = This browser cannot be told: { $reason }
+push-on = You will be told.
 
 ratings-best = Best players
 ratings-game = Game
@@ -701,7 +1131,7 @@ ratings-sign_in = Sign in, and your own ratings stand here.
 ratings-skill = Skill
 ratings-title = Ratings
 ratings-usual = usual
-ratings-what = A rating is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off. Everybody begins at 0.
+ratings-what = A rating begins at 1300 and rises and falls with your results. It is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off.
 ratings-you = you
 
 redo = Play it again
@@ -725,7 +1155,9 @@ replay-table = Back to the table
 replay-turn = Turn
 
 resign = Resign
+resign-keep = Keep playing
 resign-sure = Yes, I resign
+resign-what = You give up this game; that cannot be taken back.
 
 restart = Restart the turn
 
@@ -804,7 +1236,6 @@ rules-clauses =
          [one] { $count } clause
         *[other] { $count } clauses
     }
-rules-english = The titles of the rules are in your language, their texts in English.
 rules-found = { $count } found
 rules-house = House and colon: what the owner also takes.
 rules-legend = How to read the signs
@@ -815,6 +1246,13 @@ rules-search = Search by word or number
 rules-source-image = picture
 rules-source-rulebook = rulebook
 rules-source-ruling = ruling
+
+safety-download = Download
+safety-games = All your games as files
+safety-games_how = They can be played through again and checked without this server.
+safety-leave = Leave and be forgotten
+safety-leave_how = Your name, ratings and messages go at once. Others keep the games they played with you, without your name.
+safety-title = Safety
 
 seat-away = away
 seat-points =
@@ -827,6 +1265,12 @@ seat-steward = steward plays
 seat-turn = to move
 seat-winner = winner
 seat-you = you
+
+settings-account = Account
+settings-look = Look
+settings-parts = Parts of the settings
+settings-play = Play
+settings-sound = Sound
 
 skip = Skip to the content
 
@@ -1017,6 +1461,8 @@ town-buildings = Buildings
 town-choose_place = Choose a place on the road or in the castle.
 town-choose_stock = Choose here or in the stock.
 town-column = column { $column }
+town-cubes = Other cubes
+town-deniers = Deniers
 town-done = Done.
 town-done_how = Take it back, or go on
 town-enough = Enough
@@ -1024,11 +1470,13 @@ town-exchange = Exchange
 town-favour = A royal favour
 town-favour_moves = Your marker goes one column to the right on the line you choose.
 town-favours = Favours
+town-final = The last points
 town-free = free
 town-gets = gets
 town-give = Give the batch
 town-give_none = Give none (−{ $points })
 town-given = { $count } given so far
+town-gold = Gold
 town-great = Residences, prestige buildings
 town-house_of = House { $house } of { $places }. You have { $mine } there.
 town-in_reach = All your workers are within reach.
@@ -1061,6 +1509,7 @@ town-residence = Make it a residence
 town-road = Road
 town-send = Send the worker
 town-site = goes on site { $space }
+town-so_far = So far
 town-stock = Stock
 town-take = Take
 town-take_back = Take the worker back
@@ -1080,8 +1529,8 @@ town-your_decision = Your decision:
 turn = Turn { $turn }
 
 undo = Take back
-undo-consent = with consent
-undo-free = in one's own turn
+undo-consent = only if everybody agrees
+undo-free = in your own turn, as long as nothing was drawn
 undo-never = never
 undo-none = there is nothing to take back
 undo-stops = Undo stops here

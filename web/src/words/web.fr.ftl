@@ -1,45 +1,111 @@
+account-arms = Un autre blason
+account-arms_choose = Choisissez un blason
+account-arms_how = Fait à partir de votre nom. Personne n’a d’image à envoyer.
+account-arms_number = Blason { $number }
 account-delete = Supprimer le compte
-account-delete_gone = Votre nom, votre mot de passe, vos cotes, clés d'accès et appels sont oubliés aussitôt. Les parties en cours sont abandonnées ; vos places aux tables qui n'ont pas commencé se libèrent.
-account-delete_kept = Les autres gardent les parties jouées avec vous ; vous y serez nommé « joueur parti ». C'est irréversible.
+account-delete_gone = Votre nom, votre mot de passe, votre cote, vos messages et tout le reste sont oubliés aussitôt. Vos parties en cours sont abandonnées ; vos places aux tables qui n’ont pas commencé se libèrent.
+account-delete_kept = Les autres gardent les parties jouées avec vous ; vous y serez nommé « joueur parti ». C’est irréversible.
 account-delete_sure = Supprimer pour toujours
 account-deleted = Le compte est supprimé.
+account-guest = En invité
+account-guest_games =
+    { $count ->
+         [one] Vous jouez en invité sur cet appareil. { $count } partie y est gardée ; un nouveau compte l’emporte.
+        *[other] Vous jouez en invité sur cet appareil. { $count } parties y sont gardées ; un nouveau compte les emporte.
+    }
 account-in = Se connecter
+account-invites = Qui peut vous inviter
 account-keep = Garder le compte
+account-make = Créer le compte
 account-name = Nom
 account-new = Nouveau compte
-account-offline = Le serveur ne répond pas ; réessayez dans un instant.
+account-no_mail = Il n’y a pas de courriel : notez le mot de passe.
+account-offline = Le serveur ne répond pas ; réessayez dans un instant.
 account-out = Se déconnecter
+account-page = Les autres voient mes parties et ma cote
+account-page_how = Seulement les parties aux tables ouvertes à tous. Ce que vous avez joué à des tables privées, seuls ceux qui y étaient le voient.
 account-password = Mot de passe
 account-password_change = Changer le mot de passe
 account-password_changed = Le mot de passe est changé. Vous êtes déconnecté sur tous les autres appareils.
+account-password_choose = Un nouveau mot de passe
 account-password_new = Nouveau mot de passe
 account-password_now = Mot de passe actuel
 account-rated = Participer au classement
-account-rated_how = Seules comptent les tables classées, et seulement si tous y participent. Si vous arrêtez, vous n'êtes plus dans la liste.
-account-rules = Pour un nouveau compte : un nom de 2 à 30 caractères et un mot de passe d'au moins 10.
-account-signed = Vous êtes connecté sous le nom { BEFORE($name, vowel: "d'", other: "de ") }{ $name }.
-account-title = Compte
-account-why = Il ne faut pas de compte pour jouer. Avec un compte, vos tables vous suivent sur chaque appareil.
+account-rated_how = Seules comptent les tables classées, et seulement si tous y participent. Si vous arrêtez, vous n’êtes plus dans la liste.
+account-rename = Changer le nom
+account-rename_how = Il change partout aussitôt, même aux tables en cours. Votre ancien nom vous reste 90 jours : personne d’autre ne peut le prendre.
+account-renamed = Vous vous appelez maintenant { $name }.
+account-rules = Un nom a de 2 à 30 caractères, un mot de passe au moins 10.
+account-seen = Qui voit que vous êtes là
+account-signed = Vous êtes connecté sous le nom « { $name } ».
+account-why = Pas besoin de compte pour jouer. Avec un compte, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez participer au classement.
+account-words = Une phrase pour votre page
+account-words_keep = Garder
+account-words_like = Je réponds le soir.
+account-you = Vous
 
-ante-bot = Asseoir un bot
-ante-expired = Personne n'a lancé cette table à temps
+ante-agreed = Ce qui est convenu
+ante-all_here = Tout le monde est là
+ante-at = À la table
+ante-away = { $name } est absent. Avec une pendule, on commence quand tous sont là.
+ante-bot = Asseoir un bot ici
+ante-bot_level = Quel bot ?
+ante-copied = L’invitation est copiée
+ante-copy = Copier l’invitation
+ante-expired = Personne n’a commencé la partie à temps
+ante-fair = Tirages équitables
+ante-fair_about = L’ordre de tout ce qui sera tiré est déjà fixé, et scellé. À la fin, chacun peut vérifier que rien n’a été changé.
 ante-free =
     { $count ->
          [one] { $count } place est libre
         *[other] { $count } places sont libres
     }
+ante-free_seat = Libérer la place
 ante-full = Toutes les places sont prises
-ante-leave = Libérer la place { BEFORE($name, vowel: "d'", other: "de ") }{ $name }
+ante-give_up = Fermer cette table
+ante-give_up_sure = Oui, la fermer
+ante-hall = Accueil
+ante-here = présent
+ante-host = hôte
+ante-invite =
+    { $count ->
+         [one] Inviter encore une personne
+        *[other] Inviter encore { $count } personnes
+    }
+ante-invite_about = Qui ouvre ce lien s’assied ici. Ni compte ni installation. Sur le même canapé : visez le code avec un téléphone.
+ante-invited = Vous êtes invité
+ante-invited_about = Dites votre nom et asseyez-vous. Ni compte ni installation.
+ante-leave = Libérer la place { BEFORE($name, vowel: "d’", other: "de ") }{ $name }
+ante-lessons = Leçons pour ce jeu
 ante-open = Place libre
-ante-sit = S'asseoir ici
-ante-start = Commencer la partie
-ante-wait = La partie peut commencer quand toutes les places sont prises.
+ante-own = Votre propre place sur un autre appareil
+ante-own_about = Ce lien est secret : qui l’a joue à votre place. Ne l’envoyez qu’à vous-même.
+ante-own_copy = Copier mon lien secret
+ante-qr = Code QR de l’invitation
+ante-read = La lire d’abord
+ante-see_invited = Seuls vos invités voient cette table.
+ante-see_link = Chacun peut s’asseoir ; seul qui a un lien peut regarder.
+ante-see_nobody = Personne ne peut regarder.
+ante-see_open = Chacun peut s’asseoir et regarder.
+ante-see_watch = Seuls les invités s’assoient ; chacun peut regarder.
+ante-send = L’envoyer …
+ante-sit = S’asseoir ici
+ante-start = Commencer
+ante-take_away = Retirer
+ante-text = { $name } vous invite à { $game }. { $agreed } Asseyez-vous ici : { $link }
+ante-undo-consent = Un coup n’est annulé que si tous sont d’accord.
+ante-undo-free = On peut annuler dans son propre tour, tant que rien n’a été tiré au sort.
+ante-undo-never = Aucun coup ne peut être annulé.
+ante-wait = Commence quand chaque place est prise. Un ami en chemin peut encore être remplacé par un bot.
+ante-waiting = Libre : attend un ami
+ante-watch_copy = Copier un lien pour regarder
+ante-your_table = Votre table
 
 aside-close = Terminer la partie sans résultat
 
 ask-pause = Demander une pause
-ask-stop = Proposer d'arrêter ici
-ask-undo = Demander à reprendre la dernière étape
+ask-stop = Proposer d’arrêter ici
+ask-undo = Demander d’annuler la dernière étape
 
 board-carcassonne = Le pays de Carcassonne
 board-caylus = La ville de Caylus
@@ -47,59 +113,68 @@ board-magna_carta = La route de Caylus Magna Carta
 board-torres = Le plateau de Torres
 board-words = Le plateau en mots
 
+calendar-heading = Votre calendrier
 calendar-label = Adresse de votre calendrier
+calendar-renew = Retirer cette adresse
+calendar-renew_how = Elle ne marche plus alors ; vous en recevez une autre.
+calendar-renewed = L’ancienne adresse ne marche plus.
 calendar-title = Calendrier
-calendar-why = Donnez cette adresse à votre agenda et vos tours y apparaîtront. Qui la possède peut lire quand c'est à vous de jouer, et rien d'autre.
+calendar-why = Donnez cette adresse à votre agenda et vos tours y apparaîtront. Qui la possède peut lire quand c’est à vous de jouer, et rien d’autre.
 
-calls-add = Ajouter un webhook
-calls-event-end = une partie se termine
-calls-event-expiry = ma table va être rangée
-calls-event-start = une partie commence
-calls-event-time = mon temps s'épuise
-calls-event-turn = c'est mon tour
-calls-events = M'appeler quand
-calls-failed = { $time } : l'appel n'est pas arrivé : { $why }
-calls-format = Elle reçoit
+calls-add = Ajouter un programme
+calls-elsewhere = Un autre appareil
+calls-event-end = Une partie est finie
+calls-event-expiry = Votre table va être rangée
+calls-event-invite = Quelqu’un vous invite
+calls-event-start = Une partie commence
+calls-event-time = Votre temps s’épuise
+calls-event-turn = C’est à vous
+calls-events = Prévenir quand
+calls-failed = { $time } : pas arrivé : { $why }
+calls-format = Elle contient
 calls-format-json = JSON
 calls-format-text = la phrase seule
-calls-kind-push = Navigateur
-calls-kind-webhook = Webhook
-calls-list = Où vous êtes appelé
-calls-never = pas encore appelé
-calls-none = Nulle part pour l'instant.
+calls-here = Ce navigateur
+calls-in_calendar = figure dans votre calendrier
+calls-never = rien annoncé encore
+calls-no_push = Ce navigateur ne peut rien recevoir quand la page est fermée.
+calls-none = Nulle part pour l’instant.
+calls-programs = Autres programmes
+calls-quiet = Silence la nuit
+calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise.
 calls-remove = Retirer
 calls-secret = Secret pour signer
-calls-secret_why = Facultatif. S'il y en a un, chaque appel porte sa signature dans X-Bastide-Signature.
-calls-test = Tester
-calls-title = Être appelé
+calls-secret_why = Facultatif. S’il y en a un, chaque notification porte sa signature dans X-Bastide-Signature.
+calls-test = Essayer maintenant
+calls-title = Ce que nous vous annonçons, et où
 calls-url = Adresse
-calls-why = Pour toutes les tables de votre compte, quand vous n'êtes pas à la table.
-calls-worked = { $time } : l'appel est arrivé
+calls-why = Seulement quand vous n’êtes pas à la table. Pas de courriel : ce serveur ne connaît aucune adresse.
+calls-worked = { $time } : arrivé
 
 carcassonne-abbey = Monastère
-carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
-carcassonne-aside = Mise de côté
+carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
+carcassonne-aside = Mises de côté
 carcassonne-carcassonne = Carcassonne
-carcassonne-card-closes = Ferme { $region } ({ $names }) : +{ $points }
-carcassonne-card-closes_free = { $region }, fini et libre : +{ $points } avec une figurine
+carcassonne-card-closes = Achève { $region } ({ $names }) : +{ $points }
+carcassonne-card-closes_free = { $region }, zone achevée sans partisan : +{ $points } avec un pion
 carcassonne-card-fields = Seuls des prés se touchent ici
-carcassonne-card-grows = { $region } de { $tiles ->
+carcassonne-card-grows = { $region } : { $tiles ->
     [one] une tuile
    *[other] { $tiles } tuiles
  }, { $open ->
-    [one] une ouverture
-   *[other] { $open } ouvertures
- }, vaut { $points } une fois fini
+    [one] un bout ouvert
+   *[other] { $open } bouts ouverts
+ }, { $points } une fois la zone achevée
 carcassonne-choose_place = Choisissez d’abord une place pour la tuile
 carcassonne-cities =
     { $count ->
-         [one] { $count } ville complète
-        *[other] { $count } villes complètes
+         [one] { $count } ville achevée
+        *[other] { $count } villes achevées
     }
 carcassonne-city = Ville
-carcassonne-closed = complet : vaut
+carcassonne-closed = zone achevée : vaut
 carcassonne-cloth = Tissu
-carcassonne-do = Que faites-vous ?
+carcassonne-do = Que faites-vous ?
 carcassonne-do-barn = Grange
 carcassonne-do-capture = Capturer
 carcassonne-do-choose = Choisir
@@ -115,15 +190,15 @@ carcassonne-do-princess = Princesse
 carcassonne-do-seduce = Remplacer
 carcassonne-do-summon = Appeler
 carcassonne-do-tempt = Remplacer
-carcassonne-do-top = Au sommet
-carcassonne-do-tower = Tour
+carcassonne-do-top = Sur une tour
+carcassonne-do-tower = Bâtir une tour
 carcassonne-dock = Votre tuile et vos pions
 carcassonne-each = { $what } × { $worth }
-carcassonne-farms = Prés : lequel nourrit quelles villes
-carcassonne-feeds = nourrit des villes complètes
+carcassonne-farms = Prés : lequel touche quelles villes
+carcassonne-feeds = touche des villes achevées
 carcassonne-field = Pré
-carcassonne-figure = Quel pion ?
-carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
+carcassonne-figure = Quel pion ?
+carcassonne-figure_label = { $name } : { $role } en { $x },{ $y }
 carcassonne-final-cities = Villes
 carcassonne-final-cities-rule = Chaque tuile et chaque blason d’une ville inachevée comptent.
 carcassonne-final-cloisters = Abbayes
@@ -147,12 +222,12 @@ carcassonne-gave-king = Roi et brigand
 carcassonne-gave-tower = Rançon
 carcassonne-grain = Blé
 carcassonne-has_king = détient le roi
-carcassonne-has_robber = détient le chevalier-brigand
-carcassonne-king = Roi : plus grande ville { $tiles }
-carcassonne-lay_here = La poser ici ?
+carcassonne-has_robber = détient le brigand
+carcassonne-king = Roi : plus grande ville { $tiles }
+carcassonne-lay_here = La poser ici ?
 carcassonne-left = tuiles restantes
 carcassonne-monastery = Abbaye
-carcassonne-no_figure = Sans figurine
+carcassonne-no_figure = Sans pion
 carcassonne-nobody = personne ici
 carcassonne-none = sans
 carcassonne-now = vaut maintenant
@@ -174,31 +249,31 @@ carcassonne-pile =
     }
 carcassonne-place_here = Poser ici
 carcassonne-place_label =
-    Poser la tuile en { $cell } ; { $ways ->
+    Poser la tuile en { $cell } ; { $ways ->
          [one] { $ways } orientation convient
         *[other] { $ways } orientations conviennent
     }
 carcassonne-prisoner = Prisonnier
 carcassonne-region_text =
-    { $region } en { $x },{ $y } : { $tiles ->
+    { $region } en { $x },{ $y } : { $tiles ->
          [one] { $tiles } tuile
         *[other] { $tiles } tuiles
     }, { $open ->
          [one] { $open } bout ouvert
         *[other] { $open } bouts ouverts
-    } ; { $people } ; vaut maintenant { $points ->
+    } ; { $people } ; vaut maintenant { $points ->
          [one] { $points } point
         *[other] { $points } points
     }.
-carcassonne-removed = Retiré du jeu
+carcassonne-removed = Retirées de la partie
 carcassonne-river = La rivière
 carcassonne-road = Route
 carcassonne-roads =
     { $count ->
-         [one] { $count } route complète
-        *[other] { $count } routes complètes
+         [one] { $count } route achevée
+        *[other] { $count } routes achevées
     }
-carcassonne-robber = Brigand : plus longue route { $tiles }
+carcassonne-robber = Brigand : plus longue route { $tiles }
 carcassonne-role-builder = bâtisseur
 carcassonne-role-farmer = paysan
 carcassonne-role-guard = garde
@@ -207,9 +282,9 @@ carcassonne-role-knight = chevalier
 carcassonne-role-monk = moine
 carcassonne-role-pig = cochon
 carcassonne-role-thief = voleur
-carcassonne-ruler = À quelle distance ?
-carcassonne-second_part = deuxième tuile grâce au bâtisseur
-carcassonne-shared = Partagé : chacun reçoit tous les points
+carcassonne-ruler = À quelle distance ? La règle est à 1.
+carcassonne-second_part = seconde tuile grâce au bâtisseur
+carcassonne-shared = À égalité : chacun marque tous les points
 carcassonne-shrine = Lieu de culte
 carcassonne-step_figure = Pion
 carcassonne-step_place = Poser la tuile
@@ -237,29 +312,29 @@ carcassonne-tower_label =
 carcassonne-tower_pieces = Étages de tour
 carcassonne-turn_left = Tourner la tuile à gauche
 carcassonne-turn_right = Tourner la tuile à droite
-carcassonne-wagon_waits = Le chariot { BEFORE($name, vowel: "d'", other: "de ") }{ $name } peut repartir
-carcassonne-way = Sens { $now } sur { $of } : tournez avec la flèche
-carcassonne-when_closed = une fois complet
+carcassonne-wagon_waits = Le chariot { BEFORE($name, vowel: "d’", other: "de ") }{ $name } peut repartir
+carcassonne-way = Sens { $now } sur { $of } : tournez avec la flèche
+carcassonne-when_closed = une fois la zone achevée
 carcassonne-wine = Vin
 
 caylus-all_passed = tous ont passé
 caylus-bailiff_at = bailli en { $space }
-caylus-beyond = Au-delà du prévôt ({ $provost }) : n'agit que s'il avance de +{ $steps }
+caylus-beyond = Au-delà du prévôt ({ $provost }) : n’agit que si le prévôt avance de +{ $steps }
 caylus-bridge = Pont
 caylus-built_on = sur { $space }
 caylus-castle = Château
 caylus-columns = colonnes 1–{ $count } ouvertes
-caylus-favours = Faveurs royales
+caylus-favours = Faveurs du Roi
 caylus-gate = Porte
 caylus-income = revenus du prochain tour
 caylus-inn = Auberge
-caylus-joust_field = Champ de joute
+caylus-joust_field = Champ de joutes
 caylus-merchants_guild = Guilde
-caylus-next_site = prochain site
+caylus-next_site = prochaine case
 caylus-pass_here = passer ici
-caylus-passed = a passé en { $place }
+caylus-passed = a passé, place { $place }
 caylus-price = prix
-caylus-scoring_rule = Les maisons donnent des faveurs ; aucune coûte { $points } prestige
+caylus-scoring_rule = Les maisons donnent des faveurs ; aucune maison : { $points } points de prestige perdus
 caylus-stables = Écuries
 caylus-stock_label = Bâtiments du stock
 caylus-stock_prestige = Prestige
@@ -272,13 +347,29 @@ caylus-workers =
         *[other] { $count } ouvriers
     } en main
 
+chat-about = À propos de ce que { $name } a dit
 chat-everyone = tout le monde
+chat-hear_again = Entendre à nouveau tout le monde
+chat-hidden = Vous avez masqué la discussion.
 chat-nobody = personne
-chat-none = Personne n'a encore rien dit.
+chat-none = Personne n’a encore rien dit.
+chat-onlooker = quelqu’un qui regarde
 chat-players = joueurs seulement
+chat-report = Signaler
+chat-report_how = La personne qui s’occupe de ce serveur le lit, avec les dernières lignes de la discussion.
+chat-report_send = Envoyer le signalement
+chat-report_what = Qu’est-ce qui ne va pas ? (facultatif)
+chat-reported = C’est signalé.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-show = Afficher
 chat-title = Discussion
+chat-toast = { $name } : { $words }
+chat-unread = Discussion · { $count }
+
+circle-everybody = tout le monde
+circle-met = ceux avec qui j’ai joué
+circle-nobody = personne
 
 clause-open = Règle { $clause }
 
@@ -305,17 +396,32 @@ command-hint = tapez un coup, p. ex. de la liste
 command-label = Taper un coup
 command-play = Jouer
 
-confirm-ask = { $move } ?
+confirm-ask = { $move } ?
 confirm-cancel = Annuler ce choix
 confirm-play = Jouer ce coup
 
 copy = Copier
-copy-by_hand = Sélectionné : copiez-le au clavier.
+copy-by_hand = Sélectionné : copiez-le au clavier.
+
+curve-begin = début
+curve-game = avec { $names }, { $points }.
+curve-how = Pointez la courbe pour voir de quelle partie il s’agit.
+curve-point = Aller de partie en partie
+curve-private = une partie à une table privée.
+curve-says = { $title } : de { $from } à { $to } en { $count } parties classées
+curve-start = Le point de départ : { $number }.
+curve-then = Cote { $number }.
 
 delay-minutes = de { $minutes } min
 delay-none = aussitôt
 
-duplicate-about = Toutes ces tables tirent la même chose. Tant que la dernière n'est pas finie, seuls ceux qui sont assis à une table la voient.
+devices-elsewhere = Déconnecter partout ailleurs
+devices-here = cet appareil
+devices-title = Où vous êtes connecté
+devices-unknown = Un appareil
+devices-used = dernier usage { $time }
+
+duplicate-about = Toutes ces tables ont les mêmes tirages. Tant que la dernière n’est pas finie, seuls ceux qui sont assis à une table la voient.
 duplicate-all = Toutes les tables à chance égale
 duplicate-at = Table
 duplicate-going =
@@ -323,23 +429,87 @@ duplicate-going =
          [one] { $count } table joue
         *[other] { $count } tables jouent
     } encore
-duplicate-host = Transmettez pour chaque table le lien vers une place libre ; quand toutes les places d'une table sont prises, elle peut commencer.
+duplicate-host = Transmettez pour chaque table le lien vers une place libre ; quand toutes les places d’une table sont prises, elle peut commencer.
 duplicate-matchpoints = Points de match
 duplicate-one = même chance à plusieurs tables
 duplicate-open = Aller à la table
 duplicate-over = Toutes sont finies
 duplicate-player = Joueur
 duplicate-points = Points
-duplicate-put_away = Ranger
-duplicate-put_away_sure = Oui, ranger la table
+duplicate-put_away = Fermer la table
+duplicate-put_away_sure = Oui, fermer la table
 duplicate-result = Résultat
-duplicate-rule = Chaque place est comparée, d'après ses points, à la même place aux autres tables : 2 points de match pour chacune qui en a moins, 1 pour chacune à égalité ; { $best } au plus.
+duplicate-rule = Chaque place est comparée, d’après ses points, à la même place aux autres tables : 2 points de match pour chacune qui en a moins, 1 pour chacune à égalité ; { $best } au plus.
 duplicate-short = Toutes les tables
 duplicate-table = Table { $number }
 duplicate-tables = Tables
 duplicate-title = tables à chance égale
-duplicate-uncompared = Une partie qui n'a pas été jouée jusqu'au bout (–) n'est pas comparée.
-duplicate-wait = D'autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
+duplicate-uncompared = Une partie qui n’a pas été jouée jusqu’au bout (–) n’est pas comparée.
+duplicate-wait = D’autres tables jouent encore avec la même chance. Le résultat sera affiché quand toutes seront finies.
+
+end-again = Rejouer à la même table
+end-agreed = Vous avez convenu d'arrêter
+end-agreed_players = Les joueurs ont convenu d'arrêter
+end-applaud = Bien joué
+end-at_count = au décompte final
+end-at_step = étape { $step } sur { $total }
+end-causes = D'où viennent les points
+end-chances = Le cours de la partie
+end-chances_how = chances de gagner, estimées après coup par le programme
+end-check = Vérifier soi-même
+end-costliest = Étape { $step } : { $name } a laissé filer { $lost }.
+end-count = Recompter
+end-counted = { $cause } : { $points }
+end-counting = On compte …
+end-days =
+    { $days ->
+         [one] { $days } jour
+        *[other] { $days } jours
+    }
+end-fair = Tirages honnêtes
+end-fair_about = Avant le premier tirage, ce sceau a été publié. Il correspond à ce qui a été tiré :
+end-from_here = Revoir à partir d'ici
+end-gave_up =
+    { $count ->
+         [one] { $names } a abandonné
+        *[other] { $names } ont abandonné
+    }
+end-here =
+    { $count ->
+         [one] { $names } est encore là.
+        *[other] { $names } sont encore là.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copier le lien
+end-link_copied = Le lien est copié.
+end-minutes = { $minutes } min
+end-moments = Moments forts
+end-moves =
+    { $count ->
+         [one] { $count } coup
+        *[other] { $count } coups
+    }
+end-open = La fin en détail
+end-other_won = { $name } a gagné
+end-picture = L'image de la partie
+end-picture_of = La fin de la partie : { $game }, le plateau et les points de chacun
+end-picture_why = Les noms sont ceux choisis à la table. Ni date, ni lieu, rien d'autre.
+end-place = Place { $place } :
+end-praised = { $name } : « Bien joué ! »
+end-rating = Classement à { $game } : { $number } ({ $change }).
+end-record = Fichier de la partie
+end-replay = Revoir cette partie
+end-save = Enregistrer
+end-saved = L'image est enregistrée.
+end-see_better = Voir le meilleur coup
+end-shape = Format
+end-share = Partager l'image
+end-square = Carré
+end-tall = Haut
+end-tie = Égalité
+end-told = Les autres le savent.
+end-wide = Large
+end-you_won = Vous avez gagné
 
 explain-at_end = Restes à la fin
 explain-at_scoring = Vos maisons au décompte
@@ -353,7 +523,7 @@ explain-first = Premier à passer
 explain-free = gratuit
 explain-gain = Recevoir { $get }.
 explain-in_use = En usage
-explain-kept = { $give } ou plus : { $get }.
+explain-kept = { $give } ou plus : { $get }.
 explain-limit = Limite
 explain-list = { $goods }
 explain-many = Nombre
@@ -363,74 +533,176 @@ explain-no_batch = Aucun lot
 explain-none = Aucune maison
 explain-open = Ouvert
 explain-or = ou
-explain-owner = Son propriétaire, quand un autre l'utilise
-explain-price = Pour poser
-explain-price_now = Prix actuel : { $price }.
-explain-scored = Décompte
+explain-owner = Son propriétaire, quand un autre l’utilise
+explain-price = Pour placer
+explain-price_now = Prix actuel : { $price }.
+explain-scored = Décomptée
 explain-store = Réserve
 explain-to_build = Pour construire
 explain-visit = Visite
 explain-when = Travaille
 
+fate-lost = Défaite contre { $names }
+fate-placed = Place { $place } sur { $count }, avec { $names }
+fate-shared = Victoire partagée avec { $names }
+fate-won = Victoire contre { $names }
+
+find-lesson = leçon
+find-none = Rien ne porte ce nom.
+find-open = table ouverte
+find-player = joueur
+find-playing = en cours
+find-title = Chercher
+find-what = Un joueur, une table, une leçon
+
 foresight-nothing = Aucun point ne change.
 foresight-title = Ce que cela fait
 foresight-unknown = Le reste dépend du hasard ou des autres.
 
-good-cloth = { $count } tissu
+good-cloth =
+    { $count ->
+         [one] { $count } cube de tissu
+        *[other] { $count } cubes de tissu
+    }
 good-deniers =
     { $count ->
          [one] { $count } denier
         *[other] { $count } deniers
     }
-good-food = { $count } nourriture
+good-food =
+    { $count ->
+         [one] { $count } cube de nourriture
+        *[other] { $count } cubes de nourriture
+    }
 good-gold =
     { $count ->
-         [one] { $count } or
-        *[other] { $count } cubes d'or
+         [one] { $count } cube d’or
+        *[other] { $count } cubes d’or
     }
-good-stone = { $count } pierre
-good-wood = { $count } bois
+good-stone =
+    { $count ->
+         [one] { $count } cube de pierre
+        *[other] { $count } cubes de pierre
+    }
+good-wood =
+    { $count ->
+         [one] { $count } cube de bois
+        *[other] { $count } cubes de bois
+    }
+
+hall-again = Réessayer
+hall-against =
+    { $count ->
+         [one] Jouer contre un bot : { $level }
+        *[other] Jouer contre { $count } bots : { $level }
+    }
+hall-all_mine = Toutes vos parties
+hall-beats = Bat { $level } dans { $won } parties sur { $of }
+hall-being_played = En cours
+hall-continue = Continuer
+hall-failed = Le serveur n’a pas répondu. La page réessaie d’elle-même.
+hall-failed_title = Cela n’a pas pu être chargé
+hall-free_seat = place libre
+hall-friends = Jouer avec des amis
+hall-gentlest = Le plus doux de tous
+hall-go_on = Reprendre
+hall-greeting = Bonjour { $name }
+hall-hosts = { $game } chez { $name }
+hall-learning = Continuer d’apprendre
+hall-level-apprentice = A joué quelques soirées.
+hall-level-builder = Joue chaque semaine avec plaisir.
+hall-level-king = Le bot le plus fort que nous sachions construire.
+hall-level-master = Le meilleur à la plupart des tables de cuisine.
+hall-level-novice = A appris les règles ce matin.
+hall-live = EN DIRECT
+hall-loading = Chargement
+hall-minutes = { $minutes } min
+hall-no_open = Ouvrez-en une, et elle sera ici pour tous.
+hall-no_open_title = Aucune table n’est ouverte
+hall-no_play = Les parties que l’on peut regarder apparaissent ici.
+hall-no_play_title = Personne ne joue en public
+hall-offline = Pas de connexion. Vous voyez ce qui a été chargé à { $time } ; cela reprendra tout seul.
+hall-offline_rest = Pas sans connexion
+hall-open_one = Ouvrir une table
+hall-options = Choisir extensions et règles
+hall-play_now = Jouer maintenant
+hall-players = { $from }–{ $to } joueurs
+hall-points = environ { $points } points en général
+hall-rated = compte pour le classement
+hall-sit = S’asseoir
+hall-strength = force { $level } sur { $of }
+hall-to_move = C’est à { $name } de jouer
+hall-usual = règles habituelles
+hall-waiting = attend depuis { $time }
+hall-waits =
+    { $count ->
+         [one] Une partie vous attend.
+        *[other] { $count } parties vous attendent.
+    }
+hall-whom = Contre qui voulez-vous jouer ?
+hall-with = avec { $names }
+hall-won = Gagnée par { $names }
+hall-your_turn = À vous de jouer
 
 help-can = Ce que vous pouvez faire
 help-lesson = La leçon :
-help-more = et { $count } autres du même genre
+help-more =
+    { $count ->
+         [one] et { $count } autre du même genre
+        *[other] et { $count } autres du même genre
+    }
 help-now = Ce qui se décide maintenant
 help-title = Aide
-help-wait = Rien ne vous est demandé pour l'instant.
+help-wait = Rien ne vous est demandé pour l’instant.
+
+here-ask = Proposer de jouer
+here-asked = Demandé
+here-failed = Impossible de savoir qui est là. La page réessaie d’elle-même.
+here-here = ici maintenant
+here-learning = dans une leçon : { $game }
+here-looking = cherche une partie
+here-nobody = Vous êtes le premier ici
+here-nobody_how = Envoyez à quelqu’un le lien de cette page.
+here-not_asked = Impossible
+here-playing = à une table : { $game }
+here-title = Qui est là
+here-waiting = attend à une table : { $game }
+here-watching = regarde : { $game }
 
 hint = Conseil
 hint-close = Fermer le conseil
-hint-honest = Trouvés avec ce que sait votre place : une estimation, pas une promesse.
+hint-honest = Trouvés avec ce que sait votre place : une estimation, pas une promesse.
 hint-points =
     { $points ->
          [one] { $points } point
         *[other] { $points } points
     } à la fin
 hint-rank = conseil { $rank }
-hint-then = Puis :
+hint-then = Puis :
 hint-thinking = Recherche des meilleurs coups …
 hint-title = Les meilleurs coups
-hint-wait = Les conseils viennent quand c'est votre tour.
+hint-wait = Les conseils viennent quand c’est votre tour.
 hint-why = Montrer les trois meilleurs coups
 hint-win = gagne { $chance }
 
-hints-alone = Seul avec des bots
-hints-everyone = Tout le monde
-hints-nobody = Personne
+hints-alone = seulement seul avec des bots
+hints-everyone = pour tous
+hints-nobody = pour personne
 
-host-title = En tant qu'hôte de la table
+host-title = En tant qu’hôte de la table
 
-keys-arrows = aller d'un endroit à l'autre du plateau
+keys-arrows = aller d’un endroit à l’autre du plateau
 keys-board = le plateau en mots
 keys-command = taper un coup
 keys-enter = jouer ce qui est montré
 keys-escape = remettre en place
 keys-explain = expliquer ce qui a le focus
 keys-farms = montrer les prés
-keys-figures = choisir une figurine, ou aucune
+keys-figures = choisir un pion, ou aucun
 keys-happened = entendre ce qui vient de se passer
 keys-help = cette aide
 keys-log = le journal
+keys-look = parcourir tout ce qui est sur la table, avec explication
 keys-moves = tous les coups en phrases
 keys-piece-block = prendre un bloc en main
 keys-piece-buy = acheter une carte
@@ -440,7 +712,7 @@ keys-piece-point = marquer un point
 keys-piece-reserve = prendre un chevalier de la réserve
 keys-status = entendre à qui est le tour, et les points
 keys-title = Touches
-keys-turn = tourner la tuile ; avec Maj dans l'autre sens
+keys-turn = tourner la tuile ; avec Maj dans l’autre sens
 keys-undo = annuler
 keys-zoom = plus près, plus loin, tout
 
@@ -456,11 +728,15 @@ learn-lost = La partie a pris un autre chemin, la leçon ne peut donc pas contin
 learn-next = Suivant
 learn-open = Apprendre dans une partie guidée
 learn-other_move = Ce serait permis aussi, mais voici ce qui est demandé : { $ask }.
-learn-read_first = Pas encore : lisez d'abord ceci, puis appuyez sur Suivant.
+learn-read_first = Pas encore : lisez d’abord ceci, puis appuyez sur Suivant.
 learn-resume = Revenir à la leçon
 learn-start = Commencer
 learn-step = { $step } sur { $of }
-learn-steps = { $count } étapes
+learn-steps =
+    { $count ->
+         [one] { $count } étape
+        *[other] { $count } étapes
+    }
 learn-watch = Regardez ce que font les autres
 
 legend-any = cube au choix
@@ -480,46 +756,27 @@ legend-worker = ouvrier
 
 link-copied = Copié
 link-copy = Copier le lien
-link-lost = La connexion est perdue. Rien d'autre ne l'est : elle sera rétablie.
+link-lost = La connexion est perdue. Rien d’autre ne l’est : elle sera rétablie.
 link-seat = Votre place, sur un autre appareil
 link-sit = Une place libre, pour un ami
 link-watch = Pour regarder
 
-lobby-bots = Bots
 lobby-fewer = Une place de moins
-lobby-finished = Vient de finir
+lobby-finished = Parties tout juste finies
 lobby-free = Bastide est un logiciel libre, sans lien avec les éditeurs de ces jeux. Tous les dessins sont les nôtres.
-lobby-games = Jeux
-lobby-go = Jouer
-lobby-going = À regarder
 lobby-join = Rejoindre
 lobby-mine = Mes parties
 lobby-more = Une place de plus
 lobby-new = Nouvelle table
-lobby-next = Prochaine partie en attente
-lobby-no_finished = Aucune partie publique n'est encore finie.
-lobby-no_open = Personne n'attend à une table ouverte.
-lobby-none = Vos parties seront listées ici, celles qui attendent depuis le plus longtemps d'abord.
-lobby-offline = Le serveur ne répond pas. La page réessaiera.
+lobby-no_finished = Aucune partie publique n’est encore finie.
+lobby-none = Vos parties seront listées ici, celles qui attendent depuis le plus longtemps d’abord.
 lobby-open = Tables ouvertes
-lobby-others = Aux autres de jouer
-lobby-play = Jouer contre des bots
-lobby-say-carcassonne = Tuiles et partisans, avec extensions.
-lobby-say-caylus = Bâtir un château et la ville à ses pieds.
-lobby-say-magna_carta = La route en cartes. Mains cachées, défausses ouvertes.
-lobby-say-torres = Élever des châteaux et y monter ses chevaliers.
 lobby-seats = Places
-lobby-start = Commencer
 lobby-sub = Pas besoin de compte. Vos parties sont gardées sur cet appareil.
-lobby-title = Que bâtissons-nous aujourd'hui ?
-lobby-waiting =
-    { $count ->
-         [one] { $count } vous attend
-        *[other] { $count } vous attendent
-    }
+lobby-title = Que bâtissons-nous aujourd’hui ?
 lobby-watch = Regarder
 
-log-ahead = annoncé à l'avance
+log-ahead = décidé d’avance
 log-bot = bot
 log-clause = selon la règle
 log-earlier =
@@ -527,29 +784,29 @@ log-earlier =
          [one] { $count } tour précédent
         *[other] { $count } tours précédents
     }
-log-points = ensemble
-log-since = Ce qui s'est passé depuis mon dernier tour
-log-steward = intendant
+log-points = en tout
+log-since = Ce qui s’est passé depuis mon dernier tour
+log-steward = remplaçant
 log-table = À la table
-log-then = Montrer le plateau d'alors
+log-then = Montrer le plateau d’alors
 log-title = Journal
-log-undone = repris
+log-undone = annulé
 
 magna-as_card = comme carte { $place } de la route
 magna-batches = Lots pour le château
-magna-beyond = Au-delà du prévôt : n'agit que s'il est déplacé
-magna-bridge = ordre de passage
+magna-beyond = Au-delà du prévôt : n’agit que si le prévôt est déplacé
+magna-bridge = ordre du pont
 magna-cards_title = Cartes de la route
 magna-castle = Château
-magna-discard = défaussées : { $count }
+magna-discard = défaussées : { $count }
 magna-discards = Défausse
 magna-draw = Piocher
 magna-first = premier joueur
-magna-first_to_pass = premier à passer : +1
+magna-first_to_pass = premier à passer : +1
 magna-hand = Votre main
 magna-hand_short = Main
 magna-hand_text =
-    { $name } : { $hand ->
+    { $name } : { $hand ->
          [one] { $hand } carte
         *[other] { $hand } cartes
     } en main, { $deck } dans la pile.
@@ -559,18 +816,22 @@ magna-in_hand =
          [one] { $count } carte
         *[other] { $count } cartes
     } en main
-magna-most_batches = le plus de lots : 1 or
-magna-new_cards = { $count } nouvelles cartes
+magna-most_batches = le plus de lots : 1 cube d’or
+magna-new_cards =
+    { $count ->
+         [one] { $count } nouvelle carte
+        *[other] { $count } nouvelles cartes
+    }
 magna-next_card = prochaine carte
-magna-no_undo = Une carte piochée ne se reprend pas.
+magna-no_undo = Une pioche ne s’annule pas.
 magna-one_card = 1 carte
 magna-own = votre propre carte
-magna-owner_share = vous êtes propriétaire : votre part
+magna-owner_share = vous êtes propriétaire : votre part
 magna-prestige = Bâtiments de prestige
 magna-provost_price = 1 denier par carte
 magna-provost_to = Prévôt à la carte { $place }
-magna-replace = Remplacer
-magna-score_now = { $points } points si la partie finissait maintenant : { $tokens } pour les jetons, { $cards } pour les cartes, { $rest } pour les restes
+magna-replace = Changer la main
+magna-score_now = { $points } points si la partie finissait maintenant : { $tokens } pour les jetons, { $cards } pour les cartes, { $rest } pour les restes
 magna-stores = Tant que sa réserve dure, vous recevez un cube quand un autre y travaille.
 magna-tap = Touchez une carte de la route ou de votre main
 magna-token = Jeton de château
@@ -580,7 +841,7 @@ magna-tokens =
          [one] { $count } jeton de château
         *[other] { $count } jetons de château
     }
-magna-tokens_title = Jetons du château
+magna-tokens_title = Jetons de château
 magna-whole_hand = toute la main
 
 moves-count =
@@ -593,132 +854,329 @@ moves-more =
     { $count ->
          [one] { $count } autre coup
         *[other] { $count } autres coups
-    } : tapez pour en trouver un
-moves-none = Ce n'est pas votre tour.
+    } : tapez pour en trouver un
+moves-none = Ce n’est pas votre tour.
 moves-title = Coups
 
-nav-home = À l'accueil
+nav-find = Chercher un joueur, une table ou une leçon
+nav-foot = En bas
+nav-games = Vos parties
+nav-home = Accueil
 nav-label = Bastide
 nav-learn = Apprendre
+nav-me = Moi
+nav-menu = Votre menu
+nav-news =
+    { $count ->
+         [0] Nouvelles
+         [one] Nouvelles, { $count } non lue
+        *[other] Nouvelles, { $count } non lues
+    }
+nav-news_new = Nouvelles, non lues : { $count }
+nav-off = non
+nav-on = oui
+nav-page = Votre page
 nav-play = Jouer
-nav-replays = Parties
+nav-replays = Parties revues
 nav-rules = Règles
 nav-settings = Réglages
+nav-turn = À vous · { $count }
+nav-turn_why = La partie qui attend depuis le plus longtemps
 
-new-bot = Bot : { $level }
-new-changes =
-    { $count ->
-         [one] { $count } écart
-        *[other] { $count } écarts
-    } par rapport à l'usage
+new-a_friend = Un ami
+new-about = environ { $minutes } minutes
+new-all_here = Tout le monde est là.
+new-allow = Autoriser les deux
+new-always = toujours là
+new-base = Le jeu de base
+new-base_alone = le jeu de base seul
+new-bot_word = bot
 new-chat = Qui peut discuter
+new-clock-days = Sur plusieurs jours
+new-clock-days_about =
+    { $count ->
+         [one] Jusqu’à un jour par coup. On vous prévient quand c’est à vous.
+        *[other] Jusqu’à { $count } jours par coup. On vous prévient quand c’est à vous.
+    }
+new-clock-live = D’une traite
+new-clock-live_about = { $minutes } minutes chacun et { $seconds } secondes de plus à chaque tour.
+new-clock-none = Sans pendule
+new-clock-none_about = Chacun prend le temps voulu. Bien entre amis.
 new-delay = Les spectateurs voient plus tard
+new-easy = facile
+new-facts = { $tiles } tuiles, environ { $minutes } minutes
+new-fine = Règles fines
+new-fine_changed = seulement pour votre choix : { $count }, dont { $changed } inhabituelles
+new-fine_usual = seulement pour votre choix : { $count }, toutes habituelles
+new-for = environ { $minutes } minutes à { $players }
+new-friend = Ami
+new-friend_does = ouvre votre invitation et s’assied ici
+new-friends =
+    { $count ->
+         [one] Une place pour un ami. Pas besoin de compte.
+        *[other] { $count } places pour des amis. Pas besoin de compte.
+    }
 new-game = Jeu
 new-hints = Conseils
-new-hints_rule = Seul avec des bots, sans pendule ni classement, chacun peut demander les meilleurs coups. Avec d'autres personnes, seulement si la table le dit.
-new-luck = Tables à chance égale
+new-how_long = Combien de temps ?
+new-in = Qu’y mettons-nous ?
+new-invite = Ouvrir et copier l’invitation
+new-learn = Du nouveau pour vous ? Chaque extension a une courte leçon.
+new-less_minutes = environ { $minutes } min de moins
+new-luck = Tables avec les mêmes tirages dans le même ordre
+new-luck_count =
+    { $count ->
+         [one] { $count } table
+        *[other] { $count } tables
+    }
 new-luck_one = celle-ci seulement
-new-luck_rule = Comme au bridge en duplicate : toutes les tables tirent la même chose, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
-new-make = Ouvrir la table
-new-person = Place ouverte
-new-public = La montrer à l'accueil
+new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
+new-more = Plus pour cette table
+new-more_about = annulation, conseils, discussion, classement, même chance à plusieurs tables
+new-much = beaucoup à savoir
+new-not_with = Pas avec { $set }
+new-open_all = Ouvrir les tables
+new-own = votre propre choix
+new-plus_minutes = environ +{ $minutes } min
+new-plus_tiles = +{ $tiles } tuiles
+new-public = La montrer à l’accueil
 new-rated = Compte pour le classement
-new-rated_rule = Seulement pour les joueurs avec un compte qui participent au classement. Ni conseils, ni retour en arrière par l'hôte.
+new-rated_rule = Seulement pour les joueurs avec un compte qui participent au classement. Ni conseils, ni annulation par l’hôte.
+new-rated_yes = oui, si tous participent
+new-ready = Choix tout faits
 new-seat = Place { $seat }
-new-steward = Quand le temps est écoulé, un bot intendant continue ; le joueur peut revenir.
+new-seats = { $count } places
+new-see = Qui peut la voir ?
+new-see-invited = Seulement vos invités
+new-see-invited_about = La table n’apparaît nulle part. Qui a votre lien peut s’asseoir ou regarder.
+new-see-open = Chacun peut s’asseoir
+new-see-open_about = Elle apparaît sous « Tables ouvertes » tant qu’il reste une place, et chacun peut regarder.
+new-see-watch = Joueurs invités, ouverte aux spectateurs
+new-see-watch_about = Seuls vos amis s’assoient ; chacun peut regarder, cinq minutes plus tard.
+new-sets =
+    { $count ->
+         [one] { $tiles } tuiles, une extension avec le jeu de base
+        *[other] { $tiles } tuiles, { $count } extensions avec le jeu de base
+    }
+new-start = Commencer
+new-steward = Qui n’a plus de temps est remplacé jusqu’à son retour. Personne ne perd sa place.
+new-tiles = { $tiles } tuiles
 new-time = Temps
-new-title = Nouvelle table
-new-undo = Reprendre un coup
-new-undo_rule = Jamais au-delà du coup d'un autre ou d'un tirage sans l'accord de tous.
+new-title = Une nouvelle table
+new-undo = Annulation
+new-usual_length = durée habituelle
 new-watch = Qui peut regarder
+new-way = Quelle façon de jouer ?
+new-who = Qui est à la table ?
+
+news-invited = { $name } vous invite à { $game }.
+news-new = nouveau
+news-none = Rien de nouveau
+news-none_how = Quand c’est à vous, qu’on vous invite ou qu’une partie finit, c’est écrit ici.
+news-over = Votre partie de { $game } est finie.
+news-read = Tout lu
+news-review = Votre analyse est prête : { $game }.
+news-title = Nouvelles
+news-turn = C’est à vous dans { $game }.
+news-where = Ce que nous vous annonçons, et où
+news-with = Avec { $names }.
 
 no = Non
 
-page-failed = Cette page n'a pas pu être chargée. Rechargez-la.
+page-failed = Cette page n’a pas pu être chargée. Rechargez-la.
 
 pass_ahead = Passer quand mon tour viendra
-pass_ahead-about = Seulement pour votre prochaine décision de ce tour de jeu. Personne ne le voit avant ; vous pouvez le reprendre jusque-là.
+pass_ahead-about = Seulement pour votre prochaine décision de ce tour de jeu. Personne ne le voit avant ; vous pouvez l’annuler jusque-là.
 
 paused = La partie est en pause.
 
+people-block = Bloquer
+people-block_how = Vous ne l’entendez plus ; cette personne ne peut ni vous inviter ni s’asseoir à votre table.
+people-blocked = bloqué
+people-forgive = Annuler
+people-mute = Rendre muet
+people-mute_how = Vous ne voyez plus ce que dit cette personne. Elle n’en sait rien.
+people-muted = muet
+people-now_blocked = { $name } : bloqué.
+people-now_muted = Vous n’entendez plus { $name }.
+people-title = Muets et bloqués
+
 phases = Phases du tour
+
+player-against = Contre
+player-all = Toutes
+player-best = meilleur { $number }
+player-change = Modifier votre page
+player-costliest = Votre moment le plus coûteux
+player-departed = Personne ne porte ce nom, ou ce joueur est parti.
+player-duel = { $won } gagnées, { $shared } partagées, { $lost } perdues
+player-empty = Votre page est encore vide
+player-empty_how = Jouez une partie et elle sera ici : le résultat, la cote, qui vous avez rencontré.
+player-favourite = Jeu favori
+player-favourites = Jeux favoris
+player-form = Les dernières parties : { $games }
+player-games = Parties
+player-games_count =
+    { $count ->
+         [one] { $count } partie
+        *[other] { $count } parties
+    }
+player-games_won =
+    { $count ->
+         [one] { $count } partie, { $won } gagnée(s)
+        *[other] { $count } parties, { $won } gagnée(s)
+    }
+player-given_away = Perdu par vos choix, par partie
+player-here = ici maintenant
+player-l = D
+player-look = Voir
+player-lost_word = perdue
+player-luck = Chance du tirage, par partie
+player-met = Le plus souvent rencontré
+player-more = Parties précédentes
+player-never_met = Vous n’avez pas encore joué avec { $name }.
+player-no_games = { $name } n’a fini aucune partie que vous puissiez voir.
+player-no_rating = Pas encore de partie classée.
+player-none_such = Aucune partie de ce genre.
+player-of_all = { $part } du total
+player-play = Jouer maintenant
+player-rated_after =
+    { $count ->
+         [one] après { $count } partie classée
+        *[other] après { $count } parties classées
+    }
+player-shows_nothing = { $name } ne montre ni parties ni cote.
+player-since = Joue ici depuis { $time }.
+player-since_day = depuis le { $time }
+player-skill = Force estimée { $mu } ± { $sigma }
+player-style = Comment vous jouez
+player-style_from =
+    { $count ->
+         [one] d’après { $count } partie analysée
+        *[other] d’après { $count } parties analysées
+    }
+player-try = Essayer
+player-unrated = { $name } ne participe pas au classement.
+player-unrated_you = Vous ne participez pas au classement.
+player-w = V
+player-won = Gagnées
+player-won_only = Gagnées
+player-won_word = gagnée
+player-you_and = Vous et …
+player-you_and_them = Vous et { $name }
 
 players = Joueurs et journal
 
-prefs-activeFirst = Panneau du joueur actif d'abord
+prefs-activeFirst = Panneau du joueur actif d’abord
 prefs-beat = Avant que le tour ne passe
 prefs-beat-hand = quand je le dis
 prefs-beat-long = 6 secondes
 prefs-beat-once = aussitôt
 prefs-beat-short = 2,5 secondes
-prefs-confirm = Confirmer les coups
+prefs-beat_why = Jusque-là vous pouvez encore reprendre votre tour.
+prefs-chat = Discussion
+prefs-chat-hide = masquer
+prefs-chat-quiet = un nombre seulement
+prefs-chat-show = montrer
+prefs-chat_why = Ce qui se dit pendant que vous regardez le plateau.
+prefs-confirm = Demander avant de jouer un coup
 prefs-confirm-always = toujours
 prefs-confirm-never = jamais
+prefs-confirm_why = La question apparaît à côté de l’endroit touché.
 prefs-contrast = Contraste
 prefs-contrast-high = fort
 prefs-contrast-normal = normal
 prefs-coordinates = Montrer les noms des cases
+prefs-coordinates_why = Des chiffres au bord du plateau, pour en parler.
 prefs-dark = Sombre
-prefs-forced = Prendre d'office les décisions à un seul choix
-prefs-hints = Éclairer les places permises
+prefs-forced = Jouer pour moi quand il n’y a qu’un choix
+prefs-forced_why = C’est montré et noté tout de même.
+prefs-hints = Montrer où je peux jouer
+prefs-hints_why = Les endroits possibles s’éclairent.
+prefs-kept = C’est gardé.
 prefs-language = Langue
+prefs-language_why = De cette page et de tout ce que le jeu vous dit.
+prefs-listen = Écouter
+prefs-look = L’apparence
+prefs-loudness = Volume
+prefs-movement = Mouvement
+prefs-movement-auto = comme l’appareil
+prefs-movement-little = peu
+prefs-movement_why = Les tuiles volent, les points défilent, les figurines rentrent.
+prefs-moves = Coups
 prefs-name = Votre nom
-prefs-notices = M'avertir quand c'est mon tour
-prefs-ownFirst = Mon panneau d'abord
+prefs-notices = M’avertir quand c’est mon tour
+prefs-notices_why = Par ce navigateur, tant que la page est ouverte en arrière-plan.
+prefs-ownFirst = Mon panneau d’abord
+prefs-pace = Vitesse de ce que font les autres
+prefs-pace-fast = rapide
+prefs-pace-once = d’un coup
+prefs-pace-slow = lente
+prefs-pace-usual = normale
+prefs-pace_why = À quelle vitesse leurs coups vous sont montrés.
 prefs-palette = Couleurs des places
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = sûre pour daltoniens
 prefs-palette-pastel = pâle
-prefs-soundEnd = fin de la partie
-prefs-soundLow = peu de temps restant
-prefs-soundTurn = mon tour
+prefs-seats_why = La forme et la lettre distinguent les places, quelles que soient les couleurs.
+prefs-sound = Son
+prefs-soundChat = Quelqu’un parle
+prefs-soundEnd = La partie est finie
+prefs-soundLow = Peu de temps
+prefs-soundTurn = C’est à vous
+prefs-sound_why = Rien n’est dit par le son seul. Ce que vous entendez, vous le voyez aussi et pouvez vous le faire lire.
 prefs-sounds = Sons
-prefs-theme = Thème
-prefs-theme-auto = comme le système
+prefs-table = À la table
+prefs-textSize = Taille du texte
+prefs-textSize-large = grande
+prefs-textSize-small = petite
+prefs-textSize-usual = normale
+prefs-theme = Lumière
+prefs-theme-auto = comme l’appareil
 prefs-theme-dark = sombre
 prefs-theme-light = clair
-prefs-tilted = Torres : hauteurs en relief
+prefs-tilted = Torres : hauteurs en relief
 prefs-title = Préférences
 
 proposal-pause = { $name } demande une pause.
-proposal-reveals = Cela reprendrait du hasard ou du savoir.
-proposal-stop = { $name } propose d'arrêter ici.
-proposal-undo = { $name } demande à reprendre une étape.
+proposal-reveals = Cela annulerait un tirage ou quelque chose de révélé.
+proposal-stop = { $name } propose d’arrêter ici.
+proposal-undo = { $name } demande d’annuler une étape.
 
-push-ask = M'appeler quand c'est mon tour
-push-failed = Ce navigateur ne peut pas être appelé : { $reason }
-push-on = Vous serez appelé.
+push-ask = Me prévenir quand c’est à moi
+push-failed = Ce navigateur ne peut pas être prévenu : { $reason }
+push-on = Vous serez prévenu.
 
 ratings-best = Meilleurs joueurs
 ratings-game = Jeu
 ratings-games = Parties
 ratings-mine = Mes cotes
-ratings-mine_none = Vous n'avez pas encore de cote : terminez une partie à une table classée où tous participent.
-ratings-none = Personne n'est encore classé ici.
-ratings-not_yet = Vous ne participez pas ; cela se change dans les réglages.
-ratings-optin = La participation est volontaire : seuls sont classés et listés ceux qui l'ont choisi dans les réglages.
+ratings-mine_none = Vous n’avez pas encore de cote : terminez une partie à une table classée où tous participent.
+ratings-none = Personne n’est encore classé ici.
+ratings-not_yet = Vous ne participez pas ; cela se change dans les réglages.
+ratings-optin = La participation est volontaire : seuls sont classés et listés ceux qui l’ont choisi dans les réglages.
 ratings-options = Options
 ratings-place = Rang
 ratings-rating = Cote
 ratings-see = Voir le classement
-ratings-sign_in = Connectez-vous, et vos propres cotes s'afficheront ici.
+ratings-sign_in = Connectez-vous, et vos propres cotes s’afficheront ici.
 ratings-skill = Niveau
 ratings-title = Classement
 ratings-usual = habituelles
-ratings-what = La cote est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l'on retire trois fois le doute. Chacun part de 0.
+ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. C’est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute.
 ratings-you = vous
 
-redo = Rejouer
-redo-none = rien n'a été repris
+redo = Rétablir
+redo-none = rien n’a été annulé
 
-refused-nothing = rien n'a été joué
+refused-nothing = rien n’a été joué
 
-rematch = Rejouer une partie
-rematch-go = La partie suivante est prête : y aller.
+rematch = Une autre partie
+rematch-go = La partie suivante est prête : y aller.
 
-replay-end = Fin : étape { $total } sur { $total }
+replay-end = Fin : étape { $total } sur { $total }
 replay-open = Revoir
-replay-past = Vous regardez le passé : étape { $step } sur { $total }
+replay-past = Vous regardez le passé : étape { $step } sur { $total }
 replay-pause = Pause
 replay-play = Lecture
 replay-share = Partager la position
@@ -729,7 +1187,9 @@ replay-table = Retour à la table
 replay-turn = Tour
 
 resign = Abandonner
-resign-sure = Oui, j'abandonne
+resign-keep = Continuer à jouer
+resign-sure = Oui, j’abandonne
+resign-what = Vous abandonnez cette partie ; c’est irrévocable.
 
 restart = Recommencer le tour
 
@@ -737,7 +1197,7 @@ result-curve = L’évolution des points
 result-open = Résultat
 result-other = Autres
 result-points = Points
-result-sources = D'où viennent les points, au fil des tours
+result-sources = D’où viennent les points, au fil des tours
 result-total = Total
 
 resume = Continuer
@@ -747,10 +1207,10 @@ return = Reprendre ma place
 review = Analyse
 review-again = Réessayer
 review-ask = Analyser cette partie
-review-better = Mieux : { $text }
+review-better = Mieux : { $text }
 review-curve = Chances de gagner au fil de la partie
 review-draws = Les tirages qui ont le plus changé
-review-failed = L'analyse n'a pas pu être faite.
+review-failed = L’analyse n’a pas pu être faite.
 review-given = Perdu par choix
 review-go = Étape { $step }
 review-how =
@@ -761,16 +1221,16 @@ review-how =
 review-lost = a perdu { $lost } sur { $chance }
 review-luck = Chance au tirage
 review-mark_choice = ce choix a perdu { $lost }
-review-mark_luck = chance pour { $name } : { $luck }
-review-none = Aucun choix n'a perdu quoi que ce soit de notable.
-review-not_over = L'analyse peut être faite quand la partie est finie.
+review-mark_luck = chance pour { $name } : { $luck }
+review-none = Aucun choix n’a perdu quoi que ce soit de notable.
+review-not_over = L’analyse peut être faite quand la partie est finie.
 review-numbers = La même chose en chiffres
-review-played = Joué : { $text }
-review-running = Analyse en cours : { $part }
+review-played = Joué : { $text }
+review-running = Analyse en cours : { $part }
 review-show = Montrer le meilleur coup
-review-shown = Mieux ici : { $text }
+review-shown = Mieux ici : { $text }
 review-split = Chance et choix
-review-split_why = Chance : ce que les tirages ont apporté par rapport à la moyenne de tout ce qui pouvait venir. Choix : ce qui a été perdu par rapport au meilleur coup trouvé.
+review-split_why = Chance : ce que les tirages ont apporté par rapport à la moyenne de tout ce qui pouvait venir. Choix : ce qui a été perdu par rapport au meilleur coup trouvé.
 review-step = Étape
 review-steps =
     { $count ->
@@ -778,47 +1238,57 @@ review-steps =
         *[other] { $count } étapes
     }
 review-swings = Les choix les plus coûteux
-review-value = Étape { $step } : { $chances }
+review-value = Étape { $step } : { $chances }
 review-waiting =
     { $count ->
          [one] { $count } autre analyse passe
         *[other] { $count } autres analyses passent
     } avant.
-review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
+review-why = La partie est revue en arrière-plan : comment les chances ont évolué, ce que les choix ont coûté et ce qui était de la chance. Elle est faite une fois et gardée pour tous.
 
 road-castle =
-    { $section } : { $count } sur { $places ->
+    { $section } : { $count } sur { $places ->
          [one] { $places } maison
         *[other] { $places } maisons
     }.
-road-owned = propriétaire : { $name }
+road-owned = propriétaire : { $name }
 road-provost = Le prévôt est en case { $provost }, le bailli en case { $bailiff }.
-road-space = Case { $space } : { $building }
-road-worker = ouvrier : { $name }
+road-space = Case { $space } : { $building }
+road-worker = ouvrier : { $name }
 
 rollback = Annuler la dernière décision
-rollback-about = Pour une table bloquée, ou une erreur qui ne peut se réparer autrement : qui que ce soit qui ait décidé, quoi qui ait été tiré ou révélé. Le journal le dit à tous.
+rollback-about = Pour une table bloquée, ou une erreur qui ne peut pas se réparer autrement : quel que soit celui qui a décidé, et même si quelque chose a été tiré ou révélé. Le journal le dit à tous.
 rollback-sure = Oui, annuler pour tous
 
-rules-arrow = À gauche de la flèche on paie, à droite on reçoit ; une barre veut dire ou.
+rules-arrow = À gauche de la flèche on paie, à droite on reçoit ; une barre veut dire ou.
 rules-back = Retour à la table
 rules-chapters = Chapitres
 rules-clauses =
     { $count ->
-         [one] { $count } clause
-        *[other] { $count } clauses
+         [one] { $count } règle
+        *[other] { $count } règles
     }
-rules-english = Les titres des règles sont dans votre langue, leurs textes en anglais.
-rules-found = { $count } trouvées
-rules-house = Maison et deux-points : ce que le propriétaire prend aussi.
+rules-found =
+    { $count ->
+         [one] { $count } trouvée
+        *[other] { $count } trouvées
+    }
+rules-house = Maison et deux-points : ce que le propriétaire prend aussi.
 rules-legend = Comment lire les signes
-rules-none = Aucune clause n'a tous ces mots.
-rules-of = Règles { BEFORE($game, vowel: "d'", other: "de ") }{ $game }
-rules-refused = Vous venez d'un coup refusé, par la règle { $clause }.
+rules-none = Aucune règle ne contient tous ces mots.
+rules-of = Règles { BEFORE($game, vowel: "d’", other: "de ") }{ $game }
+rules-refused = Le coup a été refusé selon la règle { $clause }.
 rules-search = Chercher par mot ou numéro
 rules-source-image = image
 rules-source-rulebook = règle du jeu
-rules-source-ruling = décision
+rules-source-ruling = décision de notre part
+
+safety-download = Télécharger
+safety-games = Toutes vos parties en fichiers
+safety-games_how = On peut les rejouer et les vérifier sans ce serveur.
+safety-leave = Partir et être oublié
+safety-leave_how = Votre nom, votre cote et vos messages disparaissent aussitôt. Les autres gardent les parties jouées avec vous, sans votre nom.
+safety-title = Sécurité
 
 seat-away = absent
 seat-points =
@@ -827,10 +1297,16 @@ seat-points =
         *[other] { $points } points
     }
 seat-resigned = a abandonné
-seat-steward = l'intendant joue
-seat-turn = au trait
-seat-winner = gagne
+seat-steward = le remplaçant joue
+seat-turn = à son tour
+seat-winner = vainqueur
 seat-you = vous
+
+settings-account = Compte
+settings-look = Aspect
+settings-parts = Parties des réglages
+settings-play = Jeu
+settings-sound = Son
 
 skip = Aller au contenu
 
@@ -850,10 +1326,10 @@ stage-pace-one = Vitesse habituelle
 stage-pace-two = Deux fois plus vite
 stage-pass = Passer
 stage-passes = Votre tour passe
-stage-past = Montré une nouvelle fois ; rien n’est joué.
+stage-past = Montré une nouvelle fois ; rien n’est joué.
 stage-plays_here = { $name } joue ici
 stage-put_back = Remettre
-stage-scores = Points : { $scores }
+stage-scores = Points : { $scores }
 stage-settled = Entre-temps, { $count ->
     [one] un coup a été joué
    *[other] { $count } coups ont été joués
@@ -862,27 +1338,27 @@ stage-skip = Passer au moment présent
 stage-skip_short = Passer
 stage-sound = Son
 stage-turn = Tourner
-stage-turn_way = Tourner : sens { $now } sur { $of }
+stage-turn_way = Tourner : sens { $now } sur { $of }
 
 standing = Classement final
 
 state-expired = jamais commencée
 state-open = attend des joueurs
-state-over = finie
+state-over = terminée
 state-paused = en pause
 state-playing = en cours
 
-status-only = Un seul coup est possible : { $move }.
+status-only = Un seul coup est possible : { $move }.
 status-over = La partie est terminée.
-status-stopped = Les joueurs sont convenus d'arrêter.
-status-theirs = { $name } :
-status-won = La partie est finie. Gagnée par { $names }.
+status-stopped = Les joueurs sont convenus d’arrêter.
+status-theirs = { $name } :
+status-won = La partie est terminée. Gagnée par { $names }.
 status-yours = À vous de jouer.
 
-steward = Votre temps est écoulé ; un intendant joue pour vous.
+steward = Votre temps est écoulé ; un remplaçant joue pour vous.
 
 table-ask = Demander aux autres
-table-commitment = Tous les tirages sont fixés par une graine secrète ; voici son empreinte :
+table-commitment = Tous les tirages sont fixés par un nombre secret ; voici son empreinte :
 table-copied = copié
 table-copy = Copier un lien vers cette position
 table-fair = Tirages équitables
@@ -891,54 +1367,54 @@ table-loading = Un instant …
 table-menu = Table et préférences
 table-record = Télécharger la partie
 table-rules = Règles de cette table
-table-seed = La graine, maintenant que la partie est finie :
+table-seed = Le nombre secret, maintenant que la partie est terminée :
 table-standard = Les règles usuelles.
 table-version = règles version { $version }
 
-tokens-label = Clé d'accès
-tokens-link = Ce qu'un programme peut demander au serveur (OpenAPI)
+tokens-label = Clé d’accès
+tokens-link = Ce qu’un programme peut demander au serveur (OpenAPI)
 tokens-made = créée le { $time }
 tokens-make = Créer une clé
 tokens-name = Nom du programme
-tokens-once = La clé d'accès { BEFORE($name, vowel: "d'", other: "de ") }{ $name }. Copiez-la maintenant : elle n'est montrée qu'une fois.
+tokens-once = La clé d’accès { BEFORE($name, vowel: "d’", other: "de ") }{ $name }. Copiez-la maintenant : elle n’est montrée qu’une fois.
 tokens-revoke = Révoquer
 tokens-title = Programmes qui jouent pour vous
-tokens-why = Avec une clé d'accès, un bot que vous avez écrit peut s'asseoir et jouer sous votre nom. Elle ne permet pas de modifier le compte, mais qui la possède peut jouer pour vous : gardez-la comme un mot de passe.
+tokens-why = Avec une clé d’accès, un bot que vous avez écrit peut s’asseoir et jouer sous votre nom. Elle ne permet pas de modifier le compte, mais qui la possède peut jouer pour vous : gardez-la comme un mot de passe.
 
 torres-advance = Marquer un point
 torres-ap = { $cost } PA
 torres-base_level = base du château { $base } × niveau { $level }
 torres-block = Poser un bloc
 torres-bonus = aurait le bonus du roi
-torres-bonus_for = { $names } : +{ $points }
+torres-bonus_for = { $names } : +{ $points }
 torres-bonus_in = Bonus du roi de { $points } compris
-torres-bonus_level = Le bonus du roi : niveau { $level }
-torres-bonus_nobody = Personne n'est au niveau { $level } du château du roi
+torres-bonus_level = Le bonus du roi : niveau { $level }
+torres-bonus_nobody = Personne n’est au niveau { $level } du château du roi
 torres-bonus_now = Le niveau { $level } du roi donne { $points }
 torres-buy = Acheter une carte
 torres-by_doors = par les portes
-torres-card-any_door = Faites sortir un chevalier par n'importe quelle porte d'un château où il peut entrer
+torres-card-any_door = Faites sortir un chevalier par n’importe quelle porte d’un château où il peut entrer
 torres-card-diagonal = Déplacez un chevalier en diagonale, au plus un niveau plus haut
-torres-card-extra_block = Posez un bloc de la réserve commune, gratuitement
+torres-card-extra_block = Posez un bloc de la réserve générale, gratuitement
 torres-card-free_move = Déplacez un de vos chevaliers, gratuitement
-torres-card-jump = Sautez avec un chevalier tout droit par-dessus une figure voisine
+torres-card-jump = Sautez avec un chevalier tout droit par-dessus une figurine voisine
 torres-card-raise_knight = Glissez un de vos blocs sous un de vos chevaliers
-torres-card-seven_ap = Deux points d'action de plus : sept ce tour-ci
-torres-card-shift_block = Soulevez le bloc du haut d'une pile et posez-le ailleurs
-torres-card-six_ap = Un point d'action de plus : six ce tour-ci
-torres-card-two_up = Déplacez un chevalier sur une case voisine, deux niveaux plus haut
+torres-card-seven_ap = Deux points d’action de plus : sept ce tour-ci
+torres-card-shift_block = Soulevez le bloc du haut d’une colonne et posez-le ailleurs
+torres-card-six_ap = Un point d’action de plus : six ce tour-ci
+torres-card-two_up = Déplacez un chevalier sur une case voisine exactement deux niveaux plus haut
 torres-cards = Vos cartes
 torres-cards-rule = une par tour, gratuite
 torres-castle_gives = château { $base } × niveau { $level } = { $points }
 torres-castle_line = { $name } { $base } × { $level } = { $points }
-torres-castle_scores = Château en { $square } : base { $base }
-torres-castle_text = Château en { $squares } : base { $base }, hauteur { $height }.
+torres-castle_scores = Château en { $square } : base { $base }
+torres-castle_text = Château en { $squares } : base { $base }, hauteur { $height }.
 torres-castle_without = château { $base }, sans chevalier à vous
 torres-changes = { $change } au décompte
 torres-cost =
     coûte { $cost ->
-         [one] { $cost } point d'action
-        *[other] { $cost } points d'action
+         [one] { $cost } point d’action
+        *[other] { $cost } points d’action
     }
 torres-deck =
     { $count ->
@@ -947,27 +1423,27 @@ torres-deck =
     }
 torres-do-block = Poser
 torres-do-buy = Acheter
-torres-do-castle = Poser
-torres-do-king = Poser
-torres-do-knight = Ajouter
+torres-do-castle = Placer
+torres-do-king = Placer
+torres-do-knight = Placer
 torres-do-lift = Soulever
 torres-do-move = Déplacer
 torres-do-play = Jouer
 torres-do-put = Poser
 torres-do-raise = Élever
-torres-dock = Votre tour : points, actions et cartes
+torres-dock = Votre tour : points, actions et cartes
 torres-end = Fin du tour
 torres-hand = cartes
-torres-how_mouse = Pointez pour voir l'effet, cliquez pour le faire
+torres-how_mouse = Pointez pour voir l’effet, cliquez pour le faire
 torres-how_touch = Touchez une case éclairée pour voir, encore pour le faire
 torres-king_bonus = Bonus du roi
 torres-king_text = Le roi est en { $square }.
 torres-knight = Placer un chevalier
 torres-knight_on = Chevalier en { $square }
-torres-knight_text = Un chevalier { BEFORE($name, vowel: "d'", other: "de ") }{ $name } en { $square }, niveau { $level }.
+torres-knight_text = Un chevalier { BEFORE($name, vowel: "d’", other: "de ") }{ $name } en { $square }, niveau { $level }.
 torres-leapfrog = Cases occupées sautées
 torres-leaps =
-    { $name } : { $count ->
+    { $name } : { $count ->
          [one] { $count } case occupée sautée
         *[other] { $count } cases occupées sautées
     }
@@ -975,16 +1451,16 @@ torres-level = niveau { $level }
 torres-level_change = niveau { $from } à { $to }
 torres-lost =
     { $count ->
-         [one] { $count } point d'action est perdu
-        *[other] { $count } points d'action sont perdus
+         [one] { $count } point d’action est perdu
+        *[other] { $count } points d’action sont perdus
     }
-torres-master = Carte Maître : { $card }
+torres-master = Carte Maître : { $card }
 torres-next_turn = prochain tour
 torres-no_change = Pas encore de changement au décompte
-torres-no_points = Plus de points d'action : terminez le tour quand vous êtes prêt
-torres-on_bare = Sur le sol nu : rien au décompte
-torres-pick = Chevalier en { $square } : choisissez où il va
-torres-points = Points d'action
+torres-no_points = Plus de points d’action : terminez le tour quand vous êtes prêt
+torres-on_bare = Sur le plateau nu : rien au décompte
+torres-pick = Chevalier en { $square } : choisissez où il va
+torres-points = Points d’action
 torres-reserve = réserve
 torres-scoring = décompte
 torres-sheet-again = Le dernier décompte
@@ -992,129 +1468,142 @@ torres-sheet-before = Avant
 torres-sheet-castles = Châteaux
 torres-sheet-final = Le décompte final
 torres-sheet-king = Roi
-torres-sheet-last = { $name } est en queue, peut déplacer le roi et dit qui commence l'année suivante.
-torres-sheet-leads = Après l'année { $year }, { $name } mène
+torres-sheet-last = { $name } est en dernière place, peut déplacer le roi et dit qui commence l’année suivante.
+torres-sheet-leads = Après l’année { $year }, { $name } mène
 torres-sheet-leaps = Sauts
 torres-sheet-look = Voir le plateau
 torres-sheet-master = Carte Maître
 torres-sheet-total = Total
-torres-sheet-you = Après l'année { $year }, vous menez
+torres-sheet-you = Après l’année { $year }, vous menez
 torres-supply = réserve générale { $count }
 torres-tower_left =
-    Pile du tour : encore { $count ->
+    Pile du tour : encore { $count ->
          [one] { $count } bloc
         *[other] { $count } blocs
     }
-torres-towers = Piles des tours à venir : { $towers }
+torres-towers = Piles des tours à venir : { $towers }
 torres-turn_over = Tour terminé
 torres-year = Année { $year }
-torres-year_over = L'année { $year } est finie
-torres-year_round = Année { $year }, tour { $round } sur { $rounds }
-torres-year_rule = Chaque château compte : sa base fois le niveau de votre plus haut chevalier
+torres-year_over = L’année { $year } est terminée
+torres-year_round = Année { $year }, tour de table { $round } sur { $rounds }
+torres-year_rule = Chaque château rapporte sa base multipliée par le niveau de votre plus haut chevalier
 
 town-back = Retour
-town-batch = { $section } : un lot
-town-beyond = Au-delà du prévôt : il doit avancer de { $steps }, sinon l'ouvrier rentre sans rien.
+town-batch = { $section } : un lot
+town-beyond = Au-delà du prévôt : il doit avancer de { $steps }, sinon l’ouvrier rentre sans rien.
 town-build = Construire
 town-build_nothing = Ne rien construire
 town-buildings = Bâtiments
 town-choose_place = Choisissez une place sur la route ou au château.
-town-choose_stock = Choisissez ici ou dans la réserve.
+town-choose_stock = Choisissez ici ou dans le stock.
 town-column = colonne { $column }
-town-done = C'est fait.
-town-done_how = Reprendre ou continuer
+town-cubes = Autres cubes
+town-deniers = Deniers
+town-done = C’est fait.
+town-done_how = Annuler ou continuer
 town-enough = Assez
 town-exchange = Échanger
-town-favour = Une faveur royale
-town-favour_moves = Votre marqueur avance d'une colonne sur la ligne choisie.
+town-favour = Une faveur du Roi
+town-favour_moves = Votre marqueur avance d’une colonne sur la ligne choisie.
 town-favours = Faveurs
+town-final = Les derniers points
 town-free = gratuit
 town-gets = reçoit
 town-give = Donner le lot
-town-give_none = N'en donner aucun (−{ $points })
-town-given = { $count } déjà donnés
+town-give_none = N’en donner aucun (−{ $points })
+town-given =
+    { $count ->
+         [one] { $count } déjà donné
+        *[other] { $count } déjà donnés
+    }
+town-gold = Or
 town-great = Résidences, bâtiments de prestige
 town-house_of = Maison { $house } sur { $places }. Vous en avez { $mine }.
 town-in_reach = Tous vos ouvriers sont à portée.
-town-later = Un ouvrier s'y trouve : le changement attend son départ.
+town-later = Un ouvrier s’y trouve : le changement attend son départ.
 town-leave_him = Le laisser
 town-left_over = Restes
 town-move = Déplacer { $steps }
 town-no = Non, merci
 town-none = Aucun
-town-of = de { $name }
+town-of = propriétaire : { $name }
 town-on = sur { $space }
 town-order = ordre
-town-order_text = Ordre du tour : { $names }
-town-out_of_reach = Hors de portée : vos ouvriers sur { $spaces }.
+town-order_text = Ordre du tour : { $names }
+town-out_of_reach = Hors de portée : vos ouvriers sur { $spaces }.
 town-own = votre propre bâtiment
 town-pass_as = Passer, place { $place }
-town-pass_last = Vous êtes le dernier : les bâtiments spéciaux commencent.
-town-pass_no_denier = pas de denier : seul le premier
-town-pass_then = Placer devient plus cher pour les autres. Vous parlez au prévôt en numéro { $place }.
+town-pass_last = Vous êtes le dernier : les bâtiments spéciaux commencent.
+town-pass_no_denier = pas de denier : seul le premier
+town-pass_then = Placer devient plus cher pour les autres. Vous déplacerez le prévôt en numéro { $place }.
 town-passed = passés
-town-passed_none = Personne n'a passé
-town-passed_text = Ont passé, dans l'ordre : { $names }
+town-passed_none = Personne n’a passé
+town-passed_text = Ont passé, dans l’ordre : { $names }
 town-pay = Payer
 town-pay_favour = Payer la faveur
-town-place = Placer l'ouvrier
+town-place = Placer l’ouvrier
 town-provost = Le prévôt
-town-provost_free = jusqu'à 3 cases, gratuit
+town-provost_free = jusqu’à 3 cases, gratuit
 town-provost_price = 1 denier par case
 town-residence = En faire une résidence
 town-road = Route
-town-send = Envoyer l'ouvrier
-town-site = ira sur l'emplacement { $space }
-town-stock = Réserve
+town-send = Envoyer l’ouvrier
+town-site = ira sur la case { $space }
+town-so_far = Jusqu’ici
+town-stock = Stock
 town-take = Prendre
-town-take_back = Reprendre l'ouvrier
+town-take_back = Reprendre l’ouvrier
 town-take_it = La prendre
 town-tap = Touchez une place de la route ou du château
 town-then = puis { $what }
 town-then_best = puis la faveur du meilleur bâtisseur
 town-then_building = puis { $building } ({ $space }), { $name }
 town-then_turn = puis un nouveau tour
-town-touched_idle = { $name } : { $building } ({ $space }) ne travaillera pas.
-town-touched_works = { $name } : { $building } ({ $space }) travaillera.
+town-touched_idle = { $name } : { $building } ({ $space }) ne travaillera pas.
+town-touched_works = { $name } : { $building } ({ $space }) travaillera.
 town-trade = Commerce
-town-untouched = Aucun ouvrier n'est touché.
+town-untouched = Ce coup ne change rien pour aucun ouvrier.
 town-visitors = Visiteurs
-town-your_decision = À vous de décider :
+town-your_decision = À vous de décider :
 
 turn = Tour { $turn }
 
 undo = Annuler
-undo-consent = avec accord
-undo-free = dans son propre tour
+undo-consent = seulement si tous sont d’accord
+undo-free = dans son propre tour, tant que rien n’a été tiré au sort
 undo-never = jamais
-undo-none = il n'y a rien à reprendre
-undo-stops = L'annulation s'arrête ici
+undo-none = il n’y a rien à annuler
+undo-stops = L’annulation s’arrête ici
 
 verify = Vérifier
-verify-commitment = La graine correspond à l'empreinte publiée avant le premier tirage.
-verify-more = Pour rejouer toute la partie et vérifier chaque règle et chaque tirage :
+verify-commitment = Le nombre secret correspond à l’empreinte publiée avant le premier tirage.
+verify-more = Pour rejouer toute la partie et vérifier chaque règle et chaque tirage :
 verify-result = Le gagnant a le meilleur score, ou a gagné au départage.
-verify-running = La partie est encore en cours : la graine est révélée à la fin.
-verify-view = La position montrée a l'empreinte donnée par le serveur.
+verify-running = La partie est encore en cours : le nombre secret est révélé à la fin.
+verify-view = La position montrée a l’empreinte donnée par le serveur.
 
 watch-anyone = tout le monde
 watch-link = avec le lien
 watch-nobody = personne
 
-watching = { $count } regardent
+watching =
+    { $count ->
+         [one] { $count } spectateur
+        *[other] { $count } spectateurs
+    }
 
 words-beyond = Au-delà du prévôt.
 words-free = Zones libres inachevées
 words-game = La partie
 words-held = Zones occupées
-words-here = Ici : { $names }.
+words-here = Ici : { $names }.
 words-king_here = Le roi est ici.
 words-none = personne
 words-pieces = Pions sur le plateau
 words-players = Joueurs
-words-promised = Deviendra une résidence : { $name }.
+words-promised = Deviendra une résidence : { $name }.
 words-road = Route
-words-tokens = { $section } : { $count } jetons sur { $of }, { $points } points chacun.
+words-tokens = { $section } : { $count } jetons sur { $of }, { $points } points chacun.
 
 yes = Oui
 

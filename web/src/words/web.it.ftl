@@ -1,39 +1,105 @@
+account-arms = Un altro stemma
+account-arms_choose = Scegli uno stemma
+account-arms_how = Nasce dal tuo nome. Nessuno deve caricare una foto.
+account-arms_number = Stemma { $number }
 account-delete = Elimina l'account
-account-delete_gone = Nome, password, punteggi, chiavi d'accesso e chiamate vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati tornano liberi.
-account-delete_kept = Gli altri conservano le partite giocate con te; lì ti chiamerai «giocatore andato via». Non si può annullare.
+account-delete_gone = Il tuo nome, la password, i punteggi, i messaggi e tutto il resto vengono dimenticati subito. Le partite in corso vengono abbandonate; i tuoi posti ai tavoli non ancora iniziati si liberano.
+account-delete_kept = Gli altri conservano le partite giocate con te; lì figuri come «giocatore andato via». Non si può annullare.
 account-delete_sure = Elimina per sempre
 account-deleted = L'account è stato eliminato.
+account-guest = Come ospite
+account-guest_games =
+    { $count ->
+         [one] Giochi come ospite su questo dispositivo. Qui è conservata { $count } partita; un nuovo account la porta con sé.
+        *[other] Giochi come ospite su questo dispositivo. Qui sono conservate { $count } partite; un nuovo account le porta con sé.
+    }
 account-in = Accedi
+account-invites = Chi può invitarti
 account-keep = Tieni l'account
+account-make = Crea l’account
 account-name = Nome
 account-new = Nuovo account
+account-no_mail = Non c’è posta: annota la password.
 account-offline = Il server non risponde; riprova tra un momento.
 account-out = Esci
+account-page = Gli altri vedono le mie partite e i miei punteggi
+account-page_how = Solo le partite ai tavoli aperti a tutti. Ciò che hai giocato ai tavoli privati lo vede solo chi c’era.
 account-password = Password
 account-password_change = Cambia la password
 account-password_changed = La password è cambiata. Su tutti gli altri dispositivi l'accesso è terminato.
+account-password_choose = Una nuova password
 account-password_new = Nuova password
 account-password_now = Password attuale
 account-rated = Partecipo alla classifica
 account-rated_how = Contano solo i tavoli classificati, e solo se tutti vi partecipano. Se smetti, non compari più nell'elenco.
-account-rules = Per un nuovo account: un nome da 2 a 30 caratteri e una password di almeno 10.
+account-rename = Cambia nome
+account-rename_how = Cambia subito ovunque, anche ai tavoli in corso. Il vecchio nome resta tuo per 90 giorni: nessun altro può prenderlo.
+account-renamed = Ora ti chiami { $name }.
+account-rules = Un nome ha da 2 a 30 caratteri, una password almeno 10.
+account-seen = Chi vede quando ci sei
 account-signed = Hai effettuato l'accesso come { $name }.
-account-title = Account
-account-why = Per giocare non serve un account. Con un account i tuoi tavoli ti seguono su ogni dispositivo.
+account-why = Per giocare non serve un account. Con un account partite e impostazioni ti seguono su ogni dispositivo e puoi partecipare alla classifica.
+account-words = Una frase per la tua pagina
+account-words_keep = Conserva
+account-words_like = Rispondo di sera.
+account-you = Tu
 
-ante-bot = Fai sedere un bot
+ante-agreed = Che cosa avete concordato
+ante-all_here = Ci sono tutti
+ante-at = Al tavolo
+ante-away = { $name } non c'è. Con l'orologio si comincia quando ci sono tutti.
+ante-bot = Metti qui un bot
+ante-bot_level = Quale bot?
+ante-copied = L'invito è copiato
+ante-copy = Copia l'invito
 ante-expired = Nessuno ha avviato in tempo questo tavolo
+ante-fair = Estrazioni oneste
+ante-fair_about = L'ordine di tutto ciò che verrà estratto è già fissato, e sigillato. A partita finita chiunque può verificare che non sia cambiato.
 ante-free =
     { $count ->
          [one] { $count } posto libero
         *[other] { $count } posti liberi
     }
+ante-free_seat = Libera il posto
 ante-full = Tutti i posti sono occupati
+ante-give_up = Rinuncia a questo tavolo
+ante-give_up_sure = Sì, mettilo via
+ante-hall = Pagina iniziale
+ante-here = presente
+ante-host = ospita
+ante-invite =
+    { $count ->
+         [one] Invita un'altra persona
+        *[other] Invita altre { $count } persone
+    }
+ante-invite_about = Chi apre questo link si siede qui. Nessun account, niente da installare. Sullo stesso divano: inquadra il codice col telefono.
+ante-invited = Sei invitato
+ante-invited_about = Di' come ti chiami e siediti. Nessun account, niente da installare.
 ante-leave = Libera il posto di { $name }
+ante-lessons = Lezioni per questo gioco
 ante-open = Posto libero
+ante-own = Il tuo posto su un altro dispositivo
+ante-own_about = Questo link è segreto: chi lo ha gioca per te. Mandalo solo a te stesso.
+ante-own_copy = Copia il mio link segreto
+ante-qr = Codice QR dell'invito
+ante-read = Prima leggilo
+ante-see_invited = Solo chi inviti vede questo tavolo.
+ante-see_link = Chiunque può sedersi; guarda solo chi ha un link.
+ante-see_nobody = Nessuno può guardare.
+ante-see_open = Chiunque può sedersi e guardare.
+ante-see_watch = Si siedono solo gli invitati; chiunque può guardare.
+ante-send = Invialo …
 ante-sit = Siediti qui
-ante-start = Inizia la partita
-ante-wait = La partita può iniziare quando tutti i posti sono occupati.
+ante-start = Comincia
+ante-take_away = Togli
+ante-text = { $name } ti invita a { $game }. { $agreed } Siediti qui: { $link }
+ante-undo-consent = Una mossa si annulla solo se tutti sono d'accordo.
+ante-undo-free = Nel tuo turno puoi annullare, finché non si è pescato.
+ante-undo-never = Nessuna mossa si può annullare.
+ante-wait = Comincia quando ogni posto è preso. Chi è per strada può essere sostituito da un bot.
+ante-waiting = Libero: aspetta un amico
+ante-watch_copy = Copia un link per guardare
+ante-your_table = Il tuo tavolo
 
 aside-close = Termina la partita senza risultato
 
@@ -47,49 +113,58 @@ board-magna_carta = La strada di Caylus Magna Carta
 board-torres = Il tabellone di Torres
 board-words = Il tabellone a parole
 
+calendar-heading = Il tuo calendario
 calendar-label = Indirizzo del tuo calendario
+calendar-renew = Ritira questo indirizzo
+calendar-renew_how = Poi non funziona più; ne ricevi un altro.
+calendar-renewed = Il vecchio indirizzo non funziona più.
 calendar-title = Calendario
 calendar-why = Dai questo indirizzo al tuo programma di calendario e vi compariranno i tuoi turni. Chi lo possiede può leggere quando tocca a te, e nient'altro.
 
-calls-add = Aggiungi un webhook
-calls-event-end = finisce una partita
-calls-event-expiry = il mio tavolo sta per essere tolto
-calls-event-start = comincia una partita
-calls-event-time = il mio tempo sta per finire
-calls-event-turn = tocca a me
-calls-events = Chiamami quando
-calls-failed = { $time }: chiamata non arrivata: { $why }
+calls-add = Aggiungi un programma
+calls-elsewhere = Un altro dispositivo
+calls-event-end = Una partita è finita
+calls-event-expiry = Il tuo tavolo sta per essere messo via
+calls-event-invite = Qualcuno ti invita
+calls-event-start = Una partita comincia
+calls-event-time = Il tuo tempo sta per finire
+calls-event-turn = Tocca a te
+calls-events = Avvisalo quando
+calls-failed = { $time }: non è arrivato: { $why }
 calls-format = Riceve
 calls-format-json = JSON
 calls-format-text = solo la frase
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Dove ti chiamiamo
-calls-never = non ancora chiamato
+calls-here = Questo browser
+calls-in_calendar = è nel tuo calendario
+calls-never = ancora nessun avviso
+calls-no_push = Questo browser non può ricevere avvisi a pagina chiusa.
 calls-none = Ancora da nessuna parte.
+calls-programs = Altri programmi
+calls-quiet = Silenzio di notte
+calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire.
 calls-remove = Rimuovi
 calls-secret = Segreto per la firma
-calls-secret_why = Non è necessario. Se c'è, ogni chiamata porta la firma in X-Bastide-Signature.
-calls-test = Prova
-calls-title = Farsi chiamare
+calls-secret_why = Non è necessario. Se c'è, ogni notifica porta la firma in X-Bastide-Signature.
+calls-test = Prova ora
+calls-title = Che cosa ti diciamo, e dove
 calls-url = Indirizzo
-calls-why = Per tutti i tavoli del tuo account, quando non sei al tavolo.
-calls-worked = { $time }: chiamata arrivata
+calls-why = Solo quando non sei al tavolo. Niente posta: questo server non conosce indirizzi.
+calls-worked = { $time }: arrivato
 
 carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
 carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
-carcassonne-card-closes_free = { $region } completa e libera: +{ $points } con una pedina
+carcassonne-card-closes_free = { $region }: regione completa e libera, +{ $points } con una figura
 carcassonne-card-fields = Qui si toccano solo campi
 carcassonne-card-grows = { $region } di { $tiles ->
-    [one] una tessera
-   *[other] { $tiles } tessere
- }, { $open ->
-    [one] un lato aperto
-   *[other] { $open } lati aperti
- }, vale { $points } quando è completa
+     [one] una tessera
+    *[other] { $tiles } tessere
+    }, { $open ->
+     [one] un lato aperto
+    *[other] { $open } lati aperti
+    }, vale { $points } a regione completa
 carcassonne-choose_place = Scegli prima un posto per la tessera
 carcassonne-cities =
     { $count ->
@@ -97,10 +172,10 @@ carcassonne-cities =
         *[other] { $count } città complete
     }
 carcassonne-city = Città
-carcassonne-closed = completa: vale
+carcassonne-closed = regione completa: vale
 carcassonne-cloth = Stoffa
 carcassonne-do = Che cosa fai?
-carcassonne-do-barn = Fattoria
+carcassonne-do-barn = Fienile
 carcassonne-do-capture = Cattura
 carcassonne-do-choose = Scegli
 carcassonne-do-count = Conte
@@ -115,8 +190,8 @@ carcassonne-do-princess = Principessa
 carcassonne-do-seduce = Sostituisci
 carcassonne-do-summon = Chiama
 carcassonne-do-tempt = Sostituisci
-carcassonne-do-top = In cima
-carcassonne-do-tower = Torre
+carcassonne-do-top = Su una torre
+carcassonne-do-tower = Costruire una torre
 carcassonne-dock = La tua tessera e le tue figure
 carcassonne-each = { $what } × { $worth }
 carcassonne-farms = Campi: quale campo rifornisce quali città
@@ -134,8 +209,8 @@ carcassonne-final-roads = Strade
 carcassonne-final-roads-rule = Ogni tessera di una strada incompleta conta.
 carcassonne-fits =
     { $places ->
-         [one] { $places } luogo
-        *[other] { $places } luoghi
+         [one] { $places } posto
+        *[other] { $places } posti
     }, { $ways ->
          [one] { $ways } modo
         *[other] { $ways } modi
@@ -143,18 +218,18 @@ carcassonne-fits =
 carcassonne-gave-catapult = Catapulta
 carcassonne-gave-fairy = Fata
 carcassonne-gave-goods = Merci
-carcassonne-gave-king = Re e brigante
+carcassonne-gave-king = Re e barone predone
 carcassonne-gave-tower = Riscatto
 carcassonne-grain = Grano
 carcassonne-has_king = ha il re
-carcassonne-has_robber = ha il barone brigante
+carcassonne-has_robber = ha il barone predone
 carcassonne-king = Re: città più grande { $tiles }
-carcassonne-lay_here = La metti qui?
+carcassonne-lay_here = La piazzi qui?
 carcassonne-left = tessere rimaste
 carcassonne-monastery = Monastero
-carcassonne-no_figure = Nessuna pedina
+carcassonne-no_figure = Nessuna figura
 carcassonne-nobody = non c'è nessuno
-carcassonne-none = no
+carcassonne-none = nessuno
 carcassonne-now = vale ora
 carcassonne-one_way = Si adatta in un solo modo
 carcassonne-open =
@@ -198,7 +273,7 @@ carcassonne-roads =
          [one] { $count } strada completa
         *[other] { $count } strade complete
     }
-carcassonne-robber = Brigante: strada più lunga { $tiles }
+carcassonne-robber = Barone predone: strada più lunga { $tiles }
 carcassonne-role-builder = costruttore
 carcassonne-role-farmer = contadino
 carcassonne-role-guard = guardia
@@ -206,14 +281,14 @@ carcassonne-role-heretic = eretico
 carcassonne-role-knight = cavaliere
 carcassonne-role-monk = monaco
 carcassonne-role-pig = maiale
-carcassonne-role-thief = brigante
-carcassonne-ruler = Quanto lontano?
+carcassonne-role-thief = ladro
+carcassonne-ruler = Quanto lontano? Il righello è a 1.
 carcassonne-second_part = seconda tessera grazie al costruttore
 carcassonne-shared = In parità: ognuno prende tutti i punti
-carcassonne-shrine = Santuario
+carcassonne-shrine = Luogo di culto
 carcassonne-step_figure = Figura
 carcassonne-step_place = Piazza la tessera
-carcassonne-step_score = Punteggio
+carcassonne-step_score = Valutazione
 carcassonne-throws = { $count } su { $of } hanno lanciato
 carcassonne-tile = La tua tessera
 carcassonne-tiles =
@@ -231,22 +306,22 @@ carcassonne-tokens =
 carcassonne-tower_foundation = Torre
 carcassonne-tower_label =
     Torre in { $x },{ $y }, alta { $floors ->
-         [one] { $floors } piano
-        *[other] { $floors } piani
+         [one] { $floors } livello
+        *[other] { $floors } livelli
     }
 carcassonne-tower_pieces = Pezzi di torre
 carcassonne-turn_left = Gira la tessera a sinistra
 carcassonne-turn_right = Gira la tessera a destra
 carcassonne-wagon_waits = Il carro di { $name } può proseguire
-carcassonne-way = Verso { $now } di { $of }: giralo con la freccia
-carcassonne-when_closed = quando è completa
+carcassonne-way = Posizione { $now } di { $of }: gira la tessera con la freccia
+carcassonne-when_closed = a regione completa
 carcassonne-wine = Vino
 
 caylus-all_passed = tutti hanno passato
-caylus-bailiff_at = balivo su { $space }
+caylus-bailiff_at = balivo: spazio { $space }
 caylus-beyond = Oltre il prevosto ({ $provost }): funziona solo se viene spostato di +{ $steps }
 caylus-bridge = Ponte
-caylus-built_on = su { $space }
+caylus-built_on = spazio { $space }
 caylus-castle = Castello
 caylus-columns = colonne 1–{ $count } aperte
 caylus-favours = Favori reali
@@ -255,12 +330,12 @@ caylus-income = rendita del prossimo turno
 caylus-inn = Locanda
 caylus-joust_field = Campo della giostra
 caylus-merchants_guild = Gilda
-caylus-next_site = prossimo sito
+caylus-next_site = prossimo spazio
 caylus-pass_here = passa qui
-caylus-passed = ha passato come n. { $place }
+caylus-passed = ha passato, posto { $place }
 caylus-price = prezzo
-caylus-scoring_rule = Le case danno favori; nessuna costa { $points } prestigio
-caylus-stables = Stalla
+caylus-scoring_rule = Le casette danno favori; senza casette si perdono { $points } punti prestigio
+caylus-stables = Scuderie
 caylus-stock_label = Edifici nella riserva
 caylus-stock_prestige = Prestigio
 caylus-stock_stone = Pietra
@@ -272,13 +347,29 @@ caylus-workers =
         *[other] { $count } lavoratori
     } in mano
 
+chat-about = Su ciò che ha detto { $name }
 chat-everyone = tutti
+chat-hear_again = Senti di nuovo tutti
+chat-hidden = Hai nascosto la chat.
 chat-nobody = nessuno
 chat-none = Nessuno ha ancora detto nulla.
+chat-onlooker = qualcuno che guarda
 chat-players = solo i giocatori
+chat-report = Segnala
+chat-report_how = Lo legge chi si occupa di questo server, con le ultime righe della chat.
+chat-report_send = Invia la segnalazione
+chat-report_what = Che cosa non va? (facoltativo)
+chat-reported = Segnalato.
 chat-say = Di' qualcosa
 chat-send = Invia
+chat-show = Mostrala
 chat-title = Chat
+chat-toast = { $name }: { $words }
+chat-unread = Chat · { $count }
+
+circle-everybody = tutti
+circle-met = con chi ho giocato
+circle-nobody = nessuno
 
 clause-open = Regola { $clause }
 
@@ -312,8 +403,23 @@ confirm-play = Gioca questa mossa
 copy = Copia
 copy-by_hand = Selezionato: copialo con la tastiera.
 
+curve-begin = inizio
+curve-game = con { $names }, { $points }.
+curve-how = Indica la linea per vedere quale partita era.
+curve-point = Vai di partita in partita
+curve-private = una partita a un tavolo privato.
+curve-says = { $title }: da { $from } a { $to } in { $count } partite valide
+curve-start = Il punto di partenza: { $number }.
+curve-then = Punteggio { $number }.
+
 delay-minutes = di { $minutes } min
 delay-none = subito
+
+devices-elsewhere = Esci da tutti gli altri
+devices-here = questo dispositivo
+devices-title = Dove hai effettuato l’accesso
+devices-unknown = Un dispositivo
+devices-used = ultimo uso { $time }
 
 duplicate-about = Tutti questi tavoli estraggono le stesse cose. Finché non è finito l'ultimo, un tavolo lo vede solo chi vi siede.
 duplicate-all = Tutti i tavoli con la stessa fortuna
@@ -330,7 +436,7 @@ duplicate-open = Vai al tavolo
 duplicate-over = Tutti finiti
 duplicate-player = Giocatore
 duplicate-points = Punti
-duplicate-put_away = Chiudi
+duplicate-put_away = Chiudi il tavolo
 duplicate-put_away_sure = Sì, chiudi il tavolo
 duplicate-result = Risultato
 duplicate-rule = Ogni posto è confrontato, in base ai punti, con lo stesso posto agli altri tavoli: 2 matchpoint per ciascuno che ne ha di meno, 1 per ciascuno alla pari; al massimo { $best }.
@@ -340,6 +446,70 @@ duplicate-tables = Tavoli
 duplicate-title = tavoli con la stessa fortuna
 duplicate-uncompared = Una partita non giocata fino alla fine (–) non viene confrontata.
 duplicate-wait = Altri tavoli giocano ancora con la stessa fortuna. Il risultato si vede quando tutti sono finiti.
+
+end-again = Gioca ancora, stesso tavolo
+end-agreed = Avete deciso insieme di smettere
+end-agreed_players = I giocatori hanno deciso insieme di smettere
+end-applaud = Ben giocato
+end-at_count = al conteggio finale
+end-at_step = passo { $step } di { $total }
+end-causes = Da dove vengono i punti
+end-chances = Com'è andata
+end-chances_how = probabilità di vincere, secondo il programma, a posteriori
+end-check = Controlla tu
+end-costliest = Passo { $step }: { $name } ha ceduto { $lost }.
+end-count = Riconta
+end-counted = { $cause }: { $points }
+end-counting = Si conta …
+end-days =
+    { $days ->
+         [one] { $days } giorno
+        *[other] { $days } giorni
+    }
+end-fair = Estrazioni oneste
+end-fair_about = Prima della prima estrazione è stato pubblicato questo sigillo. Corrisponde a ciò che è stato estratto:
+end-from_here = Guarda da qui
+end-gave_up =
+    { $count ->
+         [one] { $names } ha abbandonato
+        *[other] { $names } hanno abbandonato
+    }
+end-here =
+    { $count ->
+         [one] { $names } è ancora qui.
+        *[other] { $names } sono ancora qui.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copia il link
+end-link_copied = Il link è copiato.
+end-minutes = { $minutes } min
+end-moments = Momenti
+end-moves =
+    { $count ->
+         [one] { $count } mossa
+        *[other] { $count } mosse
+    }
+end-open = La fine per intero
+end-other_won = Ha vinto { $name }
+end-picture = L'immagine della partita
+end-picture_of = La fine della partita: { $game }, il tabellone e i punti di tutti
+end-picture_why = I nomi sono quelli scelti al tavolo. Nessuna data, nessun luogo, nient'altro.
+end-place = Posto { $place }:
+end-praised = { $name }: «Ben giocato!»
+end-rating = Classifica di { $game }: { $number } ({ $change }).
+end-record = Registrazione della partita
+end-replay = Riguarda questa partita
+end-save = Salva
+end-saved = L'immagine è salvata.
+end-see_better = Vedi la mossa migliore
+end-shape = Forma
+end-share = Condividi l'immagine
+end-square = Quadrata
+end-tall = Alta
+end-tie = Pareggio
+end-told = Gli altri lo sanno.
+end-wide = Larga
+end-you_won = Hai vinto
 
 explain-at_end = Resti alla fine
 explain-at_scoring = Le tue casette alla valutazione
@@ -367,10 +537,23 @@ explain-owner = Il proprietario, quando lo usa un altro
 explain-price = Per piazzare
 explain-price_now = Prezzo ora: { $price }.
 explain-scored = Valutata
-explain-store = Deposito
+explain-store = Scorta
 explain-to_build = Per costruire
 explain-visit = Visita
 explain-when = Lavora
+
+fate-lost = Sconfitta contro { $names }
+fate-placed = Posto { $place } su { $count }, con { $names }
+fate-shared = Vittoria condivisa con { $names }
+fate-won = Vittoria contro { $names }
+
+find-lesson = lezione
+find-none = Niente ha questo nome.
+find-open = tavolo aperto
+find-player = giocatore
+find-playing = in corso
+find-title = Trova
+find-what = Un giocatore, un tavolo, una lezione
 
 foresight-nothing = Nessun punto cambia.
 foresight-title = Che cosa fa
@@ -378,9 +561,9 @@ foresight-unknown = Il resto dipende dalla sorte o da altri.
 
 good-cloth =
     { $count ->
-         [one] { $count } tessuto
-        *[other] { $count } tessuti
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di tessuto
 good-deniers =
     { $count ->
          [one] { $count } denaro
@@ -388,24 +571,78 @@ good-deniers =
     }
 good-food =
     { $count ->
-         [one] { $count } cibo
-        *[other] { $count } cibi
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di cibo
 good-gold =
     { $count ->
-         [one] { $count } oro
-        *[other] { $count } cubetti d'oro
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } d'oro
 good-stone =
     { $count ->
-         [one] { $count } pietra
-        *[other] { $count } pietre
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di pietra
 good-wood =
     { $count ->
-         [one] { $count } legno
-        *[other] { $count } legni
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di legno
+
+hall-again = Riprova ora
+hall-against =
+    { $count ->
+         [one] Gioca contro un bot: { $level }
+        *[other] Gioca contro { $count } bot: { $level }
     }
+hall-all_mine = Tutte le tue partite
+hall-beats = Batte { $level } in { $won } partite su { $of }
+hall-being_played = In corso
+hall-continue = Continua
+hall-failed = Il server non ha risposto. La pagina riprova da sola.
+hall-failed_title = Non è stato possibile caricare
+hall-free_seat = posto libero
+hall-friends = Gioca con gli amici
+hall-gentlest = Il più mite di tutti
+hall-go_on = Continua
+hall-greeting = Ciao, { $name }
+hall-hosts = { $game } di { $name }
+hall-learning = Continua a imparare
+hall-level-apprentice = Ha giocato qualche serata.
+hall-level-builder = Gioca ogni settimana e si diverte.
+hall-level-king = Il giocatore più forte che sappiamo costruire.
+hall-level-master = Il migliore a quasi ogni tavolo di cucina.
+hall-level-novice = Ha imparato le regole stamattina.
+hall-live = IN DIRETTA
+hall-loading = Caricamento
+hall-minutes = { $minutes } min
+hall-no_open = Aprine uno, e sarà qui per tutti.
+hall-no_open_title = Nessun tavolo è aperto
+hall-no_play = Qui appaiono le partite che si possono guardare.
+hall-no_play_title = Nessuno gioca in pubblico
+hall-offline = Nessuna connessione. Vedi ciò che è stato caricato alle { $time }; riprende da sé quando torni.
+hall-offline_rest = Non senza connessione
+hall-open_one = Apri un tavolo
+hall-options = Scegli espansioni e regole
+hall-play_now = Gioca ora
+hall-players = { $from }–{ $to } giocatori
+hall-points = di solito circa { $points } punti
+hall-rated = vale per la classifica
+hall-sit = Siediti
+hall-strength = forza { $level } di { $of }
+hall-to_move = Tocca a { $name }
+hall-usual = regole solite
+hall-waiting = aspetta dalle { $time }
+hall-waits =
+    { $count ->
+         [one] Una partita ti aspetta.
+        *[other] { $count } partite ti aspettano.
+    }
+hall-whom = Contro chi vuoi giocare?
+hall-with = con { $names }
+hall-won = Ha vinto { $names }
+hall-your_turn = Tocca a te
 
 help-can = Che cosa puoi fare
 help-lesson = La lezione:
@@ -414,9 +651,23 @@ help-now = Che cosa si decide ora
 help-title = Aiuto
 help-wait = Ora non ti si chiede nulla.
 
+here-ask = Chiedi di giocare
+here-asked = Invitato
+here-failed = Non si è potuto sapere chi c’è. La pagina riprova da sola.
+here-here = qui adesso
+here-learning = in una lezione: { $game }
+here-looking = cerca una partita
+here-nobody = Non c’è ancora nessun altro
+here-nobody_how = Manda a qualcuno il link di questa pagina.
+here-not_asked = Non invitabile
+here-playing = a un tavolo: { $game }
+here-title = Chi c’è
+here-waiting = aspetta a un tavolo: { $game }
+here-watching = guarda: { $game }
+
 hint = Suggerimento
 hint-close = Chiudi il suggerimento
-hint-honest = Trovate con ciò che il tuo posto sa: una stima, non una promessa.
+hint-honest = Stima fatta con ciò che il tuo posto sa: non è una promessa.
 hint-points =
     { $points ->
          [one] { $points } punto
@@ -430,23 +681,24 @@ hint-wait = I suggerimenti arrivano quando tocca a te.
 hint-why = Mostra le tre mosse migliori
 hint-win = vince { $chance }
 
-hints-alone = Da soli coi bot
-hints-everyone = Tutti
-hints-nobody = Nessuno
+hints-alone = solo quando si è soli coi bot
+hints-everyone = per tutti
+hints-nobody = per nessuno
 
-host-title = Come chi ospita il tavolo
+host-title = Per chi ospita il tavolo
 
-keys-arrows = vai da un luogo all'altro sul tabellone
+keys-arrows = vai da un posto all'altro sul tabellone
 keys-board = il tabellone a parole
 keys-command = scrivi una mossa
 keys-enter = gioca ciò che è mostrato
 keys-escape = rimetti a posto
-keys-explain = spiegare ciò che ha il focus
+keys-explain = spiega ciò che è selezionato
 keys-farms = mostra i campi
-keys-figures = scegli una pedina, o nessuna
-keys-happened = ascolta che cosa è successo
+keys-figures = scegli una figura, o nessuna
+keys-happened = ascolta che cosa è appena successo
 keys-help = questo aiuto
-keys-log = il diario
+keys-log = il registro
+keys-look = passare in rassegna tutto ciò che è sul tavolo, con spiegazione
 keys-moves = tutte le mosse come frasi
 keys-piece-block = prendi in mano un blocco
 keys-piece-buy = compra una carta
@@ -479,7 +731,7 @@ learn-step = { $step } di { $of }
 learn-steps = { $count } passi
 learn-watch = Guarda che cosa fanno gli altri
 
-legend-any = qualsiasi cubetto
+legend-any = cubetto qualsiasi
 legend-bailiff = balivo
 legend-cloth = tessuto
 legend-denier = denaro
@@ -501,41 +753,22 @@ link-seat = Il tuo posto, su un altro dispositivo
 link-sit = Un posto libero, per un amico
 link-watch = Per guardare
 
-lobby-bots = Bot
 lobby-fewer = Un posto in meno
 lobby-finished = Appena finite
 lobby-free = Bastide è software libero, non affiliato agli editori di questi giochi. Tutti i disegni sono nostri.
-lobby-games = Giochi
-lobby-go = Gioca
-lobby-going = Da guardare
 lobby-join = Unisciti
 lobby-mine = Le mie partite
 lobby-more = Un posto in più
 lobby-new = Nuovo tavolo
-lobby-next = Prossima partita in attesa
 lobby-no_finished = Nessuna partita pubblica è ancora finita.
-lobby-no_open = Nessuno aspetta a un tavolo aperto.
 lobby-none = Le tue partite appariranno qui, prima quelle che aspettano da più tempo.
-lobby-offline = Il server non risponde. La pagina riproverà.
 lobby-open = Tavoli aperti
-lobby-others = Tocca agli altri
-lobby-play = Gioca con i bot
-lobby-say-carcassonne = Tessere e seguaci, con espansioni.
-lobby-say-caylus = Costruisci un castello e la città ai suoi piedi.
-lobby-say-magna_carta = La strada fatta di carte. Mani nascoste, scarti scoperti.
-lobby-say-torres = Innalza castelli e scalali con i tuoi cavalieri.
 lobby-seats = Posti
-lobby-start = Inizia ora
 lobby-sub = Non serve un account. Le tue partite restano su questo dispositivo.
 lobby-title = Che cosa costruiamo oggi?
-lobby-waiting =
-    { $count ->
-         [one] { $count } aspetta te
-        *[other] { $count } aspettano te
-    }
 lobby-watch = Guarda
 
-log-ahead = detto in anticipo
+log-ahead = deciso in anticipo
 log-bot = bot
 log-clause = per la regola
 log-earlier =
@@ -554,7 +787,7 @@ log-undone = annullato
 magna-as_card = come carta { $place } della strada
 magna-batches = Lotti per il castello
 magna-beyond = Oltre il prevosto: funziona solo se viene spostato
-magna-bridge = ordine di passaggio
+magna-bridge = ordine in cui si è passato
 magna-cards_title = Carte sulla strada
 magna-castle = Castello
 magna-discard = scartate: { $count }
@@ -575,28 +808,28 @@ magna-in_hand =
          [one] { $count } carta
         *[other] { $count } carte
     } in mano
-magna-most_batches = più lotti: 1 oro
+magna-most_batches = più lotti: 1 cubetto d'oro
 magna-new_cards = { $count } carte nuove
 magna-next_card = prossima carta
 magna-no_undo = Le carte pescate non si annullano.
 magna-one_card = 1 carta
-magna-own = la tua carta
+magna-own = una tua carta
 magna-owner_share = sei il proprietario: la tua parte
 magna-prestige = Edifici di prestigio
 magna-provost_price = 1 denaro a carta
 magna-provost_to = Prevosto sulla carta { $place }
 magna-replace = Sostituisci
-magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i gettoni, { $cards } per le carte, { $rest } per gli avanzi
-magna-stores = Finché dura la scorta, ricevi un cubo quando un altro lavora qui.
+magna-score_now = { $points } punti se la partita finisse ora: { $tokens } per i talloncini, { $cards } per le carte, { $rest } per gli avanzi
+magna-stores = Finché dura la scorta, ricevi un cubetto quando un altro lavora qui.
 magna-tap = Tocca una carta della strada o della mano
-magna-token = Gettone del castello
-magna-token_value = Il prossimo gettone vale { $value }.
+magna-token = Talloncino del castello
+magna-token_value = Il prossimo talloncino vale { $value }.
 magna-tokens =
     { $count ->
          [one] { $count } talloncino del castello
         *[other] { $count } talloncini del castello
     }
-magna-tokens_title = Gettoni del castello
+magna-tokens_title = Talloncini del castello
 magna-whole_hand = tutta la mano
 
 moves-count =
@@ -613,40 +846,128 @@ moves-more =
 moves-none = Non tocca a te.
 moves-title = Mosse
 
-nav-home = Alla sala
+nav-find = Trova un giocatore, un tavolo o una lezione
+nav-foot = In fondo
+nav-games = Le tue partite
+nav-home = Alla pagina iniziale
 nav-label = Bastide
 nav-learn = Impara
+nav-me = Io
+nav-menu = Il tuo menu
+nav-news =
+    { $count ->
+         [0] Novità
+         [one] Novità, { $count } nuova
+        *[other] Novità, { $count } nuove
+    }
+nav-news_new = Novità, non lette: { $count }
+nav-off = no
+nav-on = sì
+nav-page = La tua pagina
 nav-play = Gioca
-nav-replays = Partite
+nav-replays = Replay
 nav-rules = Regole
 nav-settings = Impostazioni
+nav-turn = Tocca a te · { $count }
+nav-turn_why = La partita che aspetta da più tempo
 
-new-bot = Bot: { $level }
-new-changes =
-    { $count ->
-         [one] { $count } differenza
-        *[other] { $count } differenze
-    } dallo standard
+new-a_friend = Un amico
+new-about = circa { $minutes } minuti
+new-all_here = Ci sono tutti.
+new-allow = Permetti entrambi
+new-always = sempre incluso
+new-base = Il gioco base
+new-base_alone = solo il gioco base
+new-bot_word = bot
 new-chat = Chi può chattare
+new-clock-days = In più giorni
+new-clock-days_about =
+    { $count ->
+         [one] Fino a un giorno per mossa. Ti avvisiamo quando tocca a te.
+        *[other] Fino a { $count } giorni per mossa. Ti avvisiamo quando tocca a te.
+    }
+new-clock-live = In una seduta
+new-clock-live_about = { $minutes } minuti a testa e { $seconds } secondi in più per turno.
+new-clock-none = Senza orologio
+new-clock-none_about = Ognuno si prende il tempo che serve. Adatto fra amici.
 new-delay = Gli spettatori vedono più tardi
+new-easy = facile
+new-facts = { $tiles } tessere, circa { $minutes } minuti
+new-fine = Regole fini
+new-fine_changed = solo per ciò che hai scelto: { $count }, di cui { $changed } non solite
+new-fine_usual = solo per ciò che hai scelto: { $count }, tutte solite
+new-for = circa { $minutes } minuti in { $players }
+new-friend = Amico
+new-friend_does = apre il tuo invito e si siede qui
+new-friends =
+    { $count ->
+         [one] Un posto per un amico. Non serve un account.
+        *[other] { $count } posti per gli amici. Non serve un account.
+    }
 new-game = Gioco
 new-hints = Suggerimenti
-new-hints_rule = Da soli coi bot, senza orologio né classifica, chiunque può chiedere le mosse migliori. Con altre persone solo se il tavolo lo dice.
-new-luck = Tavoli con la stessa fortuna
+new-how_long = Quanto tempo?
+new-in = Che cosa mettiamo?
+new-invite = Apri e copia l'invito
+new-learn = Qualcosa di nuovo? Ogni espansione ha una breve lezione.
+new-less_minutes = circa { $minutes } min in meno
+new-luck = Tavoli con le stesse estrazioni nello stesso ordine
+new-luck_count =
+    { $count ->
+         [one] { $count } tavolo
+        *[other] { $count } tavoli
+    }
 new-luck_one = solo questo
-new-luck_rule = Come nel bridge duplicato: tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
-new-make = Apri il tavolo
-new-person = Posto aperto
-new-public = Mostralo nella sala
+new-luck_rule = Tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
+new-more = Altro per questo tavolo
+new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
+new-much = molto da sapere
+new-not_with = Non con { $set }
+new-open_all = Apri i tavoli
+new-own = la tua scelta
+new-plus_minutes = circa +{ $minutes } min
+new-plus_tiles = +{ $tiles } tessere
+new-public = Mostralo nella pagina iniziale
 new-rated = Vale per la classifica
 new-rated_rule = Solo per chi ha un account e partecipa alla classifica. Niente suggerimenti, niente annullamenti da parte di chi ospita.
+new-rated_yes = sì, se tutti partecipano
+new-ready = Scelte pronte
 new-seat = Posto { $seat }
-new-steward = Quando il tempo finisce un bot sostituto continua; il giocatore può tornare.
+new-seats = { $count } posti
+new-see = Chi può vederlo?
+new-see-invited = Solo chi inviti
+new-see-invited_about = Il tavolo non appare da nessuna parte. Chi ha il tuo link può sedersi o guardare.
+new-see-open = Chiunque può sedersi
+new-see-open_about = Sta fra i «Tavoli aperti» finché c'è posto, e chiunque può guardare.
+new-see-watch = Giocatori invitati, aperto a chi guarda
+new-see-watch_about = Si siedono solo i tuoi amici; chiunque può guardare, con cinque minuti di ritardo.
+new-sets =
+    { $count ->
+         [one] { $tiles } tessere, una espansione con il gioco base
+        *[other] { $tiles } tessere, { $count } espansioni con il gioco base
+    }
+new-start = Inizia ora
+new-steward = Per chi finisce il tempo gioca un sostituto finché torna. Nessuno perde il posto.
+new-tiles = { $tiles } tessere
 new-time = Tempo
-new-title = Nuovo tavolo
-new-undo = Annullare
-new-undo_rule = Mai oltre la mossa di un altro o una pescata senza il consenso di tutti.
+new-title = Un nuovo tavolo
+new-undo = Annullare una mossa
+new-usual_length = durata solita
 new-watch = Chi può guardare
+new-way = In che modo giocare?
+new-who = Chi siede al tavolo?
+
+news-invited = { $name } ti invita a { $game }.
+news-new = nuovo
+news-none = Niente di nuovo
+news-none_how = Quando tocca a te, qualcuno ti invita o una partita finisce, lo trovi qui.
+news-over = La tua partita a { $game } è finita.
+news-read = Tutto letto
+news-review = La tua analisi è pronta: { $game }.
+news-title = Novità
+news-turn = Tocca a te in { $game }.
+news-where = Che cosa ti diciamo, e dove
+news-with = Con { $names }.
 
 no = No
 
@@ -657,53 +978,162 @@ pass_ahead-about = Solo per la tua prossima decisione in questo turno di gioco. 
 
 paused = La partita è in pausa.
 
+people-block = Blocca
+people-block_how = Non la senti più, e non può invitarti né sedersi al tuo tavolo.
+people-blocked = bloccato
+people-forgive = Annulla
+people-mute = Silenzia
+people-mute_how = Non vedi più quello che dice. Non lo viene a sapere.
+people-muted = silenziato
+people-now_blocked = { $name }: bloccato.
+people-now_muted = Non senti più { $name }.
+people-title = Silenziati e bloccati
+
 phases = Fasi del turno
+
+player-against = Contro
+player-all = Tutte
+player-best = migliore { $number }
+player-change = Modifica la pagina
+player-costliest = Il tuo momento più costoso
+player-departed = Nessuno ha questo nome, o questo giocatore se n’è andato.
+player-duel = { $won } vinte, { $shared } pari, { $lost } perse
+player-empty = La tua pagina è ancora vuota
+player-empty_how = Gioca una partita e la troverai qui: il risultato, il punteggio, chi hai incontrato.
+player-favourite = Gioco preferito
+player-favourites = Giochi preferiti
+player-form = Le ultime partite: { $games }
+player-games = Partite
+player-games_count =
+    { $count ->
+         [one] { $count } partita
+        *[other] { $count } partite
+    }
+player-games_won =
+    { $count ->
+         [one] { $count } partita, { $won } vinte
+        *[other] { $count } partite, { $won } vinte
+    }
+player-given_away = Perso con le scelte, a partita
+player-here = qui adesso
+player-l = S
+player-look = Guarda
+player-lost_word = persa
+player-luck = Fortuna, a partita
+player-met = Incontrato più spesso
+player-more = Partite precedenti
+player-never_met = Non hai ancora giocato con { $name }.
+player-no_games = { $name } non ha finito partite che tu possa guardare.
+player-no_rating = Ancora nessuna partita valida.
+player-none_such = Nessuna partita così.
+player-of_all = { $part } di tutte
+player-play = Gioca ora
+player-rated_after =
+    { $count ->
+         [one] dopo { $count } partita valida
+        *[other] dopo { $count } partite valide
+    }
+player-shows_nothing = { $name } non mostra partite e punteggi.
+player-since = Gioca qui da { $time }.
+player-since_day = dal { $time }
+player-skill = Abilità stimata { $mu } ± { $sigma }
+player-style = Come giochi
+player-style_from =
+    { $count ->
+         [one] da { $count } partita analizzata
+        *[other] da { $count } partite analizzate
+    }
+player-try = Riprova
+player-unrated = { $name } non partecipa alla classifica.
+player-unrated_you = Non partecipi alla classifica.
+player-w = V
+player-won = Vinte
+player-won_only = Vinte
+player-won_word = vinta
+player-you_and = Tu e …
+player-you_and_them = Tu e { $name }
 
 players = Giocatori e registro
 
-prefs-activeFirst = Prima il pannello di chi è di turno
+prefs-activeFirst = Prima il riquadro di chi è di turno
 prefs-beat = Prima che il turno passi
 prefs-beat-hand = quando lo dico io
 prefs-beat-long = 6 secondi
 prefs-beat-once = subito
 prefs-beat-short = 2,5 secondi
-prefs-confirm = Conferma le mosse
+prefs-beat_why = Fino ad allora puoi ancora riprendere il turno.
+prefs-chat = Chat
+prefs-chat-hide = nascondi
+prefs-chat-quiet = solo un numero
+prefs-chat-show = mostra
+prefs-chat_why = Ciò che si dice mentre guardi il tabellone.
+prefs-confirm = Chiedi prima di giocare una mossa
 prefs-confirm-always = sempre
 prefs-confirm-never = mai
+prefs-confirm_why = La domanda appare accanto al punto toccato.
 prefs-contrast = Contrasto
 prefs-contrast-high = alto
 prefs-contrast-normal = normale
 prefs-coordinates = Mostra i nomi delle caselle
+prefs-coordinates_why = Numeri al bordo del tabellone, per parlarne.
 prefs-dark = Scuro
-prefs-forced = Prendi da sé le decisioni con una sola scelta
-prefs-hints = Illumina i luoghi permessi
+prefs-forced = Gioca per me quando c’è una sola scelta
+prefs-forced_why = Viene comunque mostrato e scritto.
+prefs-hints = Mostra dove posso giocare
+prefs-hints_why = I posti che puoi scegliere si illuminano.
+prefs-kept = Conservato.
 prefs-language = Lingua
+prefs-language_why = Di questa pagina e di tutto ciò che il gioco ti dice.
+prefs-listen = Ascolta
+prefs-look = Come appare
+prefs-loudness = Volume
+prefs-movement = Movimento
+prefs-movement-auto = come il dispositivo
+prefs-movement-little = poco
+prefs-movement_why = Le tessere volano, i punti salgono, le figure tornano a casa.
+prefs-moves = Mosse
 prefs-name = Il tuo nome
 prefs-notices = Avvisami quando tocca a me
+prefs-notices_why = Con questo browser, mentre la pagina è aperta in secondo piano.
 prefs-ownFirst = Il mio riquadro per primo
+prefs-pace = Velocità di ciò che fanno gli altri
+prefs-pace-fast = veloce
+prefs-pace-once = subito
+prefs-pace-slow = lenta
+prefs-pace-usual = normale
+prefs-pace_why = Con che velocità ti si mostrano le loro mosse.
 prefs-palette = Colori dei posti
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = per daltonici
 prefs-palette-pastel = tenui
-prefs-soundEnd = fine della partita
-prefs-soundLow = poco tempo
-prefs-soundTurn = il mio turno
+prefs-seats_why = Forma e lettera distinguono i posti, qualunque siano i colori.
+prefs-sound = Suono
+prefs-soundChat = Qualcuno parla
+prefs-soundEnd = La partita è finita
+prefs-soundLow = Poco tempo
+prefs-soundTurn = Tocca a te
+prefs-sound_why = Niente è detto solo con il suono. Ciò che senti lo vedi anche e puoi fartelo leggere.
 prefs-sounds = Suoni
-prefs-theme = Tema
-prefs-theme-auto = come il sistema
+prefs-table = Al tavolo
+prefs-textSize = Dimensione del testo
+prefs-textSize-large = grande
+prefs-textSize-small = piccola
+prefs-textSize-usual = normale
+prefs-theme = Luce
+prefs-theme-auto = come il dispositivo
 prefs-theme-dark = scuro
 prefs-theme-light = chiaro
 prefs-tilted = Torres: mostra le altezze in rilievo
 prefs-title = Preferenze
 
 proposal-pause = { $name } chiede una pausa.
-proposal-reveals = Annullerebbe fortuna o conoscenza.
+proposal-reveals = Annullerebbe qualcosa di pescato o rivelato.
 proposal-stop = { $name } propone di fermarsi qui.
 proposal-undo = { $name } chiede di annullare un passo.
 
-push-ask = Chiamami quando tocca a me
-push-failed = Questo browser non può essere chiamato: { $reason }
-push-on = Sarai chiamato.
+push-ask = Avvisami quando tocca a me
+push-failed = Questo browser non può essere avvisato: { $reason }
+push-on = Sarai avvisato.
 
 ratings-best = I migliori giocatori
 ratings-game = Gioco
@@ -721,10 +1151,10 @@ ratings-sign_in = Accedi, e qui vedrai i tuoi punteggi.
 ratings-skill = Abilità
 ratings-title = Classifica
 ratings-usual = consuete
-ratings-what = Il punteggio è ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio. Tutti partono da 0.
+ratings-what = Il punteggio parte da 1300 e sale e scende con i risultati. È ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio.
 ratings-you = tu
 
-redo = Rigioca
+redo = Rifai
 redo-none = nulla è stato annullato
 
 refused-nothing = non è stato giocato nulla
@@ -734,7 +1164,7 @@ rematch-go = La prossima partita è pronta: vai.
 
 replay-end = La fine: passo { $total } di { $total }
 replay-open = Rivedi
-replay-past = Stai guardando il passato: passo { $step } di { $total }
+replay-past = Stai guardando una posizione passata: passo { $step } di { $total }
 replay-pause = Pausa
 replay-play = Avvia
 replay-share = Condividi la posizione
@@ -745,7 +1175,9 @@ replay-table = Torna al tavolo
 replay-turn = Turno
 
 resign = Abbandona
+resign-keep = Continua a giocare
 resign-sure = Sì, abbandono
+resign-what = Abbandoni questa partita; non si può annullare.
 
 restart = Ricomincia il turno
 
@@ -797,19 +1229,19 @@ review-swings = Le scelte più costose
 review-value = Passo { $step }: { $chances }
 review-waiting =
     Prima { $count ->
-         [one] { $count } viene fatta un'altra analisi
-        *[other] { $count } vengono fatte altre analisi
+         [one] viene fatta un'altra analisi
+        *[other] vengono fatte altre { $count } analisi
     }.
 review-why = La partita viene riguardata in sottofondo: come sono andate le probabilità, quanto sono costate le scelte e che cosa è stata fortuna. Si fa una volta e resta per tutti.
 
 road-castle =
     { $section }: { $count } su { $places ->
-         [one] { $places } casa
-        *[other] { $places } case
+         [one] { $places } casetta
+        *[other] { $places } casette
     }.
 road-owned = di { $name }
-road-provost = Il prevosto è sulla casella { $provost }, il balivo sulla { $bailiff }.
-road-space = Casella { $space }: { $building }
+road-provost = Il prevosto è sullo spazio { $provost }, il balivo sullo spazio { $bailiff }.
+road-space = Spazio { $space }: { $building }
 road-worker = lavoratore di { $name }
 
 rollback = Annulla l'ultima decisione
@@ -821,20 +1253,26 @@ rules-back = Torna al tavolo
 rules-chapters = Capitoli
 rules-clauses =
     { $count ->
-         [one] { $count } clausola
-        *[other] { $count } clausole
+         [one] { $count } regola
+        *[other] { $count } regole
     }
-rules-english = I titoli delle regole sono nella tua lingua, i loro testi in inglese.
 rules-found = { $count } trovate
 rules-house = Casetta e due punti: ciò che prende anche il proprietario.
 rules-legend = Come leggere i segni
-rules-none = Nessuna clausola contiene tutte queste parole.
+rules-none = Nessuna regola contiene tutte queste parole.
 rules-of = Regole di { $game }
-rules-refused = Vieni da una mossa rifiutata, per la regola { $clause }.
+rules-refused = La tua mossa è stata rifiutata per la regola { $clause }.
 rules-search = Cerca per parola o numero
 rules-source-image = immagine
 rules-source-rulebook = regolamento
-rules-source-ruling = decisione
+rules-source-ruling = nostra decisione
+
+safety-download = Scarica
+safety-games = Tutte le tue partite in file
+safety-games_how = Si possono rigiocare e verificare senza questo server.
+safety-leave = Andarsene ed essere dimenticati
+safety-leave_how = Nome, punteggi e messaggi spariscono subito. Gli altri conservano le partite giocate con te, senza il tuo nome.
+safety-title = Sicurezza
 
 seat-away = assente
 seat-points =
@@ -844,14 +1282,20 @@ seat-points =
     }
 seat-resigned = ha abbandonato
 seat-steward = gioca il sostituto
-seat-turn = deve muovere
+seat-turn = di turno
 seat-winner = vincitore
 seat-you = tu
+
+settings-account = Account
+settings-look = Aspetto
+settings-parts = Parti delle impostazioni
+settings-play = Gioco
+settings-sound = Suono
 
 skip = Vai al contenuto
 
 stage-confirm = Fallo
-stage-forced = Una sola scelta: { $what }
+stage-forced = Una sola scelta possibile: { $what }
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->
@@ -871,9 +1315,9 @@ stage-plays_here = { $name } gioca qui
 stage-put_back = Rimetti a posto
 stage-scores = Punti: { $scores }
 stage-settled = Nel frattempo { $count ->
-    [one] c’è stata una mossa
-   *[other] ci sono state { $count } mosse
- }
+     [one] c'è stata una mossa
+    *[other] ci sono state { $count } mosse
+    }
 stage-skip = Salta al presente
 stage-skip_short = Salta
 stage-sound = Suono
@@ -892,7 +1336,7 @@ status-only = È possibile solo questo: { $move }.
 status-over = La partita è finita.
 status-stopped = I giocatori hanno deciso di fermarsi.
 status-theirs = { $name }:
-status-won = La partita è finita. Vince { $names }.
+status-won = La partita è finita. Vittoria: { $names }.
 status-yours = Tocca a te.
 
 steward = Il tuo tempo è finito; un sostituto gioca per te.
@@ -930,12 +1374,12 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Bonus del re di { $points } compreso
 torres-bonus_level = Il bonus del re: livello { $level }
 torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
-torres-bonus_now = Il livello { $level } del re dà { $points }
+torres-bonus_now = Bonus del re: livello { $level }, { $points } punti
 torres-buy = Compra una carta
 torres-by_doors = per le porte
 torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
 torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
-torres-card-extra_block = Posa gratis un blocco della riserva comune
+torres-card-extra_block = Piazza gratis un blocco della riserva comune
 torres-card-free_move = Muovi gratis un tuo cavaliere
 torres-card-jump = Salta con un cavaliere dritto sopra una figura vicina
 torres-card-raise_knight = Metti un tuo blocco sotto un tuo cavaliere
@@ -948,7 +1392,7 @@ torres-cards-rule = una per turno, gratis
 torres-castle_gives = castello { $base } × livello { $level } = { $points }
 torres-castle_line = { $name } { $base } × { $level } = { $points }
 torres-castle_scores = Castello in { $square }: base { $base }
-torres-castle_text = Castello su { $squares }: base { $base }, altezza { $height }.
+torres-castle_text = Castello in { $squares }: base { $base }, altezza { $height }.
 torres-castle_without = castello { $base }, senza un tuo cavaliere
 torres-changes = { $change } alla valutazione
 torres-cost =
@@ -961,31 +1405,31 @@ torres-deck =
          [one] { $count } carta nel mazzo
         *[other] { $count } carte nel mazzo
     }
-torres-do-block = Posa
+torres-do-block = Piazza
 torres-do-buy = Compra
-torres-do-castle = Posa
-torres-do-king = Posa
-torres-do-knight = Aggiungi
+torres-do-castle = Piazza
+torres-do-king = Piazza
+torres-do-knight = Piazza
 torres-do-lift = Solleva
 torres-do-move = Muovi
 torres-do-play = Gioca
 torres-do-put = Posa
 torres-do-raise = Alza
 torres-dock = Il tuo turno: punti, azioni e carte
-torres-end = Termina il turno
+torres-end = Concludi il turno
 torres-hand = carte
 torres-how_mouse = Indica per vedere che cosa porta, clicca per farlo
 torres-how_touch = Tocca una casella accesa per vedere, di nuovo per farlo
 torres-king_bonus = Bonus del re
-torres-king_text = Il re è su { $square }.
+torres-king_text = Il re è in { $square }.
 torres-knight = Piazza un cavaliere
 torres-knight_on = Cavaliere in { $square }
-torres-knight_text = Un cavaliere di { $name } su { $square }, livello { $level }.
-torres-leapfrog = Caselle occupate saltate
+torres-knight_text = Un cavaliere di { $name } in { $square }, livello { $level }.
+torres-leapfrog = Caselle occupate scavalcate
 torres-leaps =
     { $name }: { $count ->
-         [one] { $count } casella occupata saltata
-        *[other] { $count } caselle occupate saltate
+         [one] { $count } casella occupata scavalcata
+        *[other] { $count } caselle occupate scavalcate
     }
 torres-level = livello { $level }
 torres-level_change = livello da { $from } a { $to }
@@ -998,8 +1442,8 @@ torres-master = Carta maestro: { $card }
 torres-next_turn = prossimo turno
 torres-no_change = Ancora nessun cambiamento alla valutazione
 torres-no_points = Nessun punto azione rimasto: concludi il turno quando sei pronto
-torres-on_bare = Sul terreno nudo: niente alla valutazione
-torres-pick = Cavaliere su { $square }: scegli dove va
+torres-on_bare = Sul tabellone nudo: niente alla valutazione
+torres-pick = Cavaliere in { $square }: scegli dove va
 torres-points = Punti azione
 torres-reserve = riserva
 torres-scoring = valutazione
@@ -1008,13 +1452,13 @@ torres-sheet-before = Prima
 torres-sheet-castles = Castelli
 torres-sheet-final = La valutazione finale
 torres-sheet-king = Re
-torres-sheet-last = { $name } è in coda, può spostare il re e dice chi comincia il prossimo anno.
-torres-sheet-leads = Dopo l'anno { $year } conduce { $name }
-torres-sheet-leaps = Salti
+torres-sheet-last = { $name } è all'ultimo posto, può muovere il re e dice chi comincia il prossimo anno.
+torres-sheet-leads = Dopo l'anno { $year } è in testa { $name }
+torres-sheet-leaps = Scavalcate
 torres-sheet-look = Guarda il tabellone
 torres-sheet-master = Carta maestro
 torres-sheet-total = Totale
-torres-sheet-you = Dopo l'anno { $year } conduci tu
+torres-sheet-you = Dopo l'anno { $year } sei in testa tu
 torres-supply = riserva { $count }
 torres-tower_left =
     Torre del turno: ancora { $count ->
@@ -1025,65 +1469,70 @@ torres-towers = Torri dei turni a venire: { $towers }
 torres-turn_over = Turno concluso
 torres-year = Anno { $year }
 torres-year_over = L'anno { $year } è finito
-torres-year_round = Anno { $year }, round { $round } di { $rounds }
+torres-year_round = Anno { $year }, giro { $round } di { $rounds }
 torres-year_rule = Ogni castello conta: la base per il livello del tuo cavaliere più alto
 
 town-back = Indietro
 town-batch = { $section }: un lotto
-town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti l'operaio torna a mani vuote.
+town-beyond = Oltre il prevosto: deve avanzare di { $steps }, altrimenti il lavoratore torna a mani vuote.
 town-build = Costruisci
 town-build_nothing = Non costruire
 town-buildings = Edifici
 town-choose_place = Scegli un posto sulla strada o nel castello.
 town-choose_stock = Scegli qui o nella riserva.
 town-column = colonna { $column }
+town-cubes = Altri cubetti
+town-deniers = Denari
 town-done = Fatto.
-town-done_how = Riprendi o continua
+town-done_how = Annulla o continua
 town-enough = Basta
 town-exchange = Scambia
 town-favour = Un favore reale
-town-favour_moves = Il tuo segnalino avanza di una colonna sulla linea scelta.
+town-favour_moves = Il tuo segnalino va una colonna a destra sulla linea che scegli.
 town-favours = Favori
+town-final = Gli ultimi punti
 town-free = gratis
 town-gets = riceve
-town-give = Dai il lotto
+town-give = Versa il lotto
 town-give_none = Nessuno (−{ $points })
-town-given = { $count } già dati
+town-given = { $count } già versati
+town-gold = Oro
 town-great = Residenze, edifici di prestigio
-town-house_of = Casa { $house } di { $places }. Tu ne hai { $mine }.
-town-in_reach = Tutti i tuoi operai sono a portata.
-town-later = Lì c'è un operaio: cambia quando se n'è andato.
+town-house_of = Casetta { $house } di { $places }. Tu ne hai { $mine }.
+town-in_reach = Tutti i tuoi lavoratori sono a portata del prevosto.
+town-later = Lì c'è un lavoratore: cambia quando se n'è andato.
 town-leave_him = Lascialo
 town-left_over = Avanzi
 town-move = Muovi { $steps }
 town-no = No, grazie
 town-none = Nessuno
 town-of = di { $name }
-town-on = su { $space }
+town-on = n. { $space } della strada
 town-order = ordine
 town-order_text = Ordine di turno: { $names }
-town-out_of_reach = Fuori portata ora: i tuoi operai su { $spaces }.
-town-own = il tuo edificio
+town-out_of_reach = Fuori portata ora: i tuoi lavoratori sugli spazi { $spaces }.
+town-own = un tuo edificio
 town-pass_as = Passa, posto { $place }
 town-pass_last = Sei l'ultimo: cominciano gli edifici speciali.
-town-pass_no_denier = nessun denaro: solo il primo
-town-pass_then = Piazzare diventa più caro per gli altri. Dal prevosto sei il numero { $place }.
-town-passed = passati
+town-pass_no_denier = nessun denaro: lo riceve solo il primo
+town-pass_then = Piazzare diventa più caro per gli altri. Sarai il numero { $place } a muovere il prevosto.
+town-passed = hanno passato
 town-passed_none = Nessuno ha passato
 town-passed_text = Hanno passato, in ordine: { $names }
 town-pay = Paga
 town-pay_favour = Paga il favore
-town-place = Piazza l'operaio
+town-place = Piazza il lavoratore
 town-provost = Il prevosto
 town-provost_free = fino a 3 spazi, gratis
 town-provost_price = 1 denaro a spazio
 town-residence = Fanne una residenza
 town-road = Strada
-town-send = Manda l'operaio
-town-site = va sul sito { $space }
+town-send = Manda il lavoratore
+town-site = va sullo spazio { $space }
+town-so_far = Finora
 town-stock = Riserva
 town-take = Prendi
-town-take_back = Riprendi l'operaio
+town-take_back = Riprendi il lavoratore
 town-take_it = Prendilo
 town-tap = Tocca un posto sulla strada o nel castello
 town-then = poi { $what }
@@ -1093,15 +1542,15 @@ town-then_turn = poi un nuovo turno
 town-touched_idle = { $name }: { $building } ({ $space }) non lavorerà.
 town-touched_works = { $name }: { $building } ({ $space }) lavorerà.
 town-trade = Commercio
-town-untouched = Nessun operaio è toccato.
+town-untouched = Questa mossa non tocca alcun lavoratore.
 town-visitors = Visitatori
 town-your_decision = Decidi tu:
 
 turn = Turno { $turn }
 
 undo = Annulla
-undo-consent = con il consenso
-undo-free = nel proprio turno
+undo-consent = solo se tutti sono d'accordo
+undo-free = nel proprio turno, finché non si è pescato
 undo-never = mai
 undo-none = non c'è nulla da annullare
 undo-stops = Qui si ferma l'annullamento
@@ -1117,7 +1566,11 @@ watch-anyone = tutti
 watch-link = con il link
 watch-nobody = nessuno
 
-watching = { $count } guardano
+watching =
+    { $count ->
+         [one] { $count } spettatore
+        *[other] { $count } spettatori
+    }
 
 words-beyond = Oltre il prevosto.
 words-free = Regioni libere incomplete

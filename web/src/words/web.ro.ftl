@@ -1,45 +1,113 @@
+account-arms = Altă stemă
+account-arms_choose = Alege o stemă
+account-arms_how = Făcut din numele tău. Nimeni nu trebuie să încarce o imagine.
+account-arms_number = Stema { $number }
 account-delete = Șterge contul
-account-delete_gone = Numele, parola, clasamentul, cheile de acces și chemările tale sunt uitate imediat. În jocurile în curs te dai bătut; locurile tale la mesele care nu au început devin libere.
-account-delete_kept = Ceilalți păstrează jocurile pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
+account-delete_gone = Numele, parola, punctajele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
+account-delete_kept = Ceilalți păstrează partidele pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
 account-delete_sure = Șterge definitiv
 account-deleted = Contul este șters.
+account-guest = Ca oaspete
+account-guest_games =
+    { $count ->
+         [one] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partidă; un cont nou o ia cu el.
+         [few] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } partide; un cont nou le ia cu el.
+        *[other] Joci ca oaspete pe acest dispozitiv. Aici se păstrează { $count } de partide; un cont nou le ia cu el.
+    }
 account-in = Intră în cont
+account-invites = Cine te poate invita
 account-keep = Păstrează contul
+account-make = Creează contul
 account-name = Nume
 account-new = Cont nou
+account-no_mail = Nu există e-mail: notează parola.
 account-offline = Serverul nu răspunde; încearcă din nou peste o clipă.
 account-out = Ieși din cont
+account-page = Ceilalți îmi văd partidele și punctajele
+account-page_how = Numai partidele de la mesele deschise tuturor. Ce ai jucat la mese private văd doar cei care au fost acolo.
 account-password = Parolă
 account-password_change = Schimbă parola
 account-password_changed = Parola este schimbată. Ai fost deconectat de pe toate celelalte dispozitive.
+account-password_choose = O parolă nouă
 account-password_new = Parola nouă
 account-password_now = Parola actuală
 account-rated = Particip la clasament
 account-rated_how = Contează doar mesele cu clasament și doar dacă toți de acolo participă. Când te oprești, nu mai apari în listă.
-account-rules = Pentru un cont nou: un nume de 2 până la 30 de caractere și o parolă de cel puțin 10.
+account-rename = Schimbă numele
+account-rename_how = Se schimbă imediat peste tot, și la mesele în curs. Numele vechi rămâne al tău 90 de zile: nimeni altcineva nu îl poate lua.
+account-renamed = Acum te numești { $name }.
+account-rules = Un nume are între 2 și 30 de caractere, o parolă cel puțin 10.
+account-seen = Cine vede când ești aici
 account-signed = Ai intrat în cont ca { $name }.
-account-title = Cont
-account-why = Nu ai nevoie de cont ca să joci. Cu un cont, mesele tale te urmează pe orice dispozitiv.
+account-why = Nu ai nevoie de cont ca să joci. Cu un cont, partidele și setările te urmează pe orice dispozitiv și poți participa la clasament.
+account-words = O propoziție pentru pagina ta
+account-words_keep = Păstrează
+account-words_like = Răspund seara.
+account-you = Tu
 
-ante-bot = Așază un bot
-ante-expired = Nimeni nu a pornit masa la timp
+ante-agreed = Ce ați stabilit
+ante-all_here = Toți sunt aici
+ante-at = La masă
+ante-away = { $name } nu este aici. Cu ceas, partida începe când sunt toți.
+ante-bot = Așază un bot aici
+ante-bot_level = Care bot?
+ante-copied = Invitația este copiată
+ante-copy = Copiază invitația
+ante-expired = Nimeni nu a început partida la timp
+ante-fair = Trageri corecte
+ante-fair_about = Ordinea a tot ce se va trage este deja fixată și sigilată. La sfârșit oricine poate verifica dacă nu s-a schimbat.
 ante-free =
     { $count ->
          [one] { $count } loc liber
          [few] { $count } locuri libere
         *[other] { $count } de locuri libere
     }
+ante-free_seat = Eliberează locul
 ante-full = Toate locurile sunt ocupate
+ante-give_up = Renunță la această masă
+ante-give_up_sure = Da, închide-o
+ante-hall = Pagina principală
+ante-here = aici
+ante-host = gazdă
+ante-invite =
+    { $count ->
+         [one] Mai invită pe cineva
+         [few] Mai invită { $count } jucători
+        *[other] Mai invită { $count } de jucători
+    }
+ante-invite_about = Cine deschide linkul se așază aici. Fără cont, nimic de instalat. Pe aceeași canapea: îndreaptă telefonul spre cod.
+ante-invited = Ești invitat
+ante-invited_about = Spune cum să te numim și așază-te. Fără cont, nimic de instalat.
 ante-leave = Eliberează locul lui { $name }
+ante-lessons = Lecții pentru acest joc
 ante-open = Loc liber
+ante-own = Locul tău pe alt dispozitiv
+ante-own_about = Acest link este secret: cine îl are joacă în locul tău. Trimite-l doar ție.
+ante-own_copy = Copiază linkul meu secret
+ante-qr = Codul QR al invitației
+ante-read = Citește-o întâi
+ante-see_invited = Doar cei invitați văd această masă.
+ante-see_link = Oricine se poate așeza; privește doar cine are un link.
+ante-see_nobody = Nimeni nu poate privi.
+ante-see_open = Oricine se poate așeza și poate privi.
+ante-see_watch = Doar invitații se așază; oricine poate privi.
+ante-send = Trimite-o …
 ante-sit = Așază-te aici
-ante-start = Începe jocul
-ante-wait = Jocul poate începe când toate locurile sunt ocupate.
+ante-start = Începe
+ante-take_away = Ia-l de aici
+ante-text = { $name } te invită la { $game }. { $agreed } Așază-te aici: { $link }
+ante-undo-consent = O mutare se anulează doar cu acordul tuturor.
+ante-undo-free = În tura ta poți anula o mutare, cât timp nu s-a tras nimic la sorți.
+ante-undo-never = Nicio mutare nu se poate anula.
+ante-wait = Începe când toate locurile sunt ocupate. Cine e pe drum poate fi înlocuit cu un bot.
+ante-waiting = Liber: așteaptă un prieten
+ante-watch_copy = Copiază un link pentru privit
+ante-your_table = Masa ta
 
-aside-close = Încheie jocul fără rezultat
+aside-close = Încheie partida fără rezultat
 
 ask-pause = Cere o pauză
-ask-stop = Propune oprirea jocului
+ask-stop = Propune oprirea partidei
 ask-undo = Cere anularea ultimului pas
 
 board-carcassonne = Ținutul Carcassonne
@@ -48,52 +116,61 @@ board-magna_carta = Drumul din Caylus Magna Carta
 board-torres = Tabla Torres
 board-words = Tabla în cuvinte
 
+calendar-heading = Calendarul tău
 calendar-label = Adresa calendarului tău
+calendar-renew = Retrage această adresă
+calendar-renew_how = Atunci nu mai funcționează; primești alta.
+calendar-renewed = Adresa veche nu mai funcționează.
 calendar-title = Calendar
-calendar-why = Dă această adresă programului tău de calendar și rândurile tale apar acolo. Cine o are poate citi când ești la mutare și nimic altceva.
+calendar-why = Dă această adresă programului tău de calendar și rândurile tale apar acolo. Cine o are poate vedea când ești la rând și nimic altceva.
 
-calls-add = Adaugă un webhook
-calls-event-end = se încheie un joc
-calls-event-expiry = masa mea urmează să fie strânsă
-calls-event-start = începe un joc
-calls-event-time = timpul meu se termină
-calls-event-turn = e rândul meu
-calls-events = Cheamă-mă când
-calls-failed = { $time }: chemarea nu a ajuns: { $why }
-calls-format = Primește
+calls-add = Adaugă un program
+calls-elsewhere = Alt dispozitiv
+calls-event-end = S-a terminat o partidă
+calls-event-expiry = Masa ta va fi strânsă în curând
+calls-event-invite = Te invită cineva
+calls-event-start = Începe o partidă
+calls-event-time = Timpul tău se termină
+calls-event-turn = Este rândul tău
+calls-events = Anunță-l când
+calls-failed = { $time }: nu a ajuns: { $why }
+calls-format = Se trimite
 calls-format-json = JSON
 calls-format-text = doar propoziția
-calls-kind-push = Browser
-calls-kind-webhook = Webhook
-calls-list = Unde ești chemat
-calls-never = nechemat încă
+calls-here = Acest browser
+calls-in_calendar = apare în calendarul tău
+calls-never = încă nimic anunțat
+calls-no_push = Acest browser nu poate primi nimic cât timp pagina este închisă.
 calls-none = Nicăieri deocamdată.
+calls-programs = Alte programe
+calls-quiet = Liniște noaptea
+calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină.
 calls-remove = Elimină
 calls-secret = Secret pentru semnare
-calls-secret_why = Nu este necesar. Cu el, fiecare chemare își poartă semnătura în X-Bastide-Signature.
-calls-test = Testează
-calls-title = Cum ești chemat
+calls-secret_why = Nu este necesar. Cu el, fiecare notificare își poartă semnătura în X-Bastide-Signature.
+calls-test = Încearcă acum
+calls-title = Ce îți spunem și unde
 calls-url = Adresă
-calls-why = Pentru toate mesele contului tău, ori de câte ori nu ești la masă.
-calls-worked = { $time }: chemarea a ajuns
+calls-why = Numai când nu ești la masă. Fără e-mail: acest server nu cunoaște adrese.
+calls-worked = { $time }: a ajuns
 
 carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
 carcassonne-aside = Puse deoparte
 carcassonne-carcassonne = Carcassonne
-carcassonne-card-closes = Închide { $region } ({ $names }): +{ $points }
-carcassonne-card-closes_free = { $region }, completă și liberă: +{ $points } cu o piesă pe ea
+carcassonne-card-closes = Termină { $region } ({ $names }): +{ $points }
+carcassonne-card-closes_free = { $region }, la completare și fără supus: +{ $points } cu un pion plasat
 carcassonne-card-fields = Aici se ating doar câmpuri
 carcassonne-card-grows = { $region }: { $tiles ->
-    [one] o piesă de teren
-    [few] { $tiles } piese de teren
-   *[other] { $tiles } de piese de teren
+    [one] un cartonaș
+    [few] { $tiles } cartonașe
+   *[other] { $tiles } de cartonașe
  }, { $open ->
     [one] un capăt deschis
     [few] { $open } capete deschise
    *[other] { $open } de capete deschise
- }, la final { $points }
-carcassonne-choose_place = Alege întâi un loc pentru piesă
+ }, la completare { $points }
+carcassonne-choose_place = Alege întâi un loc pentru cartonaș
 carcassonne-cities =
     { $count ->
          [one] { $count } oraș complet
@@ -101,41 +178,41 @@ carcassonne-cities =
         *[other] { $count } de orașe complete
     }
 carcassonne-city = Oraș
-carcassonne-closed = complet: valorează
+carcassonne-closed = la completare:
 carcassonne-cloth = Pânză
 carcassonne-do = Ce faci?
 carcassonne-do-barn = Moșie
-carcassonne-do-capture = Capturează
+carcassonne-do-capture = Ia prizonier
 carcassonne-do-choose = Alege
 carcassonne-do-count = Conte
-carcassonne-do-deploy = Figură
+carcassonne-do-deploy = Pion
 carcassonne-do-dragon = Balaur
 carcassonne-do-drive = Căruță
 carcassonne-do-enter = În oraș
 carcassonne-do-fairy = Zână
 carcassonne-do-join = Ieși din oraș
-carcassonne-do-portal = Portal
+carcassonne-do-portal = Cărare
 carcassonne-do-princess = Prințesă
 carcassonne-do-seduce = Înlocuiește
 carcassonne-do-summon = Cheamă
 carcassonne-do-tempt = Înlocuiește
-carcassonne-do-top = În vârf
-carcassonne-do-tower = Turn
-carcassonne-dock = Cartonașul și figurile tale
+carcassonne-do-top = Pe un turn
+carcassonne-do-tower = Construiește un turn
+carcassonne-dock = Cartonașul și pionii tăi
 carcassonne-each = { $what } × { $worth }
-carcassonne-farms = Ferme: ce câmp hrănește ce orașe
-carcassonne-feeds = hrănește orașe complete
+carcassonne-farms = Câmpuri: ce câmp atinge ce orașe
+carcassonne-feeds = atinge orașe complete
 carcassonne-field = Câmp
-carcassonne-figure = Ce figură?
+carcassonne-figure = Ce pion?
 carcassonne-figure_label = { $name }: { $role } la { $x },{ $y }
 carcassonne-final-cities = Orașe
-carcassonne-final-cities-rule = Fiecare piesă și fiecare blazon al unui oraș neterminat contează.
+carcassonne-final-cities-rule = Fiecare cartonaș și fiecare stemă a unui oraș neterminat contează.
 carcassonne-final-cloisters = Mănăstiri
-carcassonne-final-cloisters-rule = Mănăstirea și fiecare piesă din jurul ei contează.
+carcassonne-final-cloisters-rule = Mănăstirea și fiecare cartonaș din jurul ei contează.
 carcassonne-final-fields = Câmpuri
-carcassonne-final-fields-rule = Fiecare oraș terminat atins de un câmp contează.
+carcassonne-final-fields-rule = Fiecare oraș complet atins de un câmp contează.
 carcassonne-final-roads = Drumuri
-carcassonne-final-roads-rule = Fiecare piesă a unui drum neterminat contează.
+carcassonne-final-roads-rule = Fiecare cartonaș al unui drum neterminat contează.
 carcassonne-fits =
     { $places ->
          [one] { $places } loc
@@ -148,17 +225,17 @@ carcassonne-fits =
     }
 carcassonne-gave-catapult = Catapultă
 carcassonne-gave-fairy = Zână
-carcassonne-gave-goods = Mărfuri
-carcassonne-gave-king = Rege și tâlhar
+carcassonne-gave-goods = Produse
+carcassonne-gave-king = Rege și cavaler jefuitor
 carcassonne-gave-tower = Răscumpărare
 carcassonne-grain = Grâu
-carcassonne-has_king = deține regele
-carcassonne-has_robber = deține baronul tâlhar
+carcassonne-has_king = are regele
+carcassonne-has_robber = are cavalerul jefuitor
 carcassonne-king = Rege: cel mai mare oraș { $tiles }
-carcassonne-lay_here = O așezi aici?
+carcassonne-lay_here = Îl așezi aici?
 carcassonne-left = cartonașe rămase
 carcassonne-monastery = Mănăstire
-carcassonne-no_figure = Fără piesă
+carcassonne-no_figure = Fără pion
 carcassonne-nobody = nu e nimeni aici
 carcassonne-none = fără
 carcassonne-now = valorează acum
@@ -181,9 +258,9 @@ carcassonne-pile =
          [few] { $count } cartonașe rămase
         *[other] { $count } de cartonașe rămase
     }
-carcassonne-place_here = Plasează aici
+carcassonne-place_here = Așază aici
 carcassonne-place_label =
-    Plasează cartonașul la { $cell }; { $ways ->
+    Așază cartonașul la { $cell }; { $ways ->
          [one] { $ways } rotire se potrivește
          [few] { $ways } rotiri se potrivesc
         *[other] { $ways } de rotiri se potrivesc
@@ -212,21 +289,21 @@ carcassonne-roads =
          [few] { $count } drumuri complete
         *[other] { $count } de drumuri complete
     }
-carcassonne-robber = Tâlhar: cel mai lung drum { $tiles }
+carcassonne-robber = Cavaler jefuitor: cel mai lung drum { $tiles }
 carcassonne-role-builder = constructor
 carcassonne-role-farmer = țăran
-carcassonne-role-guard = gardian
+carcassonne-role-guard = supus pe turn
 carcassonne-role-heretic = eretic
 carcassonne-role-knight = cavaler
 carcassonne-role-monk = călugăr
 carcassonne-role-pig = porc
 carcassonne-role-thief = tâlhar
-carcassonne-ruler = Cât de departe?
+carcassonne-ruler = Cât de departe? Rigla este la 1.
 carcassonne-second_part = al doilea cartonaș, prin constructor
-carcassonne-shared = La egalitate: fiecare ia toate punctele
-carcassonne-shrine = Altar
-carcassonne-step_figure = Figură
-carcassonne-step_place = Plasează cartonașul
+carcassonne-shared = La egalitate: fiecare primește toate punctele
+carcassonne-shrine = Sectă
+carcassonne-step_figure = Pion
+carcassonne-step_place = Așază cartonașul
 carcassonne-step_score = Evaluare
 carcassonne-throws = { $count } din { $of } au aruncat
 carcassonne-tile = Cartonașul tău
@@ -237,12 +314,12 @@ carcassonne-tiles =
         *[other] { $count } de cartonașe
     }
 carcassonne-tiles_left = Cartonașe rămase
-carcassonne-token_lands = Jetonul în zbor
+carcassonne-token_lands = Aruncarea catapultei
 carcassonne-tokens =
     { $count ->
-         [one] { $count } jeton
-         [few] { $count } jetoane
-        *[other] { $count } de jetoane
+         [one] { $count } cartonaș
+         [few] { $count } cartonașe
+        *[other] { $count } de cartonașe
     }, cele mai multe
 carcassonne-tower_foundation = Turn
 carcassonne-tower_label =
@@ -254,14 +331,14 @@ carcassonne-tower_label =
 carcassonne-tower_pieces = Piese de turn
 carcassonne-turn_left = Rotește cartonașul la stânga
 carcassonne-turn_right = Rotește cartonașul la dreapta
-carcassonne-wagon_waits = Căruța lui { $name } poate merge mai departe
-carcassonne-way = Poziția { $now } din { $of }: rotește cu săgeata
-carcassonne-when_closed = când e complet
+carcassonne-wagon_waits = Căruța lui { $name } se poate muta mai departe
+carcassonne-way = Rotirea { $now } din { $of }: rotește cu săgeata
+carcassonne-when_closed = la completare
 carcassonne-wine = Vin
 
 caylus-all_passed = toți au pasat
 caylus-bailiff_at = primarul pe { $space }
-caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă e mutat cu +{ $steps }
+caylus-beyond = Dincolo de ofițer ({ $provost }): lucrează doar dacă ofițerul este mutat cu +{ $steps }
 caylus-bridge = Pod
 caylus-built_on = pe { $space }
 caylus-castle = Castel
@@ -272,11 +349,11 @@ caylus-income = venitul turei următoare
 caylus-inn = Han
 caylus-joust_field = Turnir
 caylus-merchants_guild = Breaslă
-caylus-next_site = locul următor
+caylus-next_site = spațiul următor
 caylus-pass_here = pasează aici
-caylus-passed = a pasat al { $place }-lea
+caylus-passed = a pasat, locul { $place }
 caylus-price = preț
-caylus-scoring_rule = Casele aduc favoruri; niciuna costă { $points } prestigiu
+caylus-scoring_rule = Casele aduc favoruri; fără casă se pierd { $points } puncte de prestigiu
 caylus-stables = Grajduri
 caylus-stock_label = Clădirile din stoc
 caylus-stock_prestige = Prestigiu
@@ -290,17 +367,33 @@ caylus-workers =
         *[other] { $count } de muncitori
     } în mână
 
+chat-about = Despre ce a spus { $name }
 chat-everyone = toți
+chat-hear_again = Aude-i din nou pe toți
+chat-hidden = Ai ascuns discuția.
 chat-nobody = nimeni
 chat-none = Nimeni nu a spus încă nimic.
+chat-onlooker = un privitor
 chat-players = doar jucătorii
+chat-report = Raportează
+chat-report_how = Îl citește cel care se ocupă de acest server, cu ultimele rânduri din discuție.
+chat-report_send = Trimite raportul
+chat-report_what = Ce nu este în regulă? (opțional)
+chat-reported = S-a raportat.
 chat-say = Spune ceva
 chat-send = Trimite
+chat-show = Arat-o
 chat-title = Discuție
+chat-toast = { $name }: { $words }
+chat-unread = Discuție · { $count }
+
+circle-everybody = toți
+circle-met = cu cine am jucat
+circle-nobody = nimeni
 
 clause-open = Regula { $clause }
 
-clock-bank = Minute pentru tot jocul
+clock-bank = Minute pentru toată partida
 clock-correspondence =
     { $days ->
          [one] { $days } zi
@@ -332,10 +425,25 @@ confirm-play = Joacă mutarea
 copy = Copiază
 copy-by_hand = Selectat: copiază cu tastatura.
 
+curve-begin = început
+curve-game = cu { $names }, { $points }.
+curve-how = Arată linia ca să vezi ce partidă a fost.
+curve-point = Treci de la o partidă la alta
+curve-private = o partidă la o masă privată.
+curve-says = { $title }: de la { $from } la { $to } în { $count } partide cu punctaj
+curve-start = De unde a început: { $number }.
+curve-then = Punctaj { $number }.
+
 delay-minutes = cu { $minutes } min
 delay-none = imediat
 
-duplicate-about = Toate aceste mese extrag același lucru. Până se încheie ultima, o masă o vede doar cine stă la ea.
+devices-elsewhere = Deconectează peste tot în rest
+devices-here = acest dispozitiv
+devices-title = Unde ești conectat
+devices-unknown = Un dispozitiv
+devices-used = folosit ultima dată { $time }
+
+duplicate-about = Toate aceste mese au aceleași trageri la sorți. Până se încheie ultima, o masă o vede doar cine stă la ea.
 duplicate-all = Toate mesele cu același noroc
 duplicate-at = Masa
 duplicate-going =
@@ -344,15 +452,15 @@ duplicate-going =
          [few] { $count } mese joacă
         *[other] { $count } de mese joacă
     } încă
-duplicate-host = Dă mai departe, pentru fiecare masă, linkul către un loc liber; când toate locurile unei mese sunt ocupate, jocul poate începe.
+duplicate-host = Trimite mai departe, pentru fiecare masă, linkul către un loc liber; când toate locurile unei mese sunt ocupate, partida poate începe.
 duplicate-matchpoints = Puncte de meci
 duplicate-one = același noroc la mai multe mese
 duplicate-open = La masă
 duplicate-over = Toate s-au încheiat
 duplicate-player = Jucător
 duplicate-points = Puncte
-duplicate-put_away = Strânge masa
-duplicate-put_away_sure = Da, strânge masa
+duplicate-put_away = Închide masa
+duplicate-put_away_sure = Da, închide masa
 duplicate-result = Rezultat
 duplicate-rule = Fiecare loc este comparat, după puncte, cu același loc de la celelalte mese: 2 puncte de meci pentru fiecare care are mai puține, 1 pentru fiecare la egalitate; cel mult { $best }.
 duplicate-short = Toate mesele
@@ -362,10 +470,78 @@ duplicate-title = mese cu același noroc
 duplicate-uncompared = O partidă care nu a fost jucată până la capăt (–) nu se compară.
 duplicate-wait = Alte mese joacă încă cu același noroc. Rezultatul se vede când se încheie toate.
 
+end-again = Încă o dată, la aceeași masă
+end-agreed = Ați hotărât împreună să vă opriți
+end-agreed_players = Jucătorii au hotărât împreună să se oprească
+end-applaud = Bine jucat
+end-at_count = la numărătoarea finală
+end-at_step = pasul { $step } din { $total }
+end-causes = De unde au venit punctele
+end-chances = Cum a decurs
+end-chances_how = șansa de a câștiga, socotită ulterior de program
+end-check = Verifică singur
+end-costliest = Pasul { $step }: { $name } a cedat { $lost }.
+end-count = Numără din nou
+end-counted = { $cause }: { $points }
+end-counting = Se numără …
+end-days =
+    { $days ->
+         [one] { $days } zi
+         [few] { $days } zile
+        *[other] { $days } de zile
+    }
+end-fair = Extrageri cinstite
+end-fair_about = Înainte de prima extragere a fost publicat acest sigiliu. Se potrivește cu ce s-a extras:
+end-from_here = Privește de aici
+end-gave_up =
+    { $count ->
+         [one] { $names } s-a dat bătut
+         [few] { $names } s-au dat bătuți
+        *[other] { $names } s-au dat bătuți
+    }
+end-here =
+    { $count ->
+         [one] { $names } mai este aici.
+         [few] { $names } mai sunt aici.
+        *[other] { $names } mai sunt aici.
+    }
+end-hours = { $hours } h { $minutes } min
+end-link = Copiază linkul
+end-link_copied = Linkul este copiat.
+end-minutes = { $minutes } min
+end-moments = Momente
+end-moves =
+    { $count ->
+         [one] { $count } mutare
+         [few] { $count } mutări
+        *[other] { $count } de mutări
+    }
+end-open = Sfârșitul pe larg
+end-other_won = A câștigat { $name }
+end-picture = Imaginea jocului
+end-picture_of = Sfârșitul jocului: { $game }, tabla și punctele tuturor
+end-picture_why = Numele sunt cele alese la masă. Nicio dată, niciun loc, nimic altceva.
+end-place = Locul { $place }:
+end-praised = { $name }: „Bine jucat!”
+end-rating = Clasament la { $game }: { $number } ({ $change }).
+end-record = Înregistrarea jocului
+end-replay = Privește din nou acest joc
+end-save = Salvează
+end-saved = Imaginea este salvată.
+end-see_better = Vezi mutarea mai bună
+end-shape = Formă
+end-share = Trimite imaginea
+end-square = Pătrat
+end-tall = Înalt
+end-tie = Egalitate
+end-told = Ceilalți au aflat.
+end-wide = Lat
+end-you_won = Ai câștigat
+
 explain-at_end = Rămase la sfârșit
 explain-at_scoring = Casele tale la punctare
 explain-batch = Un set
-explain-built = Construită
+explain-built = La construire
 explain-cost = Cost
 explain-end = Sfârșitul turei
 explain-every_turn = În fiecare tură
@@ -385,23 +561,36 @@ explain-none = Nicio casă
 explain-open = Deschis
 explain-or = sau
 explain-owner = Proprietarul, când o folosește altcineva
-explain-price = Pentru a pune
+explain-price = Pentru a plasa
 explain-price_now = Prețul acum: { $price }.
-explain-scored = Punctată
+explain-scored = Se punctează
 explain-store = Depozit
 explain-to_build = Pentru a construi
 explain-visit = Vizită
 explain-when = Lucrează
 
+fate-lost = Înfrângere cu { $names }
+fate-placed = Locul { $place } din { $count }, cu { $names }
+fate-shared = Victorie împărțită cu { $names }
+fate-won = Victorie cu { $names }
+
+find-lesson = lecție
+find-none = Nimic nu are acest nume.
+find-open = masă deschisă
+find-player = jucător
+find-playing = în curs
+find-title = Caută
+find-what = Un jucător, o masă, o lecție
+
 foresight-nothing = Nu se schimbă puncte.
 foresight-title = Ce face mutarea
-foresight-unknown = Restul ține de noroc sau de alții.
+foresight-unknown = Restul ține de întâmplare sau de alții.
 
 good-cloth =
     { $count ->
-         [one] { $count } textil
-         [few] { $count } textile
-        *[other] { $count } de textile
+         [one] { $count } cub de textil
+         [few] { $count } cuburi de textil
+        *[other] { $count } de cuburi de textil
     }
 good-deniers =
     { $count ->
@@ -411,28 +600,94 @@ good-deniers =
     }
 good-food =
     { $count ->
-         [one] { $count } hrană
+         [one] { $count } cub de hrană
          [few] { $count } cuburi de hrană
         *[other] { $count } de cuburi de hrană
     }
 good-gold =
     { $count ->
-         [one] { $count } aur
+         [one] { $count } cub de aur
          [few] { $count } cuburi de aur
         *[other] { $count } de cuburi de aur
     }
 good-stone =
     { $count ->
-         [one] { $count } piatră
-         [few] { $count } pietre
-        *[other] { $count } de pietre
+         [one] { $count } cub de piatră
+         [few] { $count } cuburi de piatră
+        *[other] { $count } de cuburi de piatră
     }
 good-wood =
     { $count ->
-         [one] { $count } lemn
-         [few] { $count } lemne
-        *[other] { $count } de lemne
+         [one] { $count } cub de lemn
+         [few] { $count } cuburi de lemn
+        *[other] { $count } de cuburi de lemn
     }
+
+hall-again = Încearcă acum
+hall-against =
+    { $count ->
+         [one] Joacă împotriva unui bot: { $level }
+         [few] Joacă împotriva a { $count } boți: { $level }
+        *[other] Joacă împotriva a { $count } de boți: { $level }
+    }
+hall-all_mine = Toate partidele tale
+hall-beats =
+    Învinge { $level } în { $won } din { $of ->
+         [one] { $of } partidă
+         [few] { $of } partide
+        *[other] { $of } de partide
+    }
+hall-being_played = Se joacă acum
+hall-continue = Continuă
+hall-failed = Serverul nu a răspuns. Pagina încearcă din nou singură.
+hall-failed_title = Nu s-a putut încărca
+hall-free_seat = loc liber
+hall-friends = Joacă cu prietenii
+hall-gentlest = Cel mai blând dintre toți
+hall-go_on = Mai departe
+hall-greeting = Salut, { $name }
+hall-hosts = { $game } la { $name }
+hall-learning = Învață mai departe
+hall-level-apprentice = A jucat câteva seri.
+hall-level-builder = Joacă în fiecare săptămână și îi place.
+hall-level-king = Cel mai puternic bot pe care îl putem face.
+hall-level-master = Cel mai bun la cele mai multe mese de bucătărie.
+hall-level-novice = A învățat regulile azi-dimineață.
+hall-live = ÎN DIRECT
+hall-loading = Se încarcă
+hall-minutes = { $minutes } min
+hall-no_open = Deschide una și va apărea aici pentru toți.
+hall-no_open_title = Nicio masă nu este deschisă
+hall-no_play = Partidele care pot fi privite apar aici.
+hall-no_play_title = Nimeni nu joacă o partidă publică
+hall-offline = Fără conexiune. Vezi ce s-a încărcat la { $time }; pagina continuă de la sine când conexiunea revine.
+hall-offline_rest = Nu fără conexiune
+hall-open_one = Deschide o masă
+hall-options = Alege extensii și reguli
+hall-play_now = Joacă acum
+hall-players = { $from }–{ $to } jucători
+hall-points =
+    de obicei cam { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    }
+hall-rated = contează la clasament
+hall-sit = Așază-te
+hall-strength = putere { $level } din { $of }
+hall-to_move = { $name } este la rând
+hall-usual = reguli obișnuite
+hall-waiting = așteaptă din { $time }
+hall-waits =
+    { $count ->
+         [one] O partidă te așteaptă.
+         [few] { $count } partide te așteaptă.
+        *[other] { $count } de partide te așteaptă.
+    }
+hall-whom = Împotriva cui vrei să joci?
+hall-with = cu { $names }
+hall-won = Câștigă: { $names }
+hall-your_turn = Este rândul tău
 
 help-can = Ce poți face
 help-lesson = Lecția:
@@ -440,6 +695,20 @@ help-more = și încă { $count } asemenea
 help-now = Ce se decide acum
 help-title = Ajutor
 help-wait = Acum nu ți se cere nimic.
+
+here-ask = Invită la joc
+here-asked = Invitat
+here-failed = Nu s-a putut încărca cine este aici. Pagina încearcă din nou singură.
+here-here = aici acum
+here-learning = într-o lecție: { $game }
+here-looking = caută o partidă
+here-nobody = Ești primul aici
+here-nobody_how = Trimite cuiva linkul acestei pagini.
+here-not_asked = Nu poate fi invitat
+here-playing = la o masă: { $game }
+here-title = Cine este aici
+here-waiting = așteaptă la o masă: { $game }
+here-watching = privește: { $game }
 
 hint = Sugestie
 hint-close = Închide sugestia
@@ -458,9 +727,9 @@ hint-wait = Sugestiile vin când ești la rând.
 hint-why = Arată cele mai bune trei mutări
 hint-win = câștigă { $chance }
 
-hints-alone = Singur cu roboți
-hints-everyone = Toți
-hints-nobody = Nimeni
+hints-alone = doar singur cu boți
+hints-everyone = pentru toți
+hints-nobody = pentru nimeni
 
 host-title = Ca gazdă a mesei
 
@@ -470,22 +739,23 @@ keys-command = scrie o mutare
 keys-enter = joacă ce se vede
 keys-escape = pune la loc
 keys-explain = explică ce are focusul
-keys-farms = arată fermele
-keys-figures = alege o piesă sau niciuna
+keys-farms = arată câmpurile și orașele lor
+keys-figures = alege un pion sau niciunul
 keys-happened = ascultă ce s-a întâmplat ultima oară
 keys-help = acest ajutor
 keys-log = jurnalul
+keys-look = pe rând tot ce e pe masă, cu explicație
 keys-moves = toate mutările ca propoziții
 keys-piece-block = ia o piesă în mână
 keys-piece-buy = cumpără o carte
 keys-piece-end = încheie tura
 keys-piece-knight = următorul cavaler de pe tablă
-keys-piece-point = ia un punct
+keys-piece-point = avansează un punct
 keys-piece-reserve = ia un cavaler din rezervă
-keys-status = ascultă cine e la mutare și punctele
+keys-status = ascultă cine este la rând și punctele
 keys-title = Taste
 keys-turn = rotește cartonașul; cu Shift invers
-keys-undo = ia înapoi
+keys-undo = anulează
 keys-zoom = mai aproape, mai departe, tot
 
 learn-again = De la capăt
@@ -533,37 +803,22 @@ link-seat = Locul tău, pe alt dispozitiv
 link-sit = Un loc liber, pentru un prieten
 link-watch = Pentru privit
 
-lobby-bots = Boți
 lobby-fewer = Un loc mai puțin
-lobby-finished = Tocmai încheiate
+lobby-finished = Partide tocmai încheiate
 lobby-free = Bastide este software liber, fără legătură cu editurile acestor jocuri. Toate desenele sunt ale noastre.
-lobby-games = Jocuri
-lobby-go = Joacă
-lobby-going = De privit
 lobby-join = Intră
-lobby-mine = Jocurile mele
+lobby-mine = Partidele mele
 lobby-more = Un loc mai mult
 lobby-new = Masă nouă
-lobby-next = Următorul joc care te așteaptă
-lobby-no_finished = Niciun joc public nu s-a încheiat încă.
-lobby-no_open = Nimeni nu așteaptă la o masă deschisă.
-lobby-none = Jocurile tale vor apărea aici, întâi cele care așteaptă de mult.
-lobby-offline = Serverul nu răspunde. Pagina va încerca din nou.
+lobby-no_finished = Nicio partidă publică nu s-a încheiat încă.
+lobby-none = Partidele tale vor apărea aici, întâi cele care așteaptă de mult.
 lobby-open = Mese deschise
-lobby-others = Alții sunt la mutare
-lobby-play = Joacă cu boți
-lobby-say-carcassonne = Cartonașe și supuși, cu extensii.
-lobby-say-caylus = Construiește un castel și orașul de la poalele lui.
-lobby-say-magna_carta = Drumul din cărți. Mâini ascunse, decartări la vedere.
-lobby-say-torres = Ridică castele și urcă-le cu cavalerii tăi.
 lobby-seats = Locuri
-lobby-start = Începe acum
-lobby-sub = Fără cont. Jocurile tale rămân pe acest dispozitiv.
+lobby-sub = Fără cont. Partidele tale rămân pe acest dispozitiv.
 lobby-title = Ce construim astăzi?
-lobby-waiting = { $count } te așteaptă
 lobby-watch = Privește
 
-log-ahead = spus dinainte
+log-ahead = hotărât dinainte
 log-bot = bot
 log-clause = după regula
 log-earlier =
@@ -573,7 +828,7 @@ log-earlier =
         *[other] { $count } de ture anterioare
     }
 log-points = în total
-log-since = Ce s-a întâmplat de la ultimul meu tur
+log-since = Ce s-a întâmplat de la ultima mea mutare
 log-steward = înlocuitor
 log-table = La masă
 log-then = Arată tabla de atunci
@@ -582,12 +837,12 @@ log-undone = anulat
 
 magna-as_card = cartea { $place } a drumului
 magna-batches = Seturi pentru castel
-magna-beyond = Dincolo de ofițer: lucrează doar dacă e mutat
-magna-bridge = ordinea pasării
+magna-beyond = Dincolo de ofițer: lucrează doar dacă ofițerul este mutat
+magna-bridge = ordinea de pas
 magna-cards_title = Cărți pe drum
 magna-castle = Castel
 magna-discard = decartate: { $count }
-magna-discards = Aruncate
+magna-discards = Teanc de decartare
 magna-draw = Trage
 magna-first = primul jucător
 magna-first_to_pass = primul care pasează: +1
@@ -598,26 +853,31 @@ magna-hand_text =
          [one] { $hand } carte
          [few] { $hand } cărți
         *[other] { $hand } de cărți
-    } în mână, { $deck } în pachet.
-magna-in_deck = { $count } în pachet
+    } în mână, { $deck } în teanc.
+magna-in_deck = { $count } în teanc
 magna-in_hand =
     { $count ->
          [one] { $count } carte
          [few] { $count } cărți
         *[other] { $count } de cărți
     } în mână
-magna-most_batches = cele mai multe: 1 aur
-magna-new_cards = { $count } cărți noi
+magna-most_batches = cele mai multe: 1 cub de aur
+magna-new_cards =
+    { $count ->
+         [one] { $count } carte nouă
+         [few] { $count } cărți noi
+        *[other] { $count } de cărți noi
+    }
 magna-next_card = cartea următoare
-magna-no_undo = Cărțile trase nu pot fi luate înapoi.
+magna-no_undo = Tragerea cărților nu poate fi anulată.
 magna-one_card = 1 carte
 magna-own = cartea ta
 magna-owner_share = ești proprietarul: partea ta
 magna-prestige = Clădiri de prestigiu
 magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
-magna-replace = Înlocuiește
-magna-score_now = { $points } puncte dacă jocul s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
+magna-replace = Schimbă mâna
+magna-score_now = { $points } puncte dacă partida s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
 magna-stores = Cât ține depozitul, primești un cub când lucrează altul aici.
 magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
@@ -628,7 +888,7 @@ magna-tokens =
          [few] { $count } jetoane de castel
         *[other] { $count } de jetoane de castel
     }
-magna-tokens_title = Jetoane ale castelului
+magna-tokens_title = Jetoane de castel
 magna-whole_hand = toată mâna
 
 moves-count =
@@ -647,104 +907,351 @@ moves-more =
 moves-none = Nu e rândul tău.
 moves-title = Mutări
 
-nav-home = La sală
+nav-find = Caută un jucător, o masă sau o lecție
+nav-foot = În josul paginii
+nav-games = Partidele tale
+nav-home = Pagina principală
 nav-label = Bastide
 nav-learn = Învață
+nav-me = Eu
+nav-menu = Meniul tău
+nav-news =
+    { $count ->
+         [0] Noutăți
+         [one] Noutăți, { $count } nouă
+         [few] Noutăți, { $count } noi
+        *[other] Noutăți, { $count } noi
+    }
+nav-news_new = Noutăți, necitite: { $count }
+nav-off = oprit
+nav-on = pornit
+nav-page = Pagina ta
 nav-play = Joacă
 nav-replays = Reluări
 nav-rules = Reguli
 nav-settings = Setări
+nav-turn = Rândul tău · { $count }
+nav-turn_why = Partida care așteaptă de cel mai mult timp
 
-new-bot = Bot: { $level }
-new-changes =
-    { $count ->
-         [one] { $count } diferență
-         [few] { $count } diferențe
-        *[other] { $count } de diferențe
-    } față de standard
+new-a_friend = Un prieten
+new-about =
+    cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    }
+new-all_here = Toți sunt aici.
+new-allow = Permite-le pe amândouă
+new-always = mereu inclus
+new-base = Jocul de bază
+new-base_alone = doar jocul de bază
+new-bot_word = bot
 new-chat = Cine poate discuta
+new-clock-days = De-a lungul mai multor zile
+new-clock-days_about =
+    { $count ->
+         [one] Până la o zi pentru o mutare. Te anunțăm când e rândul tău.
+         [few] Până la { $count } zile pentru o mutare. Te anunțăm când e rândul tău.
+        *[other] Până la { $count } de zile pentru o mutare. Te anunțăm când e rândul tău.
+    }
+new-clock-live = Dintr-o dată
+new-clock-live_about =
+    Câte { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    } și { $seconds ->
+         [one] { $seconds } secundă
+         [few] { $seconds } secunde
+        *[other] { $seconds } de secunde
+    } în plus la fiecare tură.
+new-clock-none = Fără ceas
+new-clock-none_about = Fiecare își ia timpul de care are nevoie. Bun între prieteni.
 new-delay = Spectatorii văd mai târziu
+new-easy = ușor
+new-facts =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }, cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    }
+new-fine = Reguli fine
+new-fine_changed = doar pentru ce ai ales: { $count }, dintre care { $changed } neobișnuite
+new-fine_usual = doar pentru ce ai ales: { $count }, toate obișnuite
+new-for =
+    cam { $minutes ->
+         [one] { $minutes } minut
+         [few] { $minutes } minute
+        *[other] { $minutes } de minute
+    } la { $players } jucători
+new-friend = Prieten
+new-friend_does = deschide invitația și se așază aici
+new-friends =
+    { $count ->
+         [one] Un loc pentru un prieten. Nu îi trebuie cont.
+         [few] { $count } locuri pentru prieteni. Nu le trebuie cont.
+        *[other] { $count } de locuri pentru prieteni. Nu le trebuie cont.
+    }
 new-game = Joc
 new-hints = Sugestii
-new-hints_rule = Singur cu roboți, fără ceas și clasament, oricine poate cere cele mai bune mutări. Cu oameni doar dacă masa o spune.
-new-luck = Mese cu același noroc
+new-how_long = Cât timp?
+new-in = Ce să cuprindă?
+new-invite = Deschide și copiază invitația
+new-learn = Ceva nou? Fiecare extensie are o lecție scurtă.
+new-less_minutes = cu vreo { $minutes } min mai scurt
+new-luck = Mese cu aceleași trageri în aceeași ordine
+new-luck_count =
+    { $count ->
+         [one] { $count } masă
+         [few] { $count } mese
+        *[other] { $count } de mese
+    }
 new-luck_one = doar aceasta
-new-luck_rule = Ca la bridge duplicat: toate mesele extrag același lucru, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
-new-make = Deschide masa
-new-person = Loc deschis
-new-public = Arat-o în sală
+new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
+new-more = Mai multe pentru masa aceasta
+new-more_about = anulări, sugestii, discuții, clasament, același noroc la mai multe mese
+new-much = multe de știut
+new-not_with = Nu cu { $set }
+new-open_all = Deschide mesele
+new-own = alegerea ta
+new-plus_minutes = cam +{ $minutes } min
+new-plus_tiles =
+    +{ $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
+new-public = Arat-o pe pagina principală
 new-rated = Contează la clasament
-new-rated_rule = Doar pentru jucătorii cu cont care participă la clasament. Fără indicii, fără retrageri făcute de gazdă.
+new-rated_rule = Doar pentru jucătorii cu cont care participă la clasament. Fără sugestii, fără anulări făcute de gazdă.
+new-rated_yes = da, dacă toți participă
+new-ready = Alegeri gata făcute
 new-seat = Locul { $seat }
-new-steward = Când timpul se termină, un bot înlocuitor joacă mai departe; jucătorul se poate întoarce.
+new-seats = { $count } locuri
+new-see = Cine o poate vedea?
+new-see-invited = Doar cine este invitat
+new-see-invited_about = Masa nu apare nicăieri. Cine are linkul tău se poate așeza sau poate privi.
+new-see-open = Oricine se poate așeza
+new-see-open_about = Apare la „Mese deschise” până se ocupă toate locurile, iar oricine poate privi.
+new-see-watch = Jucători invitați, deschisă spectatorilor
+new-see-watch_about = Doar prietenii tăi se așază; oricine poate privi, cu cinci minute mai târziu.
+new-sets =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }, { $count ->
+         [one] o extensie
+         [few] { $count } extensii
+        *[other] { $count } de extensii
+    } cu jocul de bază
+new-start = Începe acum
+new-steward = Pentru cine rămâne fără timp joacă un înlocuitor până se întoarce. Nimeni nu își pierde locul.
+new-tiles =
+    { $tiles ->
+         [one] { $tiles } cartonaș
+         [few] { $tiles } cartonașe
+        *[other] { $tiles } de cartonașe
+    }
 new-time = Timp
-new-title = Masă nouă
-new-undo = Anulare
-new-undo_rule = Niciodată peste mutarea altuia sau peste o tragere fără acordul tuturor.
+new-title = O masă nouă
+new-undo = Anularea unei mutări
+new-usual_length = durată obișnuită
 new-watch = Cine poate privi
+new-way = În ce fel jucăm?
+new-who = Cine stă la masă?
+
+news-invited = { $name } te invită la { $game }.
+news-new = nou
+news-none = Nimic nou
+news-none_how = Când este rândul tău, te invită cineva sau se termină o partidă, apare aici.
+news-over = Partida ta de { $game } s-a terminat.
+news-read = Toate citite
+news-review = Analiza ta este gata: { $game }.
+news-title = Noutăți
+news-turn = Este rândul tău în { $game }.
+news-where = Ce îți spunem și unde
+news-with = Cu { $names }.
 
 no = Nu
 
 page-failed = Pagina nu a putut fi încărcată. Încarc-o din nou.
 
-pass_ahead = Pas când îmi vine rândul
-pass_ahead-about = Doar pentru următoarea ta hotărâre din această tură. Nimeni nu vede înainte să se întâmple; până atunci o poți lua înapoi.
+pass_ahead = Pasează când îmi vine rândul
+pass_ahead-about = Doar pentru următoarea ta hotărâre din această tură. Nimeni nu o vede înainte să se întâmple; până atunci o poți anula.
 
-paused = Jocul e în pauză.
+paused = Partida este în pauză.
+
+people-block = Blochează
+people-block_how = Nu o mai auzi și nu te poate invita, nici nu se poate așeza la masa ta.
+people-blocked = blocat
+people-forgive = Anulează
+people-mute = Redu la tăcere
+people-mute_how = Nu mai vezi ce spune. Nu i se spune.
+people-muted = redus la tăcere
+people-now_blocked = { $name }: blocat.
+people-now_muted = Nu îl mai auzi pe { $name }.
+people-title = Reduși la tăcere și blocați
 
 phases = Fazele turei
 
+player-against = Împotriva
+player-all = Toate
+player-best = cel mai bun { $number }
+player-change = Schimbă pagina
+player-costliest = Momentul tău cel mai costisitor
+player-departed = Nimeni nu are acest nume sau jucătorul a plecat.
+player-duel = { $won } câștigate, { $shared } egale, { $lost } pierdute
+player-empty = Pagina ta este încă goală
+player-empty_how = Joacă o partidă și apare aici: rezultatul, punctajul, cu cine ai jucat.
+player-favourite = Jocul preferat
+player-favourites = Jocuri preferate
+player-form = Ultimele partide: { $games }
+player-games = Partide
+player-games_count =
+    { $count ->
+         [one] { $count } partidă
+         [few] { $count } partide
+        *[other] { $count } de partide
+    }
+player-games_won =
+    { $count ->
+         [one] { $count } partidă, { $won } câștigate
+         [few] { $count } partide, { $won } câștigate
+        *[other] { $count } de partide, { $won } câștigate
+    }
+player-given_away = Pierdut prin alegeri, pe partidă
+player-here = aici acum
+player-l = Î
+player-look = Vezi
+player-lost_word = pierdută
+player-luck = Noroc, pe partidă
+player-met = Întâlnit cel mai des
+player-more = Partide mai vechi
+player-never_met = Nu ai jucat încă cu { $name }.
+player-no_games = { $name } nu a terminat nicio partidă pe care să o poți vedea.
+player-no_rating = Încă nicio partidă cu punctaj.
+player-none_such = Nicio astfel de partidă.
+player-of_all = { $part } din toate
+player-play = Joacă acum
+player-rated_after =
+    { $count ->
+         [one] după { $count } partidă cu punctaj
+         [few] după { $count } partide cu punctaj
+        *[other] după { $count } de partide cu punctaj
+    }
+player-shows_nothing = { $name } nu își arată partidele și punctajele.
+player-since = Joacă aici din { $time }.
+player-since_day = din { $time }
+player-skill = Nivel estimat { $mu } ± { $sigma }
+player-style = Cum joci
+player-style_from =
+    { $count ->
+         [one] din { $count } partidă analizată
+         [few] din { $count } partide analizate
+        *[other] din { $count } de partide analizate
+    }
+player-try = Încearcă acum
+player-unrated = { $name } nu participă la clasament.
+player-unrated_you = Nu participi la clasament.
+player-w = V
+player-won = Câștigate
+player-won_only = Câștigate
+player-won_word = câștigată
+player-you_and = Tu și …
+player-you_and_them = Tu și { $name }
+
 players = Jucători și jurnal
 
-prefs-activeFirst = Panoul celui la mutare primul
+prefs-activeFirst = Întâi panoul celui la rând
 prefs-beat = Înainte ca rândul să treacă mai departe
 prefs-beat-hand = când spun eu
 prefs-beat-long = 6 secunde
 prefs-beat-once = imediat
 prefs-beat-short = 2,5 secunde
-prefs-confirm = Confirmă mutările
+prefs-beat_why = Atât timp îți mai poți lua tura înapoi.
+prefs-chat = Discuție
+prefs-chat-hide = ascunde
+prefs-chat-quiet = doar un număr
+prefs-chat-show = arată
+prefs-chat_why = Ce se spune în timp ce privești tabla.
+prefs-confirm = Întreabă înainte de a juca o mutare
 prefs-confirm-always = mereu
 prefs-confirm-never = niciodată
+prefs-confirm_why = Întrebarea apare lângă locul atins.
 prefs-contrast = Contrast
 prefs-contrast-high = mare
 prefs-contrast-normal = normal
-prefs-coordinates = Arată numele pătratelor
+prefs-coordinates = Arată numele spațiilor
+prefs-coordinates_why = Numere la marginea tablei, ca să poți vorbi despre ea.
 prefs-dark = Întunecat
-prefs-forced = Deciziile cu o singură alegere se iau de la sine
-prefs-hints = Luminează locurile permise
+prefs-forced = Joacă pentru mine când există o singură alegere
+prefs-forced_why = Este totuși arătat și notat.
+prefs-hints = Arată unde pot juca
+prefs-hints_why = Locurile pe care le poți alege se luminează.
+prefs-kept = Păstrat.
 prefs-language = Limbă
+prefs-language_why = A acestei pagini și a tot ce îți spune jocul.
+prefs-listen = Ascultă
+prefs-look = Cum arată
+prefs-loudness = Volum
+prefs-movement = Mișcare
+prefs-movement-auto = ca dispozitivul
+prefs-movement-little = puțină
+prefs-movement_why = Piesele zboară, punctele cresc, pionii se întorc acasă.
+prefs-moves = Mutări
 prefs-name = Numele tău
 prefs-notices = Anunță-mă când e rândul meu
-prefs-ownFirst = Panoul meu primul
+prefs-notices_why = Prin acest browser, cât timp pagina este deschisă în fundal.
+prefs-ownFirst = Întâi panoul meu
+prefs-pace = Viteza a ceea ce fac ceilalți
+prefs-pace-fast = repede
+prefs-pace-once = deodată
+prefs-pace-slow = încet
+prefs-pace-usual = obișnuit
+prefs-pace_why = Cât de repede îți sunt arătate mutările lor.
 prefs-palette = Culorile locurilor
 prefs-palette-bastide = Bastide
 prefs-palette-okabe = ușor de deosebit
 prefs-palette-pastel = pale
-prefs-soundEnd = sfârșitul jocului
-prefs-soundLow = timp puțin
-prefs-soundTurn = tura mea
+prefs-seats_why = Forma și litera deosebesc locurile, oricare ar fi culorile.
+prefs-sound = Sunet
+prefs-soundChat = Vorbește cineva
+prefs-soundEnd = Partida s-a terminat
+prefs-soundLow = Puțin timp rămas
+prefs-soundTurn = Este rândul tău
+prefs-sound_why = Nimic nu este spus doar prin sunet. Ce auzi și vezi, și poți asculta citit.
 prefs-sounds = Sunete
-prefs-theme = Temă
-prefs-theme-auto = ca sistemul
+prefs-table = La masă
+prefs-textSize = Mărimea textului
+prefs-textSize-large = mare
+prefs-textSize-small = mică
+prefs-textSize-usual = obișnuită
+prefs-theme = Lumină
+prefs-theme-auto = ca dispozitivul
 prefs-theme-dark = întunecată
 prefs-theme-light = luminoasă
 prefs-tilted = Torres: arată înălțimile în relief
 prefs-title = Preferințe
 
 proposal-pause = { $name } cere o pauză.
-proposal-reveals = Ar anula norocul sau ce s-a aflat.
-proposal-stop = { $name } propune oprirea jocului.
+proposal-reveals = Ar anula o tragere la sorți sau ceva aflat.
+proposal-stop = { $name } propune oprirea partidei.
 proposal-undo = { $name } cere anularea unui pas.
 
-push-ask = Cheamă-mă când e rândul meu
-push-failed = Acest browser nu poate fi chemat: { $reason }
-push-on = Vei fi chemat.
+push-ask = Anunță-mă când este rândul meu
+push-failed = Acest browser nu poate fi anunțat: { $reason }
+push-on = Vei fi anunțat.
 
 ratings-best = Cei mai buni jucători
 ratings-game = Joc
-ratings-games = Jocuri
+ratings-games = Partide
 ratings-mine = Clasamentul meu
-ratings-mine_none = Nu ai încă un punctaj: încheie un joc la o masă cu clasament la care participă toți.
+ratings-mine_none = Nu ai încă un punctaj: încheie o partidă la o masă cu clasament la care participă toți.
 ratings-none = Aici nu este încă nimeni în clasament.
 ratings-not_yet = Nu participi; poți schimba asta în setări.
 ratings-optin = Participarea este voluntară: apar în clasament doar cei care au ales asta în setări.
@@ -756,16 +1263,16 @@ ratings-sign_in = Intră în cont și clasamentul tău apare aici.
 ratings-skill = Măiestrie
 ratings-title = Clasament
 ratings-usual = obișnuite
-ratings-what = Clasamentul arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade. Toți încep de la 0.
+ratings-what = Punctajul începe de la 1300 și crește sau scade odată cu rezultatele. Arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade.
 ratings-you = tu
 
-redo = Joacă din nou
+redo = Refă pasul
 redo-none = nu s-a anulat nimic
 
 refused-nothing = nu s-a jucat nimic
 
-rematch = Joacă iar
-rematch-go = Jocul următor e pregătit: mergi acolo.
+rematch = Încă o partidă
+rematch-go = Partida următoare este pregătită: mergi acolo.
 
 replay-end = Sfârșitul: pasul { $total } din { $total }
 replay-open = Reluare
@@ -773,14 +1280,16 @@ replay-past = Privești trecutul: pasul { $step } din { $total }
 replay-pause = Pauză
 replay-play = Pornește
 replay-share = Trimite poziția
-replay-slider = Pasul jocului
+replay-slider = Pasul partidei
 replay-speed = viteză
 replay-step = Pas
 replay-table = Înapoi la masă
 replay-turn = Tură
 
-resign = Renunță
-resign-sure = Da, renunț
+resign = Mă dau bătut
+resign-keep = Joacă mai departe
+resign-sure = Da, mă dau bătut
+resign-what = Abandonezi această partidă; nu se poate anula.
 
 restart = Reia tura
 
@@ -811,7 +1320,7 @@ review-how =
         *[other] { $decisions } de decizii căutate
     }, câte { $seconds } s, cu ce știa locul atunci.
 review-lost = a pierdut { $lost } din { $chance }
-review-luck = Norocul la tras
+review-luck = Norocul la trageri
 review-mark_choice = această alegere a pierdut { $lost }
 review-mark_luck = noroc pentru { $name }: { $luck }
 review-none = Nicio alegere nu a pierdut ceva demn de semnalat.
@@ -846,35 +1355,46 @@ road-castle =
          [few] { $places } case
         *[other] { $places } de case
     }.
-road-owned = al lui { $name }
-road-provost = Ofițerul stă pe locul { $provost }, primarul pe { $bailiff }.
-road-space = Locul { $space }: { $building }
+road-owned = proprietar: { $name }
+road-provost = Ofițerul este pe spațiul { $provost }, primarul pe { $bailiff }.
+road-space = Spațiul { $space }: { $building }
 road-worker = muncitorul lui { $name }
 
-rollback = Ia înapoi ultima hotărâre
-rollback-about = Pentru o masă blocată sau o greșeală care nu se poate îndrepta altfel: oricine ar fi hotărât și orice s-a tras sau s-a dezvăluit. Jurnalul le spune tuturor.
-rollback-sure = Da, ia înapoi pentru toți
+rollback = Anulează ultima hotărâre
+rollback-about = Pentru o masă blocată sau o greșeală care nu se poate îndrepta altfel: oricine ar fi hotărât și orice s-a tras la sorți sau s-a dezvăluit. Jurnalul le spune tuturor.
+rollback-sure = Da, anulează pentru toți
 
 rules-arrow = La stânga săgeții se plătește, la dreapta se câștigă; o bară înseamnă sau.
 rules-back = Înapoi la masă
 rules-chapters = Capitole
 rules-clauses =
     { $count ->
-         [one] { $count } clauză
-         [few] { $count } clauze
-        *[other] { $count } de clauze
+         [one] { $count } regulă
+         [few] { $count } reguli
+        *[other] { $count } de reguli
     }
-rules-english = Titlurile regulilor sunt în limba ta, textele lor în engleză.
-rules-found = { $count } găsite
+rules-found =
+    { $count ->
+         [one] { $count } găsită
+         [few] { $count } găsite
+        *[other] { $count } găsite
+    }
 rules-house = Casă și două puncte: ce ia și proprietarul.
 rules-legend = Cum se citesc semnele
-rules-none = Nicio clauză nu are toate aceste cuvinte.
+rules-none = Nicio regulă nu conține toate aceste cuvinte.
 rules-of = Regulile jocului { $game }
-rules-refused = Vii de la o mutare refuzată, după regula { $clause }.
+rules-refused = Mutarea a fost refuzată după regula { $clause }.
 rules-search = Caută după cuvânt sau număr
 rules-source-image = imagine
 rules-source-rulebook = regulament
-rules-source-ruling = decizie
+rules-source-ruling = decizie proprie
+
+safety-download = Descarcă
+safety-games = Toate partidele tale ca fișiere
+safety-games_how = Pot fi rejucate și verificate fără acest server.
+safety-leave = Pleacă și fii uitat
+safety-leave_how = Numele, punctajele și mesajele dispar imediat. Ceilalți păstrează partidele jucate cu tine, fără numele tău.
+safety-title = Siguranță
 
 seat-away = plecat
 seat-points =
@@ -883,11 +1403,17 @@ seat-points =
          [few] { $points } puncte
         *[other] { $points } de puncte
     }
-seat-resigned = a renunțat
+seat-resigned = s-a dat bătut
 seat-steward = joacă înlocuitorul
-seat-turn = la mutare
+seat-turn = la rând
 seat-winner = câștigător
 seat-you = tu
+
+settings-account = Cont
+settings-look = Aspect
+settings-parts = Părțile setărilor
+settings-play = Joc
+settings-sound = Sunet
 
 skip = Sari la conținut
 
@@ -925,32 +1451,32 @@ stage-turn_way = Rotește: poziția { $now } din { $of }
 
 standing = Clasamentul final
 
-state-expired = nepornită
+state-expired = neîncepută
 state-open = așteaptă jucători
-state-over = încheiat
+state-over = încheiată
 state-paused = în pauză
 state-playing = în joc
 
 status-only = Doar asta e posibil: { $move }.
-status-over = Jocul s-a încheiat.
+status-over = Partida s-a încheiat.
 status-stopped = Jucătorii au hotărât să se oprească.
 status-theirs = { $name }:
-status-won = Jocul s-a încheiat. Câștigă { $names }.
-status-yours = E rândul tău.
+status-won = Partida s-a încheiat. Câștigă { $names }.
+status-yours = Este rândul tău.
 
 steward = Timpul tău s-a terminat; un înlocuitor joacă pentru tine.
 
 table-ask = Întreabă-i pe ceilalți
-table-commitment = Toate tragerile sunt fixate de o sămânță secretă; aceasta e amprenta ei:
+table-commitment = Toate tragerile la sorți sunt hotărâte de un număr secret; aceasta este amprenta lui:
 table-copied = copiat
 table-copy = Copiază un link la această poziție
 table-fair = Trageri corecte
 table-links = Linkuri
 table-loading = O clipă …
 table-menu = Masa și preferințele
-table-record = Descarcă jocul
+table-record = Descarcă partida
 table-rules = Regulile acestei mese
-table-seed = Sămânța, acum că jocul s-a încheiat:
+table-seed = Numărul secret, acum că partida s-a încheiat:
 table-standard = Regulile standard.
 table-version = versiunea regulilor { $version }
 
@@ -978,16 +1504,16 @@ torres-buy = Cumpără o carte
 torres-by_doors = prin uși
 torres-card-any_door = Scoate un cavaler pe orice ușă a unui castel în care poate intra
 torres-card-diagonal = Mută un cavaler pe diagonală, cel mult un nivel în sus
-torres-card-extra_block = Pune gratuit o piesă din rezerva comună
+torres-card-extra_block = Plasează gratuit o piesă din stocul comun
 torres-card-free_move = Mută gratuit un cavaler de-al tău
-torres-card-jump = Sari cu un cavaler drept peste o figură vecină
+torres-card-jump = Sari cu un cavaler drept peste o figurină vecină
 torres-card-raise_knight = Pune o piesă de-a ta sub un cavaler de-al tău
 torres-card-seven_ap = Încă două puncte de acțiune: șapte în această tură
-torres-card-shift_block = Ridică piesa de sus a unei stive și pune-o în altă parte
+torres-card-shift_block = Ridică piesa de sus a unei stive și plaseaz-o în altă parte
 torres-card-six_ap = Încă un punct de acțiune: șase în această tură
-torres-card-two_up = Mută un cavaler pe un pătrat vecin, exact două niveluri în sus
+torres-card-two_up = Mută un cavaler pe un spațiu vecin, exact două niveluri în sus
 torres-cards = Cărțile tale
-torres-cards-rule = una pe tură, gratis
+torres-cards-rule = una pe tură, gratuit
 torres-castle_gives = castel { $base } × nivel { $level } = { $points }
 torres-castle_line = { $name } { $base } × { $level } = { $points }
 torres-castle_scores = Castelul de pe { $square }: baza { $base }
@@ -1002,25 +1528,25 @@ torres-cost =
     }
 torres-deck =
     { $count ->
-         [one] { $count } carte în pachet
-         [few] { $count } cărți în pachet
-        *[other] { $count } de cărți în pachet
+         [one] { $count } carte în teanc
+         [few] { $count } cărți în teanc
+        *[other] { $count } de cărți în teanc
     }
-torres-do-block = Pune
+torres-do-block = Plasează
 torres-do-buy = Cumpără
-torres-do-castle = Pune
-torres-do-king = Pune
-torres-do-knight = Adaugă
+torres-do-castle = Plasează
+torres-do-king = Plasează
+torres-do-knight = Plasează
 torres-do-lift = Ridică
 torres-do-move = Mută
-torres-do-play = Joacă
+torres-do-play = Folosește
 torres-do-put = Pune
 torres-do-raise = Înalță
 torres-dock = Tura ta: puncte, acțiuni și cărți
 torres-end = Încheie tura
 torres-hand = cărți
 torres-how_mouse = Arată ca să vezi ce aduce, apasă ca să o faci
-torres-how_touch = Atinge un pătrat luminat ca să vezi, încă o dată ca să o faci
+torres-how_touch = Atinge un spațiu luminat ca să vezi, încă o dată ca să o faci
 torres-king_bonus = Bonusul regelui
 torres-king_text = Regele stă pe { $square }.
 torres-knight = Plasează un cavaler
@@ -1045,7 +1571,7 @@ torres-master = Carte Maestru: { $card }
 torres-next_turn = tura următoare
 torres-no_change = Încă nicio schimbare la evaluare
 torres-no_points = Niciun punct de acțiune rămas: încheie tura când ești gata
-torres-on_bare = Pe pământ gol: nimic la evaluare
+torres-on_bare = Pe tabla goală: nimic la evaluare
 torres-pick = Cavalerul de pe { $square }: alege unde merge
 torres-points = Puncte de acțiune
 torres-reserve = rezervă
@@ -1057,7 +1583,7 @@ torres-sheet-final = Evaluarea finală
 torres-sheet-king = Rege
 torres-sheet-last = { $name } e pe ultimul loc, poate muta regele și spune cine începe anul următor.
 torres-sheet-leads = După anul { $year } conduce { $name }
-torres-sheet-leaps = Salturi
+torres-sheet-leaps = Sărituri
 torres-sheet-look = Vezi tabla
 torres-sheet-master = Carte Maestru
 torres-sheet-total = Total
@@ -1074,48 +1600,57 @@ torres-turn_over = Tură încheiată
 torres-year = Anul { $year }
 torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }
-torres-year_rule = Fiecare castel punctează: baza înmulțită cu nivelul celui mai înalt cavaler al tău
+torres-year_rule = Fiecare castel aduce puncte: baza înmulțită cu nivelul celui mai înalt cavaler al tău
 
 town-back = Înapoi
 town-batch = { $section }: un set
 town-beyond = Dincolo de ofițer: trebuie să mai vină { $steps }, altfel muncitorul se întoarce cu mâna goală.
 town-build = Construiește
-town-build_nothing = Nu construiesc
+town-build_nothing = Nu construi nimic
 town-buildings = Clădiri
 town-choose_place = Alege un loc pe drum sau în castel.
-town-choose_stock = Alege aici sau din rezervă.
+town-choose_stock = Alege aici sau din stoc.
 town-column = coloana { $column }
+town-cubes = Alte cuburi
+town-deniers = Monede
 town-done = Gata.
-town-done_how = Ia înapoi sau mergi mai departe
+town-done_how = Anulează sau mergi mai departe
 town-enough = Destul
 town-exchange = Schimbă
 town-favour = Un favor regal
-town-favour_moves = Marcajul tău înaintează o coloană pe linia aleasă.
+town-favour_moves = Marcatorul tău avansează cu o coloană pe linia aleasă.
 town-favours = Favoruri
+town-final = Ultimele puncte
 town-free = gratuit
 town-gets = primește
-town-give = Dă setul
+town-give = Oferă setul
 town-give_none = Niciunul (−{ $points })
-town-given = { $count } date până acum
+town-given =
+    { $count ->
+         [one] { $count } oferit până acum
+         [few] { $count } oferite până acum
+        *[other] { $count } oferite până acum
+    }
+town-gold = Aur
 town-great = Apartamente, clădiri de prestigiu
 town-house_of = Casa { $house } din { $places }. Tu ai { $mine } acolo.
-town-in_reach = Toți muncitorii tăi sunt în raza lui.
+town-in_reach = Ofițerul ajunge la toți muncitorii tăi.
 town-later = Acolo stă un muncitor: se schimbă după ce pleacă.
-town-leave_him = Lasă-l
+town-leave_him = Lasă-l pe loc
 town-left_over = Rămase
 town-move = Mută { $steps }
 town-no = Nu, mulțumesc
 town-none = Niciunul
-town-of = al lui { $name }
+town-of = proprietar: { $name }
 town-on = pe { $space }
 town-order = ordine
-town-order_text = Ordinea la rând: { $names }
-town-out_of_reach = În afara razei acum: muncitorii tăi de pe { $spaces }.
+town-order_text = Ordinea de mutare: { $names }
+town-out_of_reach = Ofițerul nu ajunge acum la muncitorii tăi de pe { $spaces }.
 town-own = clădirea ta
 town-pass_as = Pasează, locul { $place }
 town-pass_last = Ești ultimul: încep clădirile speciale.
 town-pass_no_denier = nicio monedă: doar primul
-town-pass_then = Plasarea devine mai scumpă pentru ceilalți. La ofițer ești al { $place }-lea.
+town-pass_then = Plasarea devine mai scumpă pentru ceilalți. La mutarea ofițerului ești pe locul { $place }.
 town-passed = au pasat
 town-passed_none = Nimeni nu a pasat
 town-passed_text = Au pasat, în ordine: { $names }
@@ -1128,8 +1663,9 @@ town-provost_price = 1 monedă pe spațiu
 town-residence = Fă din ea un apartament
 town-road = Drum
 town-send = Trimite muncitorul
-town-site = merge pe locul { $space }
-town-stock = Rezervă
+town-site = merge pe spațiul { $space }
+town-so_far = Până acum
+town-stock = Stoc
 town-take = Ia
 town-take_back = Ia muncitorul înapoi
 town-take_it = Ia-o
@@ -1141,31 +1677,36 @@ town-then_turn = apoi o tură nouă
 town-touched_idle = { $name }: { $building } ({ $space }) nu va lucra.
 town-touched_works = { $name }: { $building } ({ $space }) va lucra.
 town-trade = Comerț
-town-untouched = Niciun muncitor nu este atins.
+town-untouched = Mutarea nu schimbă nimic pentru niciun muncitor.
 town-visitors = Vizitatori
 town-your_decision = Decizia ta:
 
 turn = Tura { $turn }
 
 undo = Anulează
-undo-consent = cu acord
-undo-free = în tura proprie
+undo-consent = doar dacă toți sunt de acord
+undo-free = în tura proprie, cât timp nu s-a tras nimic la sorți
 undo-never = niciodată
 undo-none = nu e nimic de anulat
 undo-stops = Aici se oprește anularea
 
 verify = Verifică
-verify-commitment = Sămânța se potrivește cu amprenta publicată înaintea primei trageri.
-verify-more = Pentru a rejuca tot jocul și a verifica fiecare regulă și tragere:
+verify-commitment = Numărul secret se potrivește cu amprenta publicată înaintea primei trageri.
+verify-more = Pentru a rejuca toată partida și a verifica fiecare regulă și tragere:
 verify-result = Câștigătorul are cel mai mare scor sau a câștigat la departajare.
-verify-running = Jocul continuă: sămânța va fi arătată la sfârșit.
+verify-running = Partida continuă: numărul secret va fi arătat la sfârșit.
 verify-view = Poziția arătată are amprenta dată de server.
 
 watch-anyone = oricine
 watch-link = cu linkul
 watch-nobody = nimeni
 
-watching = { $count } privesc
+watching =
+    { $count ->
+         [one] { $count } spectator
+         [few] { $count } spectatori
+        *[other] { $count } de spectatori
+    }
 
 words-beyond = Dincolo de ofițer.
 words-free = Regiuni libere neterminate

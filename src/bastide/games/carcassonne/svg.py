@@ -1,9 +1,14 @@
 """The table as a picture: the land with its figures, the tile drawn, and the players' sides."""
 
+from bastide.games.carcassonne.drawing import scene as scenes
+from bastide.games.carcassonne.drawing import small
+from bastide.games.carcassonne.drawing.cards import draw_card
 from bastide.games.carcassonne.drawing.figures import COLOURS
 from bastide.games.carcassonne.drawing.scene import Laid, Piece, Scene, Tower, draw_scene
 from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView
+
+__all__ = ["draw", "draw_board", "draw_card", "draw_small", "scene"]
 
 FOUNDATION = "t0"
 """The segment of a tile that a tower stands on."""
@@ -15,6 +20,16 @@ UNITS = 10
 def draw(view: CarcassonneView) -> str:
     """A view as one SVG file with everything inside: no script, no other file; light or dark as its reader prefers."""
     return draw_scene(scene(view))
+
+
+def draw_board(view: CarcassonneView) -> str:
+    """The land of a view with its figures, and nothing beside it."""
+    return scenes.draw_board(scene(view))
+
+
+def draw_small(view: CarcassonneView) -> str:
+    """The land of a view at the size of a stamp."""
+    return small.draw_small(scene(view))
 
 
 def scene(view: CarcassonneView) -> Scene:

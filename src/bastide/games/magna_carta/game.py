@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bastide.core import Game, Option, Settings, State
+from bastide.core import Card, Game, Option, Settings, State
 from bastide.games.magna_carta import svg, terminal
 from bastide.games.magna_carta.actions import ACTIONS
 from bastide.games.magna_carta.beginner import BeginnerState
@@ -19,7 +19,16 @@ class MagnaCarta(Game):
     seats = range(2, 5)
     seats_clause = "MAG-15.1"
     can_pass = True
-    options = (Option("variant", ("standard", "beginner"), "standard", "MAG-13.9"),)
+    minutes = 60
+    options = (
+        Option(
+            "variant",
+            ("standard", "beginner"),
+            "standard",
+            "MAG-13.9",
+            cards=(Card("standard"), Card("beginner", -15)),
+        ),
+    )
     actions = ACTIONS
     rules_version = 1
     view_type = MagnaCartaView
@@ -37,6 +46,12 @@ class MagnaCarta(Game):
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
         return svg.draw(view)
+
+    def draw_small(self, view: Mapping[str, object]) -> str:
+        return svg.draw_small(view)
+
+    def draw_card(self, card: str) -> str:
+        return svg.draw_card(card)
 
     def draw_text(self, view: Mapping[str, object]) -> str:
         return terminal.draw(view)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from bastide.drawing.sheet import sheet
-from bastide.games.magna_carta.drawing.art import definitions, style, text
+from bastide.games.magna_carta.drawing.art import definitions, style, text, use
 from bastide.games.magna_carta.drawing.board import WIDTH, Road, draw_bridge, draw_castle, draw_prestige
 from bastide.games.magna_carta.drawing.seats import HAND_H, PANEL_H, PANEL_W, draw_hand, draw_seat
 from bastide.games.magna_carta.drawing.words import now, title
@@ -39,3 +39,27 @@ def draw(view: Mapping[str, object]) -> str:
     heading = f"{title(table)}. {now(table)}"
     ground = f'<rect {size} fill="var(--land)"/>'
     return sheet("magna_carta", (0, 0, WIDTH, y + 8), heading, style(), definitions(drawn) + ground + drawn, size)
+
+
+def draw_small(view: Mapping[str, object]) -> str:
+    """Castle, bridge and road of a view, without the seats."""
+    table = cast(MagnaCartaView, view)
+    road = Road(table, TOP_BAND)
+    high = road.y + road.height + 8
+    drawn = draw_castle(table, 12, 8, 236, TOP_BAND - 14) + draw_bridge(table, 256, 8, 132, TOP_BAND - 14)
+    drawn += draw_prestige(table, 398, 8, WIDTH - 404, TOP_BAND - 14) + road.draw()
+    ground = f'<rect width="{WIDTH}" height="{high:g}" fill="var(--land)"/>'
+    return sheet("magna_carta", (0, 0, WIDTH, high), title(table), style(), definitions(drawn) + ground + drawn)
+
+
+CARDS = {"variant.standard": ("provost", "face", 84), "variant.beginner": ("b-farm", "face wooden", 116)}
+"""The picture of each way to play, its look, and how wide it is."""
+
+
+def draw_card(card: str) -> str:
+    """The picture of a way to play: the provost, or a road that has none."""
+    picture, look, wide = CARDS[card]
+    drawn = f'<g class="{look}">{use(picture, 150 - wide / 2, 22, wide, 120)}</g>'
+    ground = '<rect width="300" height="164" fill="var(--land)"/>'
+    shown = 'width="300" height="164"'
+    return sheet("magna_carta", (0, 0, 300, 164), "", style(), definitions(drawn) + ground + drawn, shown)

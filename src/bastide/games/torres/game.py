@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bastide.core import BadOption, Game, Option, Settings, State
+from bastide.core import BadOption, Card, Game, Option, Settings, State
 from bastide.games.torres.actions import ACTIONS
 from bastide.games.torres.common_deck import CommonDeckState
 from bastide.games.torres.components import MASTER_NAMES
@@ -10,10 +10,13 @@ from bastide.games.torres.master import MasterState
 from bastide.games.torres.snapshot import fill
 from bastide.games.torres.state import TorresState
 from bastide.games.torres.svg import draw as draw_svg
+from bastide.games.torres.svg import draw_card, draw_small
 from bastide.games.torres.terminal import draw as draw_text
 from bastide.games.torres.view_types import TorresSurvey, TorresView
 
 STATES: dict[str, type[TorresState]] = {"base": TorresState, "common_deck": CommonDeckState, "master": MasterState}
+
+VARIANTS = (Card("base"), Card("common_deck"), Card("master", 15))
 
 
 class Torres(Game):
@@ -23,10 +26,11 @@ class Torres(Game):
     title = "Torres"
     seats = range(2, 5)
     seats_clause = "TOR-3.3"
+    minutes = 60
     options = (
-        Option("variant", tuple(STATES), "base", "TOR-16.3"),
+        Option("variant", tuple(STATES), "base", "TOR-16.3", cards=VARIANTS),
         Option("first_player", ("random", 0, 1, 2, 3), "random", "TOR-2.1"),
-        Option("master_card", ("random", *MASTER_NAMES), "random", "TOR-17.4"),
+        Option("master_card", ("random", *MASTER_NAMES), "random", "TOR-17.4", needs={"variant": "master"}),
     )
     actions = ACTIONS
     view_type = TorresView
@@ -52,6 +56,12 @@ class Torres(Game):
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
         return draw_svg(view)
+
+    def draw_small(self, view: Mapping[str, object]) -> str:
+        return draw_small(view)
+
+    def draw_card(self, card: str) -> str:
+        return draw_card(card)
 
     def draw_text(self, view: Mapping[str, object]) -> str:
         return draw_text(view)

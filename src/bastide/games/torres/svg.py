@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from bastide.drawing.sheet import sheet
-from bastide.games.torres.drawing.art import definitions, style
+from bastide.games.torres.drawing.art import definitions, king, knight, style, use
 from bastide.games.torres.drawing.board import BOARD, draw_board
 from bastide.games.torres.drawing.panels import WIDTH, Panel, course_panel, seat_panel, turn_panel
 from bastide.games.torres.drawing.words import say, year_and_round
@@ -38,6 +38,25 @@ def draw(view: Mapping[str, object]) -> str:
     )
     shown = f'width="{SHOWN}" height="{SHOWN * upright.height / PAGE:.0f}"'
     return sheet("torres", (0, 0, PAGE, upright.height), title, f"{style()}\n{_wide(panels, upright)}", drawn, shown)
+
+
+def draw_small(view: Mapping[str, object]) -> str:
+    """The board of a view alone."""
+    table = cast(TorresView, view)
+    title = say("drawing.title", when=year_and_round(table))
+    ground = f'<rect class="table" width="{BOARD}" height="{BOARD}"/>'
+    return sheet("torres", (0, 0, BOARD, BOARD), title, style(), definitions() + ground + draw_board(table))
+
+
+def draw_card(card: str) -> str:
+    """The picture of a way to play: knights on their castles, the deck for all, the king."""
+    drawn = {
+        "variant.base": lambda: knight(0, 110, 96, 3) + knight(1, 190, 96, 3),
+        "variant.common_deck": lambda: "".join(use("back", 106 + 44 * i, 84 - 6 * (i % 2), size=4) for i in range(3)),
+        "variant.master": lambda: king(150, 96, 3.4),
+    }[card]()
+    ground = '<rect class="table" width="300" height="164"/>'
+    return sheet("torres", (0, 0, 300, 164), "", style(), definitions() + ground + drawn, 'width="300" height="164"')
 
 
 class Upright:

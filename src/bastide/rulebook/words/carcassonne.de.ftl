@@ -133,11 +133,11 @@ event-most_cloth =
         *[other] { $points } Punkte
     }
 
-refusal-chance = das entscheidet das Los.
-refusal-chance_now = jetzt entscheidet das Los.
+refusal-chance = das entscheidet der Zufall.
+refusal-chance_now = jetzt entscheidet der Zufall.
 refusal-not_in_stack = eine Karte { $tile } ist nicht mehr zu ziehen.
 refusal-no_seat = einen Spieler { $seat } gibt es in diesem Spiel nicht.
-refusal-action_now = deine Karte liegt; setze jetzt eine Figur ein oder verzichte.
+refusal-action_now = deine Karte ist angelegt; setze jetzt eine Figur ein oder verzichte.
 refusal-place_first = lege zuerst die Karte { $tile } an; ablehnen kannst du sie nicht.
 refusal-off_table = dort endet der Tisch: Karten liegen höchstens 127 Stellen westlich oder nördlich und 126 Stellen östlich oder südlich der Startkarte.
 refusal-taken = dort liegt schon eine Karte.
@@ -255,12 +255,12 @@ option-small_city-normal = volle Punkte
 option-small_city-two = halbe Punkte
 option-start_player = Startspieler
 option-start_player-random = ausgelost
-option-start_player-0 = Spieler 0
-option-start_player-1 = Spieler 1
-option-start_player-2 = Spieler 2
-option-start_player-3 = Spieler 3
-option-start_player-4 = Spieler 4
-option-start_player-5 = Spieler 5
+option-start_player-0 = der erste Platz
+option-start_player-1 = der zweite Platz
+option-start_player-2 = der dritte Platz
+option-start_player-3 = der vierte Platz
+option-start_player-4 = der fünfte Platz
+option-start_player-5 = der sechste Platz
 
 region-road = Straße
 region-city = Stadt
@@ -306,7 +306,7 @@ event-sent_home = { $player } lässt das Burgfräulein den Ritter auf { $x },{ $
 refusal-other_phase = jetzt ist etwas anderes zu entscheiden.
 refusal-dragon_moves = jetzt zieht der Drache; wähle seinen nächsten Schritt.
 refusal-fairy_guards = die Fee hält den Drachen von ihrer Karte fern.
-refusal-dragon_barred = der Drache zieht nur auf gelegte Karten, auf denen er bei dieser Wanderung noch nicht war.
+refusal-dragon_barred = der Drache zieht nur auf angelegte Karten, auf denen er bei dieser Bewegung noch nicht war.
 refusal-no_portal = die eben gelegte Karte zeigt keinen Zaubergang.
 refusal-no_tile = dort liegt keine Karte.
 refusal-dragon_there = dort ist der Drache.
@@ -510,7 +510,7 @@ option-count_into_unoccupied-true = ja
 option-count_final = Gefolgsleute verlassen Carcassonne vor der Schlusswertung
 option-count_final-market_only = nur vom Markt
 option-count_final-any_quarter = aus jedem Stadtviertel
-option-allow_discouraged = Erweiterungen, die sich in die Quere kommen
+option-allow_discouraged = Der Graf zusammen mit dem Fluss II
 option-allow_discouraged-false = nicht zusammen
 option-allow_discouraged-true = zusammen erlaubt
 
@@ -561,7 +561,7 @@ event-nearest =
         *[other] { $points } Punkte
     }
 event-fell_short =
-    Das Plättchen fällt schon vor dem Lineal herunter: { $points ->
+    Das Plättchen fällt schon vor der Messlatte herunter: { $points ->
          [one] { $points } Punkt
         *[other] { $points } Punkte
     } für { $player }
@@ -594,18 +594,18 @@ option-catapult_mode = Würfe des Katapults
 option-catapult_mode-aimed = von den Spielern gezielt
 option-catapult_mode-blind = blind auf den Jahrmarkt
 option-catapult_mode-off = keine: Jahrmärkte haben keine Wirkung
-option-catapult_sigma = Streuung der Würfe, in Tausendsteln einer Karte
-option-catapult_sigma-0 = 0: Jeder Wurf landet, wohin gezielt wird
-option-catapult_sigma-300 = 300
-option-catapult_sigma-600 = 600
-option-catapult_sigma-900 = 900
-option-catapult_sigma-1200 = 1200
-option-catapult_sigma-1500 = 1500
-option-catapult_sigma-1800 = 1800
-option-catapult_sigma-2100 = 2100
-option-catapult_sigma-2400 = 2400
-option-catapult_sigma-2700 = 2700
-option-catapult_sigma-3000 = 3000
+option-catapult_sigma = Wie weit Würfe abweichen
+option-catapult_sigma-0 = gar nicht
+option-catapult_sigma-300 = 0,3 Karten
+option-catapult_sigma-600 = 0,6 Karten
+option-catapult_sigma-900 = 0,9 Karten
+option-catapult_sigma-1200 = 1,2 Karten
+option-catapult_sigma-1500 = 1,5 Karten
+option-catapult_sigma-1800 = 1,8 Karten
+option-catapult_sigma-2100 = 2,1 Karten
+option-catapult_sigma-2400 = 2,4 Karten
+option-catapult_sigma-2700 = 2,7 Karten
+option-catapult_sigma-3000 = 3 Karten
 option-market_at_barn = Gefolgsleute auf dem Markt dürfen zu Bauern ziehen, die ein Gutshof wertet
 option-market_at_barn-false = nein
 option-market_at_barn-true = ja
@@ -618,6 +618,30 @@ option-river_bends-straight_between = mit einem geraden Stück dazwischen
 option-barn_bars_pig = Ein Schwein auf einer Wiese mit Gutshof
 option-barn_bars_pig-false = erlaubt neben einem eigenen Bauern
 option-barn_bars_pig-true = nicht erlaubt
+about-base = Straßen, Städte, Klöster und Wiesen: Lege eine Karte, stelle einen Gefolgsmann darauf und hole ihn mit Punkten zurück.
+about-inns_cathedrals = Wirtshäuser verdoppeln eine fertige Straße, Kathedralen machen eine Stadt drei Punkte je Karte wert; unfertig bringen beide nichts. Jeder bekommt einen großen Gefolgsmann, der doppelt zählt.
+about-traders_builders = Wer eine Stadt mit Waren schließt, nimmt sie, auch wenn die Stadt anderen gehört. Ein Baumeister bringt einen zweiten Zug, ein Schwein macht Wiesen wertvoller.
+about-princess_dragon = Ein Drache zieht durchs Land und frisst Gefolgsleute; eine Fee beschützt einen. Zaubergänge setzen Gefolgsleute irgendwohin, ein Burgfräulein schickt Ritter nach Hause.
+about-tower = Baue Türme und nimm Gefolgsleute in ihrer Reichweite gefangen. Gefangene werden getauscht oder für drei Punkte freigekauft.
+about-abbey_mayor = Eine Abtei füllt jede Lücke im Land. Der Bürgermeister zählt so viel, wie seine Stadt Wappen hat, ein Wagen fährt weiter, ein Gutshof nimmt eine Wiese für immer.
+about-king_robber = Wer die größte Stadt schließt, hat den König, wer die längste Straße schließt, den Raubritter. Am Ende bringen sie einen Punkt für jede fertige Stadt oder Straße.
+about-cult = Kultstätten fordern Klöster neben sich heraus. Was zuerst fertig ist, bringt Punkte, das andere nichts.
+about-count = Das Land beginnt mit der Stadt Carcassonne. Wer anderen zu Punkten verhilft, darf Gefolgsleute dorthin schicken; kurz vor einer Wertung ziehen sie in ein Gebiet ein.
+about-river2 = Ein Fluss mit Gabelung, Wirtshaus und Vulkan wird vor allen anderen Karten gelegt. Er zieht das Land auseinander und gibt allen Platz.
+about-catapult = Auf dem Jahrmarkt zielen alle mit dem Katapult und werfen. Das ist laut, albern und nicht ganz gerecht; auch ein kurzer Wurf kann eine Stadt kosten.
+clash-count-river2 = Der Graf und der Fluss II wollen beide der Anfang des Landes sein. Dann passen Karten vielleicht nirgends. Lass eines weg, oder erlaube beide bei den genauen Regeln.
+clash-princess_dragon-tower = Drache und Turm nehmen beide Gefolgsleute weg. Manche mögen das; zu fünft oder sechst steht man schnell ohne da.
+clash-princess_dragon-catapult = Drache und Katapult: zweimal Pech. Lustig, aber schwer zu planen.
+clash-cult-abbey_mayor = Kultstätten und Abtei: Eine Kultstätte kann auch eine Abtei herausfordern. Noch etwas, auf das man achten muss.
+seats-6 = Zu sechst geht es nur mit Wirtshäuser und Kathedralen: Sie bringen die sechste Farbe mit.
+preset-classic = Klassisch
+preset-classic-about = Das Grundspiel, wie in der Schachtel
+preset-first = Erster Abend
+preset-first-about = Ein sanfter Anfang für Neue
+preset-big = Großer Abend
+preset-big-about = Reich, und doch übersichtlich
+preset-all = Alles
+preset-all-about = Alles, was zusammenpasst
 
 thing-figure-small = Gefolgsmann
 thing-figure-big = Großer Gefolgsmann

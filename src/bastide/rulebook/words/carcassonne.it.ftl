@@ -1,14 +1,14 @@
 action-begin = Comincia { NAME($player, form: "acc") }
 action-draw = La tessera pescata è { $tile }
-action-pass = Non piazzi nulla
+action-pass = Non piazzare nulla
 action-deploy = Piazza { $figure }: { NAME($segment, form: "id") }
 action-place = Piazza la tessera in { $cell }, ruotata di { $turn }°
-action-deploy_small_thief = Piazza un seguace come brigante sulla strada ({ $where })
+action-deploy_small_thief = Piazza un seguace come ladro sulla strada ({ $where })
 action-deploy_small_knight = Piazza un seguace come cavaliere nella città ({ $where })
 action-deploy_small_monk = Piazza un seguace come monaco nel monastero ({ $where })
 action-deploy_small_heretic = Piazza un seguace come eretico nel luogo di culto ({ $where })
 action-deploy_small_farmer = Piazza un seguace come contadino nel campo ({ $where })
-action-deploy_big_thief = Piazza il seguace grande come brigante sulla strada ({ $where })
+action-deploy_big_thief = Piazza il seguace grande come ladro sulla strada ({ $where })
 action-deploy_big_knight = Piazza il seguace grande come cavaliere nella città ({ $where })
 action-deploy_big_monk = Piazza il seguace grande come monaco nel monastero ({ $where })
 action-deploy_big_heretic = Piazza il seguace grande come eretico nel luogo di culto ({ $where })
@@ -32,14 +32,14 @@ event-placed = { $player } piazza { $tile } in { $x },{ $y }, rotazione { $rotat
 event-passed = { $player } non piazza nulla
 event-plays_on = { $player } gioca un'altra parte del turno
 event-pile_empty = È stata giocata l'ultima tessera: la partita finisce
-event-finished = Il punteggio finale è concluso
-event-second_part = La regione del costruttore cresce; gioca una seconda parte: { NAME($player, form: "acc") }
-event-deployed_small_thief = { $player } piazza un seguace come brigante sulla strada ({ $x },{ $y }{ sided })
+event-finished = La valutazione finale è conclusa
+event-second_part = La regione del costruttore cresce; seconda parte per { NAME($player, form: "acc") }
+event-deployed_small_thief = { $player } piazza un seguace come ladro sulla strada ({ $x },{ $y }{ sided })
 event-deployed_small_knight = { $player } piazza un seguace come cavaliere nella città ({ $x },{ $y }{ sided })
 event-deployed_small_monk = { $player } piazza un seguace come monaco nel monastero ({ $x },{ $y }{ sided })
 event-deployed_small_heretic = { $player } piazza un seguace come eretico nel luogo di culto ({ $x },{ $y }{ sided })
 event-deployed_small_farmer = { $player } piazza un seguace come contadino nel campo ({ $x },{ $y }{ sided })
-event-deployed_big_thief = { $player } piazza il seguace grande come brigante sulla strada ({ $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } piazza il seguace grande come ladro sulla strada ({ $x },{ $y }{ sided })
 event-deployed_big_knight = { $player } piazza il seguace grande come cavaliere nella città ({ $x },{ $y }{ sided })
 event-deployed_big_monk = { $player } piazza il seguace grande come monaco nel monastero ({ $x },{ $y }{ sided })
 event-deployed_big_heretic = { $player } piazza il seguace grande come eretico nel luogo di culto ({ $x },{ $y }{ sided })
@@ -93,14 +93,14 @@ event-scored_field =
          [one] { $points } punto
         *[other] { $points } punti
     } per un campo
-event-lost_challenge = Perde la sfida: { $region } ({ $x },{ $y }); il seguace torna senza punti
+event-lost_challenge = Sfida persa ({ $region }, { $x },{ $y }): il seguace torna senza punti
 event-took_king =
     { $player } prende il re: la città più grande ha { $tiles ->
          [one] { $tiles } tessera
         *[other] { $tiles } tessere
     }
 event-took_robber =
-    { $player } prende il Brigante: la strada più lunga ha { $tiles ->
+    { $player } prende il barone predone: la strada più lunga ha { $tiles ->
          [one] { $tiles } tessera
         *[other] { $tiles } tessere
     }
@@ -110,7 +110,7 @@ event-scored_king =
         *[other] { $points } punti
     } per le città completate
 event-scored_robber =
-    { $player } ha il Brigante: { $points ->
+    { $player } ha il barone predone: { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     } per le strade completate
@@ -148,9 +148,9 @@ event-most_cloth =
 refusal-chance = questo lo decide la sorte.
 refusal-chance_now = ora decide la sorte.
 refusal-not_in_stack = non resta da pescare alcuna tessera { $tile }.
-refusal-no_seat = in questa partita non c'è un giocatore { $seat }.
+refusal-no_seat = in questa partita non c'è un posto { $seat }.
 refusal-action_now = la tua tessera è piazzata; ora piazza una figura, o niente.
-refusal-place_first = prima piazza la tessera { $tile }; non la si può rifiutare.
+refusal-place_first = prima piazza la tessera { $tile }; non vi si può rinunciare.
 refusal-off_table = lì il tavolo finisce: le tessere stanno al massimo a 127 posti a ovest o a nord e a 126 a est o a sud della tessera di partenza.
 refusal-taken = lì c'è già una tessera.
 refusal-apart = nessun lato di quel posto tocca una tessera; un angolo non basta.
@@ -160,7 +160,7 @@ refusal-supply_empty = non hai nella riserva: { $figure }.
 refusal-no_segment = la tessera appena piazzata non ha { NAME($segment, form: "id") }; ha: { $has }.
 refusal-occupied = in quella regione c'è già un seguace.
 refusal-no_place = lì non può stare alcuna figura.
-refusal-volcano = su un vulcano non si può mettere questa figura.
+refusal-volcano = questa figura non si può mettere su un vulcano.
 refusal-builder_place = il costruttore sta solo su strade e in città.
 refusal-builder_completed = la regione è completa; il costruttore non avrebbe nulla da fare.
 refusal-builder_alone = il costruttore va solo su una strada o in una città dove hai un seguace.
@@ -168,9 +168,9 @@ refusal-pig_place = il maiale sta solo nei campi.
 refusal-pig_alone = il maiale va solo in un campo dove hai un contadino.
 refusal-shrine_rivals = un luogo di culto può avere attorno al massimo un monastero, e viceversa.
 refusal-cloister_rivals = un monastero può avere attorno al massimo un luogo di culto, e viceversa.
-refusal-river_apart = una tessera fiume continua esattamente un capo aperto del fiume e non si unisce ad altro.
+refusal-river_apart = una tessera fiume continua esattamente un lato aperto del fiume e non tocca nient'altro.
 refusal-river_back = il fiume non può curvare due volte dalla stessa parte.
-refusal-river_room = il lago del vulcano non troverebbe posto a un capo aperto del fiume.
+refusal-river_room = il lago del vulcano non troverebbe posto a un lato aperto del fiume.
 
 figure-small = un seguace
 figure-big = il seguace grande
@@ -253,7 +253,7 @@ option-inns_cathedrals-false = non in gioco
 option-traders_builders = Mercanti e Costruttori
 option-traders_builders-true = in gioco
 option-traders_builders-false = non in gioco
-option-king_robber = Re e Brigante
+option-king_robber = Re e Barone predone
 option-king_robber-true = in gioco
 option-king_robber-false = non in gioco
 option-cult = Il Culto
@@ -267,12 +267,12 @@ option-small_city-normal = punti pieni
 option-small_city-two = metà dei punti
 option-start_player = Chi comincia
 option-start_player-random = a sorte
-option-start_player-0 = giocatore 0
-option-start_player-1 = giocatore 1
-option-start_player-2 = giocatore 2
-option-start_player-3 = giocatore 3
-option-start_player-4 = giocatore 4
-option-start_player-5 = giocatore 5
+option-start_player-0 = il primo posto
+option-start_player-1 = il secondo posto
+option-start_player-2 = il terzo posto
+option-start_player-3 = il quarto posto
+option-start_player-4 = il quinto posto
+option-start_player-5 = il sesto posto
 
 region-road = strada
 region-city = città
@@ -309,9 +309,9 @@ event-fairy_point =
         *[other] { $points } punti
     } dalla fata
 event-fairy_bonus =
-    { $player } ottiene altri { $points ->
-         [one] { $points } punto
-        *[other] { $points } punti
+    { $player } ottiene { $points ->
+         [one] { $points } punto in più
+        *[other] { $points } punti in più
     }: la fata è accanto
 event-sent_home = { $player } fa mandare a casa dalla principessa il cavaliere: { $segment } ({ $x },{ $y }{ sided })
 
@@ -347,8 +347,8 @@ option-princess-must = deve mandare a casa un cavaliere
 
 action-capture = Prendi prigioniero un seguace in { $cell }
 action-exchange = Riprendi in cambio: { $figure }
-action-ransom = Riscatti { NAME($holder, form: "da") }: { $figure }
-action-top = Completa la torre in { $cell }: { $figure }
+action-ransom = Riscatta { NAME($holder, form: "da") }: { $figure }
+action-top = Finisci la torre in { $cell }: { $figure }
 action-tower = Metti un pezzo di torre sulla torre in { $cell }
 
 event-captured = La torre cattura in { $x },{ $y }: { $figure }, { NAME($owner, form: "di") }
@@ -366,13 +366,13 @@ event-spared = { $player } non prende prigionieri
 option-ransom_debt = Riscatto con meno di 3 punti
 option-ransom_debt-false = non permesso
 option-ransom_debt-true = permesso
-option-tower = La torre
+option-tower = La Torre
 option-tower-false = non in gioco
 option-tower-true = in gioco
 
 refusal-capture_now = decidi prima se la torre prende un prigioniero.
 refusal-exchange_now = scegli quale dei tuoi prigionieri torna.
-refusal-no_foundation = lì non ci sono fondamenta di torre.
+refusal-no_foundation = lì non c'è una base della torre.
 refusal-no_pieces = non hai più pezzi di torre.
 refusal-no_prisoner = quel giocatore non tiene un tuo prigioniero del genere.
 refusal-no_topper = non hai un seguace del genere nella riserva.
@@ -381,10 +381,10 @@ refusal-nobody_there = su quella tessera non c'è nessun seguace.
 refusal-out_of_reach = la torre non arriva a quella tessera.
 refusal-ransom_now = decidi prima se riscatti un prigioniero.
 refusal-ransom_past = un prigioniero si riscatta prima dell'azione, una volta per turno e solo da chi ha i punti.
-refusal-tower_finished = un seguace ha completato quella torre.
+refusal-tower_finished = un seguace ha finito quella torre.
 
-action-pass_capture = Non prendi prigionieri
-action-pass_ransom = Non riscatti nessuno
+action-pass_capture = Non prendere prigionieri
+action-pass_ransom = Non riscattare nessuno
 
 task-capture = Prendi un prigioniero, oppure no
     .others = { $player } può prendere un prigioniero
@@ -393,7 +393,7 @@ task-ransom = Riscatta un prigioniero, oppure no
 
 action-abbey = Piazza la tua abbazia invece di pescare
 action-keep_abbey = Tieni la tua abbazia
-action-barn = Piazza la tua fattoria sull'angolo { $corner } della tessera
+action-barn = Piazza il tuo fienile sull'angolo { $corner } della tessera
 action-drive = Il tuo carro prosegue fino a { $cell }, { $segment }{ sided }
 action-take_wagon_back = Riprendi il tuo carro
 action-deploy_mayor_knight = Piazza il borgomastro nella città ({ $where })
@@ -414,12 +414,12 @@ task-wagon = Fai proseguire il tuo carro, o riprendilo
 
 event-took_abbey = { $player } piazza un'abbazia invece di pescare
 event-last_abbey = { $player } può ancora piazzare l'abbazia
-event-placed_barn = { $player } piazza la fattoria sull'angolo nord-ovest di { $x },{ $y }
+event-placed_barn = { $player } piazza il fienile sull'angolo nord-ovest di { $x },{ $y }
 event-scored_barn =
     { $player } ottiene { $points ->
          [one] { $points } punto
         *[other] { $points } punti
-    } per la fattoria: { $cities } città
+    } per il fienile: { $cities } città
 event-drove_on = Il carro { NAME($player, form: "di") } prosegue ({ $segment }, { $x },{ $y }{ sided })
 event-deployed_mayor_knight = { $player } piazza il borgomastro nella città ({ $x },{ $y }{ sided })
 event-deployed_wagon_thief = { $player } piazza il carro sulla strada ({ $x },{ $y }{ sided })
@@ -442,15 +442,15 @@ refusal-abbey_turned = un'abbazia è uguale su tutti i lati; piazzala senza ruot
 refusal-abbey_now = decidi prima se piazzare la tua abbazia invece di pescare.
 refusal-abbey_instead = un'abbazia si piazza invece di pescare, all'inizio di una parte.
 refusal-river_first = finché restano tessere fiume non si piazza alcuna abbazia.
-refusal-barn_stands = la tua fattoria è già sul tavolo.
-refusal-barn_corner = una fattoria sta solo su un angolo che quattro tessere riempiono di campo.
-refusal-barn_there = in quel campo c'è già una fattoria.
-refusal-barn_field = in un campo con una fattoria non vanno contadini.
+refusal-barn_stands = il tuo fienile è già sul tavolo.
+refusal-barn_corner = un fienile sta solo su un angolo che quattro tessere riempiono di campo.
+refusal-barn_there = in quel campo c'è già un fienile.
+refusal-barn_field = in un campo con un fienile non vanno contadini.
 refusal-no_drive = un carro prosegue solo dopo che la sua regione è stata valutata.
 refusal-wagon_now = prima fai proseguire il tuo carro, o riprendilo.
 refusal-no_road_there = il carro va solo in una regione vicina, libera e incompleta.
 
-option-abbey_mayor = Abbazia e Borgomastro
+option-abbey_mayor = Abbazie e Borgomastri
 option-abbey_mayor-true = in gioco
 option-abbey_mayor-false = non in gioco
 option-abbey_final_round = Abbazie dopo l'ultima tessera
@@ -463,10 +463,10 @@ option-wagon_move-adjacent_tile = nelle regioni sulla sua tessera e attorno
 action-join = Fai uscire un seguace da Carcassonne verso la regione in { $cell }
 action-choose_join = Manda in { $segment }{ sided }: { $figure }
 action-enter = Metti nel quartiere ({ $quarter }): { $figure }
-action-count = Sposti il conte nel quartiere: { $quarter }
-action-pass_move_out = Non fai uscire nessuno da Carcassonne
-action-pass_enter = Non metti nessuno in Carcassonne
-action-pass_count = Lasci il conte dov'è
+action-count = Sposta il conte nel quartiere: { $quarter }
+action-pass_move_out = Non far uscire nessuno da Carcassonne
+action-pass_enter = Non mettere nessuno in Carcassonne
+action-pass_count = Lascia il conte dov'è
 
 quarter-castle = castello
 quarter-market = mercato
@@ -514,23 +514,23 @@ option-count-false = non in gioco
 option-count_into_unoccupied = I seguaci di Carcassonne possono entrare in una regione completa senza seguaci
 option-count_into_unoccupied-false = no
 option-count_into_unoccupied-true = sì
-option-count_final = Prima del punteggio finale i seguaci escono da Carcassonne
+option-count_final = Prima della valutazione finale i seguaci escono da Carcassonne
 option-count_final-market_only = solo dal mercato
 option-count_final-any_quarter = da ogni quartiere
-option-allow_discouraged = Espansioni che si ostacolano
-option-allow_discouraged-false = non insieme
-option-allow_discouraged-true = permesse insieme
+option-allow_discouraged = Il Conte insieme al Fiume II
+option-allow_discouraged-false = non permessi
+option-allow_discouraged-true = permessi
 
 action-fair = Tutti lanciano: { $token }
-action-aim = Miri al punto { $point }
+action-aim = Mira al punto { $point }
 action-drift = Il lancio devia di { $steps } passi
-action-range = Lanci a distanza { $distance }
+action-range = Lancia a distanza { $distance }
 action-hand = Tendi la mano a { $distance }
 action-seduce = Sostituisci un seguace in { $cell }
 action-tempt = Sostituisci nel quartiere ({ $quarter }): { $figure }, { NAME($player, form: "di") }
 action-send = Prende il posto, dalla tua riserva: { $figure }
 action-summon = Prende il posto il tuo seguace in { $cell }
-action-pass_seduction = Non sostituisci nessuno
+action-pass_seduction = Non sostituire nessuno
 
 token-knock_out = battaglia di torte
 token-seduction = seduzione
@@ -591,8 +591,8 @@ refusal-aim_now = ognuno lancia esattamente una volta; mira con la catapulta.
 refusal-aim_too_far = quel punto è a più di una tessera dal territorio.
 refusal-commit_now = per la presa servono una distanza da chi lancia e una mano da chi prende.
 refusal-seduce_now = ora il seguace più vicino può essere sostituito da un altro dei tuoi che possa stare lì.
-refusal-river_reserve = il fiume perderebbe lo spazio oltre un capo aperto, e questa tessera si può posare in modo da conservarlo.
-refusal-barn_pig = secondo le regole di questo tavolo in un campo con una fattoria non vanno maiali.
+refusal-river_reserve = il fiume perderebbe lo spazio oltre un lato aperto, e questa tessera si può piazzare in modo da conservarlo.
+refusal-barn_pig = secondo le regole di questo tavolo in un campo con un fienile non vanno maiali.
 
 option-catapult = La Catapulta
 option-catapult-true = in gioco
@@ -601,30 +601,54 @@ option-catapult_mode = I lanci della catapulta
 option-catapult_mode-aimed = mirati dai giocatori
 option-catapult_mode-blind = alla cieca verso la fiera
 option-catapult_mode-off = nessuno: le fiere non hanno effetto
-option-catapult_sigma = Dispersione dei lanci, in millesimi di tessera
-option-catapult_sigma-0 = 0: ogni lancio cade dove è mirato
-option-catapult_sigma-300 = 300
-option-catapult_sigma-600 = 600
-option-catapult_sigma-900 = 900
-option-catapult_sigma-1200 = 1200
-option-catapult_sigma-1500 = 1500
-option-catapult_sigma-1800 = 1800
-option-catapult_sigma-2100 = 2100
-option-catapult_sigma-2400 = 2400
-option-catapult_sigma-2700 = 2700
-option-catapult_sigma-3000 = 3000
-option-market_at_barn = I seguaci del mercato possono unirsi ai contadini che una fattoria fa valutare
+option-catapult_sigma = Quanto deviano i lanci
+option-catapult_sigma-0 = per niente
+option-catapult_sigma-300 = 0,3 tessere
+option-catapult_sigma-600 = 0,6 tessere
+option-catapult_sigma-900 = 0,9 tessere
+option-catapult_sigma-1200 = 1,2 tessere
+option-catapult_sigma-1500 = 1,5 tessere
+option-catapult_sigma-1800 = 1,8 tessere
+option-catapult_sigma-2100 = 2,1 tessere
+option-catapult_sigma-2400 = 2,4 tessere
+option-catapult_sigma-2700 = 2,7 tessere
+option-catapult_sigma-3000 = 3 tessere
+option-market_at_barn = I seguaci del mercato possono unirsi ai contadini che un fienile fa valutare
 option-market_at_barn-false = no
 option-market_at_barn-true = sì
 option-river_room = Il fiume conserva spazio
-option-river_room-reserve = oltre ogni capo aperto, dove si può
+option-river_room-reserve = oltre ogni lato aperto, dove si può
 option-river_room-lake = solo per il lago del vulcano
 option-river_bends = Due curve di un ramo dalla stessa parte
 option-river_bends-alternate = mai
-option-river_bends-straight_between = con una tessera diritta in mezzo
-option-barn_bars_pig = Un maiale in un campo con una fattoria
+option-river_bends-straight_between = con una tessera dritta in mezzo
+option-barn_bars_pig = Un maiale in un campo con un fienile
 option-barn_bars_pig-false = permesso accanto a un proprio contadino
 option-barn_bars_pig-true = non permesso
+about-base = Strade, città, monasteri e campi: piazza una tessera, mettici un seguace e riprendilo con i punti.
+about-inns_cathedrals = Le locande raddoppiano una strada completa, le cattedrali portano una città a tre punti per tessera; se incomplete non valgono nulla. Ognuno riceve un seguace grande che vale per due.
+about-traders_builders = Chi completa una città con merci le prende, anche se non è sua. Un costruttore dà una seconda parte del turno, un maiale rende più ricchi i campi.
+about-princess_dragon = Un drago gira per il territorio e mangia seguaci; una fata ne protegge uno. I portali magici li portano ovunque, una principessa rimanda a casa i cavalieri.
+about-tower = Alza torri e cattura i seguaci a portata. I prigionieri si scambiano o si riscattano per tre punti.
+about-abbey_mayor = Un'abbazia riempie qualsiasi buco. Il borgomastro vale quanti sono gli stemmi della sua città, un carro prosegue, un fienile occupa un campo per sempre.
+about-king_robber = Chi completa la città più grande tiene il re, chi completa la strada più lunga il barone predone. Alla fine valgono un punto per ogni città o strada completa.
+about-cult = I luoghi di culto sfidano i monasteri vicini. Chi è completo per primo ottiene i punti, l'altro non ottiene nulla.
+about-count = Il territorio comincia con la città di Carcassonne. Se dai punti ad altri, puoi mandarvi seguaci che si uniscono a una regione subito prima che sia valutata.
+about-river2 = Un fiume con una biforcazione, una locanda e un vulcano si piazza prima di tutte le altre tessere. Allarga il territorio e dà spazio a tutti.
+about-catapult = Alla fiera tutti mirano e lanciano con la catapulta. È rumorosa, buffa e non proprio equa; anche un lancio corto può costare una città.
+clash-count-river2 = Il Conte e il Fiume II vogliono entrambi essere l'inizio del territorio. Qualche tessera potrebbe non stare da nessuna parte. Togline uno, o permettili entrambi nelle regole dettagliate.
+clash-princess_dragon-tower = Drago e torre portano via entrambi dei seguaci. A qualcuno piace; in cinque o sei si può restare senza.
+clash-princess_dragon-catapult = Drago e catapulta: due fonti di sfortuna. Divertente, ma difficile da prevedere.
+clash-cult-abbey_mayor = Culto e abbazia: un luogo di culto può sfidare anche un'abbazia. Un'altra cosa da tenere d'occhio.
+seats-6 = In sei si gioca solo con Locande e Cattedrali, che porta il sesto colore.
+preset-classic = Classica
+preset-classic-about = Il gioco base, come nella scatola
+preset-first = Prima serata
+preset-first-about = Un inizio dolce per chi è nuovo
+preset-big = Grande serata
+preset-big-about = Ricca, ma ancora chiara
+preset-all = Tutto
+preset-all-about = Tutto ciò che sta insieme
 
 thing-figure-small = Seguace
 thing-figure-big = Seguace grande
@@ -663,7 +687,7 @@ thing-piece-king = Re
 thing-piece-robber = Barone predone
 thing-piece-count = Conte
 thing-tile = Tessera
-thing-pile = Mazzo delle tessere
+thing-pile = Pila delle tessere
 
 explain-points =
     { $count ->
@@ -672,16 +696,16 @@ explain-points =
     }
 explain-each = { $count } per giocatore
 explain-tokens = { $count } gettoni nel gioco
-explain-figure-small = Si piazza sulla tessera appena posata, su una strada, città, monastero o campo dove non c'è nessuno; torna dopo la valutazione.
+explain-figure-small = Si piazza sulla tessera appena piazzata, su una strada, città, monastero o campo dove non c'è nessuno; torna dopo la valutazione.
 explain-figure-big = Un seguace che conta per { $power } in ogni maggioranza; non aumenta i punti.
 explain-figure-mayor = Un seguace solo per città: conta quanti sono gli stemmi della città, senza stemmi niente.
 explain-figure-wagon = Un seguace per strade, città e monasteri; dopo la valutazione può proseguire verso una regione vicina dove non c'è nessuno.
-explain-figure-builder = Si piazza con un tuo seguace su una strada o città; quando la prolunghi, posi una seconda tessera nello stesso turno.
+explain-figure-builder = Si piazza con un tuo seguace su una strada o città; quando la prolunghi, piazzi una seconda tessera nello stesso turno.
 explain-figure-pig = Si piazza con un tuo contadino: ogni città completa del campo ti dà { $points } punto in più.
 explain-role-thief = Un seguace su una strada: ne prende i punti se nessuno vi ha più forza.
 explain-role-knight = Un seguace in una città: ne prende i punti se nessuno vi ha più forza.
 explain-role-monk = Un seguace in un monastero o abbazia: ne prende i punti quando è circondato, o alla fine.
-explain-role-farmer = Un seguace su un campo: vi resta fino alla fine ed è pagato solo allora.
+explain-role-farmer = Un seguace in un campo: vi resta fino alla fine ed è pagato solo allora.
 explain-role-heretic = Un seguace in un luogo di culto: conta come un monaco e sfida un monaco vicino.
 explain-role-guard = Un seguace su una torre: nessuno può più alzare quella torre.
 explain-feature-road = Dà { $points } punto per ogni sua tessera, quando è completa o alla fine.
@@ -690,24 +714,24 @@ explain-feature-monastery = Dà { $points } punto per la sua tessera e per ognun
 explain-feature-field = Alla fine della partita { $points } punti per ogni città completa che tocca.
 explain-feature-shrine = Vale come un monastero; se un luogo di culto e un monastero vicini sono occupati, il primo completo prende tutto, l'altro niente.
 explain-feature-abbey = Riempie un buco tra quattro tessere e ne chiude i lati; vale come un monastero. Ognuno ne ha una.
-explain-feature-river = Si posa prima di tutte le altre tessere; nessuno può starci sopra, e divide i campi.
+explain-feature-river = Si piazza prima di tutte le altre tessere; nessuno può starci sopra, e divide i campi.
 explain-feature-carcassonne = La città del conte: mai valutata come città, ma città completa per i campi alle sue mura e per il re.
 explain-feature-tower_foundation = Qui chiunque può costruire una torre con i propri pezzi.
 explain-sign-pennant = Conta come una tessera in più della sua città.
 explain-sign-inn = Una strada completa con locanda dà { $points } punti per tessera; incompleta alla fine non dà niente.
 explain-sign-cathedral = Una città completa con cattedrale dà { $points } punti per tessera e stemma; incompleta alla fine non dà niente.
-explain-sign-goods = Chi completa la città prende un gettone per ogni segno, di chiunque sia la città.
+explain-sign-goods = Chi completa la città prende un gettone per ogni simbolo, di chiunque sia la città.
 explain-sign-volcano = Chiama il drago sulla sua tessera; lì non si piazzano seguaci.
-explain-sign-dragon = Posata questa tessera, il drago fa { $steps } passi; lo muovono i giocatori a turno.
-explain-sign-princess = Aggiunta a una città con seguaci, ti lascia mandarne via uno invece di piazzare una figura.
+explain-sign-dragon = Piazzata questa tessera, il drago fa { $steps } passi; lo muovono i giocatori a turno.
+explain-sign-princess = Aggiunta a una città con seguaci, ti lascia mandarne a casa uno invece di piazzare una figura.
 explain-sign-portal = Ti lascia piazzare un seguace su una tessera qualsiasi, in una regione incompleta dove non c'è nessuno.
 explain-sign-pig_herd = Ogni città completa di questo campo dà ai proprietari { $points } punto in più.
-explain-sign-fair = Dopo il turno in cui è posata, ognuno lancia una volta con la catapulta.
+explain-sign-fair = Dopo il turno in cui è piazzata, ognuno lancia una volta con la catapulta.
 explain-sign-spring = Qui comincia il fiume.
 explain-sign-fork = Qui il fiume si divide in due rami.
-explain-sign-lake = Chiude il fiume; chi lo posa gioca subito un'altra tessera, e non vi si piazzano seguaci.
+explain-sign-lake = Chiude il fiume; chi lo piazza gioca subito un'altra tessera, e non vi si piazzano seguaci.
 explain-piece-fairy = Sta accanto a un seguace: tiene lontano il drago dalla tessera, dà { $first } punto all'inizio del turno del proprietario e altri { $points } quando si valuta la sua regione.
-explain-piece-dragon = Manda via tutti i seguaci, costruttori e maiali delle tessere in cui entra; non entra mai in quella della fata.
+explain-piece-dragon = Manda a casa tutti i seguaci, costruttori e maiali delle tessere in cui entra; non entra mai in quella della fata.
 explain-piece-tower = Un pezzo la alza di uno; poi puoi catturare un seguace sulla sua tessera, o in linea retta a tante tessere quanto è alta.
 explain-piece-prisoner = Un seguace catturato: il proprietario può riscattarlo, una volta per turno. I prigionieri reciproci si scambiano subito.
 explain-piece-barn = Sta fino alla fine dove si toccano quattro tessere di un campo: { $points } punti per ogni città completa del campo. I contadini lì sono pagati subito e tornano.
@@ -723,5 +747,5 @@ explain-token-knock_out = Tutti i seguaci vicini al punto di caduta tornano ai p
 explain-token-seduction = Chi lancia può sostituire il seguace più vicino al punto di caduta con uno dei suoi.
 explain-token-target = Chi cade più vicino alla fiera ottiene { $points } punti; in parità, tutti.
 explain-token-catch = Si lancia al vicino di sinistra: preso o troppo corto, { $points } punti per lui; oltre, per chi lancia.
-explain-tile = Posala in modo che tutti i lati continuino il paesaggio; poi puoi piazzarvi una figura.
+explain-tile = Piazzala in modo che tutti i lati continuino il territorio; poi puoi piazzarvi una figura.
 explain-pile = Le tessere ancora da venire; la partita finisce col turno dell'ultima.

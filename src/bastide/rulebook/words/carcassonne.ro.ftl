@@ -1,69 +1,69 @@
 action-begin = Începe { NAME($player, form: "acc") }
 action-draw = Cartonașul tras este { $tile }
-action-pass = Nu pui nimic
-action-deploy = Pune { $figure } pe { NAME($segment, form: "id") }
+action-pass = Nu plasa nimic
+action-deploy = Plasează { $figure } pe { NAME($segment, form: "id") }
 action-place = Așază cartonașul la { $cell }, rotit cu { $turn }°
-action-deploy_small_thief = Pune un supus drept tâlhar pe drum ({ $where })
-action-deploy_small_knight = Pune un supus drept cavaler în oraș ({ $where })
-action-deploy_small_monk = Pune un supus drept călugăr în mănăstire ({ $where })
-action-deploy_small_heretic = Pune un supus drept eretic în lăcașul de cult ({ $where })
-action-deploy_small_farmer = Pune un supus drept țăran pe câmp ({ $where })
-action-deploy_big_thief = Pune supusul mare drept tâlhar pe drum ({ $where })
-action-deploy_big_knight = Pune supusul mare drept cavaler în oraș ({ $where })
-action-deploy_big_monk = Pune supusul mare drept călugăr în mănăstire ({ $where })
-action-deploy_big_heretic = Pune supusul mare drept eretic în lăcașul de cult ({ $where })
-action-deploy_big_farmer = Pune supusul mare drept țăran pe câmp ({ $where })
-action-deploy_builder = Pune constructorul ({ $where })
-action-deploy_pig = Pune porcul pe câmp ({ $where })
+action-deploy_small_thief = Plasează un supus drept tâlhar pe drum ({ $where })
+action-deploy_small_knight = Plasează un supus drept cavaler în oraș ({ $where })
+action-deploy_small_monk = Plasează un supus drept călugăr în mănăstire ({ $where })
+action-deploy_small_heretic = Plasează un supus drept eretic în sectă ({ $where })
+action-deploy_small_farmer = Plasează un supus drept țăran pe câmp ({ $where })
+action-deploy_big_thief = Plasează supusul mare drept tâlhar pe drum ({ $where })
+action-deploy_big_knight = Plasează supusul mare drept cavaler în oraș ({ $where })
+action-deploy_big_monk = Plasează supusul mare drept călugăr în mănăstire ({ $where })
+action-deploy_big_heretic = Plasează supusul mare drept eretic în sectă ({ $where })
+action-deploy_big_farmer = Plasează supusul mare drept țăran pe câmp ({ $where })
+action-deploy_builder = Plasează constructorul ({ $where })
+action-deploy_pig = Plasează porcul pe câmp ({ $where })
 
 task-begin = Se trage la sorți cine începe
 task-draw = Se trage un cartonaș
 task-place = Așază cartonașul { $tile }
     .others = { $player } așază cartonașul { $tile }
-task-action = Pune o figură pe cartonaș sau nimic
-    .others = { $player } pune o figură pe cartonaș sau nimic
-task-over = Jocul s-a încheiat
+task-action = Plasează un pion pe cartonaș sau nimic
+    .others = { $player } plasează un pion pe cartonaș sau nimic
+task-over = Partida s-a încheiat
 
 event-began = Începe { NAME($player, form: "acc") }
 event-drew = { $player } trage { $tile }
 event-took_up = { $player } ia { $tile }
 event-removed = { $tile } nu încape nicăieri și este scos din joc
 event-placed = { $player } așază { $tile } la { $x },{ $y }, rotit cu { $rotation }°
-event-passed = { $player } nu pune nimic
-event-plays_on = { $player } joacă încă o parte a turului
-event-pile_empty = S-a jucat ultimul cartonaș: jocul se încheie
+event-passed = { $player } nu plasează nimic
+event-plays_on = { $player } joacă încă o etapă a turului
+event-pile_empty = S-a jucat ultimul cartonaș: partida se încheie
 event-finished = Evaluarea finală este gata
-event-second_part = Crește regiunea constructorului; joacă o a doua parte: { NAME($player, form: "acc") }
-event-deployed_small_thief = { $player } pune un supus drept tâlhar pe drum ({ $x },{ $y }{ sided })
-event-deployed_small_knight = { $player } pune un supus drept cavaler în oraș ({ $x },{ $y }{ sided })
-event-deployed_small_monk = { $player } pune un supus drept călugăr în mănăstire ({ $x },{ $y }{ sided })
-event-deployed_small_heretic = { $player } pune un supus drept eretic în lăcașul de cult ({ $x },{ $y }{ sided })
-event-deployed_small_farmer = { $player } pune un supus drept țăran pe câmp ({ $x },{ $y }{ sided })
-event-deployed_big_thief = { $player } pune supusul mare drept tâlhar pe drum ({ $x },{ $y }{ sided })
-event-deployed_big_knight = { $player } pune supusul mare drept cavaler în oraș ({ $x },{ $y }{ sided })
-event-deployed_big_monk = { $player } pune supusul mare drept călugăr în mănăstire ({ $x },{ $y }{ sided })
-event-deployed_big_heretic = { $player } pune supusul mare drept eretic în lăcașul de cult ({ $x },{ $y }{ sided })
-event-deployed_big_farmer = { $player } pune supusul mare drept țăran pe câmp ({ $x },{ $y }{ sided })
-event-deployed_builder = { $player } pune constructorul ({ $segment }, { $x },{ $y }{ sided })
-event-deployed_pig = { $player } pune porcul ({ $segment }, { $x },{ $y }{ sided })
+event-second_part = Crește regiunea constructorului; joacă o a doua etapă: { NAME($player, form: "acc") }
+event-deployed_small_thief = { $player } plasează un supus drept tâlhar pe drum ({ $x },{ $y }{ sided })
+event-deployed_small_knight = { $player } plasează un supus drept cavaler în oraș ({ $x },{ $y }{ sided })
+event-deployed_small_monk = { $player } plasează un supus drept călugăr în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_small_heretic = { $player } plasează un supus drept eretic în sectă ({ $x },{ $y }{ sided })
+event-deployed_small_farmer = { $player } plasează un supus drept țăran pe câmp ({ $x },{ $y }{ sided })
+event-deployed_big_thief = { $player } plasează supusul mare drept tâlhar pe drum ({ $x },{ $y }{ sided })
+event-deployed_big_knight = { $player } plasează supusul mare drept cavaler în oraș ({ $x },{ $y }{ sided })
+event-deployed_big_monk = { $player } plasează supusul mare drept călugăr în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_big_heretic = { $player } plasează supusul mare drept eretic în sectă ({ $x },{ $y }{ sided })
+event-deployed_big_farmer = { $player } plasează supusul mare drept țăran pe câmp ({ $x },{ $y }{ sided })
+event-deployed_builder = { $player } plasează constructorul ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_pig = { $player } plasează porcul ({ $segment }, { $x },{ $y }{ sided })
 event-returned_small = Un supus al { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-returned_big = Supusul mare al { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-returned_builder = Constructorul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-returned_pig = Porcul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-completed_road =
-    { $player } încheie un drum de { $tiles ->
+    { $player } termină un drum de { $tiles ->
          [one] { $tiles } cartonaș
          [few] { $tiles } cartonașe
         *[other] { $tiles } de cartonașe
     }
 event-completed_city =
-    { $player } încheie un oraș de { $tiles ->
+    { $player } termină un oraș de { $tiles ->
          [one] { $tiles } cartonaș
          [few] { $tiles } cartonașe
         *[other] { $tiles } de cartonașe
     }
-event-completed_cloister = { $player } încheie mănăstirea de la { $x },{ $y }
-event-completed_shrine = { $player } încheie lăcașul de cult de la { $x },{ $y }
+event-completed_cloister = { $player } termină mănăstirea de la { $x },{ $y }
+event-completed_shrine = { $player } termină secta de la { $x },{ $y }
 event-scored_road =
     { $player } primește { $points ->
          [one] { $points } punct
@@ -95,7 +95,7 @@ event-scored_shrine =
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru lăcașul de cult de la { $x },{ $y }
+    } pentru secta de la { $x },{ $y }
 event-scored_field =
     { $player } primește { $points ->
          [one] { $points } punct
@@ -120,19 +120,19 @@ event-scored_king =
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru orașele încheiate
+    } pentru orașele complete
 event-scored_robber =
     { $player } are cavalerul jefuitor: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru drumurile încheiate
+    } pentru drumurile complete
 event-took_wine =
     { $player } ia { $count ->
-         [one] { $count } jeton
-         [few] { $count } jetoane
-        *[other] { $count } de jetoane
-    } de vin
+         [one] { $count } cartonaș
+         [few] { $count } cartonașe
+        *[other] { $count } de cartonașe
+    } cu vin
 event-most_wine =
     { $player } are cel mai mult vin: { $points ->
          [one] { $points } punct
@@ -141,10 +141,10 @@ event-most_wine =
     }
 event-took_grain =
     { $player } ia { $count ->
-         [one] { $count } jeton
-         [few] { $count } jetoane
-        *[other] { $count } de jetoane
-    } de grâu
+         [one] { $count } cartonaș
+         [few] { $count } cartonașe
+        *[other] { $count } de cartonașe
+    } cu grâu
 event-most_grain =
     { $player } are cel mai mult grâu: { $points ->
          [one] { $points } punct
@@ -153,10 +153,10 @@ event-most_grain =
     }
 event-took_cloth =
     { $player } ia { $count ->
-         [one] { $count } jeton
-         [few] { $count } jetoane
-        *[other] { $count } de jetoane
-    } de pânză
+         [one] { $count } cartonaș
+         [few] { $count } cartonașe
+        *[other] { $count } de cartonașe
+    } cu pânză
 event-most_cloth =
     { $player } are cea mai multă pânză: { $points ->
          [one] { $points } punct
@@ -164,32 +164,32 @@ event-most_cloth =
         *[other] { $points } de puncte
     }
 
-refusal-chance = aceasta o hotărăște norocul.
-refusal-chance_now = acum hotărăște norocul.
+refusal-chance = aceasta o hotărăște întâmplarea.
+refusal-chance_now = acum hotărăște întâmplarea.
 refusal-not_in_stack = nu mai este de tras niciun cartonaș { $tile }.
-refusal-no_seat = în acest joc nu există jucătorul { $seat }.
-refusal-action_now = cartonașul tău este așezat; acum pune o figură sau nimic.
+refusal-no_seat = în această partidă nu există locul { $seat }.
+refusal-action_now = cartonașul tău este așezat; acum plasează un pion sau nimic.
 refusal-place_first = mai întâi așază cartonașul { $tile }; nu poți renunța la el.
-refusal-off_table = acolo se termină masa: cartonașele stau cel mult la 127 de locuri spre vest sau nord și la 126 de locuri spre est sau sud de cartonașul de start.
+refusal-off_table = acolo se termină masa: cartonașele se așază la cel mult 127 de poziții spre vest sau nord și la cel mult 126 de poziții spre est sau sud de cartonașul de start.
 refusal-taken = acolo este deja un cartonaș.
-refusal-apart = nicio latură a locului nu atinge un cartonaș așezat; un colț nu ajunge.
+refusal-apart = nicio latură a poziției nu atinge un cartonaș așezat; un colț nu ajunge.
 refusal-mismatch = pe latura de { $side } cartonașul are { $own }, iar vecinul { $other }.
-refusal-not_in_play = { $figure } face parte dintr-un set care nu este în joc.
+refusal-not_in_play = { $figure } face parte dintr-o extensie care nu este în joc.
 refusal-supply_empty = nu ai în rezervă: { $figure }.
 refusal-no_segment = pe cartonașul tocmai așezat nu există { NAME($segment, form: "id") }; există: { $has }.
 refusal-occupied = în regiunea aceea este deja un supus.
-refusal-no_place = acolo nu poate sta nicio figură.
-refusal-volcano = pe vulcan nu se poate pune o astfel de figură.
+refusal-no_place = acolo nu poate sta niciun pion.
+refusal-volcano = pe vulcan nu se poate plasa un astfel de pion.
 refusal-builder_place = constructorul stă doar pe drumuri și în orașe.
-refusal-builder_completed = regiunea este încheiată; constructorul nu ar avea ce face.
+refusal-builder_completed = regiunea este completă; constructorul nu ar avea ce face.
 refusal-builder_alone = constructorul vine doar pe un drum sau într-un oraș unde ai un supus.
 refusal-pig_place = porcul stă doar pe câmpuri.
 refusal-pig_alone = porcul vine doar pe un câmp unde ai un țăran.
-refusal-shrine_rivals = un lăcaș de cult poate avea în jur cel mult o mănăstire, și invers.
-refusal-cloister_rivals = o mănăstire poate avea în jur cel mult un lăcaș de cult, și invers.
+refusal-shrine_rivals = o sectă poate avea în jur cel mult o mănăstire, și invers.
+refusal-cloister_rivals = o mănăstire poate avea în jur cel mult o sectă, și invers.
 refusal-river_apart = un cartonaș de râu continuă exact un capăt deschis al râului și nu se leagă de altceva.
 refusal-river_back = râul nu poate coti de două ori la rând în aceeași parte.
-refusal-river_room = lacul vulcanic nu ar mai avea loc la un capăt deschis al râului.
+refusal-river_room = lacul cu vulcan nu ar mai avea loc la un capăt deschis al râului.
 
 figure-small = un supus
 figure-big = supusul mare
@@ -224,8 +224,8 @@ segment-f3 = câmpul
     .id = câmpul f3
 segment-m0 = mănăstirea
     .id = mănăstirea m0
-segment-s0 = lăcașul
-    .id = lăcașul s0
+segment-s0 = secta
+    .id = secta s0
 segment-a0 = abația
     .id = abația a0
 
@@ -275,7 +275,7 @@ option-traders_builders-false = nu este în joc
 option-king_robber = Regele și cavalerul jefuitor
 option-king_robber-true = în joc
 option-king_robber-false = nu este în joc
-option-cult = Secta
+option-cult = Secta și ereticul
 option-cult-true = în joc
 option-cult-false = nu este în joc
 option-river2 = Râul II
@@ -286,18 +286,18 @@ option-small_city-normal = puncte întregi
 option-small_city-two = jumătate din puncte
 option-start_player = Cine începe
 option-start_player-random = tras la sorți
-option-start_player-0 = jucătorul 0
-option-start_player-1 = jucătorul 1
-option-start_player-2 = jucătorul 2
-option-start_player-3 = jucătorul 3
-option-start_player-4 = jucătorul 4
-option-start_player-5 = jucătorul 5
+option-start_player-0 = primul loc
+option-start_player-1 = al doilea loc
+option-start_player-2 = al treilea loc
+option-start_player-3 = al patrulea loc
+option-start_player-4 = al cincilea loc
+option-start_player-5 = al șaselea loc
 
 region-road = drum
 region-city = oraș
 region-field = câmp
 region-cloister = mănăstire
-region-shrine = lăcaș de cult
+region-shrine = sectă
 region-abbey = abație
 
 action-choose = Alege { $figure }, { NAME($player, form: "acc") }, pe { $segment }{ sided }
@@ -337,13 +337,13 @@ event-fairy_bonus =
 event-sent_home = { $player } lasă prințesa să alunge cavalerul de pe { $segment } ({ $x },{ $y }{ sided })
 
 refusal-other_phase = acum este altceva de hotărât.
-refusal-dragon_moves = acum se mișcă balaurul; alege următorul lui pas.
+refusal-dragon_moves = acum se mută balaurul; alege următorul lui pas.
 refusal-fairy_guards = zâna nu lasă balaurul pe cartonașul ei.
-refusal-dragon_barred = balaurul merge doar pe cartonașe așezate pe care nu a fost în această mișcare.
+refusal-dragon_barred = balaurul merge doar pe cartonașe așezate pe care nu a fost la această mutare.
 refusal-no_portal = cartonașul tocmai așezat nu are cărare magică.
 refusal-no_tile = acolo nu este niciun cartonaș.
 refusal-dragon_there = acolo este balaurul.
-refusal-portal_closed = acolo nu este nicio regiune liberă și neîncheiată pentru supușii tăi.
+refusal-portal_closed = acolo nu este nicio regiune liberă și neterminată pentru supușii tăi.
 refusal-portal_followers = prin cărarea magică trec doar supușii.
 refusal-fairy_alone = zâna merge doar lângă alt supus de-al tău.
 refusal-no_princess = cartonașul tocmai așezat nu are prințesă.
@@ -351,7 +351,7 @@ refusal-no_knight = pe cartonașul acela nu este niciun supus din orașul prinț
 refusal-princess_must = prințesa trebuie să alunge un cavaler.
 refusal-choose_now = mai întâi termină acțiunea începută.
 refusal-nothing_to_choose = nu este nimic de ales.
-refusal-kind_not_in_play = aceasta face parte dintr-un set care nu este în joc.
+refusal-kind_not_in_play = aceasta face parte dintr-o extensie care nu este în joc.
 
 option-princess_dragon = Prințesa și balaurul
 option-princess_dragon-true = în joc
@@ -367,14 +367,14 @@ option-princess-may = poate alunga un cavaler
 option-princess-must = trebuie să alunge un cavaler
 
 action-capture = Ia prizonier un supus de la { $cell }
-action-exchange = Primești înapoi la schimb: { $figure }
-action-ransom = Răscumperi de la { NAME($holder, form: "acc") }: { $figure }
-action-top = Încheie turnul de la { $cell }: { $figure }
-action-tower = Pune o piesă de turn pe turnul de la { $cell }
+action-exchange = Primește înapoi la schimb: { $figure }
+action-ransom = Răscumpără de la { NAME($holder, form: "acc") }: { $figure }
+action-top = Termină turnul de la { $cell }: { $figure }
+action-tower = Plasează o piesă de turn pe turnul de la { $cell }
 
 event-captured = Turnul ia prizonier la { $x },{ $y }: { $figure }, al { NAME($owner, form: "gen") }
-event-deployed_big_guard = { $player } pune supusul mare pe turnul de la { $x },{ $y }
-event-deployed_small_guard = { $player } pune un supus pe turnul de la { $x },{ $y }
+event-deployed_big_guard = { $player } plasează supusul mare pe turnul de la { $x },{ $y }
+event-deployed_small_guard = { $player } plasează un supus pe turnul de la { $x },{ $y }
 event-exchanged = Schimb de prizonieri: { NAME($player, form: "acc") } primește înapoi de la { NAME($other, form: "acc") }: { $figure }
 event-raised_tower = { $player } înalță turnul de la { $x },{ $y } la { $height }
 event-ransomed =
@@ -394,19 +394,19 @@ option-tower-true = în joc
 
 refusal-capture_now = hotărăște mai întâi dacă turnul ia un prizonier.
 refusal-exchange_now = alege care dintre prizonierii tăi se întoarce.
-refusal-no_foundation = acolo nu este nicio temelie de turn.
+refusal-no_foundation = acolo nu este niciun spațiu pentru piese de turn.
 refusal-no_pieces = nu mai ai nicio piesă de turn.
 refusal-no_prisoner = jucătorul acela nu ține un asemenea prizonier al tău.
 refusal-no_topper = nu ai un asemenea supus în rezervă.
-refusal-no_tower = acolo nu este niciun turn pe care să stai.
-refusal-nobody_there = pe piesa aceea nu este niciun supus.
-refusal-out_of_reach = turnul nu ajunge până la piesa aceea.
+refusal-no_tower = acolo nu este niciun turn pe care să stea un supus.
+refusal-nobody_there = pe cartonașul acela nu este niciun supus.
+refusal-out_of_reach = turnul nu ajunge până la cartonașul acela.
 refusal-ransom_now = hotărăște mai întâi dacă răscumperi un prizonier.
 refusal-ransom_past = un prizonier se răscumpără înainte de acțiune, o dată pe tur și numai de cine are punctele.
-refusal-tower_finished = un supus a încheiat turnul acela.
+refusal-tower_finished = un supus a terminat turnul acela.
 
-action-pass_capture = Nu iei niciun prizonier
-action-pass_ransom = Nu răscumperi pe nimeni
+action-pass_capture = Nu lua niciun prizonier
+action-pass_ransom = Nu răscumpăra pe nimeni
 
 task-capture = Ia un prizonier sau nu
     .others = { $player } poate lua un prizonier
@@ -415,28 +415,28 @@ task-ransom = Răscumpără un prizonier sau nu
 
 action-abbey = Așază abația ta în loc să tragi
 action-keep_abbey = Păstrează abația
-action-barn = Pune moșia pe colțul de { $corner } al cartonașului
-action-drive = Căruța ta merge mai departe la { $cell }, { $segment }{ sided }
+action-barn = Plasează moșia pe colțul de { $corner } al cartonașului
+action-drive = Mută căruța mai departe la { $cell }, { $segment }{ sided }
 action-take_wagon_back = Ia căruța înapoi
-action-deploy_mayor_knight = Pune primarul în oraș ({ $where })
-action-deploy_wagon_thief = Pune căruța pe drum ({ $where })
-action-deploy_wagon_knight = Pune căruța în oraș ({ $where })
-action-deploy_wagon_monk = Pune căruța în mănăstire ({ $where })
-action-deploy_wagon_heretic = Pune căruța în lăcașul de cult ({ $where })
+action-deploy_mayor_knight = Plasează primarul în oraș ({ $where })
+action-deploy_wagon_thief = Plasează căruța pe drum ({ $where })
+action-deploy_wagon_knight = Plasează căruța în oraș ({ $where })
+action-deploy_wagon_monk = Plasează căruța în mănăstire ({ $where })
+action-deploy_wagon_heretic = Plasează căruța în sectă ({ $where })
 
 corner-northeast = nord-est
 corner-southeast = sud-est
 corner-southwest = sud-vest
 corner-northwest = nord-vest
 
-task-abbey = Așază abația într-un gol sau păstreaz-o
-    .others = { $player } poate așeza abația într-un gol
-task-wagon = Lasă căruța să meargă mai departe sau ia-o înapoi
-    .others = { $player } lasă căruța să meargă mai departe sau o ia înapoi
+task-abbey = Așază abația într-o gaură sau păstreaz-o
+    .others = { $player } poate așeza abația într-o gaură
+task-wagon = Mută căruța mai departe sau ia-o înapoi
+    .others = { $player } mută căruța mai departe sau o ia înapoi
 
 event-took_abbey = { $player } așază o abație în loc să tragă
 event-last_abbey = { $player } mai poate așeza abația
-event-placed_barn = { $player } pune moșia pe colțul de nord-vest al cartonașului { $x },{ $y }
+event-placed_barn = { $player } plasează moșia pe colțul de nord-vest al cartonașului { $x },{ $y }
 event-scored_barn =
     { $player } primește { $points ->
          [one] { $points } punct
@@ -447,15 +447,15 @@ event-scored_barn =
          [few] { $cities } orașe
         *[other] { $cities } de orașe
     }
-event-drove_on = Căruța { NAME($player, form: "gen") } merge mai departe ({ $segment }, { $x },{ $y }{ sided })
-event-deployed_mayor_knight = { $player } pune primarul în oraș ({ $x },{ $y }{ sided })
-event-deployed_wagon_thief = { $player } pune căruța pe drum ({ $x },{ $y }{ sided })
-event-deployed_wagon_knight = { $player } pune căruța în oraș ({ $x },{ $y }{ sided })
-event-deployed_wagon_monk = { $player } pune căruța în mănăstire ({ $x },{ $y }{ sided })
-event-deployed_wagon_heretic = { $player } pune căruța în lăcașul de cult ({ $x },{ $y }{ sided })
+event-drove_on = Căruța { NAME($player, form: "gen") } se mută mai departe ({ $segment }, { $x },{ $y }{ sided })
+event-deployed_mayor_knight = { $player } plasează primarul în oraș ({ $x },{ $y }{ sided })
+event-deployed_wagon_thief = { $player } plasează căruța pe drum ({ $x },{ $y }{ sided })
+event-deployed_wagon_knight = { $player } plasează căruța în oraș ({ $x },{ $y }{ sided })
+event-deployed_wagon_monk = { $player } plasează căruța în mănăstire ({ $x },{ $y }{ sided })
+event-deployed_wagon_heretic = { $player } plasează căruța în sectă ({ $x },{ $y }{ sided })
 event-returned_mayor = Primarul { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
 event-returned_wagon = Căruța { NAME($player, form: "gen") } se întoarce ({ $segment }, { $x },{ $y }{ sided })
-event-completed_abbey = { $player } încheie abația de la { $x },{ $y }
+event-completed_abbey = { $player } termină abația de la { $x },{ $y }
 event-scored_abbey =
     { $player } primește { $points ->
          [one] { $points } punct
@@ -465,18 +465,18 @@ event-scored_abbey =
 
 refusal-mayor_place = primarul stă doar în orașe.
 refusal-wagon_place = căruța nu stă niciodată pe câmp.
-refusal-no_hole = o abație umple doar un loc dintre patru cartonașe așezate.
+refusal-no_hole = o abație umple doar o gaură dintre patru cartonașe așezate.
 refusal-abbey_turned = o abație este la fel pe toate laturile; așaz-o nerotită.
 refusal-abbey_now = hotărăște mai întâi dacă așezi abația în loc să tragi.
-refusal-abbey_instead = o abație se așază în loc să tragi, la începutul unei părți.
+refusal-abbey_instead = o abație se așază în loc să tragi, la începutul unei etape.
 refusal-river_first = cât mai sunt cartonașe de râu nu se așază nicio abație.
-refusal-barn_stands = moșia ta este deja pusă.
+refusal-barn_stands = moșia ta este deja plasată.
 refusal-barn_corner = o moșie stă doar pe un colț pe care patru cartonașe îl umplu cu câmp.
 refusal-barn_there = pe câmpul acela este deja o moșie.
-refusal-barn_field = pe un câmp cu o moșie nu vin țărani.
-refusal-no_drive = o căruță pleacă doar după ce regiunea ei a fost evaluată.
-refusal-wagon_now = mai întâi lasă căruța să meargă mai departe sau ia-o înapoi.
-refusal-no_road_there = căruța merge doar într-o regiune vecină, liberă și neîncheiată.
+refusal-barn_field = pe un câmp cu o moșie nu se plasează țărani.
+refusal-no_drive = o căruță se mută doar după ce regiunea ei a fost evaluată.
+refusal-wagon_now = mai întâi mută căruța mai departe sau ia-o înapoi.
+refusal-no_road_there = căruța se mută doar într-o regiune vecină, liberă și neterminată.
 
 option-abbey_mayor = Abație și primar
 option-abbey_mayor-true = în joc
@@ -484,17 +484,17 @@ option-abbey_mayor-false = nu este în joc
 option-abbey_final_round = Abații după ultimul cartonaș
 option-abbey_final_round-true = mai pot fi așezate
 option-abbey_final_round-false = sunt pierdute
-option-wagon_move = O căruță merge
+option-wagon_move = O căruță se mută
 option-wagon_move-connected = în regiuni care se întâlnesc cu a ei
 option-wagon_move-adjacent_tile = în regiuni de pe cartonașul ei și din jur
 
-action-join = Mută un supus din Carcassonne în zona de la { $cell }
+action-join = Mută un supus din Carcassonne în regiunea de la { $cell }
 action-choose_join = Trimite la { $segment }{ sided }: { $figure }
-action-enter = Pui în cartier ({ $quarter }): { $figure }
-action-count = Muți contele în cartier: { $quarter }
-action-pass_move_out = Nu muți pe nimeni din Carcassonne
-action-pass_enter = Nu pui pe nimeni în Carcassonne
-action-pass_count = Lași contele unde este
+action-enter = Pune în cartier ({ $quarter }): { $figure }
+action-count = Mută contele în cartier: { $quarter }
+action-pass_move_out = Nu muta pe nimeni din Carcassonne
+action-pass_enter = Nu pune pe nimeni în Carcassonne
+action-pass_count = Lasă contele unde este
 
 quarter-castle = castelul
 quarter-market = târgul
@@ -524,72 +524,72 @@ event-count_to_market = { $player } mută contele în târg
 event-count_to_blacksmith = { $player } mută contele în fierărie
 event-count_to_cathedral = { $player } mută contele în catedrală
 
-refusal-leave_now = acum supușii pot ieși din Carcassonne.
+refusal-leave_now = acum supușii pot fi mutați din Carcassonne.
 refusal-count_bars = contele este în acel cartier: nimeni nu iese de acolo.
 refusal-nobody_to_join = acolo nu este nimeni căruia să i te alături.
 refusal-quarter_empty = nu ai niciun supus în cartierul potrivit.
-refusal-no_region = pe acel cartonaș nu începe nicio zonă în care se poate intra acum.
+refusal-no_region = pe acel cartonaș nu este nicio regiune în care se poate intra acum.
 refusal-count_waits = contele se mută doar după ce ai pus un supus în Carcassonne.
 refusal-count_is_there = contele este deja acolo.
-refusal-one_follower = într-o parte a turului se pune un singur supus în Carcassonne.
-refusal-nobody_in_hand = nu ai o asemenea figură în rezervă.
-refusal-quarter_closed = acea figură nu poate intra în acel cartier.
+refusal-one_follower = într-o etapă a turului se pune un singur supus în Carcassonne.
+refusal-nobody_in_hand = nu ai un asemenea pion în rezervă.
+refusal-quarter_closed = acel pion nu poate intra în acel cartier.
 refusal-enter_now = acum se poate pune un supus în Carcassonne.
 
 option-count = Contele din Carcassonne
 option-count-true = în joc
 option-count-false = nu este în joc
-option-count_into_unoccupied = Supușii din Carcassonne pot intra într-o zonă completă fără supuși
+option-count_into_unoccupied = Supușii din Carcassonne pot intra într-o regiune completă fără supuși
 option-count_into_unoccupied-false = nu
 option-count_into_unoccupied-true = da
 option-count_final = Înainte de evaluarea finală supușii ies din Carcassonne
 option-count_final-market_only = doar din târg
 option-count_final-any_quarter = din orice cartier
-option-allow_discouraged = Extensii care se încurcă una pe alta
+option-allow_discouraged = Contele împreună cu Râul II
 option-allow_discouraged-false = nu împreună
 option-allow_discouraged-true = permise împreună
 
 action-fair = Toți aruncă: { $token }
-action-aim = Țintești punctul { $point }
+action-aim = Țintește punctul { $point }
 action-drift = Aruncarea se abate cu { $steps } pași
-action-range = Arunci la distanța { $distance }
-action-hand = Întinzi mâna la { $distance }
-action-seduce = Înlocuiești un supus de la { $cell }
-action-tempt = Înlocuiești în cartier ({ $quarter }): { $figure }, al { NAME($player, form: "gen") }
+action-range = Aruncă la distanța { $distance }
+action-hand = Întinde mâna la { $distance }
+action-seduce = Înlocuiește un supus de la { $cell }
+action-tempt = Înlocuiește în cartier ({ $quarter }): { $figure }, al { NAME($player, form: "gen") }
 action-send = Îi ia locul, din rezerva ta: { $figure }
 action-summon = Îi ia locul supusul tău de la { $cell }
-action-pass_seduction = Nu înlocuiești pe nimeni
+action-pass_seduction = Nu înlocui pe nimeni
 
 token-knock_out = luptă cu prăjituri
 token-seduction = seducție
 token-target = sărbătoarea țintașilor
 token-catch = prindere
 
-task-token = Alege jetonul pentru runda de catapultă
-    .others = { $player } alege jetonul pentru runda de catapultă
+task-token = Alege cartonașul pentru runda cu catapultă
+    .others = { $player } alege cartonașul pentru runda cu catapultă
 task-aim = Țintește cu catapulta
     .others = { $player } țintește cu catapulta
 task-range = Hotărăște în secret cât de departe arunci
     .others = { $player } hotărăște în secret cât de departe aruncă
 task-hand = Hotărăște unde întinzi mâna
     .others = { $player } hotărăște unde întinde mâna
-task-drift = Jetonul zboară
+task-drift = Cartonașul „catapultă” zboară
 task-victim = Alege cine este înlocuit sau nimeni
     .others = { $player } alege cine este înlocuit sau nimeni
 task-replacement = Alege cine îi ia locul sau nimeni
     .others = { $player } alege cine îi ia locul sau nimeni
 
-event-fair_knock_out = { $player } alege lupta cu prăjituri pentru runda de catapultă
-event-fair_seduction = { $player } alege seducția pentru runda de catapultă
-event-fair_target = { $player } alege sărbătoarea țintașilor pentru runda de catapultă
-event-fair_catch = { $player } alege prinderea pentru runda de catapultă
+event-fair_knock_out = { $player } alege lupta cu prăjituri pentru runda cu catapultă
+event-fair_seduction = { $player } alege seducția pentru runda cu catapultă
+event-fair_target = { $player } alege sărbătoarea țintașilor pentru runda cu catapultă
+event-fair_catch = { $player } alege prinderea pentru runda cu catapultă
 event-aimed = { $player } țintește { $x },{ $y }
 event-committed = { $player } a hotărât cât de departe aruncă
 event-committed-secret = Ai hotărât să arunci la distanța { $distance }
     .others = { $player } a hotărât să arunce la { $distance }
 event-revealed = { $player } întinde mâna la { $hand }; aruncarea este gândită la { $distance }
-event-drifted = Jetonul se abate cu { $far }
-event-landed = Jetonul { NAME($player, form: "gen") } cade la { $x },{ $y }
+event-drifted = Aruncarea se abate cu { $far }
+event-landed = Aruncarea { NAME($player, form: "gen") } aterizează la { $x },{ $y }
 event-nearest =
     { $player } este cel mai aproape de târg: { $points ->
          [one] { $points } punct
@@ -597,19 +597,19 @@ event-nearest =
         *[other] { $points } de puncte
     }
 event-fell_short =
-    Jetonul nu ajunge la riglă: { $points ->
+    Aruncarea nu ajunge la riglă: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     } pentru { NAME($player, form: "acc") }
 event-caught =
-    { $player } prinde jetonul: { $points ->
+    { $player } prinde: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
     }
 event-flew_past =
-    Jetonul nu este prins: { $points ->
+    Aruncarea nu este prinsă: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
@@ -618,13 +618,13 @@ event-seduced = { $player } înlocuiește cel mai apropiat supus; îi ia locul: 
 event-seduced_nobody = { $player } nu înlocuiește pe nimeni
 event-left_quarter = Pleacă din Carcassonne ({ NAME($player, form: "acc") }): { $figure }
 
-refusal-token_now = alege întâi jetonul pentru runda de catapultă.
+refusal-token_now = alege întâi cartonașul pentru runda cu catapultă.
 refusal-aim_now = fiecare aruncă exact o dată; țintește cu catapulta.
-refusal-aim_too_far = acel punct este la mai mult de un cartonaș de ținut.
-refusal-commit_now = la prindere este nevoie de o distanță de la aruncător și de o mână de la prinzător.
+refusal-aim_too_far = acel punct este la mai mult de un cartonaș distanță de ținut.
+refusal-commit_now = la prindere este nevoie de o distanță de la cel care aruncă și de o mână de la cel care prinde.
 refusal-seduce_now = acum cel mai apropiat supus poate fi înlocuit cu altul de-al tău care poate sta acolo.
-refusal-river_reserve = râul ar pierde locul de dincolo de un capăt deschis, iar acest cartonaș poate fi pus astfel încât locul să rămână.
-refusal-barn_pig = după regulile acestei mese, pe un câmp cu o moșie nu vin porci.
+refusal-river_reserve = râul ar pierde locul de dincolo de un capăt deschis, iar acest cartonaș poate fi așezat astfel încât locul să rămână.
+refusal-barn_pig = după regulile acestei mese, pe un câmp cu o moșie nu se plasează porci.
 
 option-catapult = Catapulta
 option-catapult-true = în joc
@@ -633,30 +633,54 @@ option-catapult_mode = Aruncările cu catapulta
 option-catapult_mode-aimed = țintite de jucători
 option-catapult_mode-blind = orbește spre târg
 option-catapult_mode-off = niciuna: târgurile nu au efect
-option-catapult_sigma = Împrăștierea aruncărilor, în miimi de cartonaș
-option-catapult_sigma-0 = 0: fiecare aruncare cade unde este țintită
-option-catapult_sigma-300 = 300
-option-catapult_sigma-600 = 600
-option-catapult_sigma-900 = 900
-option-catapult_sigma-1200 = 1200
-option-catapult_sigma-1500 = 1500
-option-catapult_sigma-1800 = 1800
-option-catapult_sigma-2100 = 2100
-option-catapult_sigma-2400 = 2400
-option-catapult_sigma-2700 = 2700
-option-catapult_sigma-3000 = 3000
+option-catapult_sigma = Cât se abat aruncările
+option-catapult_sigma-0 = deloc
+option-catapult_sigma-300 = 0,3 cartonașe
+option-catapult_sigma-600 = 0,6 cartonașe
+option-catapult_sigma-900 = 0,9 cartonașe
+option-catapult_sigma-1200 = 1,2 cartonașe
+option-catapult_sigma-1500 = 1,5 cartonașe
+option-catapult_sigma-1800 = 1,8 cartonașe
+option-catapult_sigma-2100 = 2,1 cartonașe
+option-catapult_sigma-2400 = 2,4 cartonașe
+option-catapult_sigma-2700 = 2,7 cartonașe
+option-catapult_sigma-3000 = 3 cartonașe
 option-market_at_barn = Supușii din târg se pot alătura țăranilor evaluați datorită unei moșii
 option-market_at_barn-false = nu
 option-market_at_barn-true = da
 option-river_room = Râul păstrează loc
 option-river_room-reserve = dincolo de fiecare capăt deschis, unde se poate
-option-river_room-lake = numai pentru lacul vulcanic
+option-river_room-lake = numai pentru lacul cu vulcan
 option-river_bends = Două cotituri ale unui braț în aceeași parte
 option-river_bends-alternate = niciodată
 option-river_bends-straight_between = cu un cartonaș drept între ele
 option-barn_bars_pig = Un porc pe un câmp cu o moșie
 option-barn_bars_pig-false = permis lângă un țăran propriu
 option-barn_bars_pig-true = nepermis
+about-base = Drumuri, orașe, mănăstiri și câmpuri: așază un cartonaș, plasează un supus pe el și ia-l înapoi cu puncte.
+about-inns_cathedrals = Hanurile dublează un drum complet, catedralele fac un oraș să valoreze trei puncte pe cartonaș; neterminate, nu valorează nimic. Fiecare primește un supus mare care contează cât doi.
+about-traders_builders = Cine termină un oraș cu produse le ia, chiar dacă nu este al lui. Un constructor îți dă un tur dublu, un porc face câmpurile mai bogate.
+about-princess_dragon = Un balaur colindă ținutul și mănâncă supuși; o zână îl apără pe unul. Cărările magice îi duc oriunde, o prințesă trimite cavalerii acasă.
+about-tower = Ridică turnuri și ia prizonieri supușii din preajma lor. Prizonierii se schimbă sau se răscumpără cu trei puncte.
+about-abbey_mayor = O abație umple orice gaură. Primarul contează cât numărul de steme din orașul lui, o căruță se mută mai departe, o moșie ocupă un câmp pentru totdeauna.
+about-king_robber = Cine termină cel mai mare oraș ia regele, cine termină cel mai lung drum ia cavalerul jefuitor. La sfârșit valorează câte un punct pentru fiecare oraș sau drum complet.
+about-cult = Sectele provoacă mănăstirile de lângă ele. Cea terminată întâi aduce puncte, cealaltă nimic.
+about-count = Ținutul începe cu orașul Carcassonne. Dacă îi ajuți pe alții să primească puncte, poți trimite supuși acolo, care intră într-o regiune chiar înainte de evaluare.
+about-river2 = Un râu cu o ramificare, un han și un vulcan se așază înaintea celorlalte cartonașe. Lărgește ținutul și face loc tuturor.
+about-catapult = La târg toți țintesc și aruncă cu catapulta. E zgomotos, caraghios și nu tocmai drept; și o aruncare scurtă poate costa un oraș.
+clash-count-river2 = Contele și Râul II vor amândouă să fie începutul ținutului. Unele cartonașe s-ar putea să nu încapă nicăieri. Renunță la una dintre extensii sau permite-le pe amândouă la regulile fine.
+clash-princess_dragon-tower = Balaurul și turnul iau amândoi supuși. Unora le place; în cinci sau șase poți rămâne fără niciunul.
+clash-princess_dragon-catapult = Balaurul și catapulta: două surse de ghinion. Amuzant, dar greu de plănuit.
+clash-cult-abbey_mayor = Secta și abația: o sectă poate provoca și o abație. Încă un lucru de urmărit.
+seats-6 = În șase se joacă doar cu Hanuri și catedrale, care aduce a șasea culoare.
+preset-classic = Clasic
+preset-classic-about = Jocul de bază, ca în cutie
+preset-first = Prima seară
+preset-first-about = Un început blând pentru cei noi
+preset-big = Seară mare
+preset-big-about = Bogat, dar încă ușor de urmărit
+preset-all = Totul
+preset-all-about = Tot ce se potrivește
 
 thing-figure-small = Supus
 thing-figure-big = Supus mare
@@ -672,7 +696,7 @@ thing-feature-shrine = Sectă
 thing-feature-abbey = Abație
 thing-feature-river = Râu
 thing-feature-carcassonne = Carcassonne
-thing-feature-tower_foundation = Spațiu pentru turn
+thing-feature-tower_foundation = Spațiu pentru piese de turn
 thing-sign-pennant = Stemă
 thing-sign-inn = Han
 thing-sign-cathedral = Catedrală
@@ -703,14 +727,14 @@ explain-points =
          [few] { $count } puncte
         *[other] { $count } de puncte
     }
-explain-each = { $count } de jucător
-explain-tokens = { $count } jetoane în joc
-explain-figure-small = Se pune pe cartonașul tocmai așezat, pe un drum, oraș, mănăstire sau câmp unde nu este nimeni; se întoarce după evaluare.
+explain-each = câte { $count } de fiecare jucător
+explain-tokens = { $count } cartonașe cu produse
+explain-figure-small = Se plasează pe cartonașul tocmai așezat, pe un drum, oraș, mănăstire sau câmp unde nu este nimeni; se întoarce după evaluare.
 explain-figure-big = Un supus care contează cât { $power } la orice majoritate; nu mărește punctele.
 explain-figure-mayor = Un supus doar pentru orașe: contează cât numărul stemelor din oraș, iar fără stemă nimic.
 explain-figure-wagon = Un supus pentru drumuri, orașe și mănăstiri; după evaluare se poate muta într-o regiune vecină unde nu este nimeni.
-explain-figure-builder = Se pune lângă un supus al tău pe un drum sau oraș; când îl prelungești, așezi al doilea cartonaș în același tur.
-explain-figure-pig = Se pune lângă un țăran al tău: fiecare oraș complet al câmpului îți dă cu { $points } punct mai mult.
+explain-figure-builder = Se plasează lângă un supus al tău pe un drum sau oraș; când îl prelungești, așezi al doilea cartonaș în același tur.
+explain-figure-pig = Se plasează lângă un țăran al tău: fiecare oraș complet al câmpului îți aduce cu { $points } punct mai mult.
 explain-role-thief = Un supus pe un drum: îi ia punctele dacă nimeni nu are acolo mai mulți.
 explain-role-knight = Un supus într-un oraș: îi ia punctele dacă nimeni nu are acolo mai mulți.
 explain-role-monk = Un supus într-o mănăstire sau abație: îi ia punctele când este înconjurată, sau la sfârșit.
@@ -720,7 +744,7 @@ explain-role-guard = Un supus pe un turn: nimeni nu mai poate înălța acel tur
 explain-feature-road = Dă { $points } punct pentru fiecare cartonaș al său, când este complet sau la sfârșit.
 explain-feature-city = Complet dă { $points } puncte pentru fiecare cartonaș și fiecare stemă, altfel { $later } la sfârșitul jocului.
 explain-feature-monastery = Dă { $points } punct pentru cartonașul ei și pentru fiecare dintre cele { $around } din jur; completă când sunt toate.
-explain-feature-field = La sfârșitul jocului { $points } puncte pentru fiecare oraș complet pe care îl atinge.
+explain-feature-field = La sfârșitul jocului aduce { $points } puncte pentru fiecare oraș complet pe care îl atinge.
 explain-feature-shrine = Contează ca o mănăstire; dacă o sectă și o mănăstire vecine sunt ocupate, prima completă ia tot, cealaltă nimic.
 explain-feature-abbey = Umple o gaură dintre patru cartonașe și le închide laturile; contează ca o mănăstire. Fiecare are una.
 explain-feature-river = Se așază înaintea tuturor celorlalte cartonașe; nimeni nu poate sta pe el, și desparte câmpurile.
@@ -729,18 +753,18 @@ explain-feature-tower_foundation = Aici oricine poate construi un turn din piese
 explain-sign-pennant = Contează ca încă un cartonaș al orașului său.
 explain-sign-inn = Un drum complet cu han dă { $points } puncte pe cartonaș; neterminat la sfârșit nu dă nimic.
 explain-sign-cathedral = Un oraș complet cu catedrală dă { $points } puncte pe cartonaș și pe stemă; neterminat la sfârșit nu dă nimic.
-explain-sign-goods = Cine termină orașul ia câte un jeton pentru fiecare semn, oricui i-ar aparține orașul.
-explain-sign-volcano = Cheamă balaurul pe cartonașul său; acolo nu se pun supuși.
+explain-sign-goods = Cine termină orașul ia câte un cartonaș pentru fiecare semn, oricui i-ar aparține orașul.
+explain-sign-volcano = Cheamă balaurul pe cartonașul său; acolo nu se plasează supuși.
 explain-sign-dragon = După așezarea acestui cartonaș balaurul face { $steps } pași; jucătorii îl mută pe rând.
-explain-sign-princess = Adăugată unui oraș cu supuși, îți permite să trimiți unul acasă în loc să pui un pion.
-explain-sign-portal = Îți permite să pui un supus pe orice cartonaș, într-o regiune neterminată unde nu este nimeni.
+explain-sign-princess = Adăugată unui oraș cu supuși, îți permite să alungi unul în loc să plasezi un pion.
+explain-sign-portal = Îți permite să plasezi un supus pe orice cartonaș, într-o regiune neterminată unde nu este nimeni.
 explain-sign-pig_herd = Fiecare oraș complet al acestui câmp dă proprietarilor cu { $points } punct mai mult.
 explain-sign-fair = După turul în care este așezat, fiecare aruncă o dată cu catapulta.
 explain-sign-spring = Aici începe râul.
 explain-sign-fork = Aici râul se împarte în două brațe.
-explain-sign-lake = Încheie râul; cine îl așază joacă imediat încă un cartonaș, și pe el nu se pun supuși.
+explain-sign-lake = Termină râul; cine îl așază joacă imediat încă un cartonaș, iar pe el nu se plasează supuși.
 explain-piece-fairy = Stă lângă un supus: ține balaurul departe de cartonaș, dă { $first } punct la începutul turului proprietarului și încă { $points } când i se evaluează regiunea.
-explain-piece-dragon = Trimite acasă toți supușii, constructorii și porcii de pe cartonașele pe care intră; nu intră niciodată pe cel al zânei.
+explain-piece-dragon = Trimite acasă toți supușii, constructorii și porcii de pe cartonașele pe care intră; nu intră niciodată pe cartonașul zânei.
 explain-piece-tower = O piesă îl înalță cu unu; apoi poți lua prizonier un supus de pe cartonașul lui, sau în linie dreaptă la atâtea cartonașe cât este de înalt.
 explain-piece-prisoner = Un supus luat prizonier: proprietarul îl poate răscumpăra, o dată pe tur. Prizonierii reciproci se schimbă imediat.
 explain-piece-barn = Stă până la sfârșit unde se ating patru cartonașe ale unui câmp: { $points } puncte pentru fiecare oraș complet al câmpului. Țăranii de acolo sunt plătiți imediat și pleacă.
@@ -756,5 +780,5 @@ explain-token-knock_out = Toți supușii din apropierea locului unde aterizează
 explain-token-seduction = Cel care aruncă poate înlocui supusul cel mai apropiat de locul aterizării cu unul al său.
 explain-token-target = Cine ajunge cel mai aproape de târg primește { $points } puncte; la egalitate, toți.
 explain-token-catch = Se aruncă vecinului din stânga: prins sau prea scurt, { $points } puncte pentru el; trecut, pentru cel care aruncă.
-explain-tile = Așază-l astfel încât toate laturile să continue peisajul; apoi poți pune pe el un pion.
-explain-pile = Cartonașele care mai vin; jocul se termină cu turul ultimului.
+explain-tile = Așază-l astfel încât toate laturile să continue peisajul; apoi poți plasa pe el un pion.
+explain-pile = Cartonașele care mai vin; partida se termină cu turul în care se așază ultimul.

@@ -66,15 +66,18 @@ task-effect = Royal favour, { $line }: choose an effect up to your marker, or de
 task-choice = Royal favour: choose your cube
     .others = Royal favour: { $player } chooses a cube
 
-option-simplified_favours = Beginner's favours: every royal favour is worth 3 prestige
+option-simplified_favours = Favours made simple
 option-simplified_favours-false = the favour table is used
 option-simplified_favours-true = every favour is worth 3 prestige at once
-option-jeweller = Jeweller: a tenth stone building that turns gold into prestige
-option-jeweller-false = without the Jeweller
-option-jeweller-true = with the Jeweller
+option-jeweller = The Jeweller
+option-jeweller-false = not in play
+option-jeweller-true = in the stock
 option-lawyer_prestige = Prestige for building the Lawyer
 option-lawyer_prestige-4 = 4, as on the tiles of the first edition
 option-lawyer_prestige-3 = 3, as on later tiles
+about-base = Build the castle and the town at its feet, as in the box.
+about-simplified_favours = Every royal favour is 3 prestige, nothing to choose. Good for the first game.
+about-jeweller = A tenth stone building joins the stock: it turns gold into prestige. For those who know the others.
 
 event-laid = The { $tile } lies on space { $space }
 event-ordered =

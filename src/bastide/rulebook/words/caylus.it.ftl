@@ -1,10 +1,10 @@
 action-lay = La prossima tessera neutrale: { $tile }
 action-order = { $player } ha il prossimo posto nell'ordine di turno
-action-place = Metti un lavoratore per { $price }: { $place }
-action-pass = Passa: non metti altri lavoratori in questo turno
+action-place = Piazza un lavoratore per { $price }: { $place }
+action-pass = Passa: non piazzi altri lavoratori in questo turno
 action-move = Sposta il lavoratore dalla porta: { $place }
 action-provost = Muovi il prevosto di { $steps }
-action-joust = Paga 1 denaro e 1 tessuto per un favore reale
+action-joust = Paga 1 denaro e 1 cubetto di tessuto per un favore reale
 action-withdraw = Riprendi il lavoratore dalla locanda
 action-stay = Lascia il lavoratore alla locanda
 action-take = Prendi { $cubes }
@@ -15,21 +15,21 @@ action-build = Costruisci: { $tile }
 action-site = Costruisci al posto di: { $place }
 action-transform = Trasforma in residenza: { $place }
 action-decline = Rinuncia
-action-give = Dai un lotto di { $batch }
-action-stop = Non dare altri lotti
+action-give = Versa un lotto di { $batch }
+action-stop = Non versare altri lotti
 action-favour = Prendi il favore sulla linea { $line }
 action-effect = Usa l'effetto della colonna { $column }
 action-effect_of = Usa il favore: { $effect }
 
 task-setup = Si estraggono le tessere neutrali e l'ordine di turno
 task-over = La partita è finita
-task-place = Metti un lavoratore o passa
-    .others = { $player } mette un lavoratore o passa
+task-place = Piazza un lavoratore o passa
+    .others = { $player } piazza un lavoratore o passa
 task-gate = Sposta il tuo lavoratore dalla porta a un posto libero, o riprendilo
     .others = { $player } sposta il lavoratore dalla porta, o lo riprende
 task-guild = Gilda dei mercanti: muovi il prevosto fino a 3 spazi, gratis, o rinuncia
     .others = Gilda dei mercanti: { $player } può muovere il prevosto
-task-joust = Campo della giostra: paga 1 denaro e 1 tessuto per un favore reale, o rinuncia
+task-joust = Campo della giostra: paga 1 denaro e 1 cubetto di tessuto per un favore reale, o rinuncia
     .others = Campo della giostra: { $player } può comprare un favore reale
 task-inn = Locanda: riprendi il tuo lavoratore o lascialo per un altro turno
     .others = Locanda: { $player } riprende il lavoratore o lo lascia
@@ -53,8 +53,8 @@ task-site = { $tile }: scegli la residenza che sostituisce
     .others = { $tile }: { $player } sceglie la residenza che sostituisce
 task-lawyer = Notaio: scegli l'edificio che diventa una tua residenza, o rinuncia
     .others = Notaio: { $player } può trasformare un edificio in residenza
-task-castle = Castello: dai un lotto di cibo e altri due tipi di cubetti, o fermati
-    .others = Castello: { $player } può dare un lotto
+task-castle = Castello: versa un lotto di cibo e altri due tipi di cubetti, o fermati
+    .others = Castello: { $player } può versare un lotto
 task-favour =
     Favore reale: scegli una linea ({ $count ->
          [one] { $count } favore
@@ -66,15 +66,18 @@ task-effect = Favore reale, linea { $line }: scegli un effetto fino al tuo segna
 task-choice = Favore reale: scegli il tuo cubetto
     .others = Favore reale: { $player } sceglie un cubetto
 
-option-simplified_favours = Favori per principianti: ogni favore reale vale 3 punti prestigio
+option-simplified_favours = Favori semplici
 option-simplified_favours-false = si usa la tabella dei favori
 option-simplified_favours-true = ogni favore vale subito 3 punti prestigio
-option-jeweller = Gioielliere: un decimo edificio in pietra che trasforma l'oro in prestigio
-option-jeweller-false = senza il Gioielliere
-option-jeweller-true = con il Gioielliere
+option-jeweller = Il Gioielliere
+option-jeweller-false = non in gioco
+option-jeweller-true = nella riserva
 option-lawyer_prestige = Prestigio per costruire il Notaio
 option-lawyer_prestige-4 = 4, come sulle tessere della prima edizione
 option-lawyer_prestige-3 = 3, come sulle tessere successive
+about-base = Costruite il castello e la città ai suoi piedi, come nella scatola.
+about-simplified_favours = Ogni favore reale vale 3 punti prestigio, niente da scegliere. Adatto alla prima partita.
+about-jeweller = Un decimo edificio in pietra entra nella riserva: trasforma l'oro in prestigio. Per chi conosce gli altri.
 
 event-laid = Sullo spazio { $space } c'è: { $tile }
 event-ordered =
@@ -95,7 +98,7 @@ event-lost =
          [one] { $points } punto prestigio
         *[other] { $points } punti prestigio
     }
-event-placed = { $player } mette un lavoratore per { $price }: { $place }
+event-placed = { $player } piazza un lavoratore per { $price }: { $place }
 event-passed = { $player } passa e prende lo spazio { $space } del ponte
 event-returned = Un lavoratore { NAME($player, form: "di") } torna in mano
 event-moved = { $player } sposta il lavoratore dalla porta: { $place }
@@ -128,14 +131,14 @@ event-bailiff =
          [one] { $steps } spazio
         *[other] { $steps } spazi
     }, allo spazio { $space }, e il prevosto lo raggiunge
-event-scoring = Si calcola il punteggio: { $section }
+event-scoring = Si valuta la sezione: { $section }
 event-ended = La partita finisce nel turno { $turn }
 
 refusal-setup = le tessere e l'ordine di turno si stanno ancora estraendo.
 refusal-drawn = dopo la preparazione non si estrae più nulla.
 refusal-no_decline = a questo non si può rinunciare.
-refusal-not_now_place = i lavoratori si mettono nella fase 2, uno alla volta.
-refusal-not_now_pass = si passa nella fase 2, quando tocca a te mettere un lavoratore.
+refusal-not_now_place = i lavoratori si piazzano nella fase 2, uno alla volta.
+refusal-not_now_pass = si passa nella fase 2, quando tocca a te piazzare un lavoratore.
 refusal-not_now_move = un lavoratore si sposta solo quando si attiva la porta.
 refusal-not_now_provost = il prevosto si muove nella fase 4, o alla gilda dei mercanti.
 refusal-not_now_joust = un favore si compra solo quando si attiva il campo della giostra.
@@ -146,8 +149,8 @@ refusal-not_now_pay = ora non devi pagare cubetti a scelta.
 refusal-not_now_exchange = ora non si usa alcun edificio di commercio.
 refusal-not_now_build = si costruisce quando un Carpentiere, un Muratore o un Architetto lavora per te, o con un favore.
 refusal-not_now_site = ora non si costruisce alcun edificio di prestigio.
-refusal-not_now_transform = per fare una residenza serve il Notaio, o un favore.
-refusal-not_now_give = i lotti si danno nella fase 6, da chi ha un lavoratore nel castello.
+refusal-not_now_transform = per creare una residenza serve il Notaio, o un favore.
+refusal-not_now_give = i lotti si versano nella fase 6, da chi ha un lavoratore nel castello.
 refusal-not_now_stop = ora non stai costruendo nel castello.
 refusal-not_now_favour = ora non hai favori reali da prendere.
 refusal-not_now_effect = ora non stai usando un favore.
@@ -158,7 +161,7 @@ refusal-no_workplace = qui non può stare alcun lavoratore: { $place }.
 refusal-occupied = qui c'è già un lavoratore: { $place }.
 refusal-one_each = hai già un lavoratore qui: { $place }.
 refusal-full = tutti i posti sono occupati: { $place }.
-refusal-no_stables = in due giocatori la stalla non si usa.
+refusal-no_stables = in due giocatori le scuderie non si usano.
 refusal-inn_taken = il cerchio sinistro della locanda è occupato.
 refusal-gate_again = il lavoratore non può restare alla porta.
 refusal-off_road = il prevosto resta sugli spazi da 1 a 28.
@@ -170,7 +173,7 @@ refusal-provost_price =
 refusal-not_produced = l'edificio { $tile } non produce questo.
 refusal-not_bonus = il bonus del proprietario è un cubetto di un tipo prodotto da: { $tile }.
 refusal-not_for_sale = prendi esattamente i cubetti pagati, e niente oro.
-refusal-not_this_cube = il favore dà 1 legno o 1 pietra.
+refusal-not_this_cube = il favore dà 1 cubetto di legno o 1 di pietra.
 refusal-one_cube = va pagato esattamente un altro cubetto.
 refusal-cube_lacking = non hai questi cubetti da dare.
 refusal-cubes_asked =
@@ -206,7 +209,7 @@ tile-neutral_sawmill = Segheria
 tile-neutral_quarry = Cava
 tile-neutral_marketplace = Mercato
 tile-neutral_carpenter = Carpentiere
-tile-fixed_peddler = Venditore
+tile-fixed_peddler = Venditore ambulante
 tile-fixed_carpenter = Carpentiere
 tile-gold_mine = Miniera d'oro
 tile-wood_farm_food = Fattoria (legno, cibo)
@@ -214,7 +217,7 @@ tile-wood_farm_cloth = Fattoria (legno, tessuto)
 tile-wood_sawmill = Segheria (legno)
 tile-wood_quarry = Cava (legno)
 tile-wood_marketplace = Mercato (legno)
-tile-wood_peddler = Venditore (legno)
+tile-wood_peddler = Venditore ambulante (legno)
 tile-mason = Muratore
 tile-lawyer = Notaio
 tile-stone_farm = Fattoria (pietra)
@@ -241,7 +244,7 @@ place-gate = Porta
 place-trading_post = Emporio
 place-merchants_guild = Gilda dei mercanti
 place-joust_field = Campo della giostra
-place-stables = Stalla
+place-stables = Scuderie
 place-inn = Locanda
 place-castle = castello
 place-1 = spazio 1
@@ -277,29 +280,29 @@ place-empty = spazio vuoto { $space }
 
 goods-food =
     { $count ->
-         [one] { $count } cibo
-        *[other] { $count } cibi
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di cibo
 goods-wood =
     { $count ->
-         [one] { $count } legno
-        *[other] { $count } legni
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di legno
 goods-stone =
     { $count ->
-         [one] { $count } pietra
-        *[other] { $count } pietre
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di pietra
 goods-cloth =
     { $count ->
-         [one] { $count } tessuto
-        *[other] { $count } tessuti
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } di tessuto
 goods-gold =
     { $count ->
-         [one] { $count } oro
-        *[other] { $count } cubetti d'oro
-    }
+         [one] { $count } cubetto
+        *[other] { $count } cubetti
+    } d'oro
 goods-denier =
     { $count ->
          [one] { $count } denaro
@@ -307,14 +310,14 @@ goods-denier =
     }
 goods-any =
     { $count ->
-         [one] { $count } cubetto
-        *[other] { $count } cubetti
-    } di qualsiasi tipo
+         [one] { $count } cubetto qualsiasi
+        *[other] { $count } cubetti qualsiasi
+    }
 goods-any_non_gold =
     { $count ->
          [one] { $count } cubetto
         *[other] { $count } cubetti
-    }, non oro
+    } non d'oro
 goods-prestige =
     { $count ->
          [one] { $count } punto prestigio
@@ -327,7 +330,7 @@ line-resources = risorse
 line-buildings = edifici
 
 class-neutral = neutrale
-class-fixed = stampato sul tabellone
+class-fixed = fisso
 class-wood = in legno
 class-stone = in pietra
 class-prestige = di prestigio
@@ -347,15 +350,15 @@ field-deniers_2 = 4 denari
 field-deniers_3 = 5 denari
 field-deniers_4 = 6 denari
 field-deniers_5 = 7 denari
-field-resources_1 = 1 cibo
-field-resources_2 = 1 legno o 1 pietra
-field-resources_3 = 1 tessuto
-field-resources_4 = dai 1 cubetto di qualsiasi tipo per 2 cubetti non d'oro
-field-resources_5 = 1 oro
+field-resources_1 = 1 cubetto di cibo
+field-resources_2 = 1 cubetto di legno o 1 di pietra
+field-resources_3 = 1 cubetto di tessuto
+field-resources_4 = dai 1 cubetto qualsiasi per 2 cubetti non d'oro
+field-resources_5 = 1 cubetto d'oro
 field-buildings_1 = nessun effetto
-field-buildings_2 = costruisci un edificio in legno con 1 legno in meno
-field-buildings_3 = costruisci un edificio in pietra con 1 pietra in meno
-field-buildings_4 = crei una residenza per 1 tessuto
+field-buildings_2 = costruisci un edificio in legno con 1 cubetto di legno in meno
+field-buildings_3 = costruisci un edificio in pietra con 1 cubetto di pietra in meno
+field-buildings_4 = crei una residenza per 1 cubetto di tessuto
 field-buildings_5 = costruisci un edificio di prestigio
 
 phase-setup = preparazione
@@ -365,7 +368,7 @@ phase-special = edifici speciali
 phase-provost = prevosto
 phase-buildings = edifici
 phase-castle = castello
-phase-end_of_turn = fine del turno
+phase-end_of_turn = conclusione del turno
 
 short-neutral_farm = Fattoria
 short-neutral_forest = Foresta
@@ -407,14 +410,14 @@ short-gate = Porta
 short-trading_post = Emporio
 short-merchants_guild = Gilda
 short-joust_field = Giostra
-short-stables = Stalla
+short-stables = Scuderie
 short-inn = Locanda
 
 drawing-title = Turno { $turn }: { $phase }
 drawing-over = Fine, dopo il turno { $turn }
 drawing-order = Ordine di turno
 drawing-now = { $sign }: { $step }
-drawing-winners = Vince: { $seats }
+drawing-winners = Vittoria: { $seats }
 drawing-passed = ha passato, posto { $place }
 drawing-inn = locanda
 drawing-seat = Giocatore { $seat }
@@ -434,7 +437,7 @@ drawing-workers = lavoratori
 drawing-pp = prestigio
 drawing-deniers = denari
 
-step-place = metti un lavoratore o passa
+step-place = piazza un lavoratore o passa
 step-gate = sposta il lavoratore dalla porta
 step-guild = muovi il prevosto, gratis
 step-joust = compra un favore
@@ -449,7 +452,7 @@ step-construct = costruisci
 step-cost = scegli il cubetto da pagare
 step-site = scegli una residenza
 step-lawyer = crea una residenza
-step-castle = dai lotti
+step-castle = versa lotti
 step-favour = scegli una linea per il favore
 step-effect = usa il favore
 step-choice = scegli un cubetto
@@ -475,10 +478,10 @@ thing-bridge = Ponte
 thing-castle = Castello
 thing-favour = Favore reale
 thing-order = Ordine di turno
-thing-passed = Ordine di passaggio
+thing-passed = Ordine in cui si è passato
 thing-site = Prossimo spazio libero
 thing-stock = Riserva
-thing-banner = Segnale di valutazione: { $section }
+thing-banner = Contrassegno di valutazione: { $section }
 thing-line = Linea dei favori: { $line }
 thing-column = { $line }, colonna { $column }
 thing-any = Cubetto qualsiasi
@@ -506,7 +509,7 @@ explain-count-house =
 explain-produces = Dà { $goods }.
 explain-either = Dà { $goods } o { $other }, a tua scelta.
 explain-trade-marketplace = Vendi qui un cubetto qualsiasi.
-explain-trade-peddler = Compra qui dei cubetti, ma non oro.
+explain-trade-peddler = Compra qui cubetti, ma non d'oro.
 explain-trade-church = Fai l'elemosina per prestigio: una delle due offerte, una volta.
 explain-trade-tailor = Cambia tessuto in prestigio: una delle due offerte, una volta.
 explain-trade-bank = Compra oro con denari: una delle due offerte, una volta.
@@ -546,9 +549,9 @@ explain-loss = perdi { $goods }
 explain-banner = Quando il balivo raggiunge questo spazio, la sezione viene valutata, piena o no.
 explain-house = Per essa è stato versato un lotto; le casette contano quando si valuta la loro sezione del castello.
 explain-provost = Gli edifici fino al suo spazio lavorano in questo turno, quelli oltre no.
-explain-provost-moved = dalla gilda dei mercanti, poi in ordine di passaggio: { $price } per spazio, al massimo { $reach } spazi
+explain-provost-moved = dalla gilda dei mercanti, poi nell'ordine in cui si è passato: { $price } per spazio, al massimo { $reach } spazi
 explain-provost-end = raggiunge il balivo
-explain-bailiff = L'orologio del gioco: alla fine del turno avanza di { $steps } spazio, o di { $far } se il prevosto è oltre di lui.
+explain-bailiff = Segna il tempo della partita: alla fine del turno avanza di { $steps } spazio, o di { $far } se il prevosto è oltre di lui.
 explain-worker = Sta su un posto, fa il suo lavoro al momento giusto e torna nella tua mano.
 explain-worker-count = { $count } per giocatore
 explain-marker = Mostra fin dove sei arrivato su questa linea dei favori.
@@ -570,7 +573,7 @@ explain-left = ogni { $count } cubetti non d'oro valgono 1 punto prestigio
 explain-phase-income = Tutti ottengono { $goods }, e di più per residenze, Biblioteca e Hotel.
 explain-phase-placement = In ordine di turno ognuno piazza un lavoratore o passa, giro dopo giro, finché tutti hanno passato.
 explain-phase-special = Gli edifici speciali tra castello e ponte lavorano, dal castello in fuori.
-explain-phase-provost = In ordine di passaggio ognuno può pagare per muovere il prevosto.
+explain-phase-provost = Nell'ordine in cui si è passato ognuno può pagare per muovere il prevosto.
 explain-phase-buildings = Gli edifici della strada lavorano uno alla volta, dallo spazio 1 fino al prevosto.
 explain-phase-castle = Chi ha un lavoratore nel castello versa lotti e piazza casette.
 explain-phase-end_of_turn = Il balivo avanza, il prevosto lo raggiunge, e forse si valuta una sezione del castello.

@@ -1,10 +1,10 @@
 action-lay = Următoarea clădire neutră: { $tile }
 action-order = { $player } are locul următor în ordinea de mutare
-action-place = Pune un muncitor la { $place } pentru { $price }
-action-pass = Pasează: nu mai pui muncitori în această tură
+action-place = Plasează un muncitor la { $place } pentru { $price }
+action-pass = Pasează: nu mai plasezi muncitori în această tură
 action-move = Mută muncitorul de la poartă la { $place }
 action-provost = Mută ofițerul cu { $steps }
-action-joust = Plătește 1 monedă și 1 textil pentru un favor regal
+action-joust = Plătește 1 monedă și 1 cub de textil pentru un favor regal
 action-withdraw = Ia muncitorul înapoi de la han
 action-stay = Lasă muncitorul la han
 action-take = Ia { $cubes }
@@ -15,25 +15,25 @@ action-build = Construiește: { $tile }
 action-site = Construiește în locul: { $place }
 action-transform = Transformă în apartament: { $place }
 action-decline = Renunță
-action-give = Dă un set de { $batch }
-action-stop = Nu mai da seturi
+action-give = Oferă un set de { $batch }
+action-stop = Nu mai oferi seturi
 action-favour = Ia favorul pe linia de { $line }
 action-effect = Folosește efectul din coloana { $column }
 action-effect_of = Folosește favorul: { $effect }
 
 task-setup = Se trag la sorți clădirile neutre și ordinea de mutare
-task-over = Jocul s-a încheiat
-task-place = Pune un muncitor sau pasează
-    .others = { $player } pune un muncitor sau pasează
+task-over = Partida s-a încheiat
+task-place = Plasează un muncitor sau pasează
+    .others = { $player } plasează un muncitor sau pasează
 task-gate = Mută muncitorul de la poartă pe un loc liber sau ia-l înapoi
     .others = { $player } mută muncitorul de la poartă sau îl ia înapoi
 task-guild = Breasla comercianților: mută gratuit ofițerul cu cel mult 3 spații sau renunță
     .others = Breasla comercianților: { $player } poate muta ofițerul
-task-joust = Câmpul de turnire: plătește 1 monedă și 1 textil pentru un favor regal sau renunță
-    .others = Câmpul de turnire: { $player } poate cumpăra un favor regal
+task-joust = Câmpul de turnir: plătește 1 monedă și 1 cub de textil pentru un favor regal sau renunță
+    .others = Câmpul de turnir: { $player } poate cumpăra un favor regal
 task-inn = Han: ia-ți muncitorul înapoi sau lasă-l încă o tură
     .others = Han: { $player } își ia muncitorul înapoi sau îl lasă
-task-provost = Mută ofițerul cu cel mult 3 spații, 1 monedă fiecare, sau renunță
+task-provost = Mută ofițerul cu cel mult 3 spații, câte 1 monedă, sau renunță
     .others = { $player } poate muta ofițerul
 task-produce = { $tile }: alege ce produce
     .others = { $tile }: { $player } alege ce produce
@@ -53,8 +53,8 @@ task-site = { $tile }: alege apartamentul pe care îl înlocuiește
     .others = { $tile }: { $player } alege apartamentul pe care îl înlocuiește
 task-lawyer = Avocat: alege clădirea care devine apartamentul tău sau renunță
     .others = Avocat: { $player } poate face dintr-o clădire un apartament
-task-castle = Castel: dă un set de hrană și alte două feluri de cuburi sau oprește-te
-    .others = Castel: { $player } poate da un set
+task-castle = Castel: oferă un set de hrană și alte două feluri de cuburi sau oprește-te
+    .others = Castel: { $player } poate oferi un set
 task-favour =
     Favor regal: alege o linie ({ $count ->
          [one] { $count } favor
@@ -67,15 +67,18 @@ task-effect = Favor regal, linia de { $line }: alege un efect până la marcator
 task-choice = Favor regal: alege-ți cubul
     .others = Favor regal: { $player } alege un cub
 
-option-simplified_favours = Favoruri pentru începători: fiecare favor regal valorează 3 prestigiu
+option-simplified_favours = Favoruri simplificate
 option-simplified_favours-false = se folosește tabelul favorurilor
-option-simplified_favours-true = fiecare favor valorează imediat 3 prestigiu
-option-jeweller = Bijutier: a zecea clădire de piatră, care transformă aurul în prestigiu
-option-jeweller-false = fără Bijutier
-option-jeweller-true = cu Bijutier
+option-simplified_favours-true = fiecare favor valorează imediat 3 puncte de prestigiu
+option-jeweller = Bijutierul
+option-jeweller-false = nu este în joc
+option-jeweller-true = în stoc
 option-lawyer_prestige = Prestigiul pentru construirea Avocatului
-option-lawyer_prestige-4 = 4, ca pe piesele primei ediții
-option-lawyer_prestige-3 = 3, ca pe piesele de mai târziu
+option-lawyer_prestige-4 = 4, ca pe cartonașele primei ediții
+option-lawyer_prestige-3 = 3, ca pe cartonașele de mai târziu
+about-base = Construiește castelul și orașul de la poalele lui, ca în cutie.
+about-simplified_favours = Fiecare favor regal înseamnă 3 puncte de prestigiu, nimic de ales. Bun pentru prima partidă.
+about-jeweller = A zecea clădire de piatră intră în stoc: transformă aurul în prestigiu. Pentru cei care le cunosc pe celelalte.
 
 event-laid = Pe spațiul { $space } stă: { $tile }
 event-ordered =
@@ -99,7 +102,7 @@ event-lost =
          [few] { $points } puncte de prestigiu
         *[other] { $points } de puncte de prestigiu
     }
-event-placed = { $player } pune un muncitor la { $place } pentru { $price }
+event-placed = { $player } plasează un muncitor la { $place } pentru { $price }
 event-passed = { $player } pasează și ia spațiul { $space } al podului
 event-returned = Un muncitor al { NAME($player, form: "gen") } se întoarce în mână
 event-moved = { $player } mută muncitorul de la poartă la { $place }
@@ -136,16 +139,16 @@ event-bailiff =
         *[other] { $steps } de spații
     }, pe spațiul { $space }, iar ofițerul vine lângă el
 event-scoring = Se punctează: { $section }
-event-ended = Jocul se încheie în tura { $turn }
+event-ended = Partida se încheie în tura { $turn }
 
 refusal-setup = clădirile și ordinea de mutare încă se trag la sorți.
 refusal-drawn = după pregătire nu se mai trage nimic la sorți.
 refusal-no_decline = la aceasta nu se poate renunța.
-refusal-not_now_place = muncitorii se pun în faza 2, câte unul.
-refusal-not_now_pass = pasezi în faza 2, când este rândul tău să pui un muncitor.
+refusal-not_now_place = muncitorii se plasează în faza 2, câte unul.
+refusal-not_now_pass = pasezi în faza 2, când este rândul tău să plasezi un muncitor.
 refusal-not_now_move = un muncitor se mută doar când se activează poarta.
 refusal-not_now_provost = ofițerul se mută în faza 4 sau la breasla comercianților.
-refusal-not_now_joust = un favor se cumpără doar când se activează câmpul de turnire.
+refusal-not_now_joust = un favor se cumpără doar când se activează câmpul de turnir.
 refusal-not_now_withdraw = despre muncitorul de la han se întreabă în faza 3, când nimeni nu stă pe cercul din stânga.
 refusal-not_now_stay = despre muncitorul de la han se întreabă în faza 3, când nimeni nu stă pe cercul din stânga.
 refusal-not_now_take = acum nu ai cuburi de luat.
@@ -154,7 +157,7 @@ refusal-not_now_exchange = acum nu se folosește nicio clădire de comerț.
 refusal-not_now_build = construiești când lucrează pentru tine un Tâmplar, un Zidar sau un Arhitect, ori printr-un favor.
 refusal-not_now_site = acum nu se construiește nicio clădire de prestigiu.
 refusal-not_now_transform = pentru un apartament ai nevoie de Avocat sau de un favor.
-refusal-not_now_give = seturile se dau în faza 6, de către cei care au un muncitor în castel.
+refusal-not_now_give = seturile se oferă în faza 6, de către cei care au un muncitor în castel.
 refusal-not_now_stop = acum nu construiești în castel.
 refusal-not_now_favour = acum nu ai niciun favor regal de luat.
 refusal-not_now_effect = acum nu folosești niciun favor.
@@ -177,8 +180,8 @@ refusal-provost_price =
     }, mai mult decât ai.
 refusal-not_produced = clădirea { $tile } nu produce așa ceva.
 refusal-not_bonus = bonusul de proprietar este un cub dintre cele produse de: { $tile }.
-refusal-not_for_sale = iei exact atâtea cuburi câte plătești, fără aur.
-refusal-not_this_cube = favorul dă 1 lemn sau 1 piatră.
+refusal-not_for_sale = iei exact numărul de cuburi plătite, dar nu aur.
+refusal-not_this_cube = favorul dă 1 cub de lemn sau 1 cub de piatră.
 refusal-one_cube = mai ai de plătit exact un cub.
 refusal-cube_lacking = nu ai aceste cuburi de dat.
 refusal-cubes_asked =
@@ -191,18 +194,18 @@ refusal-no_gold = aici nu se primește aur.
 refusal-one_exchange = clădirea { $tile } are un singur schimb.
 refusal-exchange_price = nu poți plăti acest schimb.
 refusal-other_class = aici se poate construi doar o clădire { $wanted }.
-refusal-no_jeweller = Bijutierul nu este în acest joc.
+refusal-no_jeweller = Bijutierul nu este în această partidă.
 refusal-not_in_stock = clădirea { $tile } nu mai este în stoc.
 refusal-cost = nu poți plăti clădirea { $tile }.
 refusal-not_yet_residence = apartamentul de acolo este plătit, dar încă nu este construit.
 refusal-own_residence = o clădire de prestigiu ia locul unuia dintre apartamentele tale.
 refusal-nothing_there = acolo nu este nicio clădire de transformat.
 refusal-promised = clădirea aceea este deja plătită pentru a deveni apartament.
-refusal-not_lawyer = piesa Avocatului însuși nu poate fi transformată niciodată.
+refusal-not_lawyer = cartonașul Avocatului însuși nu poate fi transformat niciodată.
 refusal-stays = apartamentele și clădirile de prestigiu nu se transformă.
 refusal-fixed = clădirile tipărite pe tablă nu se transformă.
 refusal-not_yours = clădirea aceea este a altui jucător.
-refusal-castle_complete = castelul este terminat.
+refusal-castle_complete = toate locurile castelului sunt ocupate.
 refusal-batch_lacking = nu ai toate cele trei cuburi ale setului.
 refusal-line_used = ai luat deja un favor pe linia de { $line } în această fază.
 refusal-beyond_marker = marcatorul tău nu a ajuns la coloana { $column }.
@@ -249,7 +252,7 @@ tile-residence = Apartament
 place-gate = poartă
 place-trading_post = oficiul comercial
 place-merchants_guild = breasla comercianților
-place-joust_field = câmpul de turnire
+place-joust_field = câmpul de turnir
 place-stables = grajduri
 place-inn = han
 place-castle = castel
@@ -286,31 +289,31 @@ place-empty = spațiul gol { $space }
 
 goods-food =
     { $count ->
-         [one] { $count } hrană
+         [one] { $count } cub de hrană
          [few] { $count } cuburi de hrană
         *[other] { $count } de cuburi de hrană
     }
 goods-wood =
     { $count ->
-         [one] { $count } lemn
-         [few] { $count } lemne
-        *[other] { $count } de lemne
+         [one] { $count } cub de lemn
+         [few] { $count } cuburi de lemn
+        *[other] { $count } de cuburi de lemn
     }
 goods-stone =
     { $count ->
-         [one] { $count } piatră
-         [few] { $count } pietre
-        *[other] { $count } de pietre
+         [one] { $count } cub de piatră
+         [few] { $count } cuburi de piatră
+        *[other] { $count } de cuburi de piatră
     }
 goods-cloth =
     { $count ->
-         [one] { $count } textil
-         [few] { $count } textile
-        *[other] { $count } de textile
+         [one] { $count } cub de textil
+         [few] { $count } cuburi de textil
+        *[other] { $count } de cuburi de textil
     }
 goods-gold =
     { $count ->
-         [one] { $count } aur
+         [one] { $count } cub de aur
          [few] { $count } cuburi de aur
         *[other] { $count } de cuburi de aur
     }
@@ -365,21 +368,21 @@ field-deniers_2 = 4 monede
 field-deniers_3 = 5 monede
 field-deniers_4 = 6 monede
 field-deniers_5 = 7 monede
-field-resources_1 = 1 hrană
-field-resources_2 = 1 lemn sau 1 piatră
-field-resources_3 = 1 textil
-field-resources_4 = dai 1 cub de orice fel pentru 2 cuburi fără aur
-field-resources_5 = 1 aur
+field-resources_1 = 1 cub de hrană
+field-resources_2 = 1 cub de lemn sau 1 cub de piatră
+field-resources_3 = 1 cub de textil
+field-resources_4 = dai 1 cub de orice fel pentru 2 cuburi în afară de aur
+field-resources_5 = 1 cub de aur
 field-buildings_1 = fără efect
-field-buildings_2 = construiești o clădire de lemn cu 1 lemn mai ieftin
-field-buildings_3 = construiești o clădire de piatră cu 1 piatră mai ieftin
-field-buildings_4 = faci un apartament pentru 1 textil
+field-buildings_2 = construiești o clădire de lemn cu 1 cub de lemn mai puțin
+field-buildings_3 = construiești o clădire de piatră cu 1 cub de piatră mai puțin
+field-buildings_4 = faci un apartament pentru 1 cub de textil
 field-buildings_5 = construiești o clădire de prestigiu
 
 phase-setup = pregătirea
 phase-income = venitul
-phase-placement = punerea muncitorilor
-phase-special = construcțiile speciale
+phase-placement = plasarea muncitorilor
+phase-special = clădirile speciale
 phase-provost = ofițerul
 phase-buildings = clădirile
 phase-castle = castelul
@@ -440,7 +443,7 @@ drawing-bridge = Pod
 drawing-price = preț
 drawing-next_site = spațiul următor
 drawing-favours = Favoruri regale
-drawing-simplified = Fiecare favor valorează 3 prestigiu.
+drawing-simplified = Fiecare favor valorează 3 puncte de prestigiu.
 drawing-open = coloane deschise: 1–{ $count }
 drawing-special = Speciale
 drawing-road = Drum
@@ -452,7 +455,7 @@ drawing-workers = muncitori
 drawing-pp = prestigiu
 drawing-deniers = monede
 
-step-place = pune un muncitor sau pasează
+step-place = plasează un muncitor sau pasează
 step-gate = mută muncitorul de la poartă
 step-guild = mută ofițerul, gratuit
 step-joust = cumpără un favor
@@ -467,7 +470,7 @@ step-construct = construiește
 step-cost = alege cubul de plătit
 step-site = alege un apartament
 step-lawyer = fă un apartament
-step-castle = dă seturi
+step-castle = oferă seturi
 step-favour = alege o linie pentru favor
 step-effect = folosește favorul
 step-choice = alege un cub
@@ -493,10 +496,10 @@ thing-bridge = Pod
 thing-castle = Castel
 thing-favour = Favor regal
 thing-order = Ordinea de mutare
-thing-passed = Ordinea în care s-a pasat
+thing-passed = Ordinea de pas
 thing-site = Următorul spațiu liber
 thing-stock = Stoc
-thing-banner = Semn de punctare: { $section }
+thing-banner = Zonă de punctare: { $section }
 thing-line = Linia de favoruri: { $line }
 thing-column = { $line }, coloana { $column }
 thing-any = Cub de orice fel
@@ -527,8 +530,8 @@ explain-produces = Dă { $goods }.
 explain-either = Dă { $goods } sau { $other }, la alegere.
 explain-trade-marketplace = Vinde aici un cub de orice fel.
 explain-trade-peddler = Cumpără aici cuburi, dar nu aur.
-explain-trade-church = Dă pomană pentru prestigiu: una dintre cele două oferte, o dată.
-explain-trade-tailor = Schimbă textile pe prestigiu: una dintre cele două oferte, o dată.
+explain-trade-church = Dă de pomană pentru prestigiu: una dintre cele două oferte, o dată.
+explain-trade-tailor = Schimbă textil pe prestigiu: una dintre cele două oferte, o dată.
 explain-trade-bank = Cumpără aur cu monede: una dintre cele două oferte, o dată.
 explain-trade-alchemist = Schimbă cuburi, în afară de aur, pe aur: una dintre cele două oferte, o dată.
 explain-trade-jeweller = Schimbă aur pe prestigiu: una dintre cele două oferte, o dată.
@@ -542,12 +545,12 @@ explain-special-gate = După ce toți au pasat, muncitorul tău merge de aici pe
 explain-special-merchants_guild = Mută ofițerul cu cel mult { $reach } spații înainte sau înapoi, gratuit.
 explain-special-joust_field = Plătește pentru un favor regal, o dată.
 explain-special-stables = Primul muncitor de aici devine primul în ordinea de mutare, al doilea al doilea, al treilea al treilea.
-explain-special-inn = Din tura următoare fiecare loc te costă { $price }, cât timp muncitorul tău rămâne pe cercul din dreapta.
+explain-special-inn = Din tura următoare, fiecare plasare te costă { $price }, cât timp muncitorul tău rămâne pe cercul din dreapta.
 explain-when-special = în faza 3, oriunde ar fi ofițerul
 explain-when-road = în faza 5, dacă ofițerul a ajuns până aici
 explain-when-never = niciodată: aici nu poate sta niciun muncitor
 explain-price = prețul podului; pe o clădire a ta { $price }
-explain-host = proprietarul primește { $goods } când alt jucător pune aici un muncitor
+explain-host = proprietarul primește { $goods } când alt jucător plasează aici un muncitor
 explain-built-wood = cu un Tâmplar, sau cu favorul din coloana 2 a clădirilor
 explain-built-stone = cu Zidarul, sau cu favorul din coloana 3 a clădirilor
 explain-built-prestige = cu Arhitectul, sau cu favorul din coloana 5 a clădirilor
@@ -559,21 +562,21 @@ explain-opens = după punctare: { $section }
 explain-opens-start = de la început
 explain-limit = mai multe favoruri într-o fază merg pe linii diferite
 explain-castle = Un muncitor de aici poate oferi seturi în faza 6: hrană și alte două feluri de cuburi. Cine oferă cele mai multe primește un favor regal.
-explain-castle-limit = un muncitor de jucător, { $places } locuri în total
+explain-castle-limit = câte un muncitor de fiecare jucător, { $places } locuri în total
 explain-section = Fiecare set pune aici o casă a ta și dă imediat { $goods }.
 explain-section-scored = când toate cele { $places } locuri sunt pline sau primarul ajunge pe spațiul { $space }
 explain-loss = pierzi { $goods }
 explain-banner = Când primarul ajunge pe acest spațiu, secțiunea se punctează, plină sau nu.
 explain-house = Pentru ea s-a oferit un set; casele contează când se punctează secțiunea lor din castel.
 explain-provost = Clădirile până la spațiul lui lucrează în această tură, cele de dincolo nu.
-explain-provost-moved = de breasla comercianților, apoi în ordinea în care s-a pasat: { $price } pe spațiu, cel mult { $reach } spații
+explain-provost-moved = de breasla comercianților, apoi în ordinea de pas: { $price } pe spațiu, cel mult { $reach } spații
 explain-provost-end = merge lângă primar
-explain-bailiff = Ceasul jocului: la sfârșitul turei înaintează cu { $steps } spațiu, sau cu { $far } dacă ofițerul este dincolo de el.
+explain-bailiff = Ceasul partidei: la sfârșitul turei înaintează cu { $steps } spațiu, sau cu { $far } dacă ofițerul este dincolo de el.
 explain-worker = Stă pe un loc, își face treaba la momentul potrivit și se întoarce în mâna ta.
-explain-worker-count = { $count } de jucător
+explain-worker-count = câte { $count } de fiecare jucător
 explain-marker = Arată cât de departe ai ajuns pe această linie de favoruri.
-explain-bridge = Cine pasează ia aici cel mai mic loc liber; fiecare marcator scumpește locurile pentru cei care continuă.
-explain-order = În această ordine se pun muncitorii și se punctează secțiunile castelului; grajdurile o schimbă.
+explain-bridge = Cine pasează ia aici cel mai mic spațiu liber; fiecare marcator scumpește plasările pentru cei care continuă.
+explain-order = În această ordine se plasează muncitorii și se punctează secțiunile castelului; grajdurile o schimbă.
 explain-passed = În această ordine jucătorii pot muta ofițerul în faza 4.
 explain-site = Următoarea clădire de lemn sau de piatră se pune aici, oricine ar construi-o.
 explain-stock = Toate clădirile care mai pot fi construite; fiecare există o dată, doar Arhitectul de două ori.
@@ -584,13 +587,13 @@ explain-resource-cloth = Plătește Avocatul, câmpul de turnir, Biserica și Cr
 explain-resource-gold = Plătește clădirile de prestigiu; fiecare cub rămas la sfârșit valorează { $goods }.
 explain-resource-any = Un cub de orice fel, chiar și aur.
 explain-resource-any_non_gold = Un cub de orice fel, în afară de aur.
-explain-resource-denier = Plătesc punerea muncitorilor și mutarea ofițerului; la sfârșit fiecare { $count } valorează 1 punct de prestigiu.
+explain-resource-denier = Plătesc plasarea muncitorilor și mutarea ofițerului; la sfârșit, { $count } monede valorează 1 punct de prestigiu.
 explain-resource-prestige = Cine are la sfârșit cel mai mult prestigiu câștigă.
-explain-left = fiecare { $count } cuburi, în afară de aur, valorează 1 punct de prestigiu
+explain-left = { $count } cuburi în afară de aur valorează 1 punct de prestigiu
 explain-phase-income = Toți primesc { $goods }, și mai mult pentru apartamente, Bibliotecă și Hotel.
-explain-phase-placement = În ordinea de mutare fiecare pune un muncitor sau pasează, rând pe rând, până au pasat toți.
+explain-phase-placement = În ordinea de mutare, fiecare plasează un muncitor sau pasează, rând pe rând, până au pasat toți.
 explain-phase-special = Clădirile speciale dintre castel și pod lucrează, de la castel spre exterior.
-explain-phase-provost = În ordinea în care s-a pasat fiecare poate plăti ca să mute ofițerul.
+explain-phase-provost = În ordinea de pas, fiecare poate plăti ca să mute ofițerul.
 explain-phase-buildings = Clădirile drumului lucrează una câte una, de la spațiul 1 până la ofițer.
 explain-phase-castle = Cine are un muncitor în castel oferă seturi și pune case.
-explain-phase-end_of_turn = Primarul înaintează, ofițerul merge lângă el, și poate se punctează o secțiune a castelului.
+explain-phase-end_of_turn = Primarul înaintează, ofițerul vine lângă el, iar uneori se punctează o secțiune a castelului.

@@ -38,7 +38,7 @@ undone = Zurückgenommen: { $actions }.
 
 undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
 undo-others = Das lässt sich nicht zurücknehmen: Inzwischen hat Spieler { $seat } gehandelt.
-undo-chance = Das lässt sich nicht zurücknehmen, weil inzwischen das Los entschieden hat: { $event }
+undo-chance = Das lässt sich nicht zurücknehmen, weil inzwischen der Zufall entschieden hat: { $event }
 undo-draw = eine Ziehung.
 undo-revealed = Das lässt sich nicht zurücknehmen, weil dadurch etwas bekannt wurde: { $event }
 
@@ -59,4 +59,4 @@ save-ask = Um die Aufzeichnung zu behalten, gib einen Dateinamen ein; Enter verl
 save-exists = { $file } gibt es schon; wähle einen anderen Namen.
 save-not = Die Aufzeichnung wird nicht behalten.
 save-done = Die Aufzeichnung ist in { $file }; prüfe sie mit: bastide verify { $file }
-save-unfinished = Das Spiel ist in { $file }; weiter geht es mit: bastide play --resume { $file }
+save-unfinished = Die Partie ist in { $file }; weiter geht es mit: bastide play --resume { $file }

@@ -34,7 +34,7 @@ undone = Visszavonva: { $actions }.
 
 undo-nothing = Még nem tettél semmit, amit vissza lehetne vonni.
 undo-others = Ezt nem lehet visszavonni: azóta más is lépett ({ $seat }. játékos).
-undo-chance = Ezt nem lehet visszavonni, mert azóta a szerencse döntött: { $event }
+undo-chance = Ezt nem lehet visszavonni, mert azóta a véletlen döntött: { $event }
 undo-draw = egy húzás.
 undo-revealed = Ezt nem lehet visszavonni, mert felfedett valamit: { $event }
 

@@ -17,7 +17,7 @@ help =
       textul unei acțiuni, ca acela de la sfârșitul unui rând, sau primele lui cuvinte, ca să vezi ce poate urma
       more, back, list    rândurile următoare, lista dinainte, toată lista
       board               desenează din nou tabla
-      undo, undo all      ia înapoi ultima ta acțiune sau toate cele care pot fi luate înapoi
+      undo, undo all      anulează ultima ta acțiune sau toate cele care pot fi anulate
       why ACȚIUNE         de ce nu este permisă acum acțiunea
       rules REGULĂ        ce spune o regulă; rules CUVINTE găsește reguli
       log, log all        ce s-a întâmplat
@@ -40,13 +40,13 @@ back = { "      " }scrie back pentru lista dinainte sau list pentru toate
 
 did = Jucătorul { $seat }: { $action }
 
-undone = Luate înapoi: { $actions }.
+undone = Anulate: { $actions }.
 
-undo-nothing = Nu ai făcut încă nimic care să poată fi luat înapoi.
-undo-others = Nu se mai poate lua înapoi: între timp a jucat jucătorul { $seat }.
-undo-chance = Nu se mai poate lua înapoi, fiindcă între timp a hotărât norocul: { $event }
+undo-nothing = Nu ai făcut încă nimic care să poată fi anulat.
+undo-others = Nu se mai poate anula: între timp a jucat jucătorul { $seat }.
+undo-chance = Nu se mai poate anula, fiindcă între timp a hotărât întâmplarea: { $event }
 undo-draw = o tragere la sorți.
-undo-revealed = Nu se mai poate lua înapoi, fiindcă a dezvăluit ceva: { $event }
+undo-revealed = Nu se mai poate anula, fiindcă a dezvăluit ceva: { $event }
 
 why-what = Scrie why și textul unei acțiuni, de exemplu: why pass
 why-legal = „{ $action }” este permis acum.
@@ -66,4 +66,4 @@ save-ask = Ca să păstrezi înregistrarea, scrie un nume de fișier; Enter plea
 save-exists = { $file } există deja; alege alt nume.
 save-not = Înregistrarea nu este păstrată.
 save-done = Înregistrarea este în { $file }; verific-o cu: bastide verify { $file }
-save-unfinished = Jocul este în { $file }; continuă cu: bastide play --resume { $file }
+save-unfinished = Partida este în { $file }; continuă cu: bastide play --resume { $file }

@@ -6,7 +6,7 @@ seat = Joueur { $seat }
 player = { $player }
 
 person = { $name }
-    .de = { BEFORE($name, vowel: "d'", other: "de ") }{ $name }
+    .de = { BEFORE($name, vowel: "d’", other: "de ") }{ $name }
     .a = à { $name }
     .acc = { $name }
 
@@ -14,5 +14,5 @@ list-comma = ,{ " " }
 list-last = { " " }et{ " " }
 list-none = rien
 
-refusal-other_game = « { $action } » n'est pas une action { BEFORE($game, vowel: "d'", other: "de ") }{ $game }.
-refusal-over = « { $action } » arrive trop tard : la partie est terminée.
+refusal-other_game = « { $action } » n’est pas une action { BEFORE($game, vowel: "d’", other: "de ") }{ $game }.
+refusal-over = « { $action } » arrive trop tard : la partie est terminée.

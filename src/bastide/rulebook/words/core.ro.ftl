@@ -13,4 +13,4 @@ list-last = { " " }și{ " " }
 list-none = nimic
 
 refusal-other_game = „{ $action }” nu este o acțiune din { $game }.
-refusal-over = „{ $action }” vine prea târziu: jocul s-a încheiat.
+refusal-over = „{ $action }” vine prea târziu: partida s-a încheiat.

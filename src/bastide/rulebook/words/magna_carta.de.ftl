@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Spiel
-option-variant-standard = Das normale Spiel: mit Vogt, Wohnhäusern, Notar, Kirche und Hotel
-option-variant-beginner = Das Einsteigerspiel: ohne Vogt und ohne Wohnhäuser
+option-variant = Spielweise
+option-variant-standard = Das übliche Spiel
+option-variant-beginner = Für Einsteiger
+about-variant-standard = Mit dem Vogt, der bestimmt, wie weit die Straße wirkt, und mit Wohnhäusern.
+about-variant-beginner = Ohne Vogt und ohne Wohnhäuser: Die Straße wirkt immer bis zu ihrem Ende.
 
 colour-red = Rot
 colour-green = Grün
@@ -44,7 +46,7 @@ card-residence = Wohnhaus
 prestige-theatre = Theater
 prestige-statue = Statue
 prestige-hotel = Hotel
-prestige-stables = Stallungen
+prestige-stables = Stall
 prestige-town_hall = Rathaus
 prestige-monument = Denkmal
 prestige-cathedral = Kathedrale
@@ -127,8 +129,8 @@ task-gold = { $batches } { $good }: Wie viel davon zahlst du mit Gold?
 task-over = Das Spiel ist zu Ende
 
 event-neutral = Karte { $place } der Straße ist: { $card }
-event-dealt = { $player } bekommt eine Karte
-event-dealt-secret = { $player } bekommt eine Karte: { $card }
+event-dealt = { $player } erhält eine Karte
+event-dealt-secret = { $player } erhält eine Karte: { $card }
 event-answered = { $player } hat über die Starthand entschieden
 event-answered-secret = { $player } hat über die Starthand entschieden
 event-mulligan = { $player } tauscht die Starthand und legt ab: { $cards }
@@ -156,7 +158,7 @@ event-stored =
     } auf die Karte „{ $card }“ von { $player }
 event-built_prestige = { $player } baut auf dem Wohnhaus von Karte { $place }: { $building }
 event-built_in_front = { $player } baut: { $building }
-event-passed = { $player } passt und geht auf Feld { $space } der Brücke
+event-passed = { $player } passt und geht auf Platz { $space } der Brücke
 event-first_to_pass =
     { $player } hat als Erster gepasst und erhält { $deniers ->
          [one] { $deniers } Denar
@@ -179,8 +181,8 @@ event-tokens =
     }
 event-turned = Karte { $place } ({ $card }) von { $player } wird zum Wohnhaus
 event-turns_later = Karte { $place } ({ $card }) von { $player } wird zum Wohnhaus, sobald der Arbeiter gegangen ist
-event-home = Der Arbeiter von { $player } geht von Karte { $place } ({ $card }) nach Hause
-event-home_beyond = Der Arbeiter von { $player } geht von Karte { $place } ({ $card }), jenseits des Vogts, ohne Effekt nach Hause
+event-home = Der Arbeiter von { $player } kommt von Karte { $place } ({ $card }) zurück
+event-home_beyond = Der Arbeiter von { $player } kommt von Karte { $place } ({ $card }), jenseits des Vogts, ohne Effekt zurück
 event-offered =
     { $player } bietet dem Schloss { $batches ->
          [one] { $batches } Paket
@@ -238,7 +240,7 @@ drawing-won =
 drawing-seat = Spieler { $seat }
 drawing-castle = Schloss
 drawing-bridge = Brücke
-drawing-passing = Passreihenfolge
+drawing-passing = Reihenfolge des Passens
 drawing-prestige = Prestigegebäude
 drawing-next_card = nächste Karte
 drawing-first = Startspieler
@@ -263,7 +265,7 @@ drawing-head-discard = Abl
 drawing-deck = Stapel
 drawing-discard = Ablagestapel: { $n }
 
-refusal-chance = das entscheidet das Los, kein Spieler.
+refusal-chance = das entscheidet der Zufall, kein Spieler.
 refusal-wait_for_chance = warte, bis die Karten gezogen sind.
 refusal-pay_first = wähle zuerst, wie du zahlst.
 refusal-gold_first = sag zuerst, wie viel von deinem Angebot Gold ist.
@@ -371,12 +373,12 @@ explain-token = Zählt am Ende seine Zahl; die Abschnitte des Schlosses werden e
 explain-provost = Karten bis zu seinem Platz arbeiten in dieser Runde, die jenseits von ihm nicht.
 explain-provost-moved = in der Reihenfolge des Passens: { $price } je Karte, höchstens { $reach } Karten
 explain-provost-end = er geht { $steps } Karten weiter
-explain-worker = Lässt die Karte unter sich für dich arbeiten, wenn der Vogt so weit gekommen ist, und geht heim.
+explain-worker = Lässt die Karte unter sich für dich arbeiten, wenn der Vogt so weit gekommen ist, und kommt zu dir zurück.
 explain-worker-count = { $count } für jeden Spieler
 explain-bridge = Die Reihenfolge hier gilt für den Vogt und das Schloss; wer zuerst passt, erhält { $goods }.
 explain-first = Wer sie hat, beginnt die Runde; am Ende der Runde geht sie weiter.
 explain-deck = Zahle { $goods }, um die oberste Karte deines Stapels zu ziehen.
-explain-hand = Deine Karten, nur du siehst sie: baue sie, oder zahle { $goods }, um alle zu tauschen.
+explain-hand = Deine Karten, nur du siehst sie: Baue sie, oder zahle { $goods }, um alle zu tauschen.
 explain-discard = Abgelegte Karten, offen für alle; ist der Stapel leer, werden sie zu einem neuen gemischt.
 explain-next_card = Das nächste Gebäude kommt hierher, wer immer es baut.
 explain-store = Rohstoffe für den Besitzer der Karte: je einer, wenn ein anderer sie nutzt, bis sie weg sind.
@@ -390,7 +392,7 @@ explain-resource-denier = Bezahlen das Ziehen, Tauschen und Einsetzen und das Be
 explain-resource-prestige = Schlossplättchen, Karten der Straße, Gold, Rohstoffe und Denare, gezählt, als wäre das Spiel jetzt zu Ende.
 explain-left = je { $count } Nahrung, Holz und Stein zusammen sind 1 Punkt
 explain-phase-income = Alle erhalten { $goods }, und mehr für Wohnhäuser und das Hotel.
-explain-phase-actions = Reihum tut jeder eines, Runde um Runde, bis alle gepasst haben.
+explain-phase-actions = Reihum macht jeder einen Zug, immer wieder, bis alle gepasst haben.
 explain-phase-provost = In der Reihenfolge des Passens darf jeder dafür zahlen, den Vogt zu bewegen.
 explain-phase-effects = Die Karten arbeiten eine nach der anderen bis zum Vogt: erst für den Arbeiter, dann für den Besitzer.
 explain-phase-castle = In der Reihenfolge des Passens geben die Spieler Pakete ab und nehmen Schlossplättchen.

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Game
-option-variant-standard = Standard game: with provost, residential buildings, Lawyer, Church and Hotel
-option-variant-beginner = Beginner's game: no provost and no residential buildings
+option-variant = Way to play
+option-variant-standard = The usual game
+option-variant-beginner = For beginners
+about-variant-standard = With the provost, who decides how far the road works, and with residences.
+about-variant-beginner = No provost and no residences: the road always works to its end.
 
 colour-red = Red
 colour-green = Green

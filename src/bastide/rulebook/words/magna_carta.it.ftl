@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Partita
-option-variant-standard = Partita normale: con prevosto, edifici residenziali, Notaio, Chiesa e Hotel
-option-variant-beginner = Partita per principianti: senza prevosto e senza edifici residenziali
+option-variant = Modo di giocare
+option-variant-standard = Regole standard
+option-variant-beginner = Regole per principianti
+about-variant-standard = Con il prevosto, che decide fin dove lavora la strada, e con edifici residenziali.
+about-variant-beginner = Senza prevosto e senza edifici residenziali: la strada lavora sempre fino alla fine.
 
 colour-red = Rosso
 colour-green = Verde
@@ -15,7 +17,7 @@ phase-actions = Azioni
 phase-provost = Prevosto
 phase-effects = Effetti degli edifici
 phase-castle = Castello
-phase-end_of_turn = Fine del turno
+phase-end_of_turn = Conclusione del turno
 phase-over = Fine della partita
 
 section-dungeon = Segrete
@@ -38,13 +40,13 @@ card-park = Parco
 card-forest = Foresta
 card-quarry = Cava
 card-trading_post = Emporio
-card-neutral_peddler = Venditore ambulante neutrale
+card-neutral_peddler = Venditore ambulante neutro
 card-residence = Residenza
 
 prestige-theatre = Teatro
 prestige-statue = Statua
 prestige-hotel = Hotel
-prestige-stables = Stalle
+prestige-stables = Scuderie
 prestige-town_hall = Municipio
 prestige-monument = Monumento
 prestige-cathedral = Cattedrale
@@ -57,25 +59,29 @@ good-deniers = denari
 
 count-food =
     { $n ->
-         [one] { $n } cibo
-        *[other] { $n } cibi
-    }
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } di cibo
 count-wood =
     { $n ->
-         [one] { $n } legno
-        *[other] { $n } legni
-    }
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } di legno
 count-stone =
     { $n ->
-         [one] { $n } pietra
-        *[other] { $n } pietre
-    }
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } di pietra
 count-gold =
     { $n ->
-         [one] { $n } oro
-        *[other] { $n } cubetti d'oro
-    }
-count-any = { $n } di qualsiasi tipo
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } d'oro
+count-any =
+    { $n ->
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } qualsiasi
 count-deniers =
     { $n ->
          [one] { $n } denaro
@@ -90,24 +96,24 @@ count-tokens =
 nothing = niente
 
 action-keep = Tieni la mano iniziale
-action-mulligan = Cambia tutta la mano iniziale
+action-mulligan = Sostituisci tutta la mano iniziale
 action-draw = Pesca una carta per 1 denaro
-action-replace = Cambia tutta la mano per 1 denaro
+action-replace = Sostituisci tutte le carte in mano per 1 denaro
 action-pass = Passa
 action-decline = Rinuncia all'effetto
-action-place = Metti un lavoratore sulla carta { $place }, { $card }, per 1 denaro
+action-place = Piazza un lavoratore sulla carta { $place }, { $card }, per 1 denaro
 action-build = Costruisci: { $card }
 action-prestige = Costruisci l'edificio di prestigio: { $building }
-action-turn = Trasforma in edificio residenziale la carta { $place }, { $card }
+action-turn = Gira la carta { $place }, { $card }: diventa un edificio residenziale
 action-provost = Muovi il prevosto di { $steps }
 action-provost-none = Lascia il prevosto dov'è
 action-offer =
-    Offri al castello { $batches ->
+    Versa al castello { $batches ->
          [one] { $batches } lotto
         *[other] { $batches } lotti
     }
-action-offer-none = Non offrire nulla al castello
-action-gold = Paga in oro { $cubes } di: { $resource }
+action-offer-none = Non versare nulla al castello
+action-gold = Cubetti di { $resource } che paghi in oro: { $cubes }
 action-use = Paga { $paid }, prendi { $goods }
 action-take = Prendi { $goods }
 action-pay = Paga { $goods }
@@ -117,11 +123,11 @@ action-first = { $player } diventa primo giocatore
 
 task-neutral_card = Si pesca la prossima carta neutra della strada
 task-opening_card = Si distribuiscono le mani iniziali
-task-mulligan = Tieni la mano iniziale o la cambi tutta?
+task-mulligan = Tieni la mano iniziale o la sostituisci tutta?
     .others = { $player } decide sulla mano iniziale
 task-mulligan_card = Si distribuiscono le nuove mani iniziali
 task-first_player = Si sorteggia il primo giocatore
-task-move = Fai una mossa: pesca, cambia la mano, metti un lavoratore, costruisci o passa
+task-move = Fai una mossa: pesca, sostituisci le carte in mano, piazza un lavoratore, costruisci o passa
     .others = { $player } fa una mossa
 task-drawn_card = Si pesca una carta
 task-card_payment = Come paghi la carta { $card }?
@@ -137,13 +143,13 @@ task-secondary = Sulla tua carta { $place }, { $card }, c'è il lavoratore di un
 task-lawyer_payment = Come paghi per girare la carta { $card }?
     .others = { $player } sceglie come pagare per girare la carta { $card }
 task-offer =
-    Quanti lotti offri al castello? Il castello ha ancora { $tokens ->
+    Quanti lotti versi al castello? Il castello ha ancora { $tokens ->
          [one] { $tokens } talloncino
         *[other] { $tokens } talloncini
     }
-    .others = { $player } decide quanti lotti offrire al castello
-task-gold = Quanti dei { $batches } ({ $good }) paghi in oro?
-    .others = { $player } decide quanti dei { $batches } ({ $good }) pagare in oro
+    .others = { $player } decide quanti lotti versare al castello
+task-gold = Cubetti di { $good } richiesti: { $batches }. Quanti ne paghi in oro?
+    .others = Cubetti di { $good } richiesti: { $batches }. { $player } decide quanti pagarne in oro
 task-over = La partita è finita
 
 event-neutral = { $card } è la carta { $place } della strada
@@ -151,7 +157,7 @@ event-dealt = { $player } riceve una carta
 event-dealt-secret = { $player } riceve la carta { $card }
 event-answered = { $player } ha deciso sulla mano iniziale
 event-answered-secret = { $player } ha deciso sulla mano iniziale
-event-mulligan = { $player } cambia la mano iniziale e scarta: { $cards }
+event-mulligan = { $player } sostituisce la mano iniziale e scarta: { $cards }
 event-kept = { $player } tiene la mano iniziale
 event-first_player = Primo giocatore: { NAME($player, form: "acc") }
 event-turn = Comincia il turno { $turn }; primo giocatore: { NAME($player, form: "acc") }
@@ -161,11 +167,11 @@ event-income =
         *[other] { $deniers } denari
     }
 event-draws = { $player } paga 1 denaro per pescare una carta
-event-replaces = { $player } paga 1 denaro e cambia la mano: { $cards }
+event-replaces = { $player } paga 1 denaro e sostituisce le carte in mano: { $cards }
 event-reshuffled = { $player } rimescola la pila degli scarti in un nuovo mazzo: { $cards }
 event-drew = { $player } pesca una carta
 event-drew-secret = { $player } pesca la carta { $card }
-event-placed = { $player } mette un lavoratore sulla carta { $place }, { $card }
+event-placed = { $player } piazza un lavoratore sulla carta { $place }, { $card }
 event-showed = { $player } vuole costruire: { $card }
 event-paid = { $player } paga { $goods }
 event-built = { $player } costruisce: { $card }, carta { $place } della strada
@@ -181,7 +187,7 @@ event-first_to_pass =
     { $player } prende { $deniers ->
          [one] { $deniers } denaro
         *[other] { $deniers } denari
-    } per aver passato prima di tutti
+    } perché passa per primo
 event-provost_stays = { $player } lascia il prevosto dov'è
 event-provost_moved =
     { $player } paga { $deniers ->
@@ -205,19 +211,19 @@ event-turns_later = La carta { $place }, { $card }, { NAME($player, form: "di") 
 event-home = Il lavoratore { NAME($player, form: "di") } torna a casa dalla carta { $place }, { $card }
 event-home_beyond = Il lavoratore { NAME($player, form: "di") } torna a casa senza effetto dalla carta { $place }, { $card }, oltre il prevosto
 event-offered =
-    { $player } offre al castello { $batches ->
+    { $player } versa al castello { $batches ->
          [one] { $batches } lotto
         *[other] { $batches } lotti
     }
-event-no_offer = { $player } non può offrire alcun lotto
-event-bonus = { $player } ha offerto di più e prende { $goods }
+event-no_offer = { $player } non può versare alcun lotto
+event-bonus = { $player } ha versato più lotti e prende { $goods }
 event-removed =
-    Nessuno ha offerto lotti: { $n ->
+    Nessuno ha versato lotti: { $n ->
          [one] { $n } talloncino esce
         *[other] { $n } talloncini escono
     } dal gioco
 event-provost_advanced = Il prevosto avanza di { $steps }, alla carta { $place }
-event-first_passed_on = La carta del primo giocatore passa a: { NAME($player, form: "acc") }
+event-first_passed_on = La carta primo giocatore passa a: { NAME($player, form: "acc") }
 event-scored_tokens =
     { $player }: { $points ->
          [one] { $points } punto
@@ -254,20 +260,20 @@ drawing-setup = { $phase }
 drawing-to_move = Giocatore { $seat }: { $task }
 drawing-chance = Si pescano carte
 drawing-won =
-    Vince con { $points ->
+    Vittoria con { $points ->
          [one] { $points } punto
         *[other] { $points } punti
     }: { $seats }
 drawing-seat = Giocatore { $seat }
 drawing-castle = Castello
 drawing-bridge = Ponte
-drawing-passing = ordine di passo
+drawing-passing = ordine in cui si è passato
 drawing-prestige = Edifici di prestigio
 drawing-next_card = prossima carta
 drawing-first = primo giocatore
 drawing-passed = ha passato
 drawing-first_short = 1°
-drawing-legend = f cibo, w legno, s pietra, g oro, d denaro, t talloncino, * tutto, + non oro
+drawing-legend = f cibo, w legno, s pietra, g oro, d denaro, t talloncino, * cubetto qualsiasi, + non oro
 drawing-turning = { $card } (da girare)
 drawing-owner = proprietario { $effect }
 drawing-hand = Mano di { $seat }: { $cards }
@@ -289,19 +295,19 @@ drawing-discard = scarti: { $n }
 refusal-chance = questo lo decide la sorte, non un giocatore.
 refusal-wait_for_chance = aspetta che le carte siano pescate.
 refusal-pay_first = prima scegli come pagare.
-refusal-gold_first = prima di' quanti cubetti dell'offerta sono d'oro.
-refusal-answer_first = prima tieni o cambia la mano iniziale.
-refusal-mulligan_over = la mano iniziale si può cambiare solo prima del primo turno.
+refusal-gold_first = prima di' quanti cubetti dei lotti sono d'oro.
+refusal-answer_first = prima tieni o sostituisci la mano iniziale.
+refusal-mulligan_over = la mano iniziale si può sostituire solo prima del primo turno.
 refusal-no_moves_now = le mosse si fanno nella fase 2, le azioni.
 refusal-provost_not_now = il prevosto si muove nella fase 3, una volta ciascuno nell'ordine del ponte.
-refusal-no_provost = nella partita per principianti non c'è il prevosto.
+refusal-no_provost = nelle regole per principianti non c'è il prevosto.
 refusal-effects_not_now = gli effetti degli edifici si eseguono nella fase 4.
-refusal-offer_not_now = i lotti si offrono nella fase 5, una volta ciascuno nell'ordine del ponte.
-refusal-no_gold_now = ora non si paga in oro alcuna offerta.
+refusal-offer_not_now = i lotti si versano nella fase 5, una volta ciascuno nell'ordine del ponte.
+refusal-no_gold_now = ora non si paga in oro alcun lotto.
 refusal-nothing_to_pay = ora non c'è nulla da pagare in cubetti.
 refusal-no_denier = costa 1 denaro, e tu non ne hai.
 refusal-no_card_to_draw = il tuo mazzo e la tua pila degli scarti sono vuoti.
-refusal-empty_hand = non hai carte in mano da cambiare.
+refusal-empty_hand = non hai carte in mano da sostituire.
 refusal-short_road =
     la strada ha solo { $cards ->
          [one] { $cards } carta
@@ -310,10 +316,10 @@ refusal-short_road =
 refusal-no_workers_here = la carta { $place } è un edificio residenziale o di prestigio e non accoglie lavoratori.
 refusal-occupied = sulla carta { $place }, { $card }, c'è già un lavoratore.
 refusal-no_worker = tutti i tuoi lavoratori sono sulla strada.
-refusal-card_not_in_game = la carta { $card } non fa parte della partita per principianti.
+refusal-card_not_in_game = la carta { $card } non fa parte delle regole per principianti.
 refusal-not_in_hand = la carta { $card } non è nella tua mano.
 refusal-too_dear = { $name } costa { $goods }; i tuoi cubetti non bastano, nemmeno con l'oro al loro posto.
-refusal-building_not_in_game = l'edificio { $building } non fa parte della partita per principianti.
+refusal-building_not_in_game = l'edificio { $building } non fa parte delle regole per principianti.
 refusal-building_taken = l'edificio { $building } è già costruito.
 refusal-no_residence = non hai alcun edificio residenziale scoperto su cui metterlo.
 refusal-no_lawyer = la carta { $card } non gira alcuna carta; lo fa il Notaio.
@@ -345,8 +351,8 @@ refusal-too_few_cubes =
         *[other] { $batches } lotti
     }, nemmeno con l'oro al loro posto.
 refusal-other_resource = ora ti si chiede un'altra risorsa: { $good }.
-refusal-gold_needed = almeno { $n } di { $good } vanno pagati in oro.
-refusal-gold_too_much = al massimo { $n } di { $good } si possono pagare in oro.
+refusal-gold_needed = cubetti di { $good } da pagare in oro: almeno { $n }.
+refusal-gold_too_much = cubetti di { $good } che si possono pagare in oro: al massimo { $n }.
 refusal-wrong_payment = non sono i cubetti richiesti.
 
 thing-provost = Prevosto
@@ -354,12 +360,12 @@ thing-worker = Lavoratore
 thing-bridge = Ponte
 thing-castle = Castello
 thing-token = Talloncino del castello
-thing-first = Carta del primo giocatore
+thing-first = Carta primo giocatore
 thing-deck = Mazzo
 thing-hand = Mano
 thing-discard = Pila degli scarti
 thing-next_card = Fine della strada
-thing-store = Deposito
+thing-store = Scorta
 thing-any = Cubetto qualsiasi
 thing-any_non_gold = Cubetto non d'oro
 thing-denier = Denari
@@ -367,10 +373,14 @@ thing-prestige = Punti
 
 explain-group-wooden = edificio in legno
 explain-group-stone = edificio in pietra
-explain-group-neutral = edificio neutrale, di nessuno
+explain-group-neutral = edificio neutro, di nessuno
 explain-group-residence = edificio residenziale
 explain-group-prestige = edificio di prestigio
-explain-count-any_non_gold = { $n } cibo, legno o pietra
+explain-count-any_non_gold =
+    { $n ->
+         [one] { $n } cubetto
+        *[other] { $n } cubetti
+    } di cibo, legno o pietra
 explain-count-prestige =
     { $n ->
          [one] { $n } punto
@@ -388,7 +398,7 @@ explain-prestige = Si posa su un tuo edificio residenziale; i suoi punti contano
 explain-when = nella fase 4, se il prevosto è arrivato fin qui
 explain-when-never = mai: qui non può stare nessun lavoratore
 explain-price = { $price } per ogni lavoratore, ovunque vada
-explain-stored = il cubetto del proprietario viene dal deposito sulla carta, finché ce n'è
+explain-stored = il cubetto del proprietario viene dalla scorta sulla carta, finché ce n'è
 explain-castle = Ogni lotto di cibo, legno e pietra prende il prossimo talloncino; la partita finisce col turno in cui se ne va l'ultimo.
 explain-castle-most = chi versa più lotti prende { $goods }
 explain-castle-removed = se nessuno ne versa, si perdono { $count } talloncini
@@ -396,14 +406,14 @@ explain-section = I suoi talloncini valgono { $points } punti l'uno e vanno via 
 explain-tokens = { $count } talloncini con { $players } giocatori
 explain-token = Alla fine vale il suo numero; le sezioni del castello si svuotano una dopo l'altra.
 explain-provost = Le carte fino al suo posto lavorano in questo turno, quelle oltre no.
-explain-provost-moved = in ordine di passaggio: { $price } per carta, al massimo { $reach } carte
+explain-provost-moved = nell'ordine in cui si è passato: { $price } per carta, al massimo { $reach } carte
 explain-provost-end = avanza di { $steps } carte
 explain-worker = Fa lavorare per te la carta su cui sta, se il prevosto è arrivato fin lì, e torna a casa.
 explain-worker-count = { $count } per giocatore
 explain-bridge = L'ordine qui vale per il prevosto e per il castello; il primo a passare ottiene { $goods }.
 explain-first = Chi la possiede comincia il turno; alla fine del turno va al giocatore seguente.
 explain-deck = Paga { $goods } per pescare la prima carta del tuo mazzo.
-explain-hand = Le tue carte, le vedi solo tu: costruiscile, o paga { $goods } per cambiarle tutte.
+explain-hand = Le tue carte, le vedi solo tu: costruiscile, o paga { $goods } per sostituirle tutte.
 explain-discard = Carte scartate, visibili a tutti; si mescolano in un nuovo mazzo quando il vecchio è vuoto.
 explain-next_card = Il prossimo edificio va qui, chiunque lo costruisca.
 explain-store = Cubetti per il proprietario della carta: uno ogni volta che la usa un altro, finché ce n'è.
@@ -412,13 +422,13 @@ explain-resource-wood = Paga edifici e lotti.
 explain-resource-stone = Paga gli edifici in pietra, quasi tutti gli edifici di prestigio e i lotti.
 explain-resource-gold = Sostituisce ogni cubetto in un costo e paga gli edifici di prestigio; se resta alla fine, conta { $points }.
 explain-resource-any = Un cubetto qualsiasi, anche d'oro.
-explain-resource-any_non_gold = Un cibo, un legno o una pietra.
-explain-resource-denier = Pagano la pesca, il cambio, il piazzamento e il prevosto; alla fine ogni { $count } valgono 1 punto.
+explain-resource-any_non_gold = Un cubetto di cibo, legno o pietra.
+explain-resource-denier = Pagano per pescare, sostituire le carte, piazzare e muovere il prevosto; alla fine ogni { $count } valgono 1 punto.
 explain-resource-prestige = Talloncini del castello, carte della strada, oro, cubetti e denari, contati come se la partita finisse ora.
-explain-left = ogni { $count } tra cibo, legno e pietra valgono 1 punto
+explain-left = ogni { $count } cubetti di cibo, legno e pietra insieme valgono 1 punto
 explain-phase-income = Tutti ottengono { $goods }, e di più per gli edifici residenziali e l'Hotel.
 explain-phase-actions = A turno ognuno fa una cosa, giro dopo giro, finché tutti hanno passato.
-explain-phase-provost = In ordine di passaggio ognuno può pagare per muovere il prevosto.
+explain-phase-provost = Nell'ordine in cui si è passato ognuno può pagare per muovere il prevosto.
 explain-phase-effects = Le carte lavorano una alla volta fino al prevosto: prima per il lavoratore, poi per il proprietario.
-explain-phase-castle = In ordine di passaggio i giocatori versano lotti e prendono talloncini del castello.
-explain-phase-end_of_turn = Il prevosto avanza, e la carta del primo giocatore passa al giocatore seguente.
+explain-phase-castle = Nell'ordine in cui si è passato i giocatori versano lotti e prendono talloncini del castello.
+explain-phase-end_of_turn = Il prevosto avanza, e la carta primo giocatore passa al giocatore seguente.

@@ -1,8 +1,10 @@
 title = Caylus Magna Carta
 
-option-variant = Joc
-option-variant-standard = Jocul normal: cu ofițer, apartamente, Avocat, Biserică și Hotel
-option-variant-beginner = Jocul pentru începători: fără ofițer și fără apartamente
+option-variant = Felul de joc
+option-variant-standard = Jocul obișnuit
+option-variant-beginner = Pentru începători
+about-variant-standard = Cu ofițerul, care hotărăște până unde lucrează drumul, și cu apartamente.
+about-variant-beginner = Fără ofițer și fără apartamente: drumul lucrează întotdeauna până la capăt.
 
 colour-red = Roșu
 colour-green = Verde
@@ -10,13 +12,13 @@ colour-orange = Portocaliu
 colour-blue = Albastru
 
 phase-setup = Pregătire
-phase-income = Venit
+phase-income = Venitul
 phase-actions = Acțiuni
-phase-provost = Ofițerul
+phase-provost = Mutarea ofițerului
 phase-effects = Efectele clădirilor
 phase-castle = Castelul
 phase-end_of_turn = Sfârșitul turei
-phase-over = Sfârșitul jocului
+phase-over = Sfârșitul partidei
 
 section-dungeon = Închisoare
 section-walls = Ziduri
@@ -57,29 +59,34 @@ good-deniers = monede
 
 count-food =
     { $n ->
-         [one] { $n } hrană
+         [one] { $n } cub de hrană
          [few] { $n } cuburi de hrană
         *[other] { $n } de cuburi de hrană
     }
 count-wood =
     { $n ->
-         [one] { $n } lemn
-         [few] { $n } lemne
-        *[other] { $n } de lemne
+         [one] { $n } cub de lemn
+         [few] { $n } cuburi de lemn
+        *[other] { $n } de cuburi de lemn
     }
 count-stone =
     { $n ->
-         [one] { $n } piatră
-         [few] { $n } pietre
-        *[other] { $n } de pietre
+         [one] { $n } cub de piatră
+         [few] { $n } cuburi de piatră
+        *[other] { $n } de cuburi de piatră
     }
 count-gold =
     { $n ->
-         [one] { $n } aur
+         [one] { $n } cub de aur
          [few] { $n } cuburi de aur
         *[other] { $n } de cuburi de aur
     }
-count-any = { $n } de orice fel
+count-any =
+    { $n ->
+         [one] { $n } cub de orice fel
+         [few] { $n } cuburi de orice fel
+        *[other] { $n } de cuburi de orice fel
+    }
 count-deniers =
     { $n ->
          [one] { $n } monedă
@@ -88,9 +95,9 @@ count-deniers =
     }
 count-tokens =
     { $n ->
-         [one] { $n } jeton de prestigiu
-         [few] { $n } jetoane de prestigiu
-        *[other] { $n } de jetoane de prestigiu
+         [one] { $n } jeton de castel
+         [few] { $n } jetoane de castel
+        *[other] { $n } de jetoane de castel
     }
 
 nothing = nimic
@@ -101,7 +108,7 @@ action-draw = Trage o carte pentru 1 monedă
 action-replace = Schimbă toată mâna pentru 1 monedă
 action-pass = Pasează
 action-decline = Renunță la efect
-action-place = Pune un muncitor pe cartea { $place }, { $card }, pentru 1 monedă
+action-place = Plasează un muncitor pe cartea { $place }, { $card }, pentru 1 monedă
 action-build = Construiește: { $card }
 action-prestige = Construiește clădirea de prestigiu: { $building }
 action-turn = Transformă în apartament cartea { $place }, { $card }
@@ -119,7 +126,7 @@ action-use = Plătește { $paid }, ia { $goods }
 action-take = Ia { $goods }
 action-pay = Plătește { $goods }
 action-neutral = Pentru drum se trage cartea { $card }
-action-deal = Din pachet se trage cartea { $card }
+action-deal = Din teanc se trage cartea { $card }
 action-first = { $player } devine primul jucător
 
 task-neutral_card = Se trage următoarea carte neutră a drumului
@@ -128,14 +135,14 @@ task-mulligan = Păstrezi mâna de început sau o schimbi pe toată?
     .others = { $player } hotărăște despre mâna de început
 task-mulligan_card = Se împart noile mâini de început
 task-first_player = Se trage la sorți primul jucător
-task-move = Fă o mutare: trage o carte, schimbă mâna, pune un muncitor, construiește sau pasează
+task-move = Fă o mutare: trage o carte, schimbă mâna, plasează un muncitor, construiește sau pasează
     .others = { $player } face o mutare
 task-drawn_card = Se trage o carte
 task-card_payment = Cum plătești cartea { $card }?
     .others = { $player } alege cum plătește cartea { $card }
 task-prestige_payment = Cum plătești clădirea { $building }?
     .others = { $player } alege cum plătește clădirea { $building }
-task-provost = Mută ofițerul cu cel mult 3 cărți, 1 monedă fiecare, sau lasă-l pe loc
+task-provost = Mută ofițerul cu cel mult 3 cărți, câte 1 monedă, sau lasă-l pe loc
     .others = { $player } poate muta ofițerul
 task-primary = Muncitorul tău este pe cartea { $place }, { $card }: îi folosești efectul?
     .others = { $player } poate folosi efectul cărții { $place }, { $card }
@@ -150,9 +157,9 @@ task-offer =
         *[other] { $tokens } de jetoane
     }
     .others = { $player } hotărăște câte seturi oferă castelului
-task-gold = Câte dintre cele { $batches } ({ $good }) le plătești în aur?
+task-gold = Din cele { $batches } ({ $good }), câte plătești în aur?
     .others = { $player } hotărăște câte dintre cele { $batches } ({ $good }) plătește în aur
-task-over = Jocul s-a încheiat
+task-over = Partida s-a încheiat
 
 event-neutral = { $card } este cartea { $place } a drumului
 event-dealt = { $player } primește o carte
@@ -171,10 +178,10 @@ event-income =
     }
 event-draws = { $player } plătește 1 monedă ca să tragă o carte
 event-replaces = { $player } plătește 1 monedă și schimbă mâna: { $cards }
-event-reshuffled = { $player } amestecă teancul de decartare într-un pachet nou: { $cards }
+event-reshuffled = { $player } amestecă teancul de decartare într-un teanc nou: { $cards }
 event-drew = { $player } trage o carte
 event-drew-secret = { $player } trage cartea { $card }
-event-placed = { $player } pune un muncitor pe cartea { $place }, { $card }
+event-placed = { $player } plasează un muncitor pe cartea { $place }, { $card }
 event-showed = { $player } vrea să construiască: { $card }
 event-paid = { $player } plătește { $goods }
 event-built = { $player } construiește: { $card }, cartea { $place } a drumului
@@ -192,7 +199,7 @@ event-first_to_pass =
          [one] { $deniers } monedă
          [few] { $deniers } monede
         *[other] { $deniers } de monede
-    } fiindcă a pasat întâi
+    } fiindcă a pasat primul
 event-provost_stays = { $player } lasă ofițerul unde este
 event-provost_moved =
     { $player } plătește { $deniers ->
@@ -206,9 +213,9 @@ event-bought = { $player } plătește { $paid } și ia { $goods } la cartea { $p
 event-bought_tokens = { $player } plătește { $paid } la cartea { $place }, { $card }
 event-tokens =
     { $player } ia { $n ->
-         [one] { $n } jeton de prestigiu
-         [few] { $n } jetoane de prestigiu
-        *[other] { $n } de jetoane de prestigiu
+         [one] { $n } jeton de castel
+         [few] { $n } jetoane de castel
+        *[other] { $n } de jetoane de castel
     }, în valoare de { $points ->
          [one] { $points } punct
          [few] { $points } puncte
@@ -216,8 +223,8 @@ event-tokens =
     }
 event-turned = Cartea { $place }, { $card }, a { NAME($player, form: "gen") } devine apartament
 event-turns_later = Cartea { $place }, { $card }, a { NAME($player, form: "gen") } devine apartament după ce îi pleacă muncitorul
-event-home = Muncitorul { NAME($player, form: "gen") } pleacă acasă de pe cartea { $place }, { $card }
-event-home_beyond = Muncitorul { NAME($player, form: "gen") } pleacă acasă fără efect de pe cartea { $place }, { $card }, de dincolo de ofițer
+event-home = Muncitorul { NAME($player, form: "gen") } se întoarce de pe cartea { $place }, { $card }
+event-home_beyond = Muncitorul { NAME($player, form: "gen") } se întoarce fără efect de pe cartea { $place }, { $card }, de dincolo de ofițer
 event-offered =
     { $player } oferă castelului { $batches ->
          [one] { $batches } set
@@ -228,18 +235,18 @@ event-no_offer = { $player } nu poate oferi niciun set
 event-bonus = { $player } a oferit cel mai mult și ia { $goods }
 event-removed =
     Nimeni nu a oferit seturi: { $n ->
-         [one] { $n } jeton de prestigiu iese
-         [few] { $n } jetoane de prestigiu ies
-        *[other] { $n } de jetoane de prestigiu ies
+         [one] { $n } jeton de castel iese
+         [few] { $n } jetoane de castel ies
+        *[other] { $n } de jetoane de castel ies
     } din joc
 event-provost_advanced = Ofițerul înaintează cu { $steps }, la cartea { $place }
-event-first_passed_on = Cartea primului jucător trece la: { NAME($player, form: "acc") }
+event-first_passed_on = Cartea Primul jucător trece la: { NAME($player, form: "acc") }
 event-scored_tokens =
     { $player }: { $points ->
          [one] { $points } punct
          [few] { $points } puncte
         *[other] { $points } de puncte
-    } pentru jetoane de prestigiu
+    } pentru jetoane de castel
 event-scored_cards =
     { $player }: { $points ->
          [one] { $points } punct
@@ -304,27 +311,27 @@ drawing-head-gold = aur
 drawing-head-workers = munc
 drawing-head-tokens = 4/3/2
 drawing-head-hand = mână
-drawing-head-deck = pach
+drawing-head-deck = tean
 drawing-head-discard = dec
-drawing-deck = pachet
+drawing-deck = teanc
 drawing-discard = decartate: { $n }
 
-refusal-chance = aceasta o hotărăște norocul, nu un jucător.
+refusal-chance = aceasta o hotărăște întâmplarea, nu un jucător.
 refusal-wait_for_chance = așteaptă până se trag cărțile.
 refusal-pay_first = mai întâi alege cum plătești.
 refusal-gold_first = mai întâi spune câte cuburi din ofertă sunt de aur.
 refusal-answer_first = mai întâi păstrează sau schimbă mâna de început.
 refusal-mulligan_over = mâna de început se poate schimba doar înainte de prima tură.
 refusal-no_moves_now = mutările se fac în faza 2, acțiunile.
-refusal-provost_not_now = ofițerul se mută în faza 3, o dată de fiecare, în ordinea de pe pod.
+refusal-provost_not_now = ofițerul se mută în faza 3, câte o dată de fiecare jucător, în ordinea de pe pod.
 refusal-no_provost = în jocul pentru începători nu există ofițer.
 refusal-effects_not_now = efectele clădirilor se folosesc în faza 4.
-refusal-offer_not_now = seturile se oferă în faza 5, o dată de fiecare, în ordinea de pe pod.
+refusal-offer_not_now = seturile se oferă în faza 5, câte o dată de fiecare jucător, în ordinea de pe pod.
 refusal-no_gold_now = acum nu se plătește în aur nicio ofertă.
 refusal-nothing_to_pay = acum nu este nimic de plătit în cuburi.
 refusal-no_denier = aceasta costă 1 monedă, iar tu nu ai niciuna.
-refusal-no_card_to_draw = pachetul și teancul tău de decartare sunt goale.
-refusal-empty_hand = nu ai nicio carte în mână de schimbat.
+refusal-no_card_to_draw = teancul și teancul tău de decartare sunt goale.
+refusal-empty_hand = nu ai în mână nicio carte de schimbat.
 refusal-short_road =
     drumul are doar { $cards ->
          [one] { $cards } carte
@@ -381,8 +388,8 @@ thing-provost = Ofițer
 thing-worker = Muncitor
 thing-bridge = Pod
 thing-castle = Castel
-thing-token = Jeton de prestigiu
-thing-first = Cartea primului jucător
+thing-token = Jeton de castel
+thing-first = Cartea Primul jucător
 thing-deck = Teanc
 thing-hand = Mână
 thing-discard = Teanc de decartare
@@ -398,7 +405,12 @@ explain-group-stone = clădire de piatră
 explain-group-neutral = clădire neutră, a nimănui
 explain-group-residence = apartament
 explain-group-prestige = clădire de prestigiu
-explain-count-any_non_gold = { $n } hrană, lemn sau piatră
+explain-count-any_non_gold =
+    { $n ->
+         [one] { $n } cub
+         [few] { $n } cuburi
+        *[other] { $n } de cuburi
+    } de hrană, lemn sau piatră
 explain-count-prestige =
     { $n ->
          [one] { $n } punct
@@ -411,24 +423,24 @@ explain-trade-peddler = Jucătorul al cărui muncitor este aici poate cumpăra c
 explain-trade-market = Jucătorul al cărui muncitor este aici poate vinde un cub de orice fel.
 explain-trade-bank = Jucătorul al cărui muncitor este aici poate cumpăra aur.
 explain-lawyer = Jucătorul al cărui muncitor este aici își poate întoarce o carte pe fața de apartament.
-explain-church = Jucătorul al cărui muncitor este aici poate cumpăra jetoane de prestigiu.
-explain-residence = Cealaltă față a fiecărei cărți de clădire: îi plătește proprietarului în fiecare tură, și pe ea se poate pune o clădire de prestigiu.
+explain-church = Jucătorul al cărui muncitor este aici poate cumpăra jetoane de castel.
+explain-residence = Cealaltă față a fiecărei cărți de clădire: îi plătește proprietarului în fiecare tură, iar pe ea se poate pune o clădire de prestigiu.
 explain-prestige = Se pune pe un apartament al tău; punctele ei contează la sfârșit.
 explain-when = în faza 4, dacă ofițerul a ajuns până aici
 explain-when-never = niciodată: aici nu poate sta niciun muncitor
 explain-price = { $price } pentru fiecare muncitor, oriunde ar merge
 explain-stored = cubul proprietarului vine din depozitul de pe carte, cât timp mai are
-explain-castle = Fiecare set de hrană, lemn și piatră ia jetonul următor; jocul se termină cu tura în care pleacă ultimul.
+explain-castle = Fiecare set de hrană, lemn și piatră ia jetonul următor; partida se termină cu tura în care pleacă ultimul.
 explain-castle-most = cine oferă cele mai multe seturi ia { $goods }
 explain-castle-removed = dacă nimeni nu oferă, se pierd { $count } jetoane
 explain-section = Jetoanele ei valorează câte { $points } puncte și pleacă înaintea celor din secțiunile următoare.
 explain-tokens = { $count } jetoane la { $players } jucători
 explain-token = La sfârșit valorează numărul său; secțiunile castelului se golesc una după alta.
 explain-provost = Cărțile până la locul lui lucrează în această tură, cele de dincolo nu.
-explain-provost-moved = în ordinea în care s-a pasat: { $price } pe carte, cel mult { $reach } cărți
+explain-provost-moved = în ordinea de pe pod: { $price } pe carte, cel mult { $reach } cărți
 explain-provost-end = înaintează cu { $steps } cărți
-explain-worker = Face ca acea carte pe care stă să lucreze pentru tine, dacă ofițerul a ajuns până acolo, apoi pleacă acasă.
-explain-worker-count = { $count } de jucător
+explain-worker = Face cartea pe care stă să lucreze pentru tine, dacă ofițerul a ajuns până acolo, apoi se întoarce.
+explain-worker-count = câte { $count } de fiecare jucător
 explain-bridge = Ordinea de aici este cea pentru ofițer și pentru castel; primul care pasează primește { $goods }.
 explain-first = Cine o are începe tura; la sfârșitul turei trece la jucătorul următor.
 explain-deck = Plătește { $goods } ca să tragi prima carte din teancul tău.
@@ -441,13 +453,13 @@ explain-resource-wood = Plătește clădiri și seturi.
 explain-resource-stone = Plătește clădirile de piatră, cele mai multe clădiri de prestigiu și seturile.
 explain-resource-gold = Ține loc de orice cub într-un cost și plătește clădirile de prestigiu; rămas la sfârșit, contează { $points }.
 explain-resource-any = Un cub de orice fel, chiar și aur.
-explain-resource-any_non_gold = O hrană, un lemn sau o piatră.
-explain-resource-denier = Plătesc trasul, schimbul, punerea și mutarea ofițerului; la sfârșit fiecare { $count } valorează 1 punct.
-explain-resource-prestige = Jetoane de prestigiu, cărți pe drum, aur, cuburi și monede, numărate ca și cum jocul s-ar termina acum.
-explain-left = fiecare { $count } de hrană, lemn și piatră la un loc valorează 1 punct
+explain-resource-any_non_gold = Un cub de hrană, de lemn sau de piatră.
+explain-resource-denier = Plătesc trasul cărților, schimbarea mâinii, plasarea muncitorilor și mutarea ofițerului; la sfârșit, { $count } monede valorează 1 punct.
+explain-resource-prestige = Jetoane de castel, cărți de pe drum, aur, cuburi și monede, numărate ca și cum partida s-ar termina acum.
+explain-left = { $count } cuburi de hrană, lemn și piatră la un loc valorează 1 punct
 explain-phase-income = Toți primesc { $goods }, și mai mult pentru apartamente și Hotel.
-explain-phase-actions = Pe rând fiecare face un singur lucru, rând după rând, până au pasat toți.
-explain-phase-provost = În ordinea în care s-a pasat fiecare poate plăti ca să mute ofițerul.
+explain-phase-actions = Pe rând, fiecare face câte un singur lucru, iar și iar, până au pasat toți.
+explain-phase-provost = În ordinea de pe pod, fiecare poate plăti ca să mute ofițerul.
 explain-phase-effects = Cărțile lucrează una câte una până la ofițer: întâi pentru muncitor, apoi pentru proprietar.
-explain-phase-castle = În ordinea în care s-a pasat jucătorii oferă seturi și iau jetoane de prestigiu.
-explain-phase-end_of_turn = Ofițerul înaintează, iar cartea primului jucător trece la jucătorul următor.
+explain-phase-castle = În ordinea de pe pod, jucătorii oferă seturi și iau jetoane de castel.
+explain-phase-end_of_turn = Ofițerul înaintează, iar cartea Primul jucător trece la jucătorul următor.

@@ -1,21 +1,23 @@
 call-address = Die Adresse muss mit https:// beginnen und einen Server nennen.
-call-failed = Der Ruf ließ sich nicht machen ({ $error }).
+call-failed = Die Benachrichtigung ließ sich nicht senden ({ $error }).
 call-no_host = Es gibt keinen Server „{ $host }“.
 call-password = Die Adresse darf weder Namen noch Passwort enthalten.
 call-port = Der Port ist keine Zahl.
-call-private = Die Adresse liegt im eigenen Netz des Servers; dort ruft er nicht an.
+call-private = Die Adresse liegt im eigenen Netz des Servers; dorthin sendet er keine Benachrichtigungen.
 call-refused = Die Antwort war der Status { $status }.
 call-resting = Keine Antwort; nach einer Weile wird es wieder versucht.
 call-silent = { $host } antwortet nicht ({ $error }).
-call-waiting = Zu viele Anrufe warten darauf.
+call-waiting = Zu viele Benachrichtigungen warten darauf.
 
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
+entry-applauded = { $player }: Gut gespielt!
 entry-botsat = Ein Bot ({ $level }) setzt sich
+entry-claimed = { $player } hat jetzt ein Konto
 entry-closed = Das Spiel endet ohne Ergebnis: Hier konnte niemand es fortsetzen
 entry-created = Der Tisch ist bereit
-entry-expired = Niemand hat rechtzeitig angefangen; der Tisch ist abgeräumt
-entry-expired-by_host = Der Gastgeber räumt den Tisch ab
+entry-expired = Niemand hat rechtzeitig angefangen; der Tisch ist geschlossen
+entry-expired-by_host = Der Gastgeber schließt den Tisch
 entry-left = { $who } verlässt den Tisch
 entry-played = { $player } zieht
 entry-played-ahead = { $player } passt, wie vorher angesagt
@@ -25,9 +27,14 @@ entry-proposed-stop = { $player } schlägt vor, das Spiel hier zu beenden
 entry-proposed-undo = { $player } bittet, zu Schritt { $to } zurückzugehen
 entry-proposed-undo_reveals = { $player } bittet, zu Schritt { $to } zurückzugehen, hinter etwas Gezogenes oder Aufgedecktes
 entry-rematched = { $player } bereitet eine Revanche vor
-entry-reminded-expiry = Wenn das Spiel nicht bald beginnt, wird dieser Tisch weggeräumt
+entry-reminded-expiry = Wenn das Spiel nicht bald beginnt, wird dieser Tisch geschlossen
 entry-reminded-time = Die Zeit von { $player } läuft ab
 entry-resigned = { $player } gibt auf
+entry-rested =
+    { $count ->
+        [one] { $player } nimmt einen Tag frei; so lange steht die Zeit still
+       *[other] { $player } nimmt { $count } Tage frei; so lange steht die Zeit still
+    }
 entry-resumed = { $player } beendet die Pause
 entry-returned = { $player } übernimmt den Platz wieder vom Vertreter
 entry-rolledback =
@@ -54,6 +61,7 @@ level-apprentice = Lehrling
 level-builder = Baumeister
 level-master = Meister
 level-king = König
+level-random = zufälliges Klicken
 
 name-bot = Bot ({ $level })
 name-departed = ehemaliger Spieler
@@ -62,27 +70,30 @@ name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-end = { $game }: Das Spiel ist zu Ende.
-notice-expiry = { $game }: Dein Tisch wird bald weggeräumt, wenn das Spiel nicht beginnt.
+notice-expiry = { $game }: Dein Tisch wird bald geschlossen, wenn das Spiel nicht beginnt.
+notice-invite = { $name } lädt dich zu { $game } ein.
 notice-start = { $game }: Das Spiel beginnt.
-notice-test = So ruft dich Bastide.
+notice-test = So benachrichtigt dich Bastide.
 notice-time = { $game }: Deine Zeit läuft ab.
 notice-turn = { $game }: Du bist am Zug.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
+refusal-applauded = Das hast du schon gesagt.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
-refusal-banned = Wer diesen Server betreut, hat dich ausgesperrt.
+refusal-banned = Der Betreiber dieses Servers hat dich ausgesperrt.
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
+refusal-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
 refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.
 refusal-chat_empty = Schreib, was du sagen willst.
 refusal-chat_players = An diesem Tisch chatten nur die Spieler.
-refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Er ist beiseitegestellt; wer den Server betreut, kann nachsehen.
+refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt. Er ist beiseitegestellt; der Betreiber des Servers kann nachsehen.
 refusal-duplicate_nonce = Zu den Ziehungen von Tischen mit gleichem Glück steuert niemand etwas bei; lass die Angabe „nonce“ weg.
 refusal-duplicate_pause = Ein Tisch, der sein Glück mit anderen teilt, macht keine Pause: Die anderen warten auf sein Ende.
 refusal-duplicate_seated = Niemand sitzt an zwei Tischen mit gleichem Glück; verlass zuerst den anderen.
 refusal-duplicate_undo = An Tischen mit gleichem Glück wird nichts zurückgenommen, was gezogen oder aufgedeckt wurde: An den anderen Tischen wusste es auch niemand vorher.
-refusal-expired = Der Tisch wurde nie gestartet und ist abgeräumt; richte einen neuen ein.
+refusal-expired = An diesem Tisch hat nie ein Spiel begonnen; er ist geschlossen. Richte einen neuen ein.
 refusal-foreign_origin = Die anfragende Seite ist nicht von diesem Server; öffne den Tisch unter der Adresse des Servers.
 refusal-full = Alle Plätze sind besetzt; du kannst zusehen.
 refusal-goes_on = Das Spiel kann hier weitergehen; schlage vor, es zu beenden, und alle müssen zustimmen.
@@ -98,6 +109,7 @@ refusal-name_taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen
 refusal-name_wrong = Ein Name hat 2 bis 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche.
 refusal-no_hint = Es wurde rechtzeitig kein Tipp gefunden; frag noch einmal.
 refusal-no_invitation = Hier brauchst du eine Einladung: Bitte den Gastgeber um den Link.
+refusal-no_invitations = Diese Person möchte nicht eingeladen werden.
 refusal-no_level = Einen Bot „{ $level }“ gibt es nicht; wähle unter { $levels }.
 refusal-no_pass = In { $game } kann man in keinem Zug passen; entscheide, wenn er kommt.
 refusal-no_proposal = Es gibt keinen Vorschlag, auf den man antworten könnte.
@@ -118,17 +130,29 @@ refusal-nothing_to_undo = Es gibt keinen späteren Schritt zum Zurücknehmen.
 refusal-over = Das Spiel ist zu Ende; bitte um eine Revanche.
 refusal-pass_now = Du bist am Zug: passe jetzt oder spiele.
 refusal-pass_over = In dieser Runde kannst du nicht mehr passen; sag es, wenn die nächste begonnen hat.
+refusal-player_away = { $who } ist nicht da. Die Uhr liefe für jemanden, der fehlt: Warte, oder gib den Platz einem Bot.
 refusal-password_short = Ein Passwort hat mindestens 10 Zeichen.
 refusal-paused = Das Spiel pausiert; beende zuerst die Pause.
+refusal-people_full = Du hast schon { $count } Personen stummgeschaltet oder blockiert; nimm erst eine davon zurück.
+refusal-preferences_full = Für ein Konto werden höchstens { $count } Einstellungen aufbewahrt.
+refusal-played_before = Hier spielen nur die noch einmal, die vorher dabei waren; eröffne einen eigenen Tisch, um andere einzuladen.
 refusal-present_password = Das bisherige Passwort ist falsch.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte ihn zuerst.
-refusal-push_keys = Dieser Browser kann nicht gerufen werden: Seine Schlüssel sind keine Push-Schlüssel.
-refusal-push_service = Der Server kennt den Dienst nicht, der diesen Browser anrufen würde; melde dich an, um dort angerufen zu werden.
+refusal-push_keys = Dieser Browser kann nicht benachrichtigt werden: Seine Schlüssel sind keine Push-Schlüssel.
+refusal-push_service = Der Server kennt den Dienst nicht, der diesen Browser benachrichtigen würde; melde dich an, um dort benachrichtigt zu werden.
 refusal-resigned_seat = Dieser Platz hat aufgegeben.
+refusal-rest_clock = Freie Tage gibt es bei Partien über mehrere Tage: An diesem Tisch zählt die Zeit anders.
+refusal-rest_used =
+    { $count ->
+        [0] Du hast an diesem Tisch alle freien Tage dieses Jahres genommen.
+        [one] Du hast an diesem Tisch noch einen freien Tag in diesem Jahr.
+       *[other] Du hast an diesem Tisch noch { $count } freie Tage in diesem Jahr.
+    }
 refusal-review_empty = In dieser Partie hat niemand gezogen; es gibt nichts zu analysieren.
 refusal-review_frozen = Die Regeln von { $game } haben sich seit dieser Partie geändert; sie kann hier nicht mehr analysiert werden.
 refusal-reviews_full = Viele Partien warten auf ihre Analyse; frag später noch einmal.
 refusal-reviews_off = Dieser Server macht keine Analysen.
+refusal-rollback_clock = An einem Tisch mit Uhr nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_host = Nur der Gastgeber des Tisches nimmt zurück, ohne zu fragen; schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-rollback_nothing = An diesem Tisch hat noch niemand etwas entschieden, das zurückgenommen werden könnte.
 refusal-rollback_rated = An einem gewerteten Tisch nimmt der Gastgeber nichts allein zurück; schlage die Rücknahme vor, und alle müssen zustimmen.
@@ -151,7 +175,7 @@ refusal-subscriptions_full =
     Du wirst schon an { $count ->
          [one] { $count } Adresse
         *[other] { $count } Adressen
-    } gerufen; entferne zuerst eine.
+    } benachrichtigt; entferne zuerst eine.
 refusal-taken = Dieser Platz ist besetzt.
 refusal-token_plays = Der Zugangsschlüssel eines Bots ist zum Spielen da; um das Konto zu ändern, melde dich mit dem Passwort an.
 refusal-too_large = Das ist zu groß: höchstens { $limit } Byte.
@@ -169,16 +193,22 @@ refusal-unknown = So etwas gibt es hier nicht: { $thing }.
 refusal-unknown_command = Der Tisch kennt diesen Befehl nicht.
 refusal-wait_turn = Warte, bis du am Zug bist.
 refusal-watch_only = Du darfst an diesem Tisch nicht zusehen; bitte den Gastgeber um einen Link.
-refusal-webhook_account = Per Webhook wird nur angerufen, wer ein Konto hat; melde dich an und stelle es in den Einstellungen ein.
+refusal-webhook_account = Per Webhook wird nur benachrichtigt, wer ein Konto hat; melde dich an und stelle es in den Einstellungen ein.
 refusal-webhook_address = Die Adresse des Webhooks lässt sich nicht aufrufen: Sie muss mit https:// beginnen und einen Server nennen.
 refusal-wrong_link = Der Link gilt nicht mehr; bitte um einen neuen.
 refusal-wrong_password = Der Name oder das Passwort ist falsch.
+refusal-yourself = Das bist du selbst.
+
+share-sealed = Auslosung versiegelt und geprüft
 
 thing-address = Adresse
+thing-device = Gerät
 thing-duplicate = Tischgruppe
 thing-file = Datei
 thing-game = Spiel
 thing-lesson = Lektion
+thing-line = Zeile im Chat
+thing-player = Spieler
 thing-position = Stellung
 thing-subscription = Abonnement
 thing-table = Tisch

@@ -11,7 +11,9 @@ call-waiting = too many calls wait for it.
 
 entry-answered-no = { $player } declines
 entry-answered-yes = { $player } agrees
+entry-applauded = { $player }: well played!
 entry-botsat = A bot ({ $level }) sits down
+entry-claimed = { $player } has an account now
 entry-closed = The game ends without a result: nobody could go on with it here
 entry-created = The table is set up
 entry-expired = Nobody started in time; the table is put away
@@ -28,6 +30,11 @@ entry-rematched = { $player } sets up a rematch
 entry-reminded-expiry = If the game does not begin soon, this table will be put away
 entry-reminded-time = The time of { $player } is running out
 entry-resigned = { $player } resigns
+entry-rested =
+    { $count ->
+        [one] { $player } takes a day off; until then their time stands still
+       *[other] { $player } takes { $count } days off; until then their time stands still
+    }
 entry-resumed = { $player } ends the pause
 entry-returned = { $player } takes the seat back from the steward
 entry-rolledback =
@@ -54,6 +61,7 @@ level-apprentice = apprentice
 level-builder = builder
 level-master = master
 level-king = king
+level-random = random clicking
 
 name-bot = bot ({ $level })
 name-departed = departed player
@@ -63,16 +71,19 @@ name-numbered = { $called } { $number }
 
 notice-end = { $game }: the game is over.
 notice-expiry = { $game }: your table will be put away soon unless the game begins.
+notice-invite = { $name } invites you to { $game }.
 notice-start = { $game }: the game begins.
 notice-test = This is how Bastide calls you.
 notice-time = { $game }: your time is running out.
 notice-turn = { $game }: it is your turn.
 
 refusal-agreed_already = You have agreed already; the others have not answered yet.
+refusal-applauded = You have said so already.
 refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
 refusal-bad_request = The request cannot be read: { $problem }
 refusal-banned = Whoever looks after this server has shut you out.
 refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
+refusal-blocked = Somebody at this table does not want to play with you.
 refusal-bot_tables = Bots play among themselves at as many tables as this server allows; try again later, or sit down yourself.
 refusal-chat_closed = There is no chat at this table.
 refusal-chat_empty = Write something to say.
@@ -98,6 +109,7 @@ refusal-name_taken = The name '{ $name }' is taken; choose another.
 refusal-name_wrong = A name has 2 to 30 letters, digits, spaces, dots, dashes or underscores.
 refusal-no_hint = No hint was found in time; ask again.
 refusal-no_invitation = You need an invitation to sit down here: ask the host for the link.
+refusal-no_invitations = This player does not want to be invited.
 refusal-no_level = There is no bot '{ $level }'; choose among { $levels }.
 refusal-no_pass = In { $game } no turn can be passed; decide when it comes.
 refusal-no_proposal = Nothing is proposed that could be answered.
@@ -118,17 +130,29 @@ refusal-nothing_to_undo = There is no later step to take back.
 refusal-over = The game is over; ask for a rematch.
 refusal-pass_now = It is your turn: pass now, or play.
 refusal-pass_over = You cannot pass any more in this turn of the game; say it when the next one has begun.
+refusal-player_away = { $who } is not here. The clock would run for somebody who is away: wait, or give the seat to a bot.
 refusal-password_short = A password has at least 10 characters.
 refusal-paused = The game is paused; end the pause first.
+refusal-people_full = You have muted or blocked { $count } players already; forgive one first.
+refusal-preferences_full = At most { $count } preferences are kept for an account.
+refusal-played_before = Only those who played the game before play again here; open a table of your own to invite others.
 refusal-present_password = The present password is wrong.
 refusal-proposal_open = Something is proposed already; answer it first.
 refusal-push_keys = This browser cannot be called: its keys are no push keys.
 refusal-push_service = The server does not know the service that would call this browser; sign in to be called there.
 refusal-resigned_seat = This seat has resigned.
+refusal-rest_clock = Days off are for games over several days: at this table time is counted otherwise.
+refusal-rest_used =
+    { $count ->
+        [0] You have taken all your days off of this year at this table.
+        [one] You have one day off left of this year at this table.
+       *[other] You have { $count } days off left of this year at this table.
+    }
 refusal-review_empty = Nobody made a move in this game; there is nothing to review.
 refusal-review_frozen = The rules of { $game } have changed since this game; it can no longer be reviewed here.
 refusal-reviews_full = Many games are waiting for their review; ask again later.
 refusal-reviews_off = This server makes no reviews.
+refusal-rollback_clock = At a table with a clock the host takes nothing back alone; propose an undo, and all must agree.
 refusal-rollback_host = Only the host of the table takes back without asking; propose an undo, and all must agree.
 refusal-rollback_nothing = Nobody at this table has decided anything yet that could be taken back.
 refusal-rollback_rated = At a rated table the host takes nothing back alone; propose an undo, and all must agree.
@@ -173,12 +197,18 @@ refusal-webhook_account = Only an account can be called by webhook; sign in, and
 refusal-webhook_address = The webhook's address cannot be called: it should begin with https:// and name a host.
 refusal-wrong_link = The link is not valid any more; ask for a new one.
 refusal-wrong_password = The name or the password is wrong.
+refusal-yourself = That is yourself.
+
+share-sealed = draws sealed, and checked
 
 thing-address = address
+thing-device = device
 thing-duplicate = set of tables
 thing-file = file
 thing-game = game
 thing-lesson = lesson
+thing-line = line of the chat
+thing-player = player
 thing-position = position
 thing-subscription = subscription
 thing-table = table

@@ -1,33 +1,40 @@
 call-address = l'indirizzo deve cominciare con https:// e indicare un server.
-call-failed = non è stato possibile chiamare ({ $error }).
+call-failed = non è stato possibile inviare la notifica ({ $error }).
 call-no_host = non esiste un server «{ $host }».
 call-password = l'indirizzo non deve contenere un nome o una password.
 call-port = la porta non è un numero.
-call-private = l'indirizzo è nella rete del server, che lì non chiama.
+call-private = l'indirizzo è nella rete del server stesso; lì il server non invia notifiche.
 call-refused = la risposta è stata lo stato { $status }.
 call-resting = non ha risposto; si riproverà tra un po'.
 call-silent = { $host } non risponde ({ $error }).
-call-waiting = troppe chiamate sono in attesa.
+call-waiting = troppe notifiche sono in attesa.
 
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
+entry-applauded = { $player }: ben giocato!
 entry-botsat = Un bot ({ $level }) si siede
+entry-claimed = { $player } ora ha un account
 entry-closed = La partita termina senza risultato: qui nessuno poteva continuarla
 entry-created = Il tavolo è pronto
 entry-expired = Nessuno ha cominciato in tempo; il tavolo è stato chiuso
 entry-expired-by_host = Chi ospita chiude il tavolo
 entry-left = { $who } lascia il tavolo
 entry-played = { $player } gioca
-entry-played-ahead = { $player } passa, come detto in anticipo
+entry-played-ahead = { $player } passa, come deciso in anticipo
 entry-played-replaced = { $player } non ha scelto; è stata fatta una mossa permessa al suo posto
 entry-proposed-pause = { $player } propone una pausa
 entry-proposed-stop = { $player } propone di fermare qui la partita
 entry-proposed-undo = { $player } chiede di tornare al passo { $to }
 entry-proposed-undo_reveals = { $player } chiede di tornare al passo { $to }, prima di qualcosa di pescato o rivelato
 entry-rematched = { $player } prepara la rivincita
-entry-reminded-expiry = Se la partita non comincia presto, questo tavolo sarà messo via
+entry-reminded-expiry = Se la partita non comincia presto, questo tavolo sarà chiuso
 entry-reminded-time = Il tempo { NAME($player, form: "di") } sta per scadere
 entry-resigned = { $player } abbandona
+entry-rested =
+    { $count ->
+        [one] { $player } si prende un giorno libero; fino ad allora il suo tempo è fermo
+       *[other] { $player } si prende { $count } giorni liberi; fino ad allora il suo tempo è fermo
+    }
 entry-resumed = { $player } termina la pausa
 entry-returned = { $player } riprende il posto dal sostituto
 entry-rolledback =
@@ -54,6 +61,7 @@ level-apprentice = apprendista
 level-builder = costruttore
 level-master = maestro
 level-king = re
+level-random = clic a caso
 
 name-bot = bot ({ $level })
 name-departed = giocatore andato via
@@ -62,17 +70,20 @@ name-guest = { $name }
 name-numbered = { $called } { $number }
 
 notice-end = { $game }: la partita è finita.
-notice-expiry = { $game }: il tuo tavolo sarà presto messo via se la partita non comincia.
+notice-expiry = { $game }: il tuo tavolo sarà presto chiuso se la partita non comincia.
+notice-invite = { $name } ti invita a { $game }.
 notice-start = { $game }: la partita comincia.
-notice-test = Così ti chiama Bastide.
+notice-test = Così Bastide ti avvisa.
 notice-time = { $game }: il tuo tempo sta per scadere.
 notice-turn = { $game }: tocca a te.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
+refusal-applauded = L'hai già detto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
 refusal-banned = Chi si occupa di questo server ti ha escluso.
 refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
+refusal-blocked = Qualcuno a questo tavolo non vuole giocare con te.
 refusal-bot_tables = I bot giocano già tra loro a tutti i tavoli che questo server permette; riprova più tardi, o siediti anche tu.
 refusal-chat_closed = A questo tavolo non c'è chat.
 refusal-chat_empty = Scrivi che cosa vuoi dire.
@@ -98,6 +109,7 @@ refusal-name_taken = Il nome «{ $name }» è già preso; scegline un altro.
 refusal-name_wrong = Un nome ha da 2 a 30 lettere, cifre, spazi, punti, trattini o trattini bassi.
 refusal-no_hint = Nessun suggerimento trovato in tempo; chiedi di nuovo.
 refusal-no_invitation = Per sederti qui serve un invito: chiedi il link a chi ospita.
+refusal-no_invitations = Questa persona non vuole essere invitata.
 refusal-no_level = Non c'è un bot «{ $level }»; scegli fra { $levels }.
 refusal-no_pass = In { $game } non si passa il turno; decidi quando arriva.
 refusal-no_proposal = Non c'è una proposta a cui rispondere.
@@ -118,17 +130,29 @@ refusal-nothing_to_undo = Non c'è un passo successivo da annullare.
 refusal-over = La partita è finita; chiedi la rivincita.
 refusal-pass_now = È il tuo turno: passa ora, o gioca.
 refusal-pass_over = In questo turno di gioco non puoi più passare; dillo quando comincia il prossimo.
+refusal-player_away = { $who } non c'è. L'orologio correrebbe per chi è assente: aspetta, o dai il posto a un bot.
 refusal-password_short = Una password ha almeno 10 caratteri.
 refusal-paused = La partita è in pausa; prima termina la pausa.
+refusal-people_full = Hai già silenziato o bloccato { $count } persone; prima togline una.
+refusal-preferences_full = Per un account si conservano al massimo { $count } preferenze.
+refusal-played_before = Qui rigioca solo chi c'era nella partita di prima; apri un tavolo tuo per invitare altri.
 refusal-present_password = La password attuale è sbagliata.
 refusal-proposal_open = C'è già una proposta; prima rispondi a quella.
-refusal-push_keys = Questo browser non può essere chiamato: le sue chiavi non sono chiavi push.
-refusal-push_service = Il server non conosce il servizio che chiamerebbe questo browser; accedi per essere chiamato lì.
+refusal-push_keys = Questo browser non può ricevere notifiche: le sue chiavi non sono chiavi push.
+refusal-push_service = Il server non conosce il servizio che avviserebbe questo browser; accedi per ricevere notifiche lì.
 refusal-resigned_seat = Chi sedeva a questo posto ha abbandonato.
+refusal-rest_clock = I giorni liberi sono per le partite su più giorni: a questo tavolo il tempo si conta in altro modo.
+refusal-rest_used =
+    { $count ->
+        [0] A questo tavolo hai già preso tutti i giorni liberi di quest'anno.
+        [one] A questo tavolo ti resta un giorno libero quest'anno.
+       *[other] A questo tavolo ti restano { $count } giorni liberi quest'anno.
+    }
 refusal-review_empty = Nessuno ha mosso in questa partita; non c'è nulla da analizzare.
 refusal-review_frozen = Le regole di { $game } sono cambiate da questa partita; qui non può più essere analizzata.
 refusal-reviews_full = Molte partite aspettano l'analisi; chiedi di nuovo più tardi.
 refusal-reviews_off = Questo server non fa analisi.
+refusal-rollback_clock = A un tavolo con orologio chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
 refusal-rollback_host = Solo chi ospita il tavolo annulla senza chiedere; proponi di annullare, e tutti devono accettare.
 refusal-rollback_nothing = A questo tavolo nessuno ha ancora deciso nulla che si possa annullare.
 refusal-rollback_rated = A un tavolo classificato chi ospita non annulla nulla da solo; proponi di annullare, e tutti devono accettare.
@@ -148,7 +172,7 @@ refusal-stale = È successo qualcosa prima che arrivasse il tuo comando; guarda 
 refusal-started = La partita è cominciata; i posti non cambiano più.
 refusal-steward_plays = Il tuo tempo è scaduto e un sostituto gioca per te; prima riprendi il tuo posto.
 refusal-subscriptions_full =
-    Ti chiamiamo già a { $count ->
+    Ricevi già notifiche a { $count ->
          [one] { $count } indirizzo
         *[other] { $count } indirizzi
     }; prima rimuovine uno.
@@ -169,16 +193,22 @@ refusal-unknown = Qui non c'è nulla del genere: { $thing }.
 refusal-unknown_command = Il tavolo non conosce questo comando.
 refusal-wait_turn = Aspetta il tuo turno.
 refusal-watch_only = Non puoi guardare questo tavolo; chiedi un link a chi ospita.
-refusal-webhook_account = Solo un account può essere chiamato con un webhook; accedi e chiedilo nelle impostazioni.
-refusal-webhook_address = L'indirizzo del webhook non si può chiamare: deve cominciare con https:// e indicare un server.
+refusal-webhook_account = Solo un account può ricevere notifiche con un webhook; accedi e chiedilo nelle impostazioni.
+refusal-webhook_address = All'indirizzo del webhook non si possono inviare notifiche: deve cominciare con https:// e indicare un server.
 refusal-wrong_link = Il link non è più valido; chiedine uno nuovo.
 refusal-wrong_password = Il nome o la password sono sbagliati.
+refusal-yourself = Sei tu.
+
+share-sealed = estrazioni sigillate e verificate
 
 thing-address = indirizzo
+thing-device = dispositivo
 thing-duplicate = gruppo di tavoli
 thing-file = file
 thing-game = gioco
 thing-lesson = lezione
+thing-line = riga della chat
+thing-player = giocatore
 thing-position = posizione
 thing-subscription = iscrizione
 thing-table = tavolo

@@ -13,6 +13,7 @@ from bastide.server.clock import time
 from bastide.server.configuration import Configuration, from_environment
 from bastide.server.identity.accounts import Accounts, Player, name_key
 from bastide.server.identity.bans import ban, lift
+from bastide.server.identity.reports import Report, reports, settle
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
 from bastide.server.store import Append, Store, open_store
@@ -119,6 +120,15 @@ class Desk:
         """Let somebody in again."""
         if not await lift(self.store, await self._banned_as(who)):
             raise BastideError(f"{who} is not shut out.")
+
+    async def reports(self, most: int = 50) -> list[Report]:
+        """What was reported, the latest first."""
+        return await reports(self.store, most)
+
+    async def settle(self, id: str) -> None:
+        """A report is dealt with."""
+        if not await settle(self.store, id):
+            raise BastideError(f"There is no report {id}.")
 
     async def _banned_as(self, who: str) -> str:
         if any(mark in who for mark in ".:"):

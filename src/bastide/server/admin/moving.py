@@ -28,6 +28,12 @@ TABLES = {
     "ahead": "table_id, seat",
     "duplicates": "id, number",
     "bans": "what",
+    "old_names": "name_key",
+    "people": "player, other",
+    "invitations": "player, table_id",
+    "reports": "id",
+    "played": "player, table_id",
+    "rated_games": "player, table_id",
 }
 """What is moved, and in which order its rows are read. Leases and bulletins belong to the processes that run."""
 COLUMNS = {
@@ -36,8 +42,8 @@ COLUMNS = {
     "log": "table_id, seq, at, command, body",
     "positions": "table_id, steps, seq, body",
     "chat": "table_id, number, at, author, command, words",
-    "players": "id, name, name_key, password, created, rated",
-    "sessions": "hash, player, kind, name, created, expires",
+    "players": "id, name, name_key, password, created, rated, choices, preferences, calendar, news_read",
+    "sessions": "hash, player, kind, name, created, expires, used",
     "seated": "player, table_id",
     "subscriptions": "id, owner, kind, target, events, created, last_status, last_at",
     "ratings": "player, game, options, mu, sigma, games",
@@ -46,8 +52,14 @@ COLUMNS = {
     "ahead": "table_id, seat, seq, turn",
     "duplicates": "id, number, table_id",
     "bans": "what, at",
+    "old_names": "name_key, player, until",
+    "people": "player, other, how, at",
+    "invitations": "player, table_id, host, at",
+    "reports": "id, at, reporter, about, table_id, words, heard",
+    "played": "player, table_id, game, ended, seat, place, won, result",
+    "rated_games": "player, table_id, game, options, at, mu, sigma",
 }
-TRUTHS = {("tables", "public"), ("players", "rated")}
+TRUTHS = {("tables", "public"), ("players", "rated"), ("played", "won")}
 """Columns that one kind of store keeps as numbers and the other as true or false."""
 PAGE = 5_000
 
@@ -101,9 +113,9 @@ async def unpack(store: Store, file: Path) -> int:
     count = 0
     await store.execute("DELETE FROM meta")
     for table, rows in _read(file):
-        columns = COLUMNS[table].split(", ")
+        columns = COLUMNS[table].split(", ")[: len(rows[0])]  # those of an older version are the first of them
         places = ", ".join("?" * len(columns))
-        into = f"INSERT INTO {table} ({COLUMNS[table]}) VALUES ({places})"
+        into = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({places})"
         truths = [place for place, column in enumerate(columns) if (table, column) in TRUTHS]
         statements = []
         for row in rows:

@@ -1,22 +1,37 @@
 """Accounts: optional, for those who want their tables in one place, ratings or bots of their own."""
 
+import io
 import logging
 import secrets
-from typing import Annotated
+import zipfile
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, Parameter
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from bastide.server import commands as c
-from bastide.server.api.asked import Asked, caller_of, hall_of, owner_of, player_of
+from bastide.server.api.asked import Asked, Visit, caller_of, device_of, hall_of, owner_of, player_of
+from bastide.server.api.tables import record_for
 from bastide.server.archive import Listed
-from bastide.server.caller import COOKIE, DEVICE, Callers
+from bastide.server.caller import COOKIE, DEVICE, Caller, Callers
 from bastide.server.configuration import DAY
+from bastide.server.decisions import Plan, clean
+from bastide.server.entries import Claimed
 from bastide.server.hall import Hall
-from bastide.server.identity.accounts import SESSION_SECONDS, Player, TokenInfo, name_key
+from bastide.server.history import History
+from bastide.server.identity.accounts import (
+    SESSION_SECONDS,
+    Choices,
+    Circle,
+    DeviceInfo,
+    Player,
+    Preferences,
+    TokenInfo,
+    name_key,
+)
 from bastide.server.identity.links import Link
 from bastide.server.rating import RatingInfo, Ratings
 from bastide.server.refusals import Refused
@@ -24,6 +39,8 @@ from bastide.server.refusals import Refused
 logger = logging.getLogger("bastide.accounts")
 DEVICE_SECONDS = 400 * DAY
 """How long a browser is known as one that somebody has signed in with."""
+MOST_GAMES = 500
+"""So many of the latest games come as files."""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,10 +53,30 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"Credentials({self.name!r})"
 
 
-class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an account can change."""
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an account can change about itself; what is left out stays."""
 
-    rated: bool
+    name: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
+    arms: Annotated[int, Meta(ge=0, le=99)] | UnsetType = UNSET
+    words: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    page: Literal["everybody", "nobody"] | UnsetType = UNSET
+    seen: Circle | UnsetType = UNSET
+    invites: Circle | UnsetType = UNSET
+    quiet: bool | UnsetType = UNSET
+    zone: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
+
+
+class Seats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tokens of seats at which you played as a guest."""
+
+    tokens: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=200)]
+
+
+class Claims(msgspec.Struct, frozen=True):
+    """The tables at which your account sits now."""
+
+    tables: list[str]
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,11 +143,62 @@ class AccountsController(Controller):
         return await player_of(request)
 
     @patch("/me", operation_id="changeMe")
-    async def change(self, request: Asked, data: JSONBody[Preferences]) -> Player:
-        """Choose whether you want to be rated."""
+    async def change(self, request: Asked, data: JSONBody[Change]) -> Player:
+        """Take another name, choose whether you want to be rated, and what you show of yourself."""
+        (player, _), hall = await owner_of(request), hall_of(request)
+        if data.name is not UNSET:
+            hall.limits.take("rename", player.id)
+            before, player = player, await hall.accounts.rename(player, data.name)
+            if player != before:
+                await hall.store.publish("renamed", player.id)
+        if data.rated is not UNSET:
+            await hall.accounts.set_rated(player, data.rated)
+            player = msgspec.structs.replace(player, rated=data.rated)
+        wished = {name: getattr(data, name) for name in Choices.__struct_fields__}
+        wished = {name: value for name, value in wished.items() if value is not UNSET}
+        if wished:
+            if "words" in wished:
+                wished["words"] = clean(wished["words"])
+            choices = msgspec.structs.replace(await hall.accounts.choices(player.id), **wished)
+            player = await hall.accounts.choose(player, choices)
+        return player
+
+    @get("/me/choices", operation_id="myChoices")
+    async def choices(self, request: Asked) -> Choices:
+        """What you show of yourself, and when you want to be left alone."""
+        return await hall_of(request).accounts.choices((await player_of(request)).id)
+
+    @get("/me/preferences", operation_id="myPreferences")
+    async def preferences(self, request: Asked) -> Preferences:
+        """What you have chosen for all your devices: names and values of the page's own."""
+        return await hall_of(request).accounts.preferences(await player_of(request))
+
+    @patch("/me/preferences", operation_id="changePreferences")
+    async def prefer(self, request: Asked, data: JSONBody[Preferences]) -> Preferences:
+        """Change some of it."""
         player, _ = await owner_of(request)
-        await hall_of(request).accounts.set_rated(player, data.rated)
-        return msgspec.structs.replace(player, rated=data.rated)
+        return await hall_of(request).accounts.prefer(player, data)
+
+    @get("/me/devices", operation_id="myDevices")
+    async def devices(self, request: Asked) -> list[DeviceInfo]:
+        """Where you are signed in, this device first."""
+        player, session = await owner_of(request)
+        return await hall_of(request).accounts.devices(player, session)
+
+    @delete("/me/devices", status_code=204, operation_id="signOutElsewhere")
+    async def sign_out_elsewhere(self, request: Asked) -> None:
+        """Sign out everywhere but here."""
+        (player, session), hall = await owner_of(request), hall_of(request)
+        await hall.accounts.sign_out_elsewhere(player, session)
+        await hall.store.publish("signed_out", player.id)
+
+    @delete("/me/devices/{device_id:str}", status_code=204, operation_id="signOutDevice")
+    async def sign_out_device(self, request: Asked, device_id: Annotated[str, Parameter(max_length=64)]) -> None:
+        """Sign out on one device."""
+        (player, _), hall = await owner_of(request), hall_of(request)
+        if not await hall.accounts.sign_out_device(player, device_id):
+            raise Refused("unknown", thing="device")
+        await hall.store.publish("signed_out", player.id)
 
     @put("/me/password", status_code=204, operation_id="changePassword")
     async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> None:
@@ -137,6 +225,35 @@ class AccountsController(Controller):
         player, hall = await player_of(request), hall_of(request)
         listed = await hall.archive.of_player(player.id)
         return [table for table in listed if any(seat.player == player.id for seat in table.summary.seats)]
+
+    @post("/me/tables", status_code=200, operation_id="claimTables")
+    async def claim(self, request: Asked, data: JSONBody[Seats]) -> Claims:
+        """Take along what you played as a guest: the seats of these tokens are your account's from now on."""
+        (player, _), hall = await owner_of(request), hall_of(request)
+        history: History = request.app.state.history
+        claimed = []
+        for token in data.tokens:
+            link = hall.signer.read(token)
+            if link is not None and link.kind == "seat" and await _claim(hall, history, link, player):
+                claimed.append(link.table)
+        return Claims(claimed)
+
+    @get("/me/games", operation_id="myGames", media_type="application/zip")
+    async def games(self, request: Asked) -> Response[bytes]:
+        """All your games as files for `bastide verify`, in one archive; what you may not know yet is left out."""
+        (player, _), hall = await owner_of(request), hall_of(request)
+        hall.limits.take("review", player.id)
+        caller = Caller("", player)
+        held = io.BytesIO()
+        with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED) as archive:
+            for listed in await hall.archive.of_player(player.id, MOST_GAMES):
+                live = await hall.live(listed.id)
+                author = hall.author(live, "", player)
+                if author.seat is not None and live.table.started and not live.damaged:
+                    record = record_for(Visit(hall, caller, live, author, None))
+                    archive.writestr(f"{listed.game}-{listed.id}.bastide", record.write())
+        headers = {"Content-Disposition": 'attachment; filename="bastide-games.zip"'}
+        return Response(held.getvalue(), headers=headers, media_type="application/zip")
 
     @get("/me/ratings", operation_id="myRatings")
     async def ratings(self, request: Asked) -> list[RatingInfo]:
@@ -165,6 +282,31 @@ class AccountsController(Controller):
         if not await hall.accounts.revoke(player, token_id):
             raise Refused("unknown", thing="token")
         await hall.store.publish("signed_out", player.id)
+
+
+async def _claim(hall: Hall, history: History, link: Link, player: Player) -> bool:
+    """Make a guest's seat the account's. Not at a rated table, which would then count after all."""
+    try:
+        live = await hall.live(link.table)
+        if live.frozen or hall.author(live, hall.signer.sign(link), None).seat is None:
+            return False
+    except Refused:  # it is gone, or somebody else sits there now
+        return False
+    async with live.lock:
+        table = live.table
+        known = any(seat.player == player.id for seat in table.seats)
+        if table.seats[link.seat].player is not None or known or table.options.rated or table.duplicate:
+            return False
+        await hall.store.execute(
+            "INSERT INTO seated (player, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", player.id, table.id
+        )
+        ended = table.updated
+        if not await hall.commit(live, Plan(Claimed(seat=link.seat, player=player.id)), None):
+            return False
+    if table.status == "over":
+        result = None if table.lesson else table.result
+        await history.take_over(player.id, table.id, table.game.name, ended, link.seat, result)
+    return True
 
 
 async def _show_out(hall: Hall, player: Player) -> None:
@@ -199,7 +341,7 @@ async def _signed_in(request: Asked, player: Player, status: int) -> Response[Pl
             secure=callers.secure(request),
         )
         for key, value, seconds in (
-            (COOKIE, await hall.accounts.sign_in(player), SESSION_SECONDS),
+            (COOKIE, await hall.accounts.sign_in(player, device_of(request)), SESSION_SECONDS),
             (DEVICE, device, DEVICE_SECONDS),
         )
     ]

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, get
+from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from bastide.core import Message
@@ -40,14 +40,21 @@ class CalendarController(Controller):
         hall = hall_of(request)
         if table is None:
             player, _ = await owner_of(request)
-            link = Link("calendar", player.id, ACCOUNT)
+            link = Link("calendar", player.id, ACCOUNT, await hall.accounts.calendar(player.id) or 0)
         else:
             at = await visit(request, table)
             if at.author.seat is None:
                 raise Refused("not_allowed", "not_seated")
             link = Link("calendar", table, at.author.seat, at.live.table.seats[at.author.seat].generation)
-        path = f"{PATH}/calendar/{hall.signer.sign(link)}?language={language}"
-        return CalendarAddress(f"{hall.configuration.origin}{path}")
+        return _address(hall, link, language)
+
+    @post("/", status_code=201, operation_id="newCalendarAddress")
+    async def another(self, request: Asked, language: SpokenLanguage = "en") -> CalendarAddress:
+        """Another address for the calendar of your account; those before it no longer work."""
+        (player, _), hall = await owner_of(request), hall_of(request)
+        await hall.accounts.new_calendar(player)
+        generation = await hall.accounts.calendar(player.id) or 0
+        return _address(hall, Link("calendar", player.id, ACCOUNT, generation), language)
 
     @get("/{token:str}", operation_id="calendar", media_type="text/calendar")
     async def turns(
@@ -60,8 +67,15 @@ class CalendarController(Controller):
             raise Refused("not_allowed", "wrong_link")
         callers: Callers = request.app.state.callers
         await charge(request, address=callers.address(request), person=token)
+        if link.seat == ACCOUNT and await hall.accounts.calendar(link.table) != link.generation:
+            raise Refused("not_allowed", "wrong_link")
         found = [_turn(hall, live, language) for live in await _waiting(hall, link)]
         return Response(calendar(found, hall.now()), media_type="text/calendar")
+
+
+def _address(hall: Hall, link: Link, language: str) -> CalendarAddress:
+    path = f"{PATH}/calendar/{hall.signer.sign(link)}?language={language}"
+    return CalendarAddress(f"{hall.configuration.origin}{path}")
 
 
 async def _waiting(hall: Hall, link: Link) -> list[Live]:

@@ -1,20 +1,65 @@
 """The games that can be played, their options and rules."""
 
+from functools import cache
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Response, get
 from litestar.params import Parameter
 
 import bastide
-from bastide.core import Game, Message, UnknownGame
-from bastide.server.api.asked import Asked, Language, SpokenLanguage, caller_of
+from bastide.bots.levels import FIRST
+from bastide.bots.strength import Strength, strength_in
+from bastide.core import Card, Game, Message, Option, UnknownGame
+from bastide.server.api.asked import SQUEEZED, Asked, Language, SpokenLanguage, caller_of
 from bastide.server.refusals import Refused
 from bastide.server.sentences import info
 from bastide.server.thinking import levels
 from bastide.server.wire import MessageInfo
 
+SVG = "image/svg+xml"
 GameName = Annotated[str, Parameter(max_length=60)]
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A value of an option that is chosen by its picture: a set that is added, or a way to play."""
+
+    value: str | int | bool
+    title: MessageInfo
+    about: MessageInfo
+    """What it brings, in a sentence or two."""
+    minutes: int
+    """How much longer it makes a game; less than nothing for a shorter one."""
+    tiles: int
+    """How many tiles it adds; 0 where tiles are not counted."""
+    picture: str | None
+    """Where its picture is, as an address below `games/<name>/pictures/`."""
+
+
+class ClashInfo(msgspec.Struct, frozen=True):
+    """Options that do not go together, or not well."""
+
+    options: list[str]
+    message: MessageInfo
+    allowed_by: str | None
+    """They are refused together unless this option is on as well; null where they are only advised against."""
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A ready-made choice: these yes/no options, and no others."""
+
+    name: str
+    message: MessageInfo
+    about: MessageInfo
+    options: list[str]
+
+
+class SeatsInfo(msgspec.Struct, frozen=True):
+    """A number of players that only an option allows."""
+
+    players: int
+    option: str
+    message: MessageInfo
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -27,6 +72,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """What each value is called."""
     usual: str | int | bool
     clause: str
+    cards: list[CardInfo]
+    """The values that are chosen by pictures; none for a fine rule."""
+    needs: dict[str, str | int | bool]
+    """It only matters where these options have these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -39,7 +88,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The numbers of players it can be played with."""
     options: list[OptionInfo]
     bots: list[str]
-    """The levels of bots that can sit down."""
+    """The levels of bots that can sit down, the weakest first."""
+    first_bot: str
+    """The level for a first game: sensible, and to be beaten."""
+    strength: dict[str, Strength]
+    """By level, how it fared against the one below; nothing for those that nobody has measured."""
+    minutes: int
+    """How long three players take for the usual game; 0 where nobody has said."""
+    tiles: int
+    """How many tiles the usual game has; 0 where tiles are not counted."""
+    about: MessageInfo | None
+    """The usual game in a sentence, where its pictures are shown."""
+    clashes: list[ClashInfo]
+    presets: list[PresetInfo]
+    seats_need: list[SeatsInfo]
 
 
 class ClauseInfo(msgspec.Struct, frozen=True):
@@ -56,7 +118,7 @@ class GamesController(Controller):
     path = "/games"
     tags = ["games"]
 
-    @get("/", operation_id="games")
+    @get("/", operation_id="games", middleware=[SQUEEZED])
     async def games(self, request: Asked, language: Language = None) -> list[GameInfo]:
         """All games."""
         await caller_of(request)
@@ -68,12 +130,23 @@ class GamesController(Controller):
         await caller_of(request)
         return _info(_find(name), language)
 
+    @get("/{name:str}/pictures/{card:str}", operation_id="cardPicture", media_type=SVG, middleware=[SQUEEZED])
+    async def card(
+        self, request: Asked, name: GameName, card: Annotated[str, Parameter(max_length=60)]
+    ) -> Response[str]:
+        """The picture by which an option is chosen; `base` is the usual game."""
+        await caller_of(request)
+        svg = _card(_find(name).name, card)
+        if svg is None:
+            raise Refused("unknown", thing="picture")
+        return Response(svg, headers={"Cache-Control": "public, max-age=86400"}, media_type=SVG)
+
     @get("/{name:str}/rules", operation_id="gameRules")
     async def rules(self, request: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
-        """The clauses of a game's rules: titles in your language, texts in English."""
+        """The clauses of a game's rules, in your language."""
         await caller_of(request)
         rulebook = _find(name).rulebook
-        return [ClauseInfo(clause.id, clause.title_in(language), clause.text) for clause in rulebook]
+        return [ClauseInfo(clause.id, clause.title_in(language), clause.text_in(language)) for clause in rulebook]
 
     @get("/{name:str}/view-schema", operation_id="viewSchema")
     async def view_schema(self, request: Asked, name: GameName) -> dict[str, object]:
@@ -90,18 +163,65 @@ def _find(name: str) -> Game:
 
 
 def _info(game: Game, language: str | None) -> GameInfo:
-    options = [
-        OptionInfo(
-            option.name,
-            info(Message(f"{game.name}.option.{option.name}"), language),
-            list(option.offered),
-            [info(Message(f"{game.name}.option.{option.name}.{_key(v)}"), language) for v in option.offered],
-            option.default,
-            option.clause,
-        )
-        for option in game.options
+    def said(id: str) -> MessageInfo:
+        return info(Message(f"{game.name}.{id}"), language)
+
+    usual = game.read_settings()
+    clashes = [
+        ClashInfo(list(clash.options), said(f"clash.{'.'.join(clash.options)}"), clash.allowed_by or None)
+        for clash in game.clashes
     ]
-    return GameInfo(game.name, game.title, game.rules_version, list(game.seats), options, list(levels()))
+    presets = [
+        PresetInfo(name, said(f"preset.{name}"), said(f"preset.{name}.about"), list(options))
+        for name, options in game.presets.items()
+    ]
+    return GameInfo(
+        game.name,
+        game.title,
+        game.rules_version,
+        list(game.seats),
+        [_option(game, option, language) for option in game.options],
+        list(levels()),
+        FIRST,
+        strength_in(game.name),
+        game.minutes,
+        game.count_tiles(usual),
+        said("about.base") if _card(game.name, "base") else None,
+        clashes,
+        presets,
+        [SeatsInfo(number, option, said(f"seats.{number}")) for number, option in game.seats_need.items()],
+    )
+
+
+def _option(game: Game, option: Option, language: str | None) -> OptionInfo:
+    message = info(Message(f"{game.name}.option.{option.name}"), language)
+    messages = [info(Message(f"{game.name}.option.{option.name}.{_key(v)}"), language) for v in option.offered]
+    cards = [_card_info(game, option, card, language) for card in option.cards]
+    return OptionInfo(
+        option.name, message, list(option.offered), messages, option.default, option.clause, cards, option.needs
+    )
+
+
+def _card_info(game: Game, option: Option, card: Card, language: str | None) -> CardInfo:
+    """A set is called as its option is, a way to play as its value."""
+    own = option.name if card.value is True else f"{option.name}.{_key(card.value)}"
+    tiles = game.count_tiles(game.read_settings(**{option.name: card.value})) - game.count_tiles(game.read_settings())
+    return CardInfo(
+        card.value,
+        info(Message(f"{game.name}.option.{own}"), language),
+        info(Message(f"{game.name}.about.{own}"), language),
+        card.minutes,
+        tiles,
+        own if _card(game.name, own) else None,
+    )
+
+
+@cache
+def _card(game: str, card: str) -> str | None:
+    try:
+        return bastide.load(game).draw_card(card)
+    except KeyError:
+        return None
 
 
 def _key(value: object) -> str:

@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Controller, delete, get, post
+from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.server.api.asked import Asked, SeatAt, hall_of, owner_of, visit
+from bastide.server.api.asked import Asked, SeatAt, device_of, hall_of, owner_of, visit
 from bastide.server.notices import Notices
 from bastide.server.notices.push import PushKeys, encrypt
 from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
@@ -46,6 +46,12 @@ class NewSubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
 
 
+class ChangedEvents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When to call from now on."""
+
+    events: Annotated[list[Kind], Meta(max_length=len(KINDS))]
+
+
 class PushKey(msgspec.Struct, frozen=True):
     """What a browser needs to let this server call it: `applicationServerKey`."""
 
@@ -76,7 +82,7 @@ class NoticesController(Controller):
         _check_address(data.target.endpoint if isinstance(data.target, NewPush) else data.target.url)
         target: PushTarget | WebhookTarget
         if isinstance(data.target, NewPush):
-            target = PushTarget(data.target.endpoint, data.target.keys, data.language)
+            target = PushTarget(data.target.endpoint, data.target.keys, data.language, device_of(request))
             try:
                 encrypt(b"", target.keys)
             except ValueError:
@@ -88,6 +94,14 @@ class NoticesController(Controller):
         else:
             target = WebhookTarget(data.target.url, data.target.format, data.target.secret, data.language)
         return await _notices(request).subscribe(owner, target, list(dict.fromkeys(data.events)))
+
+    @patch("/{subscription_id:str}", operation_id="changeSubscription")
+    async def change(
+        self, request: Asked, subscription_id: SubscriptionId, data: JSONBody[ChangedEvents], table: SeatAt = None
+    ) -> Subscription:
+        """Be called there for other events."""
+        owner = await _owner(request, table)
+        return await _notices(request).change(owner, subscription_id, list(dict.fromkeys(data.events)))
 
     @delete("/{subscription_id:str}", status_code=204, operation_id="unsubscribe")
     async def cancel(self, request: Asked, subscription_id: SubscriptionId, table: SeatAt = None) -> None:

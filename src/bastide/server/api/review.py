@@ -149,7 +149,7 @@ class ReviewController(Controller):
     async def review(self, request: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
         """The review of a finished game, if somebody has asked for it, or how far it is."""
         at = await visit(request, table_id, language)
-        _check_over(at)
+        check_over(at)
         return await _state_of(request.app.state.reviews, at)
 
     @post("/review", status_code=200, operation_id="askForReview")
@@ -160,7 +160,7 @@ class ReviewController(Controller):
         at the table may ask; who asks second gets the same review.
         """
         at = await visit(request, table_id, language)
-        _check_over(at)
+        check_over(at)
         reviews: Reviews = request.app.state.reviews
         now = await _state_of(reviews, at)
         if now.status not in ("none", "failed"):
@@ -177,7 +177,7 @@ class ReviewController(Controller):
         return await _state_of(reviews, at)
 
 
-def _check_over(at: Visit) -> None:
+def check_over(at: Visit) -> None:
     """Raises Refused while the game is on, as far as the asker may know."""
     table = at.live.table
     over = table.status == "over"

@@ -13,7 +13,17 @@ from bastide.core.record import all_lines, lines_for, recorded
 from bastide.core.words import speaking
 from bastide.server import delay, projection
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
+from bastide.server.api.asked import (
+    SQUEEZED,
+    Asked,
+    Language,
+    SpokenLanguage,
+    TableId,
+    Visit,
+    caller_of,
+    hall_of,
+    visit,
+)
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
 from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
@@ -93,13 +103,15 @@ class Seated(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A position as the game itself draws it."""
 
     svg: str | None
     """A picture, if the game has one."""
     text: str
-    """The same in characters."""
+    """The same in characters; nothing beside a small picture."""
+    scores: list[int] | None = None
+    """The points of every seat, beside a small picture."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -125,7 +137,7 @@ class TablesController(Controller):
         seat = 0 if data.sit else None
         return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
 
-    @get("/", operation_id="lobby")
+    @get("/", operation_id="lobby", middleware=[SQUEEZED])
     async def lobby(
         self, request: Asked, status: Annotated[str, Parameter(pattern="^(open|playing|over)$")] = "open"
     ) -> list[Listed]:
@@ -160,10 +172,12 @@ class TablesController(Controller):
     async def sit(self, request: Asked, table_id: TableId, data: JSONBody[SitDown]) -> Seated:
         """Sit down at a free seat; keep the token, it is your way back."""
         at = await visit(request, table_id, look=False)
+        at.hall.conversation.people.check_seat(at.live.table, at.author.player)
         command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
         done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
         for number, seat in enumerate(at.live.table.seats):
             if seat.kind == "person" and seat.since == done.seq:
+                at.live.heard[number] = at.hall.now()
                 return Seated(number, at.hall.token(at.live, "seat", number), done.seq)
         raise Refused("not_allowed", "not_seated")  # asked again by who has left since
 
@@ -204,11 +218,17 @@ class TablesController(Controller):
         players = at.live.players(at.viewer.language)
         return projection.position(at.live.table, at.viewer, board, step, players, now=False)
 
-    @get("/{table_id:str}/picture", operation_id="picture")
+    @get("/{table_id:str}/picture", operation_id="picture", middleware=[SQUEEZED])
     async def picture(
-        self, request: Asked, table_id: TableId, step: MaybeNumber = None, language: SpokenLanguage = "en"
+        self,
+        request: Asked,
+        table_id: TableId,
+        step: MaybeNumber = None,
+        language: SpokenLanguage = "en",
+        size: Annotated[str, Parameter(pattern="^(whole|thumb)$")] = "whole",
     ) -> Drawing:
-        """The board as the game draws it: now, or as you saw it after so many steps."""
+        """The board as the game draws it: now, or as you saw it after so many steps. A thumb is small, shows the board
+        alone and only what everybody knows."""
         at = await visit(request, table_id)
         table = at.live.table
         last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
@@ -218,6 +238,10 @@ class TablesController(Controller):
             state = table.match.state if table.match is not None and not at.live.frozen else None
         else:
             state = await _position(at, step)
+        if size == "thumb":
+            return (
+                Drawing(None, "") if state is None else Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
+            )
         if state is None:
             raise Refused("unknown", thing="position")
         view = state.view(at.viewer.seat)
@@ -261,13 +285,14 @@ class TablesController(Controller):
             raise Refused("not_now", "not_started")
         name = f"{at.live.table.game.name}-{table_id}.bastide"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(_record(at).write(), headers=headers, media_type="text/plain")
+        return Response(record_for(at).write(), headers=headers, media_type="text/plain")
 
     @get("/{table_id:str}/chat", operation_id="tableChat")
     async def chat(self, request: Asked, table_id: TableId, before: Number = 2**31 - 1) -> list[ChatInfo]:
         """What was said before a message, the latest 50."""
         at = await visit(request, table_id)
-        return await at.hall.conversation.latest(at.live, before)
+        hearer = at.caller.player.id if at.caller.player is not None else None
+        return await at.hall.conversation.latest(at.live, before, hearer=hearer)
 
 
 async def _position(at: Visit, step: int) -> State:
@@ -310,7 +335,7 @@ def first_entries(data: NewTable, player: Player | None) -> list[e.AnyEntry]:
     return first
 
 
-def _record(at: Visit) -> Record:
+def record_for(at: Visit) -> Record:
     """The record, made from the steps in the log: nothing is played again."""
     table = at.live.table
     behind = delay.behind(at.live, at.viewer) and delay.shown(at.live).seq < table.seq

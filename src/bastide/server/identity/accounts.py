@@ -5,10 +5,12 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
+from typing import Annotated, Literal
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
+from msgspec import Meta
 
 from bastide.server.clock import time
 from bastide.server.refusals import Refused
@@ -17,9 +19,39 @@ from bastide.server.store import Row, Store
 SESSION_SECONDS = 90 * 86_400.0
 SHORTEST_PASSWORD = 10
 NAME = re.compile(r"[\w .\-]{2,30}")
+OLD_NAME_SECONDS = 90 * 86_400.0
+"""How long a name that somebody has given up stays theirs, so that nobody is taken for them."""
+NOTE_USE_EVERY = 3_600.0
+MOST_NOTED = 20_000
+MOST_PREFERENCES = 80
+KNOWN = "p.id, p.name, p.rated, p.created, p.choices"
 _hasher = PasswordHasher()
 # Compared against when there is no such account, so that the time taken does not tell which names exist.
 _NOBODY = _hasher.hash(secrets.token_hex())
+
+
+Circle = Literal["everybody", "met", "nobody"]
+"""Everybody, those one has played with, or nobody."""
+Preferences = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)] | int | float | bool]
+
+
+class Choices(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What somebody with an account shows of themselves, and when they want to be left alone."""
+
+    arms: Annotated[int, Meta(ge=0, le=99)] = 0
+    """Which of the coats of arms that are made from the name."""
+    words: Annotated[str, Meta(max_length=200)] = ""
+    """A sentence of their own, for their page."""
+    page: Literal["everybody", "nobody"] = "everybody"
+    """Who sees their games and ratings on their page."""
+    seen: Circle = "everybody"
+    """Who sees that they are here."""
+    invites: Circle = "everybody"
+    """Who may invite them to a table."""
+    quiet: bool = False
+    """Whether they are told nothing at night, but that their time runs out."""
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    """Where their night is."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -29,6 +61,20 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     rated: bool
     created: float
+    arms: int = 0
+    """Which of the coats of arms that are made from the name."""
+
+
+class DeviceInfo(msgspec.Struct, frozen=True):
+    """Somewhere the account is signed in."""
+
+    id: str
+    name: str
+    """The browser and the system, as it says itself."""
+    created: float
+    used: float
+    here: bool
+    """Whether it is this one."""
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
@@ -45,12 +91,13 @@ class Accounts:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._hashing = asyncio.Semaphore(2)
+        self._noted: dict[bytes, float] = {}
+        """When the latest uses of sessions were written down."""
 
     async def register(self, name: str, password: str) -> Player:
         """A new account."""
-        name = " ".join(unicodedata.normalize("NFC", name).split())
-        if not NAME.fullmatch(name):
-            raise Refused("bad_request", "name_wrong")
+        name = _proper(name)
+        await self._free(name)
         hashed = await self._hashed(password)
         player = Player(secrets.token_hex(8), name, False, time())
         added = await self.store.execute(
@@ -67,6 +114,42 @@ class Accounts:
             raise Refused("taken", "name_taken", name=name)
         return player
 
+    async def rename(self, player: Player, name: str) -> Player:
+        """Another name. The old one stays theirs for a while: nobody else can take it, and they can take it back."""
+        name, now = _proper(name), time()
+        if name == player.name:
+            return player
+        await self._free(name, player.id)
+        try:
+            await self.store.transact(
+                ("UPDATE players SET name = ?, name_key = ? WHERE id = ?", (name, name_key(name), player.id)),
+                ("DELETE FROM old_names WHERE name_key = ? OR until < ?", (name_key(name), now)),
+                *(
+                    [
+                        (
+                            "INSERT INTO old_names (name_key, player, until) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                            (name_key(player.name), player.id, now + OLD_NAME_SECONDS),
+                        )
+                    ]
+                    if name_key(name) != name_key(player.name)
+                    else []
+                ),
+            )
+        except Exception:
+            if await self.id_of(name_key(name)) not in (None, player.id):  # somebody was quicker
+                raise Refused("taken", "name_taken", name=name) from None
+            raise
+        return msgspec.structs.replace(player, name=name)
+
+    async def _free(self, name: str, player: str = "") -> None:
+        """Raises Refused for a name that somebody else has, or had a while ago."""
+        if await self.id_of(name_key(name)) not in (None, player):
+            raise Refused("taken", "name_taken", name=name)
+        if await self.store.fetch(
+            "SELECT 1 FROM old_names WHERE name_key = ? AND player <> ? AND until > ?", name_key(name), player, time()
+        ):
+            raise Refused("taken", "name_taken", name=name)
+
     async def id_of(self, key: str) -> str | None:
         """The account with that key of a name."""
         rows = await self.store.fetch("SELECT id FROM players WHERE name_key = ?", key)
@@ -74,22 +157,18 @@ class Accounts:
 
     async def named(self, key: str) -> Player | None:
         """The account with that key of a name, with everything about it."""
-        rows = await self.store.fetch("SELECT id, name, rated, created FROM players WHERE name_key = ?", key)
+        rows = await self.store.fetch(f"SELECT {KNOWN} FROM players p WHERE p.name_key = ?", key)
         return _player(rows[0]) if rows else None
 
     async def all(self, most: int) -> list[Player]:
         """The accounts, the latest first."""
-        rows = await self.store.fetch(
-            "SELECT id, name, rated, created FROM players ORDER BY created DESC LIMIT ?", most
-        )
+        rows = await self.store.fetch(f"SELECT {KNOWN} FROM players p ORDER BY p.created DESC LIMIT ?", most)
         return [_player(row) for row in rows]
 
     async def check(self, name: str, password: str) -> Player:
         """The account of that name, if the password is right."""
-        rows = await self.store.fetch(
-            "SELECT id, name, rated, created, password FROM players WHERE name_key = ?", name_key(name)
-        )
-        hashed = rows[0][4] if rows else _NOBODY
+        rows = await self.store.fetch(f"SELECT {KNOWN}, p.password FROM players p WHERE p.name_key = ?", name_key(name))
+        hashed = rows[0][5] if rows else _NOBODY
         async with self._hashing:
             right = await asyncio.to_thread(_verify, hashed, password)
         if not rows or not right:
@@ -128,10 +207,10 @@ class Accounts:
         async with self._hashing:
             return await asyncio.to_thread(_hasher.hash, password)
 
-    async def sign_in(self, player: Player) -> str:
+    async def sign_in(self, player: Player, device: str = "") -> str:
         """A new session; returns its secret. Those of the same player that have run out are forgotten."""
         await self.store.execute("DELETE FROM sessions WHERE player = ? AND expires < ?", player.id, time())
-        return await self._new_secret(player.id, "session", "", time() + SESSION_SECONDS)
+        return await self._new_secret(player.id, "session", device[:60], time() + SESSION_SECONDS)
 
     async def new_token(self, player: Player, name: str) -> str:
         """A token with which a bot acts for the player; it is shown once."""
@@ -153,13 +232,51 @@ class Accounts:
     async def whose(self, secret: str, kind: str) -> Player | None:
         """The player of a session or token; None when it has ended or never was."""
         rows = await self.store.fetch(
-            "SELECT p.id, p.name, p.rated, p.created FROM sessions s JOIN players p ON p.id = s.player "
+            f"SELECT {KNOWN} FROM sessions s JOIN players p ON p.id = s.player "
             "WHERE s.hash = ? AND s.kind = ? AND (s.expires IS NULL OR s.expires > ?)",
             _hash(secret),
             kind,
             time(),
         )
-        return _player(rows[0]) if rows else None
+        if not rows:
+            return None
+        if kind == "session":
+            await self._note_use(_hash(secret))
+        return _player(rows[0])
+
+    async def _note_use(self, hashed: bytes) -> None:
+        """Write down that a session is used, once in a while."""
+        now = time()
+        if now - self._noted.get(hashed, 0.0) < NOTE_USE_EVERY:
+            return
+        self._noted.pop(hashed, None)
+        self._noted[hashed] = now
+        if len(self._noted) > MOST_NOTED:
+            del self._noted[next(iter(self._noted))]
+        await self.store.execute("UPDATE sessions SET used = ? WHERE hash = ?", now, hashed)
+
+    async def devices(self, player: Player, session: str) -> list[DeviceInfo]:
+        """Where the player is signed in, the latest used first."""
+        rows = await self.store.fetch(
+            "SELECT hash, name, created, used FROM sessions WHERE player = ? AND kind = 'session' AND expires > ?",
+            player.id,
+            time(),
+        )
+        found = [
+            DeviceInfo(_short(row[0]), row[1], row[2], row[3] or row[2], bytes(row[0]) == _hash(session))
+            for row in rows
+        ]
+        return sorted(found, key=lambda device: (not device.here, -device.used))
+
+    async def sign_out_device(self, player: Player, id: str) -> bool:
+        """End a session of the player's; False when there is none of that id."""
+        return await self._end(player, "session", id)
+
+    async def sign_out_elsewhere(self, player: Player, session: str) -> None:
+        """End all sessions but this one."""
+        await self.store.execute(
+            "DELETE FROM sessions WHERE player = ? AND kind = 'session' AND hash <> ?", player.id, _hash(session)
+        )
 
     async def sign_out(self, secret: str) -> None:
         """End a session."""
@@ -170,19 +287,68 @@ class Accounts:
         rows = await self.store.fetch(
             "SELECT hash, name, created FROM sessions WHERE player = ? AND kind = 'token' ORDER BY created", player.id
         )
-        return [TokenInfo(bytes(row[0]).hex()[:16], row[1], row[2]) for row in rows]
+        return [TokenInfo(_short(row[0]), row[1], row[2]) for row in rows]
 
     async def revoke(self, player: Player, id: str) -> bool:
         """Take a token back; False when there is none of that id."""
-        rows = await self.store.fetch("SELECT hash FROM sessions WHERE player = ? AND kind = 'token'", player.id)
+        return await self._end(player, "token", id)
+
+    async def _end(self, player: Player, kind: str, id: str) -> bool:
+        rows = await self.store.fetch("SELECT hash FROM sessions WHERE player = ? AND kind = ?", player.id, kind)
         for (hashed,) in rows:
-            if bytes(hashed).hex()[:16] == id:
+            if _short(hashed) == id:
                 return await self.store.execute("DELETE FROM sessions WHERE hash = ?", bytes(hashed)) > 0
         return False
 
     async def set_rated(self, player: Player, rated: bool) -> None:
         """Choose to be rated, or not to be any more."""
         await self.store.execute("UPDATE players SET rated = ? WHERE id = ?", rated, player.id)
+
+    async def choices(self, player: str) -> Choices:
+        """What a player has chosen to show, and when they want to be left alone."""
+        rows = await self.store.fetch("SELECT choices FROM players WHERE id = ?", player)
+        return _choices(rows[0][0]) if rows else Choices()
+
+    async def choose(self, player: Player, choices: Choices) -> Player:
+        """Take down what a player has chosen."""
+        await self.store.execute("UPDATE players SET choices = ? WHERE id = ?", msgspec.json.encode(choices), player.id)
+        return msgspec.structs.replace(player, arms=choices.arms)
+
+    async def preferences(self, player: Player) -> Preferences:
+        """What the player has chosen for all their devices."""
+        rows = await self.store.fetch("SELECT preferences FROM players WHERE id = ?", player.id)
+        return msgspec.json.decode(bytes(rows[0][0])) if rows and rows[0][0] is not None else {}
+
+    async def prefer(self, player: Player, changed: Preferences) -> Preferences:
+        """Change some of it; returns all."""
+        wished = {**await self.preferences(player), **changed}
+        if len(wished) > MOST_PREFERENCES:
+            raise Refused("bad_request", "preferences_full", count=MOST_PREFERENCES)
+        await self.store.execute(
+            "UPDATE players SET preferences = ? WHERE id = ?", msgspec.json.encode(wished), player.id
+        )
+        return wished
+
+    async def calendar(self, player: str) -> int | None:
+        """Which of the addresses of a player's calendar is the one that works; None for who has gone."""
+        rows = await self.store.fetch("SELECT calendar FROM players WHERE id = ?", player)
+        return int(rows[0][0]) if rows else None
+
+    async def new_calendar(self, player: Player) -> None:
+        """The address of the player's calendar no longer works; the next one does."""
+        await self.store.execute("UPDATE players SET calendar = calendar + 1 WHERE id = ?", player.id)
+
+    async def find(self, text: str, most: int = 8) -> list[Player]:
+        """Players whose names have this in them, those that begin with it first."""
+        key = re.sub(r"([%_\\])", r"\\\1", name_key(text))
+        rows = await self.store.fetch(
+            f"SELECT {KNOWN} FROM players p WHERE p.name_key LIKE ? ESCAPE '\\' "
+            "ORDER BY p.name_key LIKE ? ESCAPE '\\' DESC, p.name_key LIMIT ?",
+            f"%{key}%",
+            f"{key}%",
+            most,
+        )
+        return [_player(row) for row in rows]
 
     async def delete(self, player: Player) -> None:
         """Forget the person. Others' games stay; where the person sat, they say `departed player`."""
@@ -196,6 +362,12 @@ class Accounts:
             ("DELETE FROM sessions WHERE player = ?", (player.id,)),
             ("DELETE FROM seated WHERE player = ?", (player.id,)),
             ("DELETE FROM ratings WHERE player = ?", (player.id,)),
+            ("DELETE FROM old_names WHERE player = ?", (player.id,)),
+            ("DELETE FROM people WHERE player = ? OR other = ?", (player.id, player.id)),
+            ("DELETE FROM invitations WHERE player = ? OR host = ?", (player.id, player.id)),
+            ("DELETE FROM reports WHERE reporter = ?", (f"player {player.id}",)),
+            ("DELETE FROM played WHERE player = ?", (player.id,)),
+            ("DELETE FROM rated_games WHERE player = ?", (player.id,)),
             ("DELETE FROM subscriptions WHERE owner = ?", (f"player {player.id}",)),
         )
 
@@ -213,6 +385,23 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).replace("\0", "").casefold().split())[:60]
 
 
+def _proper(name: str) -> str:
+    """A name as it is kept. Raises Refused for what is none."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not NAME.fullmatch(name):
+        raise Refused("bad_request", "name_wrong")
+    return name
+
+
+def _short(hashed: bytes) -> str:
+    """By what a session or token is named without telling its secret."""
+    return bytes(hashed).hex()[:16]
+
+
+def _choices(kept: bytes | None) -> Choices:
+    return msgspec.json.decode(bytes(kept), type=Choices) if kept is not None else Choices()
+
+
 def _hash(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
 
@@ -225,4 +414,4 @@ def _verify(hashed: str, password: str) -> bool:
 
 
 def _player(row: Row) -> Player:
-    return Player(row[0], row[1], bool(row[2]), row[3])
+    return Player(row[0], row[1], bool(row[2]), row[3], _choices(row[4]).arms)

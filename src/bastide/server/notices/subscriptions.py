@@ -5,7 +5,10 @@ import hmac
 import logging
 import secrets
 from collections.abc import Coroutine
+from datetime import UTC, datetime, tzinfo
+from hashlib import sha256
 from typing import Any, Literal, get_args
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -14,6 +17,7 @@ from bastide.server import entries as e
 from bastide.server.ahead import will_pass
 from bastide.server.clock import time
 from bastide.server.configuration import Configuration
+from bastide.server.identity.accounts import Choices
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
 from bastide.server.notices.lines import Lines
@@ -25,10 +29,13 @@ from bastide.server.store import Row, Store
 from bastide.server.table import Table
 
 logger = logging.getLogger("bastide.notices")
-Kind = Literal["turn", "time", "start", "end", "expiry"]
-"""It is your turn, your time runs out, the game begins, it is over, the table will be put away unstarted."""
+Kind = Literal["turn", "time", "invite", "start", "end", "expiry"]
+"""It is your turn, your time runs out, somebody invites you, the game begins, it is over, the table will be put away
+unstarted."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
+NIGHT = (22, 8)
+"""The hours at which the night begins and ends."""
 GONE = (404, 410)
 DELIVERED = "delivered"
 
@@ -39,6 +46,8 @@ class PushTarget(msgspec.Struct, frozen=True, tag_field="kind", tag="push"):
     endpoint: str
     keys: PushKeys
     language: str = "en"
+    device: str = ""
+    """The browser and the system, as it says itself."""
 
     @property
     def address(self) -> str:
@@ -71,6 +80,10 @@ class Subscription(msgspec.Struct, frozen=True):
     kind: str
     where: str
     """The host that is called."""
+    device: str
+    """Of a browser: what it is, and on which system."""
+    mark: str
+    """By which a browser knows that it is the one: the first 16 hexadecimal digits of SHA-256 over its address."""
     events: list[str]
     created: float
     last_status: str | None
@@ -130,6 +143,15 @@ class Notices:
         """The subscriptions of an owner."""
         return [subscription for subscription, _ in await self._rows("owner = ?", owner)]
 
+    async def change(self, owner: str, id: str, events: list[str]) -> Subscription:
+        """Call there for these events from now on."""
+        changed = await self.store.execute(
+            "UPDATE subscriptions SET events = ? WHERE id = ? AND owner = ?", " ".join(events), id, owner
+        )
+        if not changed:
+            raise Refused("unknown", thing="subscription")
+        return (await self._rows("id = ?", id))[0][0]
+
     async def cancel(self, owner: str, id: str) -> bool:
         """Do not call there any more."""
         return await self.store.execute("DELETE FROM subscriptions WHERE id = ? AND owner = ?", id, owner) > 0
@@ -155,19 +177,37 @@ class Notices:
         ]
         return self._call(live.table, calls) if calls else None
 
-    async def _call(self, table: Table, calls: list[tuple[Kind, str]]) -> None:
+    async def invite(self, table: Table, player: str, host: str, key: str) -> None:
+        """Tell a player that somebody asks them to a table."""
+        await self._call(table, [("invite", f"player {player}")], {"name": host}, f"?key={key}")
+
+    async def _call(
+        self, table: Table, calls: list[tuple[Kind, str]], more: dict[str, object] | None = None, key: str = ""
+    ) -> None:
         called: list[tuple[Kind, Target]] = []
         sending: list[Coroutine[Any, Any, None]] = []
         for kind, owner in calls:
+            if kind != "time" and await self._at_night(owner):
+                continue
             for subscription, target in await self._rows("owner = ?", owner):
                 # A browser may be called for its account and for its seat; once is enough.
                 if kind in subscription.events and (kind, target) not in called:
                     called.append((kind, target))
-                    text = text_of(Message(f"server.notice.{kind}", {"game": table.game.title}), target.language)
-                    url = f"{self.configuration.origin}/#/table/{table.id}"
+                    message = Message(f"server.notice.{kind}", {"game": table.game.title, **(more or {})})
+                    text = text_of(message, target.language)
+                    url = f"{self.configuration.origin}/#/table/{table.id}{key}"
                     notice = Notice(kind, text, table.id, table.game.name, url)
                     sending.append(self._send(subscription.id, owner, target, notice))
         await asyncio.gather(*sending)
+
+    async def _at_night(self, owner: str) -> bool:
+        """Whether it is night where somebody is who wants to be left alone then."""
+        kind, _, player = owner.partition(" ")
+        if kind != "player":
+            return False
+        rows = await self.store.fetch("SELECT choices FROM players WHERE id = ?", player)
+        choices = msgspec.json.decode(bytes(rows[0][0]), type=Choices) if rows and rows[0][0] else Choices()
+        return choices.quiet and is_night(time(), choices.zone)
 
     async def _send(self, id: str, owner: str, target: Target, notice: Notice, anyway: bool = False) -> None:
         """Call, and remember how it went. A browser that is gone is forgotten."""
@@ -218,6 +258,16 @@ class Notices:
         return [_subscription(row) for row in rows]
 
 
+def is_night(at: float, zone: str) -> bool:
+    """Whether it is night in a part of the world; where that is not known, in Greenwich."""
+    try:
+        where: tzinfo = ZoneInfo(zone)
+    except (KeyError, ValueError, OSError):  # not the name of one, or unknown here
+        where = UTC
+    hour = datetime.fromtimestamp(at, where).hour
+    return hour >= NIGHT[0] or hour < NIGHT[1]
+
+
 def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
     """Which seats an entry concerns, and why."""
     found: list[tuple[Kind, list[int]]] = []
@@ -256,4 +306,7 @@ def _subscription(row: Row) -> tuple[Subscription, Target]:
     address = target.address
     kind = "push" if isinstance(target, PushTarget) else "webhook"
     where = address.split("/")[2] if address.count("/") >= 2 else ""
-    return Subscription(row[0], kind, where.rsplit("@", 1)[-1], row[2].split(), row[3], row[4], row[5]), target
+    device = target.device if isinstance(target, PushTarget) else ""
+    mark = sha256(address.encode()).hexdigest()[:16]
+    where = where.rsplit("@", 1)[-1]
+    return Subscription(row[0], kind, where, device, mark, row[2].split(), row[3], row[4], row[5]), target

@@ -59,4 +59,29 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE bans (what TEXT PRIMARY KEY, at {double} NOT NULL)",
         "CREATE TABLE bulletins (number INTEGER PRIMARY KEY, topic TEXT NOT NULL, message TEXT NOT NULL)",
     ),
+    (
+        "ALTER TABLE players ADD COLUMN choices {bytes}",
+        "ALTER TABLE players ADD COLUMN preferences {bytes}",
+        "ALTER TABLE players ADD COLUMN calendar INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE players ADD COLUMN news_read {double} NOT NULL DEFAULT 0",
+        "ALTER TABLE sessions ADD COLUMN used {double}",
+        "CREATE TABLE old_names (name_key TEXT PRIMARY KEY, player TEXT NOT NULL, until {double} NOT NULL)",
+        """CREATE TABLE people (
+            player TEXT NOT NULL, other TEXT NOT NULL, how TEXT NOT NULL, at {double} NOT NULL,
+            PRIMARY KEY (player, other))""",
+        """CREATE TABLE invitations (
+            player TEXT NOT NULL, table_id TEXT NOT NULL, host TEXT NOT NULL, at {double} NOT NULL,
+            PRIMARY KEY (player, table_id))""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY, at {double} NOT NULL, reporter TEXT NOT NULL, about TEXT NOT NULL,
+            table_id TEXT NOT NULL, words TEXT NOT NULL, heard TEXT NOT NULL)""",
+        """CREATE TABLE played (
+            player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, ended {double} NOT NULL,
+            seat INTEGER NOT NULL, place INTEGER NOT NULL, won BOOLEAN NOT NULL, result {bytes} NOT NULL,
+            PRIMARY KEY (player, table_id))""",
+        "CREATE INDEX played_ended ON played (player, ended)",
+        """CREATE TABLE rated_games (
+            player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,
+            at {double} NOT NULL, mu {double} NOT NULL, sigma {double} NOT NULL, PRIMARY KEY (player, table_id))""",
+    ),
 )

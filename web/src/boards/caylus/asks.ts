@@ -6,7 +6,7 @@ import type { ActionInfo } from "../../lib/wire";
 import type { Ask, Row } from "../road/ask";
 import { bundle, type Line } from "../road/effects";
 import { buildsOf, costOf, exchangesOf, FAVOURS, look, NO_BATCH, SECTIONS, shortName, SPECIALS } from "./tiles";
-import { asked, built, LINES, nextSection, nextSite, type CaylusSurvey, type CaylusView } from "./view";
+import { asked, built, LINES, sectionToBuild, type CaylusSurvey, type CaylusView } from "./view";
 
 interface Table {
   view: CaylusView;
@@ -24,17 +24,17 @@ export function cubes(text: string): Line {
 }
 
 /** The thing on the page that an action is about. */
-export function keyOf(view: CaylusView, action: string): string {
+export function keyOf(view: CaylusView, survey: CaylusSurvey, action: string): string {
   const [word = "", about = ""] = action.split(" ");
   if (word === "pass") return "bridge";
   if (word === "place" || word === "move" || word === "site" || word === "transform") return /^\d+$/.test(about) ? `space:${about}` : about;
   if (word === "provost") return "provost";
   if (word === "build") return `stock:${about}`;
-  return anchor(view);
+  return anchor(view, survey);
 }
 
 /** The thing that asks. */
-export function anchor(view: CaylusView): string {
+export function anchor(view: CaylusView, survey: CaylusSurvey): string {
   const now = asked(view);
   const about = now?.about ?? "";
   const [first = "", second = ""] = about.split(" ");
@@ -44,7 +44,7 @@ export function anchor(view: CaylusView): string {
     case "provost": return "provost";
     case "joust": return "joust_field";
     case "inn": return "inn";
-    case "castle": return `section:${Math.min(2, nextSection(view))}`;
+    case "castle": return `section:${sectionToBuild(survey)}`;
     case "favour": return "fav:1:2";
     case "effect": return `line:${LINES.indexOf(first as "prestige")}`;
     case "choice": return fieldKey(first, second);
@@ -145,9 +145,9 @@ const ASKS: Record<string, Maker> = {
     const [kind = "", by = ""] = about.split(" ");
     const rows = rowsOf(table, "build", (id) => ({ ...face(id), give: costOf(id, by ? kind : null), get: gains(table, id) }));
     return {
-      at: anchor(table.view),
-      title: by || anchor(table.view).startsWith("fav") ? t("town.favour") : at(table.view, (tile) => buildsOf(tile) === kind) ? title(table.view.road[Number(anchor(table.view).slice(6)) - 1]!.tile!) : t("town.favour"),
-      sub: kind === "prestige" ? undefined : t("town.site", { space: nextSite(table.view) }),
+      at: anchor(table.view, table.survey),
+      title: by || anchor(table.view, table.survey).startsWith("fav") ? t("town.favour") : at(table.view, (tile) => buildsOf(tile) === kind) ? title(table.view.road[Number(anchor(table.view, table.survey).slice(6)) - 1]!.tile!) : t("town.favour"),
+      sub: kind === "prestige" ? undefined : t("town.site", { space: table.survey.site }),
       rows,
       grid: "tiles",
       note: chosen?.startsWith("build ") ? undefined : t("town.choose_stock"),
@@ -167,7 +167,7 @@ const ASKS: Record<string, Maker> = {
     confirm: t("town.build"),
   }),
   lawyer: (table, chosen, about) => ({
-    at: anchor(table.view),
+    at: anchor(table.view, table.survey),
     title: about === "0" ? t("town.favour") : title("lawyer"),
     rows: rowsOf(table, "transform", (space) => ({ ...face(table.view.road[Number(space) - 1]!.tile!), sub: t("town.on", { space }), give: about === "0" ? "C1" : "d1 C1", get: "p2 inc1" })),
     grid: "tiles",
@@ -176,8 +176,8 @@ const ASKS: Record<string, Maker> = {
     decline: declined(table, t("town.no")),
   }),
   castle: (table) => {
-    const { view, me, play } = table;
-    const section = Math.min(2, nextSection(view));
+    const { view, survey, me, play } = table;
+    const section = sectionToBuild(survey);
     const part = view.castle[section]!;
     const given = view.players[me]?.batches ?? 0;
     const rows = rowsOf(table, "give", (batch) => ({ give: cubes(batch), get: `p${SECTIONS[section]!.prestige}` }));
@@ -199,7 +199,7 @@ const ASKS: Record<string, Maker> = {
       const column = Math.min((mine.markers[line] ?? 0) + 1, table.view.open_columns);
       return { picture: { id: ["prestige", "denier", "any", "hammer"][row]!, cls: "" }, text: name(`caylus.line.${line}`, line), sub: t("town.column", { column }), get: FAVOURS[row]![column - 1] };
     });
-    return { at: anchor(table.view), title: t("town.favour"), rows, note: t("town.favour_moves"), confirm: t("town.take_it") };
+    return { at: anchor(table.view, table.survey), title: t("town.favour"), rows, note: t("town.favour_moves"), confirm: t("town.take_it") };
   },
   effect: (table, _, about) => {
     const row = LINES.indexOf(about.split(" ")[0] as "prestige");
@@ -213,11 +213,11 @@ function title(id: string): string {
 }
 
 function simple(table: Table, id: string, confirm: string): Ask {
-  return { at: anchor(table.view), title: title(id), rows: [], confirm, decline: declined(table, t("town.no")) };
+  return { at: anchor(table.view, table.survey), title: title(id), rows: [], confirm, decline: declined(table, t("town.no")) };
 }
 
 function favour(table: Table, confirm: string): Ask {
-  return { at: anchor(table.view), title: t("town.favour"), rows: [], confirm, decline: declined(table, t("town.no")) };
+  return { at: anchor(table.view, table.survey), title: t("town.favour"), rows: [], confirm, decline: declined(table, t("town.no")) };
 }
 
 function declined({ play }: Table, label: string): Ask["decline"] {
@@ -261,10 +261,10 @@ function placing({ view, survey, names, me }: Table, action: string): Ask {
   const space = /^\d+$/.test(about) ? view.road[Number(about) - 1]! : null;
   const there = survey.places[about];
   const id = space?.tile ?? about;
-  const section = SECTIONS[Math.min(2, nextSection(view))]!;
+  const section = SECTIONS[sectionToBuild(survey)]!;
   const lines = about === "castle" ? [`F + W S > p${section.prestige}`] : look(id).lines.filter((line) => !line.startsWith("house"));
   return {
-    at: keyOf(view, action),
+    at: keyOf(view, survey, action),
     title: about === "castle" ? t("caylus.castle") : title(id),
     sub: space?.owner == null ? undefined : space.owner === me ? t("town.own") : t("town.of", { name: names(space.owner) }),
     strip: { give: there?.price ? `d${there.price}` : "", gets: lines },

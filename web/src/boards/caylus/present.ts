@@ -10,6 +10,7 @@ import { tile } from "../road/art";
 import { flown, node, TIME } from "../road/moves";
 import type { Scene } from "../road/scene";
 import { rehearsed, Teller, tellAll } from "../road/teller";
+import { ending, eve, LEFT_OVER } from "./ending";
 import { look, SECTIONS } from "./tiles";
 import { dataOf, homeward, spotFor, told } from "./told";
 import { built, LINES, PHASES, type CaylusView } from "./view";
@@ -17,10 +18,17 @@ import { built, LINES, PHASES, type CaylusView } from "./view";
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
 export async function present(scene: Scene<CaylusView>, { before, after, steps, own }: Moment): Promise<void> {
   const will = after.view as unknown as CaylusView;
-  if (own) return scene.draw(will);
+  const end = after.to_move === -2 ? ending(will) : null;
+  if (own) {
+    if (end) {
+      await scene.draw(eve(will));
+      await scene.ceremony(end);
+    }
+    return scene.draw(will);
+  }
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
   const teller = new CaylusTeller(scene, before.view as unknown as CaylusView, mover);
-  await tellAll(scene, teller, before.task, steps.flatMap((step) => step.events), will);
+  await tellAll(scene, teller, before.task, steps.flatMap((step) => step.events), will, end);
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
@@ -38,6 +46,7 @@ class CaylusTeller extends Teller<CaylusView> {
 
   async tell(event: EventInfo): Promise<void> {
     const { kind } = event;
+    if (kind === "earned" && event.clause === LEFT_OVER) return;
     this.scene.say(event.seat >= 0 ? event.seat : this.mover, messageOf("caylus", event));
     this.source = SOURCE[event.clause] ?? this.source;
     const show = SHOWN[kind];

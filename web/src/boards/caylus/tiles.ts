@@ -102,6 +102,8 @@ export function classOf(id: string): string {
 export const SECTIONS = components.castle.sections;
 /** What it costs to give no batch. */
 export const NO_BATCH = components.castle.no_batch;
+/** What is left over counts at the end. */
+export const END = components.end;
 export const SPECIALS = components.special;
 interface Effect {
   gain?: Record<string, number>;

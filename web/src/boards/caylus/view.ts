@@ -1,7 +1,7 @@
 /** What the engine says about a position of Caylus, and what follows from it at a glance. */
 
 import { classOf } from "./tiles";
-import type { CaylusView } from "./view-types";
+import type { CaylusSurvey, CaylusView } from "./view-types";
 
 export type { CaylusSurvey, CaylusView } from "./view-types";
 
@@ -21,15 +21,10 @@ export function takesWorkers(tile: string): boolean {
   return !["prestige", "residence"].includes(classOf(tile));
 }
 
-/** The space that the next building goes to. */
-export function nextSite(view: CaylusView): number {
-  return view.road.find((space) => space.tile === null)?.space ?? 0;
-}
-
-/** The section that the next house goes to, or the number of sections when the castle is full. */
-export function nextSection(view: CaylusView): number {
-  const found = view.castle.findIndex((part) => !part.scored && built(part.houses) < part.places);
-  return found < 0 ? view.castle.length : found;
+/** The section that batches go to; the last one when the castle is full. */
+export function sectionToBuild(survey: CaylusSurvey): number {
+  const found = survey.castle.findIndex((part) => part.next);
+  return found < 0 ? survey.castle.length - 1 : found;
 }
 
 export function built(houses: number[]): number {

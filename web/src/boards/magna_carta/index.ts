@@ -1,7 +1,9 @@
 import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
+import { sum } from "../road/ceremony";
 import Board from "./Board.svelte";
-import { face, SCORE, VALUES } from "./cards";
+import { face } from "./cards";
+import { pointsOf } from "./ending";
 import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
@@ -39,10 +41,9 @@ const game: GameModule = {
   estimate(plain, seat) {
     const view = plain as unknown as MagnaCartaView;
     if (view.to_move === -2) return null;
-    const { score, tokens, food, wood, stone, gold, deniers } = view.players[seat]!;
-    const castle = tokens.reduce((sum, count, i) => sum + count * VALUES[i]!, 0);
-    const rest = gold * SCORE.gold + Math.floor((food + wood + stone) / SCORE.cubes_per_point) + Math.floor(deniers / SCORE.deniers_per_point);
-    return t("magna.score_now", { points: score, tokens: castle, cards: score - castle - rest, rest });
+    const { score } = view.players[seat]!;
+    const [tokens, cards, ...rest] = pointsOf(view.players[seat]!);
+    return t("magna.score_now", { points: score, tokens, cards, rest: sum(rest) });
   },
   parts(event) {
     const values = event.data.values as number[] | undefined;

@@ -12,6 +12,7 @@ import { flown, node, TIME } from "../road/moves";
 import type { Scene } from "../road/scene";
 import { rehearsed, Teller, tellAll } from "../road/teller";
 import { face, look } from "./cards";
+import { ending } from "./ending";
 import { dataOf, told } from "./told";
 import { phasesOf, type MagnaCartaView } from "./view";
 
@@ -21,15 +22,17 @@ export async function present(scene: Scene<MagnaCartaView>, { before, after, ste
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
   const teller = new MagnaCartaTeller(scene, before.view as unknown as MagnaCartaView, mover);
   const events = steps.flatMap((step) => step.events);
+  const end = after.to_move === -2 ? ending(will) : null;
   // Luck answers the viewer's own draw: only that is new.
   if (own) {
     teller.view = will;
     await scene.draw(will);
     for (const event of events) if (event.kind === "drew") await teller.dealt(event);
+    if (end) await scene.ceremony(end);
     scene.say(-1, null);
     return;
   }
-  await tellAll(scene, teller, before.task, events, will);
+  await tellAll(scene, teller, before.task, events, will, end);
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
@@ -46,6 +49,7 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
   }
 
   async tell(event: EventInfo): Promise<void> {
+    if (event.kind.startsWith("scored")) return;
     this.scene.say(event.seat >= 0 ? event.seat : this.mover, messageOf("magna_carta", event));
     const phase = this.view.phase;
     await (SHOWN[event.kind] ?? MagnaCartaTeller.prototype.next).call(this, event);

@@ -16,10 +16,12 @@ const GOOD: Record<string, string> = {
   "^": "any-4",
 };
 const INK = "#241b12";
+/** Nothing is written smaller than this, in pixels; a piece too small for its letter is told by its shape. */
+const LEGIBLE = 11;
 
 /** A coin or a shield with a number. */
 export function valued(symbol: string, value: string | number, x: number, y: number, s: number, ink = INK): string {
-  const size = s * ([0.64, 0.64, 0.56][String(value).length] ?? 0.42);
+  const size = Math.max(LEGIBLE, s * ([0.64, 0.64, 0.56][String(value).length] ?? 0.42));
   return use(symbol, x, y, s) + txt(value, x + s / 2, y + s * (symbol === "shield" ? 0.44 : 0.5) + size * 0.35, { size, weight: 800, fill: ink });
 }
 
@@ -27,7 +29,7 @@ type Part = [width: number, draw: (x: number, y: number) => string];
 
 /** A number or a sign among the pictures of a line. */
 function word(text: string | number, width: number, at: number, size: number, s: number): Part {
-  return [width, (x, y) => txt(text, x + at, y + s * 0.76, { size, weight: 800, fill: INK })];
+  return [width, (x, y) => txt(text, x + at, y + s * 0.76, { size: Math.max(LEGIBLE, size), weight: 800, fill: INK })];
 }
 
 /** The parts of one line of the effect grammar at a size, each with its width. */
@@ -40,7 +42,7 @@ function effectParts(line: Line, s: number, most: number): Part[] {
     else if (token === "/") out.push([s * 0.42, (x, y) => use("slash", x, y + s * 0.06, s * 0.42, s * 0.88)]);
     else if (token === "+") out.push(word("+", s * 0.4, s * 0.2, s * 0.7, s));
     else if (token === "house") {
-      out.push([s * 1.18, (x, y) => `<g class="owned">${use("house", x, y, s)}</g>` + txt(":", x + s * 1.09, y + s * 0.72, { size: s * 0.7, weight: 800, fill: INK })]);
+      out.push([s * 1.18, (x, y) => `<g class="owned">${use("house", x, y, s)}</g>` + txt(":", x + s * 1.09, y + s * 0.72, { size: Math.max(LEGIBLE, s * 0.7), weight: 800, fill: INK })]);
     } else if (token === "worker") out.push([s * 0.8, (x, y) => `<g class="blank">${use("worker", x, y - s * 0.05, s * 0.8, s * 1.06)}</g>`]);
     else if (token === "provost") out.push([s * 0.8, (x, y) => use("provost", x, y - s * 0.15, s * 0.85, s * 1.2)]);
     else if (token === "±3") out.push(word("±3", s * 1.1, s * 0.6, s * 0.74, s));
@@ -48,7 +50,7 @@ function effectParts(line: Line, s: number, most: number): Part[] {
     else if (token === "hammer") out.push([s * 0.82, (x, y) => use("hammer", x, y + s * 0.1, s * 0.8)]);
     else if (token === "move" || token === "order" || token === "token") out.push([s, (x, y) => use(token, x, y, s)]);
     else if (token.startsWith("inc")) {
-      out.push([s * 1.7, (x, y) => txt("+", x + s * 0.25, y + s * 0.76, { size: s * 0.8, weight: 800, fill: INK }) + valued("coin-blank", token.slice(3), x + s * 0.6, y, s)]);
+      out.push([s * 1.7, (x, y) => txt("+", x + s * 0.25, y + s * 0.76, { size: Math.max(LEGIBLE, s * 0.8), weight: 800, fill: INK }) + valued("coin-blank", token.slice(3), x + s * 0.6, y, s)]);
     } else if (kind === "h") {
       const cls = { w: "wooden", s: "stony", p: "presti" }[token[1]!]!;
       const sign = { w: "b-carpenter", s: "b-walls", p: "b-cathedral" }[token[1]!]!;
@@ -63,7 +65,7 @@ function effectParts(line: Line, s: number, most: number): Part[] {
     else if (kind === "v") for (let i = 0; i < count; i++) out.push([s * 0.9, (x, y) => use("favour", x, y, s * 0.95)]);
     else if (GOOD[kind]) {
       const good = GOOD[kind];
-      if (count > most) out.push([s * 1.6, (x, y) => txt(count, x + s * 0.28, y + s * 0.78, { size: s * 0.82, weight: 800, fill: INK }) + use(good, x + s * 0.58, y, s)]);
+      if (count > most) out.push([s * 1.6, (x, y) => txt(count, x + s * 0.28, y + s * 0.78, { size: Math.max(LEGIBLE, s * 0.82), weight: 800, fill: INK }) + use(good, x + s * 0.58, y, s)]);
       else for (let i = 0; i < count; i++) out.push([s * (i < count - 1 ? 0.74 : 1), (x, y) => use(good, x, y, s)]);
     }
   }
@@ -181,17 +183,17 @@ export function tile(look: TileLook, x: number, y: number, w: number, h: number,
 export function worker(seat: number, x: number, y: number, h = 32, cls = ""): string {
   const s = letter(seat);
   const w = h * 0.75;
-  return `<g class="${s} piece ${cls}">${use(`worker-${s}`, x - w / 2, y - h, w, h)}${txt(s, x, y - h * 0.12, { size: h * 0.3, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece ${cls}">${use(`worker-${s}`, x - w / 2, y - h, w, h)}${txt(s, x, y - h * 0.12, { size: Math.max(LEGIBLE, h * 0.3), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function marker(seat: number, x: number, y: number, r = 10): string {
   const s = letter(seat);
-  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: r * 0.98, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${r < LEGIBLE * 0.7 ? "" : txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: Math.max(LEGIBLE, r * 0.98), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function house(seat: number, x: number, y: number, r = 11): string {
   const s = letter(seat);
-  return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: r * 0.9, weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: Math.max(LEGIBLE, r * 0.9), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function tree(x: number, y: number, s = 1): string {

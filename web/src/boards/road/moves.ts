@@ -9,7 +9,7 @@ import { boxOf, find, whereIs } from "../../stage/where";
 import { inline, marker, worker } from "./art";
 
 /** How long each thing takes at the usual pace, in milliseconds. */
-export const TIME = { think: 420, walk: 520, coin: 320, coinGap: 80, cube: 460, cubeGap: 90, shield: 480, step: 240, bailiff: 320, drop: 520, slide: 420, flip: 310, tile: 620, pass: 420, order: 480, phase: 520, card: 1200, seal: 700, home: 340, idle: 380, settle: 120 };
+export const TIME = { think: 420, walk: 520, coin: 320, coinGap: 80, cube: 460, cubeGap: 90, shield: 480, step: 240, bailiff: 320, drop: 520, slide: 420, flip: 310, tile: 620, pass: 420, order: 480, phase: 520, card: 1200, seal: 700, home: 340, idle: 380, settle: 120, column: 700, cell: 260, verdict: 2400 };
 const DROP = "cubic-bezier(.3,1.4,.5,1)";
 const middle = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 

@@ -2,6 +2,7 @@
 
 import type { Message, Names } from "../../lib/words.svelte";
 import type { Stage } from "../../stage/stage.svelte";
+import type { Ceremony } from "./ceremony";
 
 export interface Scene<View> {
   stage: Stage;
@@ -13,6 +14,8 @@ export interface Scene<View> {
   flash: (key: string | null) => void;
   /** On a phone, bring the thing into sight. */
   reveal: (key: string) => Promise<void>;
+  /** Count the last points before everybody's eyes. */
+  ceremony: (end: Ceremony) => Promise<void>;
   names: Names;
   me: number | null;
 }

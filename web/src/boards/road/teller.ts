@@ -4,6 +4,7 @@ import type { EventInfo } from "../../lib/wire";
 import type { Message } from "../../lib/words.svelte";
 import type { Box } from "../../stage/camera.svelte";
 import { find, whereIs } from "../../stage/where";
+import type { Ceremony } from "./ceremony";
 import { Moves, TIME } from "./moves";
 import type { Scene } from "./scene";
 
@@ -62,14 +63,15 @@ export abstract class Teller<View> {
   }
 }
 
-/** What others did, or luck, to the position after it. */
-export async function tellAll<View>(scene: Scene<View>, teller: Teller<View>, task: Message | null, events: EventInfo[], after: View): Promise<void> {
+/** What others did, or luck, to the position after it; where the game ends with it, its last points are counted in between. */
+export async function tellAll<View>(scene: Scene<View>, teller: Teller<View>, task: Message | null, events: EventInfo[], after: View, end: Ceremony | null): Promise<void> {
   try {
     await teller.think(task);
     for (const event of events) await teller.tell(event);
   } finally {
     teller.done();
   }
+  if (end) await scene.ceremony(end);
   await scene.draw(after);
   await scene.stage.queue.wait(TIME.settle);
 }

@@ -85,16 +85,30 @@ def draw_scene(scene: Scene) -> str:
     total = max(height, (side_height + 40) * scale)
     top -= (total - height) / 2
     box = (left, top, width + (side_width + 20) * scale, total)
-    used = {(laid.tile, laid.turns % 4) for laid in scene.land} | ({(scene.drawn, 0)} if scene.drawn else set())
-    symbols = "".join(symbol(tile, turns) for tile, turns in sorted(used))
     body = (
-        f"<defs>{symbols}{CROSSES}</defs>"
+        f"<defs>{_symbols(scene)}{CROSSES}</defs>"
         f'<path class="c-table" d="{_rectangle(*box)}"/>'
         f'<path fill="url(#c-crosses)" d="{_rectangle(left, top, width, total)}"/>'
         f"{_tiles(scene.land)}{_brackets(scene.last)}{_standing(scene)}"
         f'<g transform="translate({left + width:g} {top + 20 * scale:g}) scale({scale:.3g})">{side}</g>'
     )
     return drawing(box, "Carcassonne", body)
+
+
+def draw_board(scene: Scene) -> str:
+    """The land with its figures as one SVG file, and nothing beside it."""
+    box = _bounds(scene.land)
+    return drawing(box, "Carcassonne", f'<path class="c-table" d="{_rectangle(*box)}"/>{draw_land(scene)}')
+
+
+def draw_land(scene: Scene) -> str:
+    """The land alone with all that stands on it, to be put into a picture."""
+    return f"<defs>{_symbols(scene)}</defs>{_tiles(scene.land)}{_standing(scene)}"
+
+
+def _symbols(scene: Scene) -> str:
+    used = {(laid.tile, laid.turns % 4) for laid in scene.land} | ({(scene.drawn, 0)} if scene.drawn else set())
+    return "".join(symbol(tile, turns) for tile, turns in sorted(used))
 
 
 def _bounds(land: list[Laid]) -> tuple[float, float, float, float]:

@@ -49,7 +49,13 @@ def _read(name: str) -> str:
 @cache
 def definitions() -> str:
     """All symbols, to be drawn with `use`."""
-    return "<defs>" + _read("symbols.svg").partition("<defs>")[2].partition("</defs>")[0].replace("\n", "") + "</defs>"
+    return f"<defs>{symbols()}</defs>"
+
+
+@cache
+def symbols() -> str:
+    """All symbols, without the element around them."""
+    return _read("symbols.svg").partition("<defs>")[2].partition("</defs>")[0].replace("\n", "")
 
 
 @cache

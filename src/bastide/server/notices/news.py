@@ -1,0 +1,144 @@
+"""What is new for somebody with an account: turns, invitations, games that are over, reviews."""
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from bastide.server.archive import Listed, SeatSummary, Summary
+from bastide.server.clock import time
+from bastide.server.entries import Result
+from bastide.server.history import NONE
+from bastide.server.identity.links import Link
+from bastide.server.notices.invitations import invitations
+from bastide.server.store import Row
+
+if TYPE_CHECKING:
+    from bastide.server.hall import Hall
+
+MOST = 12
+"""So many games that are over, and so many reviews."""
+
+
+class NewsItem(msgspec.Struct, frozen=True):
+    """Something that happened."""
+
+    kind: Literal["turn", "invited", "over", "review"]
+    at: float
+    new: bool
+    table: str
+    game: str
+    title: str
+    seats: list[SeatSummary]
+    seat: int | None = None
+    """Yours."""
+    host: str = ""
+    """Who invites."""
+    key: str = ""
+    """With an invitation, the token to sit down."""
+    result: Result | None = None
+
+
+class News(msgspec.Struct, frozen=True):
+    """What is new, the latest first; turns first of all, those that have waited longest before the others."""
+
+    new: int
+    turns: int
+    games: int
+    """How many games you have finished."""
+    items: list[NewsItem]
+
+
+async def news(hall: "Hall", player: str) -> News:
+    """The news of a player."""
+    ((read, games),) = await hall.store.fetch(
+        "SELECT p.news_read, (SELECT COUNT(*) FROM played g WHERE g.player = p.id AND g.place <> ?) FROM players p "
+        "WHERE p.id = ?",
+        NONE,
+        player,
+    )
+    turns = [_item(one, "turn", one.updated, read, player) for one in await _waiting(hall, player)]
+    others = await _invited(hall, player, read) + await _over(hall, player, read) + await _reviews(hall, player, read)
+    others.sort(key=lambda item: -item.at)
+    items = [*sorted(turns, key=lambda item: item.at), *others[:MOST]]
+    names = await hall.accounts.names(sorted({seat.player for item in items for seat in item.seats if seat.player}))
+    items = [msgspec.structs.replace(item, seats=named(item.seats, names)) for item in items]
+    return News(sum(item.new for item in items), len(turns), int(games), items)
+
+
+async def mark_read(hall: "Hall", player: str) -> None:
+    """Everything was read."""
+    await hall.store.execute("UPDATE players SET news_read = ? WHERE id = ?", time(), player)
+
+
+def named(seats: list[SeatSummary], names: dict[str, str]) -> list[SeatSummary]:
+    """The same seats, with the names of accounts; none for who has departed."""
+    return [
+        msgspec.structs.replace(seat, name=names.get(seat.player, "")) if seat.player is not None else seat
+        for seat in seats
+    ]
+
+
+async def _waiting(hall: "Hall", player: str) -> list[Listed]:
+    listed = await hall.archive.of_player(player)
+    return [one for one in listed if one.status == "playing" and one.mover == seat_of(one.summary.seats, player)]
+
+
+def seat_of(seats: list[SeatSummary], player: str) -> int:
+    """Where a player sits; -1 for nowhere."""
+    return next((number for number, seat in enumerate(seats) if seat.player == player), -1)
+
+
+def _item(one: Listed, kind: Literal["turn", "invited"], at: float, read: float, player: str) -> NewsItem:
+    seat = seat_of(one.summary.seats, player)
+    return NewsItem(kind, at, at > read, one.id, one.game, one.title, one.summary.seats, seat if seat >= 0 else None)
+
+
+async def _invited(hall: "Hall", player: str, read: float) -> list[NewsItem]:
+    asked = {one.table: one for one in await invitations(hall, player)}
+    hosts = await hall.accounts.names([one.host for one in asked.values()])
+    found = []
+    for one in await hall.archive.some(list(asked)):
+        invitation = asked[one.id]
+        free = any(seat.kind == "free" for seat in one.summary.seats)
+        if free and seat_of(one.summary.seats, player) < 0:
+            item = _item(one, "invited", invitation.at, read, player)
+            key = hall.signer.sign(Link("sit", one.id))
+            found.append(msgspec.structs.replace(item, host=hosts.get(invitation.host, ""), key=key))
+    return found
+
+
+async def _over(hall: "Hall", player: str, read: float) -> list[NewsItem]:
+    rows = await hall.store.fetch(
+        "SELECT t.id, t.game, t.summary, p.ended, p.seat, p.result FROM played p JOIN tables t ON t.id = p.table_id "
+        "WHERE p.player = ? AND p.place <> ? ORDER BY p.ended DESC LIMIT ?",
+        player,
+        NONE,
+        MOST,
+    )
+    return [_of(hall, "over", row[:3], row[3], read, row[4], row[5]) for row in rows]
+
+
+async def _reviews(hall: "Hall", player: str, read: float) -> list[NewsItem]:
+    rows = await hall.store.fetch(
+        "SELECT t.id, t.game, t.summary, r.at, p.seat FROM reviews r JOIN played p ON p.table_id = r.table_id "
+        "JOIN tables t ON t.id = r.table_id WHERE p.player = ? ORDER BY r.at DESC LIMIT ?",
+        player,
+        MOST,
+    )
+    return [_of(hall, "review", row[:3], row[3], read, row[4], None) for row in rows]
+
+
+def _of(
+    hall: "Hall",
+    kind: Literal["over", "review"],
+    table: Row,
+    at: float,
+    read: float,
+    seat: int,
+    result: bytes | None,
+) -> NewsItem:
+    id, game, kept = table
+    summary = msgspec.json.decode(bytes(kept), type=Summary)
+    ended = msgspec.json.decode(bytes(result), type=Result) if result is not None else None
+    title = hall.archive.title(game)
+    return NewsItem(kind, at, at > read, id, game, title, summary.seats, seat, result=ended)

@@ -1,0 +1,27 @@
+"""The strength of the levels is measured and kept with the package."""
+
+import pytest
+
+from bastide.bots import LEVELS
+from bastide.bots.levels import FIRST
+from bastide.bots.strength import strength_in
+
+
+@pytest.mark.parametrize("game", ["caylus", "magna_carta", "carcassonne", "torres"])
+def test_every_level_was_measured_against_the_one_below_and_beats_it(game: str) -> None:
+    measured = strength_in(game)
+    assert list(measured) == sorted(LEVELS)
+    for below, level in zip(("random", *LEVELS), LEVELS, strict=False):
+        found = measured[level]
+        assert found.against == below
+        assert found.of >= 20
+        assert 0.6 * found.of <= found.won <= found.of, f"{level} in {game} is hardly stronger than {below}"
+        assert found.points > 0
+
+
+def test_the_first_opponent_is_the_gentlest() -> None:
+    assert LEVELS[0] == FIRST
+
+
+def test_a_game_that_was_not_measured_tells_nothing() -> None:
+    assert strength_in("lots") == {}

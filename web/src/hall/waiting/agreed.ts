@@ -1,0 +1,56 @@
+/** What was agreed on about a table, in a few lines. */
+
+import { clockText } from "../../lib/options";
+import type { GameInfo, TableInfo } from "../../lib/wire";
+import { say, t } from "../../lib/words.svelte";
+import { about } from "../new/plan.svelte";
+
+export interface Line {
+  icon: string;
+  text: string;
+  /** Whether it stands in the invitation too. */
+  told?: boolean;
+}
+
+const RULES = (table: TableInfo): TableInfo["differences"] => table.differences.filter((one) => one.clause !== null);
+
+/** Sets by their names, ways to play by theirs, fine rules with what they are. */
+function rules(table: TableInfo): string {
+  const told = RULES(table).map(({ name, value }) => {
+    const title = say({ id: `${table.game}.option.${name}` });
+    if (value === true && table.settings[name] === true) return title;
+    return `${title}: ${say({ id: `${table.game}.option.${name}.${String(value).toLowerCase()}` })}`;
+  });
+  return told.join(", ") || t("table.standard");
+}
+
+function minutes(table: TableInfo, game: GameInfo | undefined): string {
+  if (!game?.minutes) return "";
+  const cards = game.options.flatMap((option) => option.cards.filter((card) => card.value === table.settings[option.name]));
+  return t("new.about", { minutes: about(cards.reduce((sum, card) => sum + card.minutes, game.minutes), table.seats.length) });
+}
+
+function seenBy({ options }: TableInfo): string {
+  if (options.spectators === "nobody") return t("ante.see_nobody");
+  if (options.public) return options.spectators === "anyone" ? t("ante.see_open") : t("ante.see_link");
+  return options.spectators === "anyone" ? t("ante.see_watch") : t("ante.see_invited");
+}
+
+export function agreedOn(table: TableInfo, game?: GameInfo): Line[] {
+  const { options } = table;
+  const clock = clockText(options.clock ?? { kind: "none" });
+  const time = [clock.charAt(0).toLocaleUpperCase() + clock.slice(1), minutes(table, game)].filter(Boolean).join(", ");
+  const rest = [
+    ...(options.hints === "alone" ? [] : [`${t("new.hints")}: ${t(`hints.${options.hints ?? "alone"}`)}`]),
+    ...(options.chat === "everyone" ? [] : [`${t("new.chat")}: ${t(`chat.${options.chat ?? "everyone"}`)}`]),
+    ...(options.rated ? [t("new.rated")] : []),
+    ...(table.duplicate ? [t("duplicate.one")] : []),
+  ];
+  return [
+    { icon: "u-deck", text: `${rules(table)}${RULES(table).length ? "." : ""}`, told: true },
+    { icon: "u-clock", text: `${time}.`, told: true },
+    { icon: "u-lock", text: seenBy(table) },
+    { icon: "u-undo", text: t(`ante.undo.${options.undo ?? "free"}`) },
+    ...rest.map((text) => ({ icon: "u-list", text })),
+  ];
+}
