@@ -8,7 +8,17 @@ from importlib.resources import files
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Entry, Identifier, Message, MessageReference, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    Entry,
+    Identifier,
+    Message,
+    MessageReference,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from bastide.core.words import kinds
@@ -34,6 +44,8 @@ class Variables(Visitor):
     shown: set[str] = field(default_factory=set)
     made_of: set[str] = field(default_factory=set)
     counted: dict[str, set[str]] = field(default_factory=dict)
+    followed: list[tuple[str, str, str]] = field(default_factory=list)
+    """The form chosen by a number, and what is said after the number in it."""
 
     def visit_VariableReference(self, node: VariableReference) -> None:
         self.names.add(node.id.name)
@@ -47,10 +59,21 @@ class Variables(Visitor):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, Identifier)}
             self.names.add(node.selector.id.name)
             self.counted.setdefault(node.selector.id.name, set()).update(keys)
+            self.followed += _after_the_number(node.selector.id.name, node)
         else:
             self.visit(node.selector)
         for variant in node.variants:
             self.visit(variant)
+
+
+def _after_the_number(name: str, choice: SelectExpression) -> Iterator[tuple[str, str, str]]:
+    for variant in choice.variants:
+        if isinstance(variant.key, Identifier):
+            for part, following in itertools.pairwise(variant.value.elements):
+                number = part.expression if isinstance(part, Placeable) else None
+                if isinstance(number, VariableReference) and number.id.name == name:
+                    if isinstance(following, TextElement):
+                        yield name, variant.key.name, following.value
 
 
 @cache

@@ -114,6 +114,33 @@ def test_a_number_has_as_many_forms_of_its_noun_as_the_language(scope, language)
             assert keys == CATEGORIES[language], f"{scope}.{id} in {language}: ${name}"
 
 
+def test_a_hungarian_article_fits_whatever_is_put_in():
+    """Before a parameter the article is chosen by BEFORE: "az" if a vowel follows, "a" otherwise."""
+    article = re.compile(r"""(?<!\w)az?\s["'„“«(]?\{|(?<!\w)a\(z\)""", re.IGNORECASE)
+    sources = [file for (_, language), file in FILES.items() if language == "hu"]
+    sources += sorted(LESSONS.glob("*.hu.json"))
+    found = [
+        f"{file.name}: {line.strip()}"
+        for file in sources
+        for line in file.read_text("utf-8").splitlines()
+        if article.search(line)
+    ]
+    assert found == []
+
+
+def test_romanian_says_de_between_a_number_from_twenty_on_and_its_noun():
+    wrong, forms = [], 0
+    for scope in SCOPES:
+        for id, entry in entries(scope, "ro").items():
+            for name, form, text in variables(entry).followed:
+                if re.match(r" \w", text):
+                    forms += 1
+                    if text.startswith(" de ") != (form == "other"):
+                        wrong.append(f"{scope}.{id}: ${name} [{form}]{text}")
+    assert wrong == []
+    assert forms > 300
+
+
 @in_all_languages
 @each_scope
 def test_every_message_is_said_with_every_parameter(scope, language):

@@ -430,7 +430,12 @@ curve-game = cu { $names }, { $points }.
 curve-how = Arată linia ca să vezi ce partidă a fost.
 curve-point = Treci de la o partidă la alta
 curve-private = o partidă la o masă privată.
-curve-says = { $title }: de la { $from } la { $to } în { $count } partide cu punctaj
+curve-says =
+    { $title }: de la { $from } la { $to } în { $count ->
+         [one] { $count } partidă cotată
+         [few] { $count } partide cotate
+        *[other] { $count } de partide cotate
+    }
 curve-start = De unde a început: { $number }.
 curve-then = Punctaj { $number }.
 
@@ -877,7 +882,12 @@ magna-prestige = Clădiri de prestigiu
 magna-provost_price = 1 monedă pe carte
 magna-provost_to = Ofițerul pe cartea { $place }
 magna-replace = Schimbă mâna
-magna-score_now = { $points } puncte dacă partida s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
+magna-score_now =
+    { $points ->
+         [one] { $points } punct
+         [few] { $points } puncte
+        *[other] { $points } de puncte
+    } dacă partida s-ar termina acum: { $tokens } pentru jetoane, { $cards } pentru cărți, { $rest } pentru rest
 magna-stores = Cât ține depozitul, primești un cub când lucrează altul aici.
 magna-tap = Atinge o carte de pe drum sau din mână
 magna-token = Jeton de castel
@@ -918,9 +928,9 @@ nav-menu = Meniul tău
 nav-news =
     { $count ->
          [0] Noutăți
-         [one] Noutăți, { $count } nouă
-         [few] Noutăți, { $count } noi
-        *[other] Noutăți, { $count } noi
+         [one] Noutăți ({ $count })
+         [few] Noutăți ({ $count })
+        *[other] Noutăți ({ $count })
     }
 nav-news_new = Noutăți, necitite: { $count }
 nav-off = oprit
@@ -1375,9 +1385,9 @@ rules-clauses =
     }
 rules-found =
     { $count ->
-         [one] { $count } găsită
-         [few] { $count } găsite
-        *[other] { $count } găsite
+         [one] { $count } regulă găsită
+         [few] { $count } reguli găsite
+        *[other] { $count } de reguli găsite
     }
 rules-house = Casă și două puncte: ce ia și proprietarul.
 rules-legend = Cum se citesc semnele
@@ -1625,12 +1635,7 @@ town-free = gratuit
 town-gets = primește
 town-give = Oferă setul
 town-give_none = Niciunul (−{ $points })
-town-given =
-    { $count ->
-         [one] { $count } oferit până acum
-         [few] { $count } oferite până acum
-        *[other] { $count } oferite până acum
-    }
+town-given = Oferite până acum: { $count }
 town-gold = Aur
 town-great = Apartamente, clădiri de prestigiu
 town-house_of = Casa { $house } din { $places }. Tu ai { $mine } acolo.

@@ -196,7 +196,12 @@ refusal-subscriptions_full =
     }; elimină mai întâi una.
 refusal-taken = Locul acesta este ocupat.
 refusal-token_plays = Cheia de acces a unui bot este pentru joc; ca să modifici contul, intră în cont cu parola.
-refusal-too_large = Este prea mare: cel mult { $limit } octeți.
+refusal-too_large =
+    Este prea mare: cel mult { $limit ->
+         [one] { $limit } octet
+         [few] { $limit } octeți
+        *[other] { $limit } de octeți
+    }.
 refusal-too_often =
     Prea des; așteaptă { $seconds ->
          [one] { $seconds } secundă
