@@ -8,12 +8,13 @@ import sys
 from pathlib import Path
 
 WIDTH, HEIGHT, LEFT, TOP = 640, 300, 50, 20
-LINES = {"bot": ("#1f6f8b", "wins against `estimate`"), "earlier": ("#c2703d", "wins against earlier selves")}
+LINES = {"bot": ("#1f6f8b", "wins against `{}`"), "earlier": ("#c2703d", "wins against earlier selves")}
 
 
 def main() -> None:
     about, picture = json.loads(Path(sys.argv[1]).read_text()), Path(sys.argv[2])
     curve = about["curve"]
+    against = about.get("course", {}).get("against", "estimate")
     counted, unit, every = ("decisions", 1_000_000, 50) if "decisions" in curve[-1] else ("games", 1000, 5)
     most = curve[-1][counted]
     parts = [
@@ -36,6 +37,7 @@ def main() -> None:
             continue
         path = " ".join(f"{LEFT + WIDTH * d / most:.1f},{TOP + HEIGHT * (1 - share):.1f}" for d, share in points)
         parts.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        label = label.format(against)
         parts.append(f'<text x="{LEFT + 20 + 260 * place}" y="{TOP + HEIGHT + 56}" fill="{colour}">{label}</text>')
     picture.parent.mkdir(parents=True, exist_ok=True)
     picture.write_text("\n".join([*parts, "</svg>"]) + "\n")

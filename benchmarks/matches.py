@@ -30,6 +30,7 @@ class Match(NamedTuple):
     note: str = ""
     points: float | None = None
     options: tuple[str, ...] = ()
+    players: int = 2
 
 
 SEARCHED = "the same estimate, no search"
@@ -38,6 +39,7 @@ LONGER = "ten times the time"
 FIRST_THOUGHT = "the net's best action, no search"
 LED = "the net leads the search"
 NEXT = "the next level"
+GAMES = ("magna_carta", "caylus", "torres", "carcassonne")
 
 # Think times are for one decision. In Carcassonne a move is two of them, the tile and the follower: 100 ms together.
 
@@ -48,9 +50,24 @@ MATCHES = [
     Match("carcassonne-net", "carcassonne", "net", "classic:100ms", 200, 0.65, FIRST_THOUGHT),
     Match("magna-carta-king", "magna_carta", "king:100ms", "classic:100ms", 200, 0.95, LED),
     Match("caylus-king", "caylus", "king:100ms", "classic:100ms", 200, 0.95, LED),
-    Match("torres-king", "torres", "king:100ms", "classic:100ms", 200, 0.80, LED, points=330),
+    Match("torres-king", "torres", "king:100ms", "classic:100ms", 200, 0.80, LED),
     Match("carcassonne-king", "carcassonne", "king:100ms", "classic:100ms", 200, 0.75, LED),
     Match("carcassonne-king-all", "carcassonne", "king:100ms", "classic:100ms", 200, 0.75, LED, options=EXPANSIONS),
+    *(
+        Match(
+            f"{game.replace('_', '-')}-king-{players}",
+            game,
+            "king:100ms",
+            "classic:100ms",
+            200,
+            1.5 / players,
+            f"one among {players} players",
+            players=players,
+        )
+        for game in GAMES
+        for players in (3, 4)
+    ),
+    Match("torres-self", "torres", "king:100ms", "king:100ms", 200, None, "against itself", points=330),
     Match("magna-carta-led", "magna_carta", "king:100ms", "net", 200, 0.60, LED),
     Match("caylus-led", "caylus", "king:100ms", "net", 200, 0.60, LED),
     Match("torres-led", "torres", "king:100ms", "net", 200, 0.60, LED),
@@ -58,7 +75,7 @@ MATCHES = [
     Match("carcassonne-longer", "carcassonne", "king:100ms", "king:10ms", 200, 0.60, LONGER),
     *(
         Match(f"{game.replace('_', '-')}-level-{i + 1}", game, higher, lower, 200, None, NEXT)
-        for game in ("magna_carta", "caylus", "torres", "carcassonne")
+        for game in GAMES
         for i, (lower, higher) in enumerate(pairwise(("novice", "apprentice", "builder", "master", "king:100ms")))
     ),
     Match("magna-carta-greedy", "magna_carta", "classic:100ms", "greedy", 40, 0.90),

@@ -4,8 +4,10 @@ import pytest
 
 import bastide
 from bastide.bots import Searcher, make_bot
+from bastide.bots.arena import pairings, play_game
 from bastide.bots.net import Net, net_of
 from bastide.bots.net.file import Layer, Weights, read, write
+from bastide.bots.net.parts import learned_counsel
 from bastide.bots.net.tree import NetTree
 from bastide.core import Action, BastideError, Dealer
 from bastide.core.action import ActionSpace
@@ -94,3 +96,21 @@ def test_the_search_led_by_a_net_plays_with_any_number(players: int) -> None:
         assert state.why_not(bot.choose(state.copy())) is None
         if len(state.legal_codes()) > 1:
             assert 1 <= bot.iterations_done <= 30
+
+
+def test_the_net_of_carcassonne_wins_by_its_first_thought() -> None:
+    """Twenty games against the estimate one step ahead, both seats; 16 are expected."""
+    work = pairings(2, 2, range(10))
+    results = [play_game("carcassonne", {"players": 2}, ["net", "estimate"], pairing) for pairing in work]
+    assert sum(result["ranks"][result["seats"].index(0)] == 1 for result in results) >= 12
+
+
+def test_the_net_of_torres_judges_plans_and_not_their_steps() -> None:
+    """Steps go by the estimate, with the weight of a rival's points that the net was measured with."""
+    game = bastide.load("torres")
+    learned, plain = learned_counsel(game), counsel_of(game)
+    assert learned is not None
+    state = middle(game.start(players=2), 40, 1)
+    assert list(learned.estimates(state)) == list(plain.estimates(state))
+    assert list(learned.settled(state)) != list(plain.settled(state))
+    assert (float(plain.weights[9]), float(learned.weights[9])) == (0.6, 0.85)

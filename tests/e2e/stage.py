@@ -3,12 +3,16 @@
 import json
 import re
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from bastide import Action, State
+from bastide.server.entries import row_of_event
+from bastide.server.projection import event_info
+from bastide.server.sentences import Viewer
 from e2e.people import Person, ask, seat_guests
 from e2e.serving import Served
 
@@ -19,6 +23,22 @@ SETTLED = """title => new Promise(settled => {
 })"""
 CLOCKS = {"running": None, "since": 0, "left": [None] * 6, "used": [0] * 6}
 NAMES = ["Anna", "Béla", "Clara", "Dora", "Emil", "Fritz"]
+
+
+def done(state: State, action: Action, number: int, viewer: int = 0) -> dict[str, Any]:
+    """Do something in a position; the entry that tells a viewer of it."""
+    seat, message = int(state.to_move), state.message(action).plain()
+    entry = {"seq": number, "at": time.time(), "kind": "play", "seat": seat, "message": message, "by": "bot"}
+    return {**entry, "steps": [happened(state, action, viewer)]}
+
+
+def happened(state: State, action: Action, viewer: int = 0) -> dict[str, Any]:
+    """Do something in a position, or let luck do it; what a viewer is told of it."""
+    seat, game = int(state.to_move), state.game.name
+    events = state.record_events()
+    state.apply(action)
+    told = [event_info(game, row_of_event(event, game), Viewer(viewer)) for event in events]
+    return {"seat": seat, "action": str(action), "events": told}
 
 
 class Stage:
@@ -65,14 +85,14 @@ class Stage:
         told = {"type": "foresight", "actions": actions, "seq": self.number, "events": []}
         return {**told, "points": [0] * int(state.players), "survey": state.survey()}
 
-    def show(self, state: State, me: int | None = None) -> None:
-        """Put a position on the table, seen by who is to move or by another."""
+    def show(self, state: State, me: int | None = None, entries: Sequence[dict[str, Any]] = ()) -> None:
+        """Put a position on the table, seen by who is to move or by another, with what happened before it."""
         while self.socket is None:
             self.page.wait_for_timeout(10)
         self.state = state
-        self.number += 1
+        self.number = max(self.number + 1, len(entries))
         self.me = max(0, int(state.to_move)) if me is None else me
-        told = {"type": "welcome", "protocol": 2, "you": self.me, "host": False, "entries": [], "chat": []}
+        told = {"type": "welcome", "protocol": 2, "you": self.me, "host": False, "entries": entries, "chat": []}
         self._tell({**told, "table": self._table(state), "position": self._position(state)})
         self.page.evaluate(SETTLED, f"Position {self.number}.")
         self.page.wait_for_selector(".stage svg.board", state="attached")
@@ -80,15 +100,10 @@ class Stage:
     def happens(self, action: Action) -> None:
         """Somebody does something in the position on the table: the page is told of it as by its server."""
         assert self.state is not None
-        before, self.state = self.state, self.state.copy()
-        happened = self.state.record_events()
-        self.state.apply(action)
+        self.state = self.state.copy()
         self.number += 1
-        events = [{"kind": e.kind, "clause": e.clause, "seat": e.seat, "data": dict(e.data)} for e in happened]
-        step = {"seat": int(before.to_move), "action": str(action), "events": events}
-        entry = {"seq": self.number, "at": time.time(), "kind": "play", "seat": int(before.to_move), "steps": [step]}
-        entry |= {"message": before.message(action).plain(), "by": "bot"}
-        told = {"type": "update", "seq": self.number, "entries": [entry], "clocks": CLOCKS | {"now": time.time()}}
+        told = {"type": "update", "seq": self.number, "entries": [done(self.state, action, self.number, self.me)]}
+        told |= {"clocks": CLOCKS | {"now": time.time()}}
         self._tell({**told, "table": self._table(self.state), "position": self._position(self.state)})
 
     def _table(self, state: State) -> dict[str, Any]:

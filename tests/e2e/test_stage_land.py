@@ -21,6 +21,11 @@ EVERYTHING = {
     "catapult": True,
     "allow_discouraged": True,
 }
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
+"""What was asked for has begun to move."""
+RESTS = """() => document.querySelector('.world:not(.moving)')
+    && document.getAnimations().every(one => one.playState !== 'running' || !one.effect?.getComputedTiming().endTime)"""
+"""Nothing moves, neither the land nor anything on it."""
 CAMERA = "() => document.querySelector('.world:not(.moving)')?.dataset.camera ?? null"
 MIDDLE = """() => {
     const middle = place => {
@@ -52,7 +57,8 @@ def sit(person: Person, bots: int = 1, **settings: object) -> None:
 
 def still(person: Person) -> str:
     """Where the camera is, once it rests."""
-    person.page.wait_for_timeout(600)
+    person.page.evaluate(FRAMES)
+    person.page.wait_for_function(RESTS)
     return str(person.page.wait_for_function(CAMERA).json_value())
 
 
@@ -132,7 +138,7 @@ def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
     for _ in range(moves):
         if not red.wait_for_turn():
             break
-        red.page.wait_for_timeout(500)  # until nothing moves
+        still(red)
         assert red.page.evaluate(OUTSIDE) == []
         assert red.page.evaluate(SMALL) == []
         assert red.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

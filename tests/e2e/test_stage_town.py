@@ -168,7 +168,7 @@ def positions(game: str, seed: int, **settings: object) -> Iterator[State]:
 
 def kind(state: State) -> str:
     """What is decided: the name of the step."""
-    view = state.view(int(state.to_move))
+    view: Any = state.view(int(state.to_move))
     return str(view["steps"][-1]["step"] if "steps" in view else view["step"])
 
 

@@ -2,12 +2,16 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import bastide
+from bastide import CHANCE, Dealer
 from e2e.people import Person, ask, play_at_random, seat_guests
 from e2e.serving import Served
+from e2e.stage import Stage, done, happened
 
 Bring = Callable[..., Person]
 LANGUAGES = ["en", "ro", "it", "hu", "fr", "de"]
@@ -153,21 +157,36 @@ def bare(texts: list[str], game: str, where: object) -> None:
     ],
 )
 def test_nothing_but_words_is_seen_in_a_whole_game(person: Bring, served: Served, game: str, most: int) -> None:
+    """At every sixteenth decision of a game at random; then its log from the beginning, in two more languages."""
     for language, settings in zip(("hu", "en"), ALL[game], strict=False):
-        id, tokens = seat_guests(served.address, game, ["Red", "Blue"], **settings)
         red = person(language=language)
-        red.go(f"/table/{id}?key={tokens[0]}")
-        red.page.wait_for_selector(f".table[data-game={game}]")
-        red.page.get_by_role("tab").nth(1).click()
-        for move, seat in enumerate(play_at_random(served.address, id, tokens, most)):
-            if move % 16 == 0 and seat == 0:
-                settled(red, served, id, tokens[0])
-                bare(red.page.evaluate(TEXTS), game, (settings, move))
-        if move + 1 < most:
-            red.page.wait_for_selector(".standing")
-        red.close()
+        stage = Stage(red, served, game)
+        dealer, state = Dealer(1), bastide.load(game).start(players=2, **settings)
+        entries: list[dict[str, Any]] = []
+        while not state.over and len(entries) < most:
+            if state.to_move == CHANCE:
+                step = happened(state, dealer.draw(state))
+                if entries:
+                    entries[-1]["steps"].append(step)
+                continue
+            if len(entries) % 16 == 0:
+                stage.show(state.copy())
+                if not entries:
+                    red.page.get_by_role("tab").nth(1).click()  # all moves as sentences
+                bare(red.page.evaluate(TEXTS), game, (settings, len(entries)))
+            legal = state.legal_actions()
+            entries.append(done(state, legal[dealer.below(len(legal))], len(entries) + 1))
         for tongue in ("en", "it"):
             reader = person(language=tongue)
-            read_log(reader, id, tokens[0])
+            Stage(reader, served, game).show(state, 0, entries)
+            if state.over:
+                expect(reader.page.locator(".standing").first).to_be_visible()
+                bare([reader.page.locator("dialog").inner_text()], game, (settings, tongue))
+                reader.page.keyboard.press("Escape")
+                expect(reader.page.locator("dialog")).to_have_count(0)
+            reader.page.wait_for_selector(".log li")
+            while reader.page.locator(".earlier").count():
+                reader.page.locator(".earlier").click()
             bare([reader.page.locator("body").inner_text()], game, (settings, tongue))
             reader.close()
+        red.close()

@@ -11,12 +11,13 @@ import pytest
 import bastide
 from bastide.bots.net.file import FILE, Weights, read, write
 from bastide.bots.net.parts import counsel_in, counsel_with, sizes_of
+from bastide.core import CHANCE
 from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.pooled import Told
 from bastide.core.simulate import middle
 from bastide.learn.mix import mix
-from bastide.learn.values.net import Samples, Sizes, ValueNet, first_weights, fit
-from bastide.learn.values.play import Work, play
+from bastide.learn.values.net import Samples, Sizes, ValueNet, believed, first_weights, fit
+from bastide.learn.values.play import Teacher, Work, play
 from bastide.learn.values.publish import publish
 from bastide.learn.values.run import CURVE, Course, Run, written
 
@@ -24,7 +25,7 @@ GAMES = ["carcassonne", "torres"]
 
 
 def course(out: Path, game: str) -> Course:
-    return Course(game, out, rounds=2, games=6, players=[2], odd=0.2, passes=12, batch=64, rate=5e-3, meet=2)
+    return Course(game, out, rounds=2, games=6, players=[2], odd=0.2, passes=12, batch=64, rate=5e-3, width=3, meet=2)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -66,7 +67,7 @@ def test_it_foretells_better_than_the_estimate(learned: tuple[str, Path, Any]) -
     game, out, _ = learned
     part, rest = sizes_of(bastide.load(game))
     nothing = written(first_weights(Sizes(part, rest), 1))
-    fresh, _ = play(Work(game, 2, {}, 77, nothing, by_lot=0.0, trace=1.0, kept=1.0))
+    fresh, _ = play(Work(game, 2, {}, 77, nothing, by_lot=0.0, trace=1.0, kept=1.0, width=3))
     net = ValueNet(Run(course(out, game)).net.weights)
     without = float(np.sqrt(np.mean(fresh.came**2)))
     assert float(np.sqrt(np.mean((net.expects(fresh) - fresh.came) ** 2))) < 0.75 * without
@@ -80,11 +81,53 @@ def test_what_plays_says_what_has_learned(learned: tuple[str, Path, Any]) -> Non
     net = ValueNet(Run(course(out, name)).net.weights)
     for decisions in (12, 30, 60):
         state = middle(game.start(players=2), decisions, 5)
-        counsel.estimates(state)
+        counsel.settled(state)
         assert counsel.net is not None
         said = [float(points) for points in counsel.net.expected][:2]
         assert said == pytest.approx(net.expects(seen(counsel, state)).tolist(), abs=1.0)
     assert sum(len(layer.weights) for layer in read(out / FILE).layers) < 10_000
+
+
+def test_a_net_can_be_believed_in_part(learned: tuple[str, Path, Any]) -> None:
+    """Half of it says half of what the whole says, in the file as in floats."""
+    name, out, _ = learned
+    game = bastide.load(name)
+    weights = Run(course(out, name)).net.weights
+    half = counsel_with(game, written(believed(weights, 0.5)))
+    state = middle(game.start(players=2), 30, 5)
+    half.settled(state)
+    assert half.net is not None
+    whole = ValueNet(weights).expects(seen(half, state))
+    assert [float(points) for points in half.net.expected][:2] == pytest.approx((0.5 * whole).tolist(), abs=1.0)
+
+
+def test_a_net_brings_the_weights_of_its_estimate(learned: tuple[str, Path, Any], tmp_path: Path) -> None:
+    game, out, _ = learned
+    (out / CURVE).write_text("".join(json.dumps(line) + "\n" for line in learned[2]))
+    publish(out, tmp_path, 0.5, {9: 0.85})
+    own = [float(weight) for weight in counsel_of(bastide.load(game)).weights]
+    brought = [float(weight) for weight in counsel_in(tmp_path / FILE, bastide.load(game)).weights]
+    assert brought == [0.85 if i == 9 else weight for i, weight in enumerate(own)]
+    assert json.loads((tmp_path / "net.json").read_text())["believed"] == 0.5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_moves_are_compared_on_the_same_draws(name: str) -> None:
+    """Every decision is compared: each gives a lesson for every move it could have been, up to seven."""
+    game = bastide.load(name)
+    nothing = written(first_weights(Sizes(*sizes_of(game)), 1))
+    work = Work(game.name, 2, {}, 5, nothing, by_lot=0.0, trace=1.0, kept=0.0, compared=1.0, playouts=1, width=2)
+    teacher = Teacher(work)
+    before = teacher.state.copy()
+    while before.to_move == CHANCE or len(before.legal_codes()) == 1:
+        before.apply_code(int(before.legal_codes()[0]))
+    teacher.state = before
+    if teacher.counsel.plans:
+        teacher._plan()
+    else:
+        teacher._choice()
+    assert 2 <= len(teacher.lessons) <= 7
+    assert all(len(came) == 2 for _, came in teacher.lessons)
 
 
 def seen(counsel: Counsel, state: bastide.State) -> Samples:
@@ -108,7 +151,7 @@ def test_a_net_that_has_learned_nothing_adds_nothing(name: str) -> None:
         state = middle(game.start(players=3), decisions, 2)
         mover = int(state.to_move)
         if mover >= 0:
-            assert counsel.margin(state, mover) == pytest.approx(
+            assert counsel.judged(state, mover) == pytest.approx(
                 plain.margin(state, mover) + plain.step_value(state, mover)
             )
 

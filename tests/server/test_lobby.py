@@ -6,6 +6,7 @@ import re
 import pytest
 
 import bastide
+from bastide.server.thumbs import Thumbs
 from server.house import Guest, House, Json
 
 SMALL = "/picture?size=thumb"
@@ -79,11 +80,18 @@ def test_a_thumb_is_small_over_the_wire(house: House, game: str) -> None:
     assert len(gzip.compress(answer.content, 6)) < 12_000
 
 
+def test_the_list_of_games_is_small_over_the_wire(house: House) -> None:
+    answer = house.http.get("/games")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(gzip.compress(answer.content, 6)) < 5_000
+
+
 def test_a_thumb_is_drawn_once_for_all_who_ask(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made, tokens = house.filled("torres")
     game = type(bastide.load("torres"))
     drawn: list[object] = []
     draw = game.draw_small
+    monkeypatch.setattr(house.hall, "thumbs", Thumbs())
     monkeypatch.setattr(game, "draw_small", lambda self, view: drawn.append(view) or draw(self, view))
     path = f"/tables/{made['table']['id']}{SMALL}"
     assert house.get(path, tokens[0]) == house.get(path, made["links"]["watch"])

@@ -22,6 +22,8 @@ WIDEN: Final = 6.0
 """A beam is at most so many times as wide as the one before."""
 WORTH_WIDENING: Final = 1.2
 """With time for less than so many times the width, the plans there are will do."""
+JUDGED: Final = 256
+"""A net judges so many of the finished plans that promise most."""
 LONGER: Final = 1.1
 """A plan of a wider beam takes up to so many times as long as one of the beam before."""
 
@@ -91,7 +93,7 @@ class Planner:
         for plan in self.plans:
             if plan.sign == sign:
                 return
-        self.plans.append(Plan(state, kept, sign, self._value(state, self.seat, self.counsel.turn_of(self.state))))
+        self.plans.append(Plan(state, kept, sign, self._worth(state)))
         self.plans.sort(key=by_value)
 
     def _value(self, state: State, seat: i64, turn: i64) -> float:
@@ -100,6 +102,12 @@ class Planner:
         if state.to_move != NOBODY and self.counsel.turn_of(state) == turn:
             value += self.counsel.step_value(state, seat)
         return value
+
+    def _worth(self, state: State) -> float:
+        """What the end of a plan is worth: as a net judges it, if there is one."""
+        if self.counsel.net is not None:
+            return self.counsel.judged(state, self.seat)
+        return self._value(state, self.seat, self.counsel.turn_of(self.state))
 
     def make_plans(self, start: State, width: i64) -> list[Plan]:
         """The finished plans of the seat to move, best first."""
@@ -140,6 +148,11 @@ class Planner:
             step += 1
         finished.extend(beam)
         finished.sort(key=by_value)
+        if counsel.net is not None:
+            del finished[JUDGED:]
+            for plan in finished:
+                plan.value = counsel.judged(plan.state, seat)
+            finished.sort(key=by_value)
         return finished
 
     def _own_part(self, codes: vec[i64]) -> vec[i64]:

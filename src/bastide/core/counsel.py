@@ -102,6 +102,10 @@ class Counsel:
         """By how much the seat leads the best other one: in points at the end, before it by the estimate."""
         return lead(final_points(state) if state.to_move == NOBODY else self.estimates(state), seat)
 
+    def judged(self, state: State, seat: i64) -> float:
+        """The same between two turns, where plans end."""
+        return lead(final_points(state) if state.to_move == NOBODY else self.settled(state), seat)
+
     def rewards(self, state: State) -> vec[float]:
         """For every seat a number from 0 to 1: its lead by the estimate, squashed."""
         return self.rewarded(state, self.estimates(state))

@@ -27,6 +27,8 @@ class RatingInfo(msgspec.Struct, frozen=True):
     sigma: float
     games: int
     ordinal: float
+    number: int
+    """The one number by which it is shown, which begins at 1300."""
 
 
 class RatedGroup(msgspec.Struct, frozen=True):
@@ -140,7 +142,7 @@ class Ratings:
 
 def _info(row: Row) -> RatingInfo:
     player, game, options, mu, sigma, games = row
-    return RatingInfo(player, game, options, mu, sigma, games, mu - 3 * sigma)
+    return RatingInfo(player, game, options, mu, sigma, games, mu - 3 * sigma, number_of(mu, sigma))
 
 
 def number_of(mu: float | None = None, sigma: float | None = None) -> int:

@@ -640,6 +640,7 @@ export interface RatingInfo {
   sigma: number;
   games: number;
   ordinal: number;
+  number: number;
 }
 
 export interface RatingPoint {

@@ -654,6 +654,7 @@ export type PageId =
   | "nav.me"
   | "nav.menu"
   | "nav.news"
+  | "nav.news_new"
   | "nav.off"
   | "nav.on"
   | "nav.page"

@@ -630,7 +630,7 @@ here-here = gerade da
 here-learning = in einer Lektion: { $game }
 here-looking = sucht eine Partie
 here-nobody = Du bist als Erstes da
-here-nobody_how = Schick jemandem den Link zu diesem Saal.
+here-nobody_how = Schick jemandem den Link zu dieser Seite.
 here-not_asked = Nicht einladbar
 here-playing = an einem Tisch: { $game }
 here-title = Wer da ist
@@ -828,6 +828,7 @@ nav-news =
          [one] Neues, { $count } ungelesen
         *[other] Neues, { $count } ungelesen
     }
+nav-news_new = Neues, { $count } ungelesen
 nav-off = aus
 nav-on = an
 nav-page = Deine Seite
@@ -1118,7 +1119,7 @@ ratings-sign_in = Melde dich an, dann stehen hier deine eigenen Wertungen.
 ratings-skill = Können
 ratings-title = Wertung
 ratings-usual = übliche
-ratings-what = Die Wertung ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen. Alle beginnen bei 0.
+ratings-what = Eine Wertung beginnt bei 1300 und steigt und fällt mit den Ergebnissen. Sie ist, worauf man sich recht sicher verlassen kann: OpenSkill schätzt, wie gut jemand spielt (Können) und wie sicher das ist (±); der dreifache Zweifel wird abgezogen.
 ratings-you = du
 
 redo = Wiederherstellen

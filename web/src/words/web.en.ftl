@@ -840,6 +840,7 @@ nav-news =
          [one] News, { $count } new
         *[other] News, { $count } new
     }
+nav-news_new = News, { $count } new
 nav-off = off
 nav-on = on
 nav-page = Your page
@@ -1130,7 +1131,7 @@ ratings-sign_in = Sign in, and your own ratings appear here.
 ratings-skill = Skill
 ratings-title = Ratings
 ratings-usual = usual
-ratings-what = A rating is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off. Everybody begins at 0.
+ratings-what = A rating begins at 1300 and rises and falls with your results. It is what one can be rather sure of: OpenSkill estimates how well somebody plays (skill) and how sure that is (±), and three times the doubt is taken off.
 ratings-you = you
 
 redo = Redo

@@ -22,7 +22,7 @@ account-new = Nouveau compte
 account-no_mail = Il n’y a pas de courriel : notez le mot de passe.
 account-offline = Le serveur ne répond pas ; réessayez dans un instant.
 account-out = Se déconnecter
-account-page = Les autres voient mes parties et mes classements
+account-page = Les autres voient mes parties et ma cote
 account-page_how = Seulement les parties aux tables ouvertes à tous. Ce que vous avez joué à des tables privées, seuls ceux qui y étaient le voient.
 account-password = Mot de passe
 account-password_change = Changer le mot de passe
@@ -38,7 +38,7 @@ account-renamed = Vous vous appelez maintenant { $name }.
 account-rules = Un nom a de 2 à 30 caractères, un mot de passe au moins 10.
 account-seen = Qui voit que vous êtes là
 account-signed = Vous êtes connecté sous le nom « { $name } ».
-account-why = Pas besoin de compte pour jouer. Avec un compte, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez participer aux classements.
+account-why = Pas besoin de compte pour jouer. Avec un compte, vos parties et vos réglages vous suivent sur chaque appareil, et vous pouvez participer au classement.
 account-words = Une phrase pour votre page
 account-words_keep = Garder
 account-words_like = Je réponds le soir.
@@ -410,7 +410,7 @@ curve-point = Aller de partie en partie
 curve-private = une partie à une table privée.
 curve-says = { $title } : de { $from } à { $to } en { $count } parties classées
 curve-start = Le point de départ : { $number }.
-curve-then = Classement { $number }.
+curve-then = Cote { $number }.
 
 delay-minutes = de { $minutes } min
 delay-none = aussitôt
@@ -662,7 +662,7 @@ here-here = ici maintenant
 here-learning = dans une leçon : { $game }
 here-looking = cherche une partie
 here-nobody = Vous êtes le premier ici
-here-nobody_how = Envoyez à quelqu’un le lien de cette salle.
+here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
@@ -872,6 +872,7 @@ nav-news =
          [one] Nouvelles, { $count } non lue
         *[other] Nouvelles, { $count } non lues
     }
+nav-news_new = Nouvelles, non lues : { $count }
 nav-off = non
 nav-on = oui
 nav-page = Votre page
@@ -1044,7 +1045,7 @@ player-rated_after =
          [one] après { $count } partie classée
         *[other] après { $count } parties classées
     }
-player-shows_nothing = { $name } ne montre ni parties ni classements.
+player-shows_nothing = { $name } ne montre ni parties ni cote.
 player-since = Joue ici depuis { $time }.
 player-since_day = depuis le { $time }
 player-skill = Force estimée { $mu } ± { $sigma }
@@ -1055,8 +1056,8 @@ player-style_from =
         *[other] d’après { $count } parties analysées
     }
 player-try = Essayer
-player-unrated = { $name } ne participe pas aux classements.
-player-unrated_you = Vous ne participez pas aux classements.
+player-unrated = { $name } ne participe pas au classement.
+player-unrated_you = Vous ne participez pas au classement.
 player-w = V
 player-won = Gagnées
 player-won_only = Gagnées
@@ -1162,7 +1163,7 @@ ratings-sign_in = Connectez-vous, et vos propres cotes s’afficheront ici.
 ratings-skill = Niveau
 ratings-title = Classement
 ratings-usual = habituelles
-ratings-what = La cote est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute. Chacun part de 0.
+ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. C’est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute.
 ratings-you = vous
 
 redo = Rétablir
@@ -1286,7 +1287,7 @@ safety-download = Télécharger
 safety-games = Toutes vos parties en fichiers
 safety-games_how = On peut les rejouer et les vérifier sans ce serveur.
 safety-leave = Partir et être oublié
-safety-leave_how = Votre nom, vos classements et vos messages disparaissent aussitôt. Les autres gardent les parties jouées avec vous, sans votre nom.
+safety-leave_how = Votre nom, votre cote et vos messages disparaissent aussitôt. Les autres gardent les parties jouées avec vous, sans votre nom.
 safety-title = Sécurité
 
 seat-away = absent

@@ -38,7 +38,7 @@ account-renamed = Ora ti chiami { $name }.
 account-rules = Un nome ha da 2 a 30 caratteri, una password almeno 10.
 account-seen = Chi vede quando ci sei
 account-signed = Hai effettuato l'accesso come { $name }.
-account-why = Per giocare non serve un account. Con un account partite e impostazioni ti seguono su ogni dispositivo e puoi partecipare ai punteggi.
+account-why = Per giocare non serve un account. Con un account partite e impostazioni ti seguono su ogni dispositivo e puoi partecipare alla classifica.
 account-words = Una frase per la tua pagina
 account-words_keep = Conserva
 account-words_like = Rispondo di sera.
@@ -860,6 +860,7 @@ nav-news =
          [one] Novità, { $count } nuova
         *[other] Novità, { $count } nuove
     }
+nav-news_new = Novità, non lette: { $count }
 nav-off = no
 nav-on = sì
 nav-page = La tua pagina
@@ -1043,8 +1044,8 @@ player-style_from =
         *[other] da { $count } partite analizzate
     }
 player-try = Riprova
-player-unrated = { $name } non partecipa ai punteggi.
-player-unrated_you = Non partecipi ai punteggi.
+player-unrated = { $name } non partecipa alla classifica.
+player-unrated_you = Non partecipi alla classifica.
 player-w = V
 player-won = Vinte
 player-won_only = Vinte
@@ -1150,7 +1151,7 @@ ratings-sign_in = Accedi, e qui vedrai i tuoi punteggi.
 ratings-skill = Abilità
 ratings-title = Classifica
 ratings-usual = consuete
-ratings-what = Il punteggio è ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio. Tutti partono da 0.
+ratings-what = Il punteggio parte da 1300 e sale e scende con i risultati. È ciò di cui si può essere abbastanza certi: OpenSkill stima quanto bene gioca qualcuno (abilità) e con quale certezza (±), e si toglie tre volte il dubbio.
 ratings-you = tu
 
 redo = Rifai

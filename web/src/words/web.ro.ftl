@@ -3,7 +3,7 @@ account-arms_choose = Alege o stemă
 account-arms_how = Făcut din numele tău. Nimeni nu trebuie să încarce o imagine.
 account-arms_number = Stema { $number }
 account-delete = Șterge contul
-account-delete_gone = Numele, parola, cotele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
+account-delete_gone = Numele, parola, punctajele, mesajele și tot restul despre tine sunt uitate imediat. Partidele în curs sunt abandonate; locurile tale la mesele neîncepute se eliberează.
 account-delete_kept = Ceilalți păstrează partidele pe care le-au jucat cu tine; acolo vei apărea ca „jucător plecat”. Ștergerea nu poate fi anulată.
 account-delete_sure = Șterge definitiv
 account-deleted = Contul este șters.
@@ -23,7 +23,7 @@ account-new = Cont nou
 account-no_mail = Nu există e-mail: notează parola.
 account-offline = Serverul nu răspunde; încearcă din nou peste o clipă.
 account-out = Ieși din cont
-account-page = Ceilalți îmi văd partidele și cotele
+account-page = Ceilalți îmi văd partidele și punctajele
 account-page_how = Numai partidele de la mesele deschise tuturor. Ce ai jucat la mese private văd doar cei care au fost acolo.
 account-password = Parolă
 account-password_change = Schimbă parola
@@ -432,12 +432,12 @@ curve-point = Treci de la o partidă la alta
 curve-private = o partidă la o masă privată.
 curve-says =
     { $title }: de la { $from } la { $to } în { $count ->
-         [one] { $count } partidă cotată
-         [few] { $count } partide cotate
-        *[other] { $count } de partide cotate
+         [one] { $count } partidă cu punctaj
+         [few] { $count } partide cu punctaj
+        *[other] { $count } de partide cu punctaj
     }
 curve-start = De unde a început: { $number }.
-curve-then = Cota { $number }.
+curve-then = Punctaj { $number }.
 
 delay-minutes = cu { $minutes } min
 delay-none = imediat
@@ -708,7 +708,7 @@ here-here = aici acum
 here-learning = într-o lecție: { $game }
 here-looking = caută o partidă
 here-nobody = Ești primul aici
-here-nobody_how = Trimite cuiva linkul acestei săli.
+here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
@@ -932,6 +932,7 @@ nav-news =
          [few] Noutăți ({ $count })
         *[other] Noutăți ({ $count })
     }
+nav-news_new = Noutăți, necitite: { $count }
 nav-off = oprit
 nav-on = pornit
 nav-page = Pagina ta
@@ -1110,13 +1111,13 @@ phases = Fazele turei
 
 player-against = Împotriva
 player-all = Toate
-player-best = cea mai bună { $number }
+player-best = cel mai bun { $number }
 player-change = Schimbă pagina
 player-costliest = Momentul tău cel mai costisitor
 player-departed = Nimeni nu are acest nume sau jucătorul a plecat.
 player-duel = { $won } câștigate, { $shared } egale, { $lost } pierdute
 player-empty = Pagina ta este încă goală
-player-empty_how = Joacă o partidă și apare aici: rezultatul, cota, cu cine ai jucat.
+player-empty_how = Joacă o partidă și apare aici: rezultatul, punctajul, cu cine ai jucat.
 player-favourite = Jocul preferat
 player-favourites = Jocuri preferate
 player-form = Ultimele partide: { $games }
@@ -1143,17 +1144,17 @@ player-met = Întâlnit cel mai des
 player-more = Partide mai vechi
 player-never_met = Nu ai jucat încă cu { $name }.
 player-no_games = { $name } nu a terminat nicio partidă pe care să o poți vedea.
-player-no_rating = Încă nicio partidă cotată.
+player-no_rating = Încă nicio partidă cu punctaj.
 player-none_such = Nicio astfel de partidă.
 player-of_all = { $part } din toate
 player-play = Joacă acum
 player-rated_after =
     { $count ->
-         [one] după { $count } partidă cotată
-         [few] după { $count } partide cotate
-        *[other] după { $count } de partide cotate
+         [one] după { $count } partidă cu punctaj
+         [few] după { $count } partide cu punctaj
+        *[other] după { $count } de partide cu punctaj
     }
-player-shows_nothing = { $name } nu își arată partidele și cotele.
+player-shows_nothing = { $name } nu își arată partidele și punctajele.
 player-since = Joacă aici din { $time }.
 player-since_day = din { $time }
 player-skill = Nivel estimat { $mu } ± { $sigma }
@@ -1272,7 +1273,7 @@ ratings-sign_in = Intră în cont și clasamentul tău apare aici.
 ratings-skill = Măiestrie
 ratings-title = Clasament
 ratings-usual = obișnuite
-ratings-what = Clasamentul arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade. Toți încep de la 0.
+ratings-what = Punctajul începe de la 1300 și crește sau scade odată cu rezultatele. Arată de ce putem fi destul de siguri: OpenSkill estimează cât de bine joacă cineva (măiestria) și cât de sigur este (±), iar de trei ori îndoiala se scade.
 ratings-you = tu
 
 redo = Refă pasul
@@ -1402,7 +1403,7 @@ safety-download = Descarcă
 safety-games = Toate partidele tale ca fișiere
 safety-games_how = Pot fi rejucate și verificate fără acest server.
 safety-leave = Pleacă și fii uitat
-safety-leave_how = Numele, cotele și mesajele dispar imediat. Ceilalți păstrează partidele jucate cu tine, fără numele tău.
+safety-leave_how = Numele, punctajele și mesajele dispar imediat. Ceilalți păstrează partidele jucate cu tine, fără numele tău.
 safety-title = Siguranță
 
 seat-away = plecat

@@ -13,7 +13,7 @@ from typing import Protocol
 from librt.strings import BytesWriter
 
 from bastide.bots.net.features import Features, digest_of
-from bastide.bots.net.file import Weights, file_of, read
+from bastide.bots.net.file import Weights, file_of, header, read
 from bastide.core import BastideError, Game, State
 
 
@@ -47,11 +47,11 @@ class Net:
 
 @cache
 def net_of(game: Game) -> Net | None:
-    """The net of a game, if it has one that fits."""
-    path = file_of(game)
-    if not path.exists() or read(path).about["digest"] != digest_of_game(game):
+    """The net of a game that says what to do, if it has one that fits."""
+    about = header(game)
+    if "win" not in about or about["digest"] != digest_of_game(game):
         return None
-    return net_in(path, game)
+    return net_in(file_of(game), game)
 
 
 @cache

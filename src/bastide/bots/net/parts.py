@@ -8,10 +8,12 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 from bastide.bots.net.file import MIDDLE, Layer, Weights, file_of, read
 from bastide.core import BastideError, Game
 from bastide.core.counsel import Counsel, counsel_of
+from bastide.core.native import vec
 from bastide.core.pooled import Dense, Pooled
 
 
@@ -33,9 +35,11 @@ def digest_of_parts(game: Game) -> str:
     return sha256(repr((game.name, *sizes_of(game))).encode()).hexdigest()[:16]
 
 
-def counsel_with(game: Game, layers: list[Layer]) -> Counsel:
-    """The game's counsel with a net of these layers."""
+def counsel_with(game: Game, layers: list[Layer], weights: list[float] | None = None) -> Counsel:
+    """The game's counsel with a net of these layers, and with the weights of the estimate that go with it."""
     counsel = type(counsel_of(game))()
+    if weights is not None:
+        counsel.weights = vec[float](weights)
     counsel.net = Pooled([Dense(unpacked(layer), list(layer.biases)) for layer in layers], int(game.seats[-1]))
     return counsel
 
@@ -53,7 +57,7 @@ def learned_counsel(game: Game) -> Counsel | None:
     if not sizes_of(game)[0] or not path.exists():
         return None
     weights = read(path)
-    return counsel_with(game, weights.layers) if fits(game, weights) else None
+    return _counsel_of(game, weights) if fits(game, weights) else None
 
 
 def counsel_in(path: Path, game: Game) -> Counsel:
@@ -68,7 +72,11 @@ def _counsel_in(path: Path, written: int, game: Game) -> Counsel:
     weights = read(path)
     if not fits(game, weights):
         raise BastideError(f"The net '{path}' has not learned {game.title} as it is played here.")
-    return counsel_with(game, weights.layers)
+    return _counsel_of(game, weights)
+
+
+def _counsel_of(game: Game, weights: Weights) -> Counsel:
+    return counsel_with(game, weights.layers, cast("list[float] | None", weights.about.get("weights")))
 
 
 def fits(game: Game, weights: Weights) -> bool:

@@ -55,6 +55,7 @@ EARLY: Final = 24.0
 
 KINDS_WANTED: Final = 625  # four sides, five kinds each, none among them
 NOT_KNOWN: Final = vec[float]([-1.0] * KINDS_WANTED)
+NONE_FIT: Final = vec[i64]([0] * KINDS_WANTED)
 CERTAIN: Final = vec[float]([1.0] * sum(int(SEGMENTS[tile]) * copies(tile) for tile in range(TYPES)))
 """The chance of every segment of all boxes, before it is lowered."""
 
@@ -67,6 +68,8 @@ class Misses:
         self.pile = pile
         self.miss = miss  # how likely one fitting unseen tile does not come
         self.known: vec[float] = NOT_KNOWN[:]
+        self.fits: vec[i64] = NONE_FIT[:]
+        """How many unseen tiles fit such a place; counted once it was asked for."""
 
     def serves(self, state: "CarcassonneState", miss: float) -> bool:
         """Whether they are about this state's pile."""
@@ -86,6 +89,7 @@ class Misses:
         for tile in self.rules.pile_types:
             if self.pile[tile] > 0 and FITS[tile * KINDS_WANTED + wanted]:
                 fitting += self.pile[tile]
+        self.fits[wanted] = fitting
         missed = 1.0
         while fitting > 0 and missed > 0.01:
             missed *= self.miss

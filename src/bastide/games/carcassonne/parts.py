@@ -1,5 +1,6 @@
 """A position of Carcassonne as a net reads it that expects final points: the regions with followers, and the seats."""
 
+from math import pow
 from typing import TYPE_CHECKING, Final
 
 from bastide.core.native import append, i64, vec
@@ -14,13 +15,14 @@ from bastide.games.carcassonne.components import (
     FOLLOWER,
     GOOD_SHIFT,
     REGION,
+    RIVER,
     ROAD,
     SEATS,
     SIDES,
     SLOTS,
 )
 from bastide.games.carcassonne.grid import STEP
-from bastide.games.carcassonne.land import SEAT_BITS, WANTED, WANTED_BITS, WORD, Land, lowest, power
+from bastide.games.carcassonne.land import PENNANTS, SEAT_BITS, WANTED, WANTED_BITS, WORD, Land, lowest, power
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.evaluation import Misses
@@ -55,7 +57,12 @@ INNS: Final = 24
 CATHEDRALS: Final = 25
 GOODS: Final = 26
 COMPLETED: Final = 27
-PART: Final = 28
+FITS_LEAST: Final = 28  # of the unseen tiles those that fit the open place that fewest fit, as a part
+EVER: Final = 29  # the chance that the seat draws one of them
+ONE_PLACE: Final = 30  # whether there is but one open place
+BY_NEXT: Final = 31  # then what the next tile closes is worth
+UNCLAIMED_MEET: Final = 32  # like regions without followers that end at the same open places
+PART: Final = 33
 """How many numbers there are."""
 
 # The places of the numbers of a seat; after the first ones come special figures at home by kind, and the sets in play.
@@ -68,12 +75,19 @@ SUPPLY: Final = 12
 SETS: Final = SUPPLY + FIGURES
 MOST_SETS: Final = 12
 """Room for the sets; a later one comes at the end."""
-REST: Final = SETS + MOST_SETS
+UNCLAIMED: Final = SETS + MOST_SETS  # what open roads and cities without followers are likely to pay
+UNCLAIMED_BEST: Final = UNCLAIMED + 1
+RIVAL_AT_HOME: Final = UNCLAIMED + 2  # the followers of the rival with most of them
+RIVAL_HAS_NONE: Final = UNCLAIMED + 3
+REST: Final = UNCLAIMED + 4
 
 SET_NAMES: Final = [name for name in BOX["sets"] if name != "base"]
 NO_PART: Final = vec[float]([0.0] * PART)
 NO_REST: Final = vec[float]([0.0] * REST)
 NO_ROOTS: Final = vec[i64]([0] * 2000)
+ALL_FIT: Final = vec[float]([1.0] * 2000)
+MOST_FIELDS: Final = 8
+"""Fields that can meet at one place: two at each side."""
 AROUND: Final = 0.36
 """The chance that a place around a building is filled."""
 
@@ -86,7 +100,14 @@ class Scene:
         self.closing = closing
         """For the root of every road and city: how likely all its open places get filled."""
         self.meets: vec[i64] = NO_ROOTS[: state.land.nodes]
-        """For the same: the followers in like regions that end at the same open places."""
+        """For the root of every region: the followers in like regions that end at the same open places."""
+        self.least: vec[float] = ALL_FIT[: state.land.nodes]
+        """For the root of every road and city: of the unseen tiles those that fit its worst open place, as a part."""
+        self.places: vec[i64] = NO_ROOTS[: state.land.nodes]
+        """For the same: its open places; one that it ends at twice counts twice."""
+        self.unclaimed_meets: vec[i64] = NO_ROOTS[: state.land.nodes]
+        self.unclaimed: float = 0.0
+        self.unclaimed_best: float = 0.0
         self.next: i64 = state.active
         if state.to_move != CHANCE and state.drawn < 0:
             self.next = (state.active + 1) % state.players
@@ -102,15 +123,22 @@ class Scene:
         """Walk along the open places."""
         land = self.state.land
         closing = self.closing
+        followers = land.followers
+        unseen = 1.0 / float(max(self.state.pile_left, 1))
+        free = vec[i64]()
         at: i64
         side: i64
         earlier: i64
         found = vec[i64]([0, 0, 0, 0])
+        fields = vec[i64]([0] * MOST_FIELDS)
         for at in range(land.open_places):
             entry = land.frontier[at]
-            missed = misses.at(entry & WANTED)
+            wanted = entry & WANTED
+            missed = misses.at(wanted)
+            fits = float(misses.fits[wanted]) * unseen
             cell = entry >> WANTED_BITS
             count: i64 = 0
+            beside: i64 = 0
             for side in range(4):
                 other = land.tile_at(cell + STEP[side])
                 if other < 0:
@@ -118,16 +146,53 @@ class Scene:
                 turned = land.tile_turned[other]
                 back = side ^ 2
                 kind = i64(SIDES[turned * 4 + back])
+                slot = turned * 12 + back * 3
+                first = land.tile_first[other]
                 if kind == ROAD or kind == CITY:
-                    root = land.root(land.tile_first[other] + i64(SLOTS[turned * 12 + back * 3 + 1]))
+                    root = land.root(first + i64(SLOTS[slot + 1]))
                     closing[root] *= 1.0 - missed
+                    if fits < self.least[root]:
+                        self.least[root] = fits
+                    if self.places[root] == 0 and followers[root] == 0:
+                        free = append(free, root)
+                    self.places[root] = self.places[root] + 1
                     for earlier in range(count):
                         met = found[earlier]
                         if met != root and land.node_kind[met] == land.node_kind[root]:
-                            self.meets[met] = self.meets[met] | land.followers[root]
-                            self.meets[root] = self.meets[root] | land.followers[met]
+                            self._meet(met, root)
                     found[count] = root
                     count += 1
+                if kind == ROAD or kind == FIELD or kind == RIVER:
+                    beside = self._field(land.root(first + i64(SLOTS[slot])), fields, beside)
+                    beside = self._field(land.root(first + i64(SLOTS[slot + 2])), fields, beside)
+        for root in free:
+            worth = float(land.size(root))
+            if land.node_kind[root] == CITY:
+                worth = 2.0 * (worth + float(land.symbols[root] & PENNANTS))
+            worth *= closing[root]
+            self.unclaimed += worth
+            self.unclaimed_best = max(self.unclaimed_best, worth)
+
+    def _field(self, root: i64, fields: vec[i64], count: i64) -> i64:
+        """One more field at an open place, where there are so many; returns how many there are then."""
+        earlier: i64
+        for earlier in range(count):
+            if fields[earlier] == root:
+                return count
+        for earlier in range(count):
+            self._meet(fields[earlier], root)
+        fields[count] = root
+        return count + 1
+
+    def _meet(self, a: i64, b: i64) -> None:
+        """Two regions that one tile can join."""
+        followers = self.state.land.followers
+        self.meets[a] = self.meets[a] | followers[b]
+        self.meets[b] = self.meets[b] | followers[a]
+        if followers[b] == 0:
+            self.unclaimed_meets[a] = self.unclaimed_meets[a] + 1
+        if followers[a] == 0:
+            self.unclaimed_meets[b] = self.unclaimed_meets[b] + 1
 
 
 def tell(state: "CarcassonneState", scene: Scene, sets: vec[float], parts: Parts) -> None:
@@ -169,6 +234,13 @@ def region(
             out[ENDS] = float(min(ends, 8)) / 4.0
             if likely < 0.02:
                 out[DEAD] = 1.0
+            if ends:
+                least = scene.least[root]
+                out[FITS_LEAST] = 4.0 * least
+                out[EVER] = 1.0 - pow(1.0 - least, scene.turns[seat])
+                if scene.places[root] == 1:
+                    out[ONE_PLACE] = 1.0
+                    out[BY_NEXT] = 4.0 * least * complete
         else:
             out[IS_BUILDING] = 1.0
             out[ENDS] = float(ends) / 4.0
@@ -217,6 +289,7 @@ def region(
             out[RIVALS_MEET] = max(out[RIVALS_MEET], float(min(here, 4)) / 2.0)
         left >>= SEAT_BITS
         other += 1
+    out[UNCLAIMED_MEET] = float(min(scene.unclaimed_meets[root], 6)) / 3.0
     out[PLAYERS] = float(state.players - 2) / 3.0
     if scene.next == seat:
         out[NEXT] = 1.0
@@ -277,6 +350,15 @@ def rest(state: "CarcassonneState", scene: Scene, sets: vec[float], seat: i64, h
     i: i64
     for i in range(len(sets)):
         out[SETS + i] = sets[i]
+    out[UNCLAIMED] = scene.unclaimed / 10.0
+    out[UNCLAIMED_BEST] = scene.unclaimed_best / 5.0
+    rival: i64 = 0
+    for i in range(state.players):
+        if i != seat:
+            rival = max(rival, at_home(state, i))
+    out[RIVAL_AT_HOME] = float(rival) / 7.0
+    if rival == 0:
+        out[RIVAL_HAS_NONE] = 1.0
     return out
 
 

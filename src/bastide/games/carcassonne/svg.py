@@ -1,7 +1,6 @@
 """The table as a picture: the land with its figures, the tile drawn, and the players' sides."""
 
-from dataclasses import replace
-
+from bastide.games.carcassonne.drawing import scene as scenes
 from bastide.games.carcassonne.drawing import small
 from bastide.games.carcassonne.drawing.cards import draw_card
 from bastide.games.carcassonne.drawing.figures import COLOURS
@@ -25,7 +24,7 @@ def draw(view: CarcassonneView) -> str:
 
 def draw_board(view: CarcassonneView) -> str:
     """The land of a view with its figures, and nothing beside it."""
-    return draw_scene(replace(scene(view), sides=[], drawn=None, last=None, piles={}))
+    return scenes.draw_board(scene(view))
 
 
 def draw_small(view: CarcassonneView) -> str:

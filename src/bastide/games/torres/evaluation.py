@@ -56,14 +56,22 @@ class TorresCounsel(Counsel):
         seat: i64
         for seat in range(state.players):
             out[seat] = estimate(position, seat, self.weights)
+        return out
+
+    def settled(self, state: State) -> vec[float]:
+        """The estimate, mended by the net; where a turn goes on after luck has decided, with what is left of it."""
+        out = self.estimates(state)
+        position = cast(Position, state)
         net = self.net
-        if net is not None and position.decision != GAME_OVER:
-            net.begin(state.players)
-            tell(position, net)
-            for seat in range(state.players):
-                out[seat] += net.expected[seat]
-            if position.decision >= TURN and position.decision < KING_MOVE:
-                out[position.active()] += self._rest_of_turn(position, position.active())
+        if net is None or position.decision == GAME_OVER:
+            return out
+        net.begin(state.players)
+        tell(position, net)
+        seat: i64
+        for seat in range(state.players):
+            out[seat] += net.expected[seat]
+        if position.decision >= TURN and position.decision < KING_MOVE:
+            out[position.active()] += self._rest_of_turn(position, position.active())
         return out
 
     def tell(self, state: State, parts: Parts) -> None:
@@ -73,10 +81,14 @@ class TorresCounsel(Counsel):
         """By how much it leads; while it has turns to come a rival's points count a good half: who only blocks builds
         no castles. All ends of a turn, the end of the game among them, are counted alike, so that they can be compared.
         """
-        over = state.to_move == NOBODY
-        points = final_points(state) if over else self.estimates(state)
+        return self._margin(state, seat, final_points(state) if state.to_move == NOBODY else self.estimates(state))
+
+    def judged(self, state: State, seat: i64) -> float:
+        return self._margin(state, seat, final_points(state) if state.to_move == NOBODY else self.settled(state))
+
+    def _margin(self, state: State, seat: i64, points: vec[float]) -> float:
         ahead = lead(points, seat)
-        if over or not has_turns(cast(Position, state), seat):
+        if state.to_move == NOBODY or not has_turns(cast(Position, state), seat):
             return ahead
         return points[seat] - self.weights[RIVAL] * (points[seat] - ahead)
 
@@ -93,7 +105,7 @@ class TorresCounsel(Counsel):
         return out
 
     def step_value(self, state: State, seat: i64) -> float:
-        return self._rest_of_turn(cast(Position, state), seat) if self.net is None else 0.0
+        return self._rest_of_turn(cast(Position, state), seat)
 
     def _rest_of_turn(self, p: Position, seat: i64) -> float:
         if p.points_left == 0:

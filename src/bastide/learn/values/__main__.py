@@ -14,7 +14,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True, help="the folder of the run; if it has begun, it goes on")
     parser.add_argument("--part", type=float, default=float("inf"), help="no round begins after so many seconds")
     for name, usual in Course._field_defaults.items():
-        if isinstance(usual, int | float) and not isinstance(usual, bool):
+        if isinstance(usual, int | float | str) and not isinstance(usual, bool):
             parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)
     parser.add_argument("--players", type=int, nargs="+", help="the numbers of players; all if none are given")
     chosen = vars(parser.parse_args())

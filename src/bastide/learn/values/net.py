@@ -25,7 +25,7 @@ class Sizes(NamedTuple):
 class Samples(NamedTuple):
     """Positions as seats saw them: their parts one after the other, how many each has, the rest, and what came."""
 
-    parts: Floats
+    parts: Floats | NDArray[np.float16]
     counts: NDArray[np.int64]
     rests: Floats
     came: Floats
@@ -37,7 +37,7 @@ class Samples(NamedTuple):
         counts = self.counts[rows]
         first = np.repeat(ends[rows] - counts, counts)
         within = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-        return Samples(self.parts[first + within], counts, self.rests[rows], self.came[rows])
+        return Samples(self.parts[first + within].astype(np.float32), counts, self.rests[rows], self.came[rows])
 
 
 def joined(samples: list[Samples]) -> Samples:
@@ -64,6 +64,17 @@ def first_weights(sizes: Sizes, seed: int) -> Weights:
     return weights
 
 
+def believed(weights: Weights, part: float) -> Weights:
+    """A net that says this part of what the other one says."""
+    found = {name: array.copy() for name, array in weights.items()}
+    for name in ("last", "last_bias"):
+        found[name] *= part
+    found["outer"][:, 0] *= part
+    found["outer_bias"][0] *= part
+    found["whole"][0] /= part
+    return found
+
+
 class ValueNet:
     """The net and the running means of its gradients (Adam; Kingma and Ba 2015)."""
 
@@ -75,7 +86,7 @@ class ValueNet:
 
     def expects(self, samples: Samples) -> Floats:
         """The points to be added to the estimate."""
-        found: Floats = self._forward(samples)[-1] * UNIT
+        found: Floats = self._forward(samples._replace(parts=samples.parts.astype(np.float32)))[-1] * UNIT
         return found
 
     def _forward(self, samples: Samples) -> tuple[Any, ...]:

@@ -6,6 +6,8 @@ import platform
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -24,7 +26,11 @@ from bastide.learn.squeezed import squeezed
 from bastide.learn.values.net import LAYERS, Samples, Sizes, ValueNet, Weights, first_weights, fit, joined
 from bastide.learn.values.play import Work, play
 
-WEIGHTS, CURVE, ABOUT, KEPT = "weights.npz", "curve.jsonl", "about.json", "kept"
+WEIGHTS, CURVE, ABOUT = "weights.npz", "curve.jsonl", "about.json"
+WITH_OPTIONS = 0.4
+"""Where a table has options, and a turn is long, moves are compared in so much smaller a part of the decisions."""
+FORETOLD = 50_000
+"""On so many fresh positions it is told how well the net foresaw them."""
 
 
 class Course(NamedTuple):
@@ -42,6 +48,11 @@ class Course(NamedTuple):
     by_lot: float = 0.08
     trace: float = 0.9
     kept: float = 0.5
+    compared: float = 0.0
+    """The part of the decisions in which moves are compared on the same draws."""
+    playouts: int = 4
+    width: int = 12
+    """How many unfinished plans are kept in mind where turns are planned."""
     remembered: int = 3
     """The net learns from the games of so many rounds."""
     passes: int = 6
@@ -52,7 +63,9 @@ class Course(NamedTuple):
     whole: int = 16
     seed: int = 1
     meet: int = 0
-    """So many games for two against the estimate are played after every round."""
+    """So many games for two are played after every round"""
+    against: str = "estimate"
+    """against this bot."""
 
 
 class Run:
@@ -78,15 +91,16 @@ class Run:
                 start = time.monotonic()
                 fresh, points = self._play(pool)
                 played = time.monotonic()
-                before = float(np.sqrt(np.mean((self.net.expects(fresh) - fresh.came) ** 2)))
+                some = fresh.chosen(np.arange(min(len(fresh.came), FORETOLD)))
+                before = float(np.sqrt(np.mean((self.net.expects(some) - some.came) ** 2)))
                 self.recent = [*self.recent, fresh][-course.remembered :]
                 luck = np.random.default_rng(course.seed * 1000 + self.rounds)
-                error = fit(self.net, joined(self.recent), course.passes, course.rate, course.batch, luck)
+                error = self._fit(joined(self.recent), luck)
                 self.rounds += 1
                 self.played += course.games
                 self.spent += time.monotonic() - start
                 self.save()
-                met = match(course.game, course.out / FILE, "estimate", course.meet, pool) if course.meet else None
+                met = match(course.game, course.out / FILE, course.against, course.meet, pool) if course.meet else None
                 tell(
                     {
                         "round": self.rounds,
@@ -100,6 +114,14 @@ class Run:
                         **({"bot": round(met.won / met.games, 4)} if met else {}),
                     }
                 )
+
+    def _fit(self, samples: Samples, luck: np.random.Generator) -> float:
+        course = self.course
+        rate = course.rate * (1 - 0.8 * self.rounds / course.rounds)
+        if find_spec("torch") is None:
+            return fit(self.net, samples, course.passes, rate, course.batch, luck)
+        quick = import_module("bastide.learn.values.quick")
+        return float(quick.fit(self.net, samples, course.passes, rate, course.batch, luck))
 
     def _play(self, pool: ProcessPoolExecutor) -> tuple[Samples, float]:
         course = self.course
@@ -116,11 +138,23 @@ class Run:
             players = luck.choice(course.players or list(game.seats))
             tables.append((players, any_options(game, players, luck)))
         work = [
-            Work(course.game, players, options, seed + i, layers, course.by_lot, trace, course.kept)
+            Work(
+                course.game,
+                players,
+                options,
+                seed + i,
+                layers,
+                course.by_lot,
+                trace,
+                course.kept,
+                course.compared * (WITH_OPTIONS if options else 1.0),
+                course.playouts,
+                course.width,
+            )
             for i, (players, options) in enumerate(tables)
         ]
-        luck.shuffle(work)
-        found = list(pool.map(play, work, chunksize=4))
+        work.reverse()  # the long games first
+        found = list(pool.map(play, work, chunksize=2))
         return joined([samples for samples, _ in found]), float(np.mean([points for _, points in found]))
 
     # What is kept

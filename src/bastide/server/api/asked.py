@@ -27,7 +27,7 @@ Language = Annotated[
 ]
 SpokenLanguage = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="The language of sentences.")]
 SQUEEZED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip", gzip_compress_level=6))
-"""For drawings, which are a quarter as large when compressed."""
+"""For drawings and lists, which are a quarter as large when compressed."""
 
 BROWSERS = (
     ("Edg/", "Edge"),

@@ -118,7 +118,7 @@ class GamesController(Controller):
     path = "/games"
     tags = ["games"]
 
-    @get("/", operation_id="games")
+    @get("/", operation_id="games", middleware=[SQUEEZED])
     async def games(self, request: Asked, language: Language = None) -> list[GameInfo]:
         """All games."""
         await caller_of(request)

@@ -50,7 +50,8 @@ def _ended(at: Visit, language: str) -> Ended:
     table = at.live.table
     result = table.result
     assert result is not None
-    chosen = [option.name for option in table.game.options if table.settings[option.name] is True]
+    options = table.game.options
+    chosen = [option.name for option in options if table.settings[option.name] is True and option.default is not True]
     with speaking(language):
         return Ended(
             title=table.game.title,

@@ -137,7 +137,7 @@ class TablesController(Controller):
         seat = 0 if data.sit else None
         return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
 
-    @get("/", operation_id="lobby")
+    @get("/", operation_id="lobby", middleware=[SQUEEZED])
     async def lobby(
         self, request: Asked, status: Annotated[str, Parameter(pattern="^(open|playing|over)$")] = "open"
     ) -> list[Listed]:

@@ -95,6 +95,12 @@ def draw_scene(scene: Scene) -> str:
     return drawing(box, "Carcassonne", body)
 
 
+def draw_board(scene: Scene) -> str:
+    """The land with its figures as one SVG file, and nothing beside it."""
+    box = _bounds(scene.land)
+    return drawing(box, "Carcassonne", f'<path class="c-table" d="{_rectangle(*box)}"/>{draw_land(scene)}')
+
+
 def draw_land(scene: Scene) -> str:
     """The land alone with all that stands on it, to be put into a picture."""
     return f"<defs>{_symbols(scene)}</defs>{_tiles(scene.land)}{_standing(scene)}"
