@@ -872,7 +872,7 @@ nav-news =
          [one] Nouvelles, { $count } non lue
         *[other] Nouvelles, { $count } non lues
     }
-nav-news_new = Nouvelles, non lues : { $count }
+nav-news_new = Nouvelles, non lues : { $count }
 nav-off = non
 nav-on = oui
 nav-page = Votre page
@@ -1163,7 +1163,7 @@ ratings-sign_in = Connectez-vous, et vos propres cotes s’afficheront ici.
 ratings-skill = Niveau
 ratings-title = Classement
 ratings-usual = habituelles
-ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. C’est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute.
+ratings-what = La cote part de 1300 ; elle monte et descend avec les résultats. C’est ce dont on peut être assez sûr : OpenSkill estime le niveau de jeu (niveau) et son incertitude (±), et l’on retire trois fois le doute.
 ratings-you = vous
 
 redo = Rétablir

@@ -432,9 +432,9 @@ curve-point = Treci de la o partidă la alta
 curve-private = o partidă la o masă privată.
 curve-says =
     { $title }: de la { $from } la { $to } în { $count ->
-         [one] { $count } partidă cotată
-         [few] { $count } partide cotate
-        *[other] { $count } de partide cotate
+         [one] { $count } partidă cu punctaj
+         [few] { $count } partide cu punctaj
+        *[other] { $count } de partide cu punctaj
     }
 curve-start = De unde a început: { $number }.
 curve-then = Punctaj { $number }.
