@@ -52,7 +52,17 @@ MATCHES = [
     Match("caylus-king", "caylus", "king:100ms", "classic:100ms", 200, 0.95, LED),
     Match("torres-king", "torres", "king:100ms", "classic:100ms", 200, 0.80, LED),
     Match("carcassonne-king", "carcassonne", "king:100ms", "classic:100ms", 200, 0.75, LED),
-    Match("carcassonne-king-all", "carcassonne", "king:100ms", "classic:100ms", 200, 0.75, LED, options=EXPANSIONS),
+    Match("carcassonne-net-all", "carcassonne", "net", "estimate", 60, None, "all expansions", options=EXPANSIONS),
+    Match(
+        "carcassonne-king-all",
+        "carcassonne",
+        "king:100ms",
+        "classic:100ms",
+        200,
+        0.75,
+        "all expansions",
+        options=EXPANSIONS,
+    ),
     *(
         Match(
             f"{game.replace('_', '-')}-king-{players}",
