@@ -33,8 +33,10 @@ COLOURS = """letters => {
 }"""
 PIECES = """() => [...document.querySelectorAll('.stage svg.board .piece, .stage svg.board .c-fig')].flatMap(piece => {
     const letter = [...piece.classList].map(name => name.replace('c-', '')).find(name => /^[RBGOKS]$/.test(name));
-    return letter ? [[letter, piece.querySelector('text')?.textContent ?? '']] : [];
+    const shape = piece.querySelector('use')?.getAttribute('href')?.replace('#seat-', '') ?? '';
+    return letter ? [[letter, piece.querySelector('text')?.textContent ?? shape]] : [];
 })"""
+"""Every piece with its seat, and its letter, or the shape that tells one that is too small for a letter."""
 MOST = {"torres": 4, "caylus": 5, "magna_carta": 4, "carcassonne": 6}
 SIXTH = {"carcassonne": {"inns_cathedrals": True}}
 """The expansion that brings the figures of a sixth player."""
@@ -91,7 +93,7 @@ def test_no_two_seats_have_the_same_shape(person: Bring) -> None:
 
 
 @pytest.mark.parametrize("game", MOST)
-def test_every_piece_on_the_board_carries_the_letter_of_its_seat(person: Bring, served: Served, game: str) -> None:
+def test_every_piece_on_the_board_carries_the_letter_or_the_shape_of_its_seat(person: Bring, served: Served, game: str) -> None:
     red = person(width=1440)
     players = MOST[game]
     made = set_table(served.address, game, players, players - 1, **SIXTH.get(game, {}))

@@ -104,7 +104,7 @@ def test_what_cannot_be_loaded_says_so_and_is_tried_again(person: Bring) -> None
     expect(again).to_have_count(3)
     assert findings(red) == []
     red.page.unroute(API)
-    again.first.click()
+    red.page.evaluate("document.querySelector('.state .btn')?.click()")  # unless the page was first to try again
     expect(again).to_have_count(0)
     expect(red.page.locator("[data-start]")).to_be_visible()
     red.complaints.clear()  # the browser notes what was not answered
@@ -165,5 +165,6 @@ def test_nothing_scrolls_sideways_on_the_smallest_phone(person: Bring) -> None:
             red.page.wait_for_selector("[data-start], dialog .main h3, #at-table")
             assert sideways(red) == 0, (language, page)
             if page.startswith("/new"):
-                body = red.page.locator("dialog .body")
-                assert body.evaluate("body => body.scrollWidth <= body.clientWidth"), (language, page)
+                red.page.wait_for_function(
+                    "() => { const body = document.querySelector('dialog .body'); return body.scrollWidth <= body.clientWidth; }"
+                )

@@ -141,7 +141,7 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     assert curve.locator("polyline.line").count() == 2
     page.locator(".review summary").click()
     expect(page.locator(".review details tbody tr")).to_have_count(len(review["curve"]))
-    expect(page.locator(".review .split tbody tr")).to_have_count(2)
+    expect(page.locator(".review table.luck tbody tr")).to_have_count(2)
     assert findings(red) == []
     swing = review["swings"][0]
     page.get_by_role("button", name=f"Step {swing['step']}", exact=True).first.click()

@@ -822,12 +822,7 @@ nav-label = Bastide
 nav-learn = Lernen
 nav-me = Ich
 nav-menu = Dein Menü
-nav-news =
-    { $count ->
-         [0] Neues
-         [one] Neues, { $count } ungelesen
-        *[other] Neues, { $count } ungelesen
-    }
+nav-news = Neues
 nav-news_new = Neues, { $count } ungelesen
 nav-off = aus
 nav-on = an

@@ -834,12 +834,7 @@ nav-label = Bastide
 nav-learn = Learn
 nav-me = Me
 nav-menu = Your menu
-nav-news =
-    { $count ->
-         [0] News
-         [one] News, { $count } new
-        *[other] News, { $count } new
-    }
+nav-news = News
 nav-news_new = News, { $count } new
 nav-off = off
 nav-on = on

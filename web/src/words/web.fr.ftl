@@ -866,13 +866,8 @@ nav-label = Bastide
 nav-learn = Apprendre
 nav-me = Moi
 nav-menu = Votre menu
-nav-news =
-    { $count ->
-         [0] Nouvelles
-         [one] Nouvelles, { $count } non lue
-        *[other] Nouvelles, { $count } non lues
-    }
-nav-news_new = Nouvelles, non lues : { $count }
+nav-news = Nouvelles
+nav-news_new = Nouvelles, non lues : { $count }
 nav-off = non
 nav-on = oui
 nav-page = Votre page

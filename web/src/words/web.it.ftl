@@ -854,12 +854,7 @@ nav-label = Bastide
 nav-learn = Impara
 nav-me = Io
 nav-menu = Il tuo menu
-nav-news =
-    { $count ->
-         [0] Novità
-         [one] Novità, { $count } nuova
-        *[other] Novità, { $count } nuove
-    }
+nav-news = Novità
 nav-news_new = Novità, non lette: { $count }
 nav-off = no
 nav-on = sì

@@ -925,13 +925,7 @@ nav-label = Bastide
 nav-learn = Învață
 nav-me = Eu
 nav-menu = Meniul tău
-nav-news =
-    { $count ->
-         [0] Noutăți
-         [one] Noutăți ({ $count })
-         [few] Noutăți ({ $count })
-        *[other] Noutăți ({ $count })
-    }
+nav-news = Noutăți
 nav-news_new = Noutăți, necitite: { $count }
 nav-off = oprit
 nav-on = pornit
