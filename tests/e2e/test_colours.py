@@ -93,7 +93,7 @@ def test_no_two_seats_have_the_same_shape(person: Bring) -> None:
 
 
 @pytest.mark.parametrize("game", MOST)
-def test_every_piece_on_the_board_carries_the_letter_or_the_shape_of_its_seat(person: Bring, served: Served, game: str) -> None:
+def test_every_piece_on_the_board_tells_its_seat(person: Bring, served: Served, game: str) -> None:
     red = person(width=1440)
     players = MOST[game]
     made = set_table(served.address, game, players, players - 1, **SIXTH.get(game, {}))
