@@ -90,6 +90,7 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
 
     taking_part = page.get_by_role("switch", name="Take part in ratings")
     expect(taking_part).not_to_be_checked()
+    page.wait_for_load_state("networkidle")  # what is known of a new account has come, and nothing is drawn anew
     with page.expect_response("**/api/v2/me"):
         taking_part.press("Space")
     expect(taking_part).to_be_checked()

@@ -230,6 +230,20 @@ def test_a_double_click_on_resign_does_not_resign(person: Bring) -> None:
     expect(red.page.locator("[data-ask=resign-sure]")).to_have_count(0)
 
 
+def test_days_off_are_taken_at_the_table_and_everybody_is_told(person: Bring) -> None:
+    red = person()
+    settings = {"game": "torres", "settings": {"players": 2}, "name": "Red", "bots": {"1": "novice"}}
+    clock = {"clock": {"kind": "correspondence", "per_move": 3 * 86_400}}
+    made = ask(red.address, "POST", "tables", {**settings, "options": clock})
+    id, token = made["table"]["id"], made["links"]["seat"]
+    ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
+    red.go(f"/table/{id}?key={token}")
+    red.page.get_by_role("button", name="Table and preferences").click()
+    red.page.get_by_label("How many").select_option("3")
+    red.page.get_by_role("button", name="Take 3 days off").click()
+    expect(red.page.get_by_text("takes 3 days off").or_(red.page.get_by_text("take 3 days off")).first).to_be_attached()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_and_headings_are_in_order(person: Bring, theme: str) -> None:
     guest, red, blue = person(theme=theme), person(theme=theme), person()

@@ -1142,6 +1142,15 @@ resign-keep = Weiterspielen
 resign-sure = Ja, ich gebe auf
 resign-what = Du gibst diese Partie auf; das lässt sich nicht zurücknehmen.
 
+rest = Freie Tage
+rest-about = An diesen Tagen steht deine Zeit still, und die anderen erfahren es. Du hast an diesem Tisch 30 im Jahr.
+rest-days = Wie viele
+rest-take = 
+    { $count ->
+         [one] { $count } Tag frei nehmen
+        *[other] { $count } Tage frei nehmen
+    }
+
 restart = Zug neu beginnen
 
 result-curve = Wie die Punkte liefen

@@ -1154,6 +1154,15 @@ resign-keep = Keep playing
 resign-sure = Yes, I resign
 resign-what = You give up this game; that cannot be undone.
 
+rest = Days off
+rest-about = Your time stands still for these days, and the others are told. You have 30 a year at this table.
+rest-days = How many
+rest-take = 
+    { $count ->
+         [one] Take { $count } day off
+        *[other] Take { $count } days off
+    }
+
 restart = Restart the turn
 
 result-curve = How the scores went

@@ -1186,6 +1186,15 @@ resign-keep = Continuer à jouer
 resign-sure = Oui, j’abandonne
 resign-what = Vous abandonnez cette partie ; c’est irrévocable.
 
+rest = Jours de congé
+rest-about = Pendant ces jours, votre temps s’arrête, et les autres en sont informés. Vous en avez 30 par an à cette table.
+rest-days = Combien
+rest-take = 
+    { $count ->
+         [one] Prendre { $count } jour de congé
+        *[other] Prendre { $count } jours de congé
+    }
+
 restart = Recommencer le tour
 
 result-curve = L’évolution des points

@@ -979,6 +979,11 @@ resign-keep = Játszom tovább
 resign-sure = Igen, feladom
 resign-what = Feladod ezt a játszmát; ezt nem lehet visszavonni.
 
+rest = Szabadnapok
+rest-about = Ezeken a napokon áll az időd, és a többiek értesülnek róla. Ennél az asztalnál évente 30 ilyen napod van.
+rest-days = Hány nap
+rest-take = { $count } szabadnap kivétele
+
 restart = A kör újrakezdése
 
 result-curve = Így alakultak a pontok

@@ -1174,6 +1174,15 @@ resign-keep = Continua a giocare
 resign-sure = Sì, abbandono
 resign-what = Abbandoni questa partita; non si può annullare.
 
+rest = Giorni liberi
+rest-about = In questi giorni il tuo tempo si ferma, e gli altri lo sanno. A questo tavolo ne hai 30 all’anno.
+rest-days = Quanti
+rest-take = 
+    { $count ->
+         [one] Prendi { $count } giorno libero
+        *[other] Prendi { $count } giorni liberi
+    }
+
 restart = Ricomincia il turno
 
 result-curve = Come sono andati i punti

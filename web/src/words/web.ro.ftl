@@ -1295,6 +1295,16 @@ resign-keep = Joacă mai departe
 resign-sure = Da, mă dau bătut
 resign-what = Abandonezi această partidă; nu se poate anula.
 
+rest = Zile libere
+rest-about = În aceste zile timpul tău stă pe loc, iar ceilalți află. La această masă ai 30 pe an.
+rest-days = Câte
+rest-take = 
+    { $count ->
+         [one] Ia { $count } zi liberă
+         [few] Ia { $count } zile libere
+        *[other] Ia { $count } de zile libere
+    }
+
 restart = Reia tura
 
 result-curve = Cum au evoluat punctele
