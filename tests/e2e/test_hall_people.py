@@ -106,18 +106,17 @@ def test_the_game_that_has_waited_longest_is_one_click_away(person: Bring) -> No
     member(red, "Red"), member(blue, "Blue")
     tables = []
     for _ in range(2):
-        made = api(red, "POST", "tables", {"game": "torres", "settings": {"players": 2}})
+        made = api(red, "POST", "tables", {"game": "carcassonne", "settings": {"players": 2, "start_player": 0}})
         id = made["table"]["id"]
         api(blue, "POST", f"tables/{id}/seats", {"id": uuid4().hex}, made["links"]["sit"])
         api(red, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, made["links"]["seat"])
-        tables.append((id, api(red, "GET", f"tables/{id}")["position"]["to_move"]))
-    waiting = [id for id, mover in tables if mover == 0]
+        tables.append(id)
     red.go("/learn")
-    turn = red.page.get_by_role("banner").get_by_role("link", name=f"Your turn · {len(waiting)}")
-    if waiting:
-        expect(turn).to_have_attribute("href", f"#/table/{waiting[0]}")
-    else:
-        expect(turn).to_have_count(0)
+    turn = red.page.get_by_role("banner").get_by_role("link", name="Your turn · 2")
+    expect(turn).to_have_attribute("href", f"#/table/{tables[0]}")
+    blue.go("/learn")
+    expect(blue.page.get_by_role("banner").get_by_role("link", name="New account")).to_have_count(0)
+    expect(blue.page.get_by_role("banner").get_by_role("link", name="Your turn")).to_have_count(0)
 
 
 def test_a_player_is_found_by_keys_alone_and_nothing_else_by_a_wrong_name(person: Bring) -> None:
@@ -280,19 +279,19 @@ def test_nothing_scrolls_sideways_on_a_small_phone(person: Bring) -> None:
     red, blue = person(width=360, height=640, touch=True), person()
     name, other = member(red, "Red with a longer name", rated=True), member(blue, "Blue", rated=True)
     play_rated(red, blue)
-    for page in [*SETTINGS, f"/player/{name}", f"/player/{other}", "/replay", "/"]:
-        for language in ("en", "de", "hu"):
+    red.go("/")
+    expect(red.page.get_by_role("navigation", name="Bottom of the page")).to_be_visible()
+    for language in ("en", "de", "hu"):
+        red.go("/learn")
+        red.page.locator("[data-pop=menu]").click()
+        red.page.locator("#pop-menu select").select_option(language)
+        expect(red.page.locator("html")).to_have_attribute("lang", language)
+        for page in [*SETTINGS, f"/player/{name}", f"/player/{other}", "/replay", "/"]:
             red.go(page)
-            red.page.evaluate(
-                "language => localStorage.setItem('bastide.prefs', "
-                "JSON.stringify({ ...JSON.parse(localStorage.getItem('bastide.prefs')), language }))",
-                language,
-            )
             red.page.get_by_role("heading", level=1).first.wait_for()
+            expect(red.page.locator("html")).to_have_attribute("lang", language)
             wide = red.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 360, f"{page} is {wide} px wide in {language}"
-    bar = red.page.get_by_role("navigation", name="Bottom of the page")
-    expect(bar).to_be_visible()
 
 
 def test_guests_have_a_menu_and_two_ways_in(person: Bring) -> None:

@@ -311,10 +311,9 @@ def test_nothing_is_told_of_tables_that_are_not_for_everybody(open_house: Open) 
     second.close()
 
 
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_processes_tell_each_other_who_is_here(open_house: Open) -> None:
     house = open_house()
-    if not house.configuration.database:
-        return
     other = open_house(beside=house)
     red, me = person(house)
     red.get("/presence")
