@@ -55,15 +55,27 @@ export class Requests {
 /** Whether the choices of this device and of the account are the same. */
 let synced = false;
 
-/** Choices follow an account to every device. A new one begins with those of the device it was made on, and with the
- * games that were played there. */
-async function takeAlong(isNew: boolean): Promise<void> {
+/** Choices follow an account to every device. A new one begins with those of the device it was made on. */
+async function takeChoices(isNew: boolean): Promise<void> {
   synced = true;
-  if (isNew) {
-    const tokens = visited.all.filter(({ seat }) => seat !== null).map(({ token }) => token);
-    if (tokens.length) await api.claim(tokens);
-  }
   await followAccount((changed) => (me ? api.prefer(changed) : null), isNew ? {} : await api.preferences());
+}
+
+/** A new account has the games that were played as a guest, before the page says that it is there. */
+async function register(name: string, password: string): Promise<void> {
+  const player = await api.register(name, password);
+  const tokens = visited.all.filter(({ seat }) => seat !== null).map(({ token }) => token);
+  try {
+    if (tokens.length) await api.claim(tokens);
+  } finally {
+    become(player);
+  }
+  await takeChoices(true);
+}
+
+async function signIn(name: string, password: string): Promise<void> {
+  become(await api.signIn(name, password));
+  await takeChoices(false);
 }
 
 const own = new Requests();
@@ -80,14 +92,11 @@ export const member = {
     if (!account.known) return;
     await own.make(async () => {
       become(await api.me());
-      if (!synced) await takeAlong(false);
+      if (!synced) await takeChoices(false);
     });
   },
   enter: (way: "signIn" | "register", name: string, password: string) =>
-    own.make(async () => {
-      become(await api[way](name, password));
-      await takeAlong(way === "register");
-    }),
+    own.make(() => (way === "register" ? register : signIn)(name, password)),
   change: (change: Change) => own.make(() => api.changeMe(change).then(become)),
   forgetProblem(): void {
     own.problem = null;
