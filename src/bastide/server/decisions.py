@@ -150,10 +150,10 @@ def play(
     return Plan(entry, turn, state)
 
 
-def finished(table: Table, state: State, reason: str) -> Result:
-    """The result in this position: whoever resigned comes after all who did not."""
+def finished(table: Table, state: State, reason: str, resigning: int | None = None) -> Result:
+    """The result in this position: whoever resigned, or does so now, comes after all who did not."""
     players = range(table.settings.players)
-    resigned = [table.seats[seat].resigned for seat in players]
+    resigned = [table.seats[seat].resigned or seat == resigning for seat in players]
     order = [(resigned[seat], tuple(-part for part in state.standing(seat))) for seat in players]
     ranks = [1 + sum(other < own for other in order) for own in order]
     winners = [seat for seat in players if ranks[seat] == 1 and not resigned[seat]] if reason != "stopped" else []
@@ -293,13 +293,7 @@ def resign(table: Table, seat: int) -> Plan:
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
     if len(others) > 1:
         return Plan(e.Resigned(seat=seat))
-    table_seat = table.seats[seat]
-    table_seat.resigned = True
-    try:
-        result = finished(table, table.state, "resigned")
-    finally:
-        table_seat.resigned = False
-    return Plan(e.Resigned(seat=seat, result=result))
+    return Plan(e.Resigned(seat=seat, result=finished(table, table.state, "resigned", resigning=seat)))
 
 
 def applaud(table: Table, seat: int) -> Plan:
