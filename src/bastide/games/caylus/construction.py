@@ -1,7 +1,9 @@
 """Chapter 9, building: Carpenters, Mason and Architect, and the favours that build like them."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import BUILD, DECLINE, PAY, SITE, STEP_CONSTRUCT, STEP_COST, STEP_SITE
 from bastide.games.caylus.components import (
     ANY,
@@ -13,6 +15,7 @@ from bastide.games.caylus.components import (
     END_OF_CLASS,
     FIRST_OF_CLASS,
     FIRST_WOODEN,
+    JEWELLER,
     NO_SITE,
     PRESTIGIOUS,
     PURSE,
@@ -23,6 +26,29 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.favours import gain_favours
 from bastide.games.caylus.setup import building_prestige
+from bastide.games.caylus.trade import size
+
+OTHER_CLASS: Final = 120
+OTHER_THAN_PRESTIGE: Final = 121
+NO_JEWELLER: Final = 122
+NOT_IN_STOCK: Final = 123
+TILE_TOO_DEAR: Final = 124
+ONE_CUBE: Final = 125
+CUBE_LACKING: Final = 126
+NOT_YET_RESIDENCE: Final = 127
+NO_OWN_RESIDENCE: Final = 128
+FORBIDDEN: Final = {
+    OTHER_CLASS: (("CAY-9.10",), "other_class"),
+    OTHER_THAN_PRESTIGE: (("CAY-9.14",), "other_class"),
+    NO_JEWELLER: (("CAY-15.3",), "no_jeweller"),
+    NOT_IN_STOCK: (("CAY-1.5",), "not_in_stock"),
+    TILE_TOO_DEAR: (("CAY-3.3",), "cost"),
+    ONE_CUBE: (("CAY-9.13",), "one_cube"),
+    CUBE_LACKING: (("CAY-9.13", "CAY-3.3"), "cube_lacking"),
+    NOT_YET_RESIDENCE: (("CAY-9.26",), "not_yet_residence"),
+    NO_OWN_RESIDENCE: (("CAY-9.14",), "own_residence"),
+}
+"""By verdict the clauses and the reason."""
 
 
 def can_build(board: Board, seat: i64, order: i64) -> bool:
@@ -37,9 +63,19 @@ def options(board: Board, seat: i64, order: i64) -> vec[i64]:
     if has_site(board, seat, kind):
         tile: i64
         for tile in range(FIRST_OF_CLASS[kind], END_OF_CLASS[kind]):
-            if board.stock[tile] > 0 and payable(board, seat, tile, order % 2):
+            if why_not_build(board, seat, tile, order) == LEGAL:
                 found = append(found, BUILD + tile - FIRST_WOODEN)
     return append(found, DECLINE)
+
+
+def why_not_build(board: Board, seat: i64, tile: i64, order: i64) -> i64:
+    """Why the seat may not build the tile: another class is asked for (CAY-9.10, CAY-9.14), it is not in stock
+    (CAY-1.5, CAY-15.3) or too dear (CAY-3.3)."""
+    if CLASS[tile] != order // 2:
+        return OTHER_THAN_PRESTIGE if CLASS[tile] == PRESTIGIOUS or order // 2 == PRESTIGIOUS else OTHER_CLASS
+    if board.stock[tile] == 0:
+        return NO_JEWELLER if tile == JEWELLER and not board.settings.on("jeweller") else NOT_IN_STOCK
+    return LEGAL if payable(board, seat, tile, order % 2) else TILE_TOO_DEAR
 
 
 def has_site(board: Board, seat: i64, kind: i64) -> bool:
@@ -89,9 +125,17 @@ def cube_options(board: Board, seat: i64, tile: i64, discount: i64) -> vec[i64]:
     found = vec[i64](capacity=CUBES)
     kind: i64
     for kind in range(CUBES):
-        if board.purse[seat * PURSE + kind] > cost(tile, kind, discount):
+        if why_no_cube(board, seat, tile, discount, kind) == LEGAL:
             found = append(found, PAY + kind)
     return found
+
+
+def why_no_cube(board: Board, seat: i64, tile: i64, discount: i64, bundle: i64) -> i64:
+    """Why this is not the cube for `*`: it is not one, or the seat has none beside the fixed cost (CAY-9.13)."""
+    if size(bundle) != 1:
+        return ONE_CUBE
+    left = board.purse[seat * PURSE + bundle] > cost(tile, bundle, discount)
+    return LEGAL if left else CUBE_LACKING
 
 
 def build(board: Board, seat: i64, tile: i64, discount: i64, cube: i64) -> None:
@@ -111,9 +155,16 @@ def site_options(board: Board, seat: i64) -> vec[i64]:
     found = vec[i64](capacity=8)
     space: i64
     for space in range(1, ROAD + 1):
-        if board.road[space] == RESIDENCE and board.owner[space] == seat:
+        if why_no_site(board, seat, space) == LEGAL:
             found = append(found, SITE + space - 1)
     return found
+
+
+def why_no_site(board: Board, seat: i64, space: i64) -> i64:
+    """Why a prestige tile does not go there: on own residences alone (CAY-9.14), once they stand (CAY-9.26)."""
+    if board.road[space] == RESIDENCE and board.owner[space] == seat:
+        return LEGAL
+    return NOT_YET_RESIDENCE if board.promised(space) else NO_OWN_RESIDENCE
 
 
 def build_on_residence(board: Board, seat: i64, tile: i64, space: i64) -> None:

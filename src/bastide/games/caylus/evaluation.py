@@ -124,11 +124,6 @@ class CaylusCounsel(Counsel):
         return out
 
 
-def estimate(board: Board, seat: i64) -> float:
-    """The prestige a seat can expect at the end."""
-    return value(board, seat, COUNSEL.weights)
-
-
 def value(board: Board, seat: i64, weights: vec[float]) -> float:
     """The prestige a seat can expect at the end, with these weights."""
     if board.to_move == NOBODY:

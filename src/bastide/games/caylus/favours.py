@@ -7,7 +7,8 @@ from bastide.games.caylus.components import SIMPLIFIED_FAVOUR
 
 
 def gain_favours(board: Board, seat: i64, count: i64, clause: str) -> None:
-    """Favours are taken at once, before play goes on (CAY-3.8, CAY-12.1); beginners gain 3 prestige each (CAY-15.1)."""
+    """Favours are taken at once, before play goes on (CAY-3.8, CAY-12.1); beginners gain 3 prestige each (CAY-15.1),
+    without a limit (CAY-15.2)."""
     if count == 0:
         return
     if board.events is not None:

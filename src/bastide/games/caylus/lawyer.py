@@ -1,24 +1,42 @@
 """Chapter 9, the Lawyer: buildings become residences, some of them later."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import DECLINE, STEP_LAWYER, TRANSFORM
 from bastide.games.caylus.components import (
     CLASS,
     CLOTH,
     DENIER,
+    FIXED,
     LAWYER,
     LAWYER_CLOTH,
     NEUTRAL,
+    PRESTIGIOUS,
     PURSE,
     RESIDENCE,
     ROAD,
     ROAD_SPOT,
-    STONES,
     TILE_NAMES,
     TILE_PRESTIGE,
-    WOODEN,
 )
+
+NOTHING_THERE: Final = 130
+PROMISED: Final = 131
+NOT_LAWYER: Final = 132
+STAYS: Final = 133
+PRINTED: Final = 134
+NOT_YOURS: Final = 135
+FORBIDDEN: Final = {
+    NOTHING_THERE: (("CAY-9.21",), "nothing_there"),
+    PROMISED: (("CAY-9.26",), "promised"),
+    NOT_LAWYER: (("CAY-9.21",), "not_lawyer"),
+    STAYS: (("CAY-9.21",), "stays"),
+    PRINTED: (("CAY-9.21",), "fixed"),
+    NOT_YOURS: (("CAY-9.21",), "not_yours"),
+}
+"""By verdict the clauses and the reason."""
 
 
 def can_transform(board: Board, seat: i64, deniers: i64) -> bool:
@@ -32,22 +50,34 @@ def options(board: Board, seat: i64, deniers: i64) -> vec[i64]:
     if board.deniers(seat) >= deniers and board.purse[seat * PURSE + CLOTH] >= LAWYER_CLOTH:
         space: i64
         for space in range(1, ROAD + 1):
-            if is_target(board, seat, space):
+            if why_not_transform(board, seat, space) == LEGAL:
                 found = append(found, TRANSFORM + space - 1)
     return append(found, DECLINE)
 
 
-def is_target(board: Board, seat: i64, space: i64) -> bool:
-    """Any neutral building, any own wooden or stone building but the Lawyer, not promised yet (CAY-9.21, CAY-9.26)."""
+def why_not_transform(board: Board, seat: i64, space: i64) -> i64:
+    """Why the seat may not make a residence there: targets are any neutral building and any own wooden or stone
+    building but the Lawyer (CAY-9.21), unless one is promised already (CAY-9.26)."""
     tile = board.road[space]
-    if tile == NONE or board.promised(space):
-        return False
+    if tile == NONE:
+        return NOTHING_THERE
+    if board.promised(space):
+        return PROMISED
     kind = CLASS[tile]
-    return kind == NEUTRAL or (WOODEN <= kind <= STONES and tile != LAWYER and board.owner[space] == seat)
+    if kind == NEUTRAL:
+        return LEGAL
+    if tile == LAWYER:
+        return NOT_LAWYER
+    if kind >= PRESTIGIOUS:
+        return STAYS
+    if kind == FIXED:
+        return PRINTED
+    return LEGAL if board.owner[space] == seat else NOT_YOURS
 
 
 def pay_lawyer(board: Board, seat: i64, space: i64) -> None:
-    """Pay now; the residence comes now, or once the worker on the building has gone (CAY-9.20, CAY-9.24, CAY-12.13)."""
+    """Pay now (CAY-9.20, CAY-12.13); the residence comes now where no worker stands (CAY-9.28), else once the worker on
+    the building has gone (CAY-9.24, CAY-12.15)."""
     deniers = board.asked_about()
     clause = "CAY-9.20" if deniers > 0 else "CAY-12.13"
     board.answered()
@@ -63,7 +93,8 @@ def pay_lawyer(board: Board, seat: i64, space: i64) -> None:
 
 
 def transform(board: Board, seat: i64, space: i64) -> None:
-    """Replace the tile by a residence of the seat: own tiles go to stock, neutral ones leave (CAY-9.22, 9.23)."""
+    """Replace the tile by a residence of the seat, of which there is always one (CAY-9.23): own tiles go to stock,
+    neutral ones leave (CAY-9.22)."""
     tile = board.road[space]
     if CLASS[tile] == NEUTRAL:
         board.removed += 1

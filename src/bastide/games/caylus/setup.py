@@ -28,7 +28,8 @@ from bastide.games.caylus.components import (
 
 
 def lay_out(board: Board, settings: Settings) -> None:
-    """Lay out what no chance decides (CAY-2.2, CAY-2.5 to 2.7); the tiles and the order are drawn next."""
+    """Lay out what no chance decides: goods (CAY-2.2), workers (CAY-1.3), stock (CAY-2.5), bailiff and provost
+    (CAY-2.6) and empty buildings (CAY-2.7); the tiles and the order are drawn next, and nothing later (CAY-2.8)."""
     players = settings.players
     board.simplified = settings.on("simplified_favours")
     board.lawyer_prestige = int(settings["lawyer_prestige"])

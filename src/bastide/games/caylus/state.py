@@ -6,7 +6,6 @@ from bastide.core import CHANCE, NOBODY, Action, Game, Message, Refusal, Setting
 from bastide.core.native import i64, vec
 from bastide.games.caylus import (
     construction,
-    evaluation,
     favour_table,
     lawyer,
     production,
@@ -241,14 +240,12 @@ class CaylusState(Board):
         return twin
 
     def score(self, seat: i64) -> i64:
+        """Prestige alone ranks; who has equally much shares the place (CAY-13.3)."""
         return self.prestige[seat]
 
     def may_still_pass(self, seat: int) -> bool:
         """Until the seat's marker is on the bridge (CAY-6.2)."""
         return self.phase == PLACEMENT and not self.has_passed(seat)
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.estimate(self, seat)
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view_of(self)
@@ -263,7 +260,7 @@ class CaylusState(Board):
         return snapshot.inventory_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusals.refuse(self, action)
+        return refusals.refusal(self, action)
 
     def knowledge(self, seat: int | None) -> int:
         """CAY-3.1: everything is open."""

@@ -1,7 +1,9 @@
 """Chapter 9, trade: the printed exchanges of a building, once, and the cubes paid or bought."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import DECLINE, PAY, STEP_PAYMENT, STEP_PURCHASE, STEP_TRADE, TAKE
 from bastide.games.caylus.codes import EXCHANGE as USE_EXCHANGE
 from bastide.games.caylus.components import (
@@ -22,6 +24,22 @@ from bastide.games.caylus.components import (
     TILE_NAMES,
 )
 
+ONE_EXCHANGE: Final = 110
+EXCHANGE_TOO_DEAR: Final = 111
+NO_GOLD: Final = 112
+OTHER_NUMBER: Final = 113
+CUBES_LACKING: Final = 114
+NOT_FOR_SALE: Final = 115
+FORBIDDEN: Final = {
+    ONE_EXCHANGE: (("CAY-9.17",), "one_exchange"),
+    EXCHANGE_TOO_DEAR: (("exchange", "CAY-3.3"), "exchange_price"),
+    NO_GOLD: (("CAY-9.19",), "no_gold"),
+    OTHER_NUMBER: (("exchange",), "cubes_asked"),
+    CUBES_LACKING: (("exchange", "CAY-3.3"), "cube_lacking"),
+    NOT_FOR_SALE: (("exchange", "CAY-1.11"), "not_for_sale"),
+}
+"""By verdict the clauses and the reason; `exchange` is the clause of the exchange in question."""
+
 
 def offer(board: Board, seat: i64, tile: i64) -> None:
     """Offer the exchanges of a tile, if the user can pay one (CAY-9.17, CAY-9.18)."""
@@ -36,10 +54,17 @@ def options(board: Board, seat: i64, tile: i64) -> vec[i64]:
     found = vec[i64](capacity=3)
     i: i64
     for i in range(2):
-        exchange = EXCHANGE[tile * 2 + i]
-        if exchange != NONE and payable(board, seat, exchange):
+        if why_not_use(board, seat, tile, i) == LEGAL:
             found = append(found, USE_EXCHANGE + i)
     return append(found, DECLINE)
+
+
+def why_not_use(board: Board, seat: i64, tile: i64, i: i64) -> i64:
+    """Why the seat may not use this exchange of the tile: there is none (CAY-9.17), or it is too dear (CAY-3.3)."""
+    exchange = EXCHANGE[tile * 2 + i]
+    if exchange == NONE:
+        return ONE_EXCHANGE
+    return LEGAL if payable(board, seat, exchange) else EXCHANGE_TOO_DEAR
 
 
 def payable(board: Board, seat: i64, exchange: i64) -> bool:
@@ -70,7 +95,7 @@ def use(board: Board, seat: i64, exchange: i64) -> None:
 
 
 def payments(board: Board, seat: i64, exchange: i64) -> vec[i64]:
-    """The cubes that can be paid: one of any kind, or so many that are not gold (CAY-1.11, CAY-9.19)."""
+    """The cubes that can be paid: one of any kind, or the number asked for, without gold (CAY-1.11, CAY-9.19)."""
     first: i64 = 0
     end: i64 = CUBES
     non_gold = EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD]
@@ -83,6 +108,26 @@ def payments(board: Board, seat: i64, exchange: i64) -> vec[i64]:
         if holds(board, seat, bundle):
             found = append(found, PAY + bundle)
     return found
+
+
+def why_not_pay(board: Board, seat: i64, exchange: i64, bundle: i64) -> i64:
+    """Why these cubes do not pay the exchange: gold (CAY-9.19), another number, or they are lacking (CAY-3.3)."""
+    for way in payments(board, seat, exchange):
+        if way == PAY + bundle:
+            return LEGAL
+    non_gold = EXCHANGE_PAYS[exchange * COLUMNS + NON_GOLD]
+    if non_gold > 0 and BUNDLE[bundle * CUBES + GOLD] > 0:
+        return NO_GOLD
+    return CUBES_LACKING if size(bundle) == max(non_gold, 1) else OTHER_NUMBER
+
+
+def size(bundle: i64) -> i64:
+    """How many cubes are in a bundle."""
+    count: i64 = 0
+    kind: i64
+    for kind in range(CUBES):
+        count += BUNDLE[bundle * CUBES + kind]
+    return count
 
 
 def holds(board: Board, seat: i64, bundle: i64) -> bool:
@@ -113,10 +158,18 @@ def settle(board: Board, seat: i64, exchange: i64) -> None:
 
 
 def purchases(exchange: i64) -> vec[i64]:
-    """So many non-gold cubes, equal or different (CAY-1.11, CAY-9.17)."""
+    """The number of non-gold cubes that is sold, equal or different (CAY-1.11, CAY-9.17)."""
     count = EXCHANGE_GAINS[exchange * COLUMNS + NON_GOLD]
     found = vec[i64](capacity=10)
     bundle: i64
     for bundle in range(FIRST_BUNDLE[count], END_OF_BUNDLES[count]):
         found = append(found, TAKE + bundle)
     return found
+
+
+def why_not_buy(exchange: i64, bundle: i64) -> i64:
+    """Why these cubes are not what is sold (CAY-1.11, CAY-9.17)."""
+    for way in purchases(exchange):
+        if way == TAKE + bundle:
+            return LEGAL
+    return NOT_FOR_SALE

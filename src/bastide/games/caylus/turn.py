@@ -85,7 +85,7 @@ def begin_turn(board: Board) -> None:
 
 
 def end(board: Board) -> None:
-    """The game ends right after the Towers have been scored (CAY-13.1)."""
+    """The game ends right after the Towers have been scored (CAY-13.1) and their favours used (CAY-12.16)."""
     scoring.count_up(board)
     board.to_move = NOBODY
     if board.events is not None:

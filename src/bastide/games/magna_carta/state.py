@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bastide.core import Action, Message, Refusal, Settings
 from bastide.core.native import i64, vec
 from bastide.core.state import State
-from bastide.games.magna_carta import evaluation, information, scoring, turn
+from bastide.games.magna_carta import information, scoring, turn
 from bastide.games.magna_carta.codes import BUILD, MOVE_PROVOST, PLACE, TURN_OVER
 from bastide.games.magna_carta.phases import actions, setup
 from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
@@ -46,7 +46,7 @@ class MagnaCartaState(Position):
         turn.play(self, code)
 
     def chance_weights(self) -> vec[i64]:
-        """All outcomes of any draw are equally likely (MAG-2.15)."""
+        """All outcomes of any draw (MAG-2.13) are equally likely (MAG-2.15)."""
         weights = turn.legal(self)
         i: i64 = 0
         while i < len(weights):
@@ -60,9 +60,6 @@ class MagnaCartaState(Position):
     def may_still_pass(self, seat: int) -> bool:
         """Until the seat stands on the bridge (MAG-6.26)."""
         return PHASE_OF[self.step] == ACTIONS_PHASE and not actions.has_passed(self, seat)
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.expected_points(self, seat)
 
     def key(self) -> bytes:
         numbers = [

@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 
 def view(p: "Position", seat: int | None) -> MagnaCartaView:
-    """All that a seat (None: a spectator) may know."""
+    """All that a seat (None: a spectator) may know: what is public (MAG-3.1), and its own cards."""
     laid = [int(card) for card in p.road]
     neutrals = range(KINDS, KINDS + NEUTRALS)
     return {

@@ -25,7 +25,18 @@ from bastide.games.torres.components import (
     TWO_UP,
 )
 from bastide.games.torres.deck import OWNERS, Deck
-from bastide.games.torres.position import CARD_EFFECT, DRAW, KEEP, RETURN, TOWER_FOR_RAISE, TURN, Position
+from bastide.games.torres.position import (
+    CARD_EFFECT,
+    DRAW,
+    KEEP,
+    LEGAL,
+    RETURN,
+    TOO_FEW_POINTS,
+    TOWER_AT_END,
+    TOWER_FOR_RAISE,
+    TURN,
+    Position,
+)
 from bastide.games.torres.squares import NONE
 
 # Where a card not kept goes back (TOR-8.2).
@@ -36,15 +47,53 @@ AT_BOTTOM: Final = 3
 # The tower of the turn, among the towers named by their heights (TOR-9.13).
 TURN_TOWER: Final = 4
 
+NOTHING_TO_BUY: Final = 80
+TWO_BOUGHT: Final = 81
+DECK_EMPTY: Final = 82
+NOT_SEEN: Final = 83
+NO_SUCH_PLACE: Final = 84
+NOT_IN_DECK: Final = 85
+CARD_ALREADY_PLAYED: Final = 110
+NOT_HELD: Final = 111
+BOUGHT_NOW: Final = 112
+SUPPLY_EMPTY: Final = 113
+NO_BLOCK_TO_RAISE: Final = 114
+NO_EFFECT: Final = 115
+NO_SUCH_TOWER: Final = 116
+NO_SUCH_TOWER_TO_RAISE: Final = 117
+FORBIDDEN: Final = {
+    NOTHING_TO_BUY: ("TOR-17.3", "nothing_to_buy"),
+    TWO_BOUGHT: ("TOR-4.1", "two_bought"),
+    DECK_EMPTY: ("TOR-8.4", "deck_empty"),
+    NOT_SEEN: ("TOR-8.1", "not_seen"),
+    NO_SUCH_PLACE: ("TOR-8.2", "no_such_place"),
+    NOT_IN_DECK: ("TOR-15.5", "not_in_deck"),
+    CARD_ALREADY_PLAYED: ("TOR-9.1", "card_already_played"),
+    NOT_HELD: ("TOR-9.1", "not_held"),
+    BOUGHT_NOW: ("TOR-8.6", "bought_now"),
+    SUPPLY_EMPTY: ("TOR-9.6", "supply_empty"),
+    NO_BLOCK_TO_RAISE: ("TOR-9.13", "no_block_left"),
+    NO_EFFECT: ("TOR-9.2", "no_effect"),
+    NO_SUCH_TOWER: ("TOR-7.2", "no_such_tower"),
+    NO_SUCH_TOWER_TO_RAISE: ("TOR-9.13", "no_such_tower"),
+}
+"""By verdict the clause and the reason."""
 
-def can_buy(p: Position, seat: i64) -> bool:
-    """TOR-8, TOR-8.4"""
+
+def why_not_buy(p: Position, seat: i64) -> i64:
+    """Why the seat buys no card (TOR-4.1, TOR-4.3, TOR-8.4, TOR-17.3)."""
     deck = p.deck_of(seat)
-    return p.points_left >= BUY_CARD and p.purchases < CARDS_BOUGHT and deck >= 0 and p.decks[deck].size() > 0
+    if deck < 0:
+        return NOTHING_TO_BUY
+    if p.purchases >= CARDS_BOUGHT:
+        return TWO_BOUGHT
+    if p.decks[deck].size() == 0:
+        return DECK_EMPTY
+    return LEGAL if p.points_left >= BUY_CARD else TOO_FEW_POINTS
 
 
 def buy(p: Position, seat: i64) -> None:
-    """Begin to draw the top three cards (TOR-8.1, TOR-8.4)."""
+    """Begin to draw the top three cards (TOR-8.1, TOR-8.4), a second time in a turn likewise (TOR-8.3)."""
     deck = p.decks[p.deck_of(seat)]
     p.points_left -= BUY_CARD
     p.purchases += 1
@@ -127,6 +176,27 @@ def _drop_seen(p: Position, card: i64) -> None:
     p.seen = left
 
 
+def why_not_draw(p: Position, card: i64) -> i64:
+    """Why chance does not draw this card: none of it is left in the unseen middle (TOR-15.5)."""
+    return LEGAL if p.decks[p.deck_of(p.active())].unseen[card] else NOT_IN_DECK
+
+
+def why_not_keep(p: Position, card: i64) -> i64:
+    """Why the card is not kept: it is none of those seen (TOR-8.1)."""
+    for seen in p.seen:
+        if seen == card:
+            return LEGAL
+    return NOT_SEEN
+
+
+def why_not_return(p: Position, place: i64) -> i64:
+    """Why the next card does not go back there (TOR-8.2)."""
+    for found in return_places(p):
+        if found == place:
+            return LEGAL
+    return NO_SUCH_PLACE
+
+
 def return_places(p: Position) -> vec[i64]:
     """Where the next card may go back: six arrangements for two cards, two if the deck is empty (TOR-8.2, TOR-8.4)."""
     if p.first_returned < 0:
@@ -195,33 +265,34 @@ def _end_purchase(p: Position, seat: i64) -> None:
     p.await_decision(TURN, seat)
 
 
-def held_to_play(p: Position, seat: i64, card: i64) -> bool:
-    """Whether the seat holds a copy that was not bought in this turn (TOR-9.1, TOR-16.2)."""
-    return p.hands[CARDS * seat + card] > p.bought[card]
+def why_not_play(p: Position, seat: i64, card: i64) -> i64:
+    """Why the seat may not play the card: one a turn (TOR-9.1), held before the turn (TOR-8.6, TOR-16.2), of use."""
+    if p.card_played:
+        return CARD_ALREADY_PLAYED
+    if p.hands[CARDS * seat + card] <= p.bought[card]:
+        return BOUGHT_NOW if p.hands[CARDS * seat + card] else NOT_HELD
+    return why_no_effect(p, seat, card)
 
 
-def can_play(p: Position, seat: i64, card: i64) -> bool:
-    """Whether the card is held and its effect can be carried out completely (TOR-9.1, TOR-9.2)."""
-    if p.card_played or not held_to_play(p, seat, card):
-        return False
-    return has_effect(p, seat, card)
-
-
-def has_effect(p: Position, seat: i64, card: i64) -> bool:
-    """Whether the card's effect can be carried out completely (TOR-9.2)."""
+def why_no_effect(p: Position, seat: i64, card: i64) -> i64:
+    """Why the card's effect cannot be carried out completely (TOR-9.2), with all the parts that follow (TOR-19.1)."""
     if card == SIX_AP or card == SEVEN_AP:
-        return True
+        return LEGAL
     if card == EXTRA_BLOCK:
-        return p.supply > 0 and blocks.squares_to_build(p) != NONE
+        if p.supply == 0:
+            return SUPPLY_EMPTY
+        return LEGAL if blocks.squares_to_build(p) != NONE else NO_EFFECT
     if card == RAISE_KNIGHT:
-        return blocks.own_block_left(p, seat) and len(blocks.knights_to_raise(p, seat)) > 0
+        if not blocks.own_block_left(p, seat):
+            return NO_BLOCK_TO_RAISE
+        return LEGAL if len(blocks.knights_to_raise(p, seat)) > 0 else NO_EFFECT
     if card == SHIFT_BLOCK:
-        return blocks.anything_to_lift(p)
+        return LEGAL if blocks.anything_to_lift(p) else NO_EFFECT
     i: i64
     for i in range(p.on_board[seat]):
         if knights.card_targets(p, card, p.knight_at[KNIGHTS * seat + i]) != NONE:
-            return True
-    return False
+            return LEGAL
+    return NO_EFFECT
 
 
 def play(p: Position, seat: i64, card: i64) -> None:
@@ -256,6 +327,22 @@ def choose_to_raise(p: Position, seat: i64, square: i64) -> None:
         raise_knight(p, seat, heights[0])
     else:
         p.await_decision(TOWER_FOR_RAISE, seat)
+
+
+def towers_offered(p: Position, seat: i64) -> vec[i64]:
+    """The towers to choose from: to raise a knight the tower of the turn is one of them (TOR-7.2, TOR-9.13)."""
+    heights = p.tower_choices(seat, 0 if p.decision == TOWER_AT_END else 1)
+    if p.decision == TOWER_FOR_RAISE and p.tower_of_turn > 0:
+        return append(heights, TURN_TOWER)
+    return heights
+
+
+def why_not_tower(p: Position, seat: i64, tower: i64) -> i64:
+    """Why this tower is not to be chosen (TOR-7.2, TOR-9.13)."""
+    for offered in towers_offered(p, seat):
+        if offered == tower:
+            return LEGAL
+    return NO_SUCH_TOWER_TO_RAISE if p.decision == TOWER_FOR_RAISE else NO_SUCH_TOWER
 
 
 def raise_knight(p: Position, seat: i64, tower: i64) -> None:

@@ -81,7 +81,7 @@ class MasterState(TorresState):
             self.tell(Event("round_begun", "TOR-17.5", int(self.starter), {"round": int(self.round)}))
 
     def ask_for_start_player(self) -> bool:
-        """TOR-17.5"""
+        """The king still moves between the years (TOR-17.6), but nobody names a start player (TOR-17.5)."""
         return False
 
     def score_master_card(self) -> None:

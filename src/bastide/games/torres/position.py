@@ -68,6 +68,11 @@ DECISIONS: Final[list[str]] = [
 ]
 NO_TOWER: Final = -1
 
+# Verdicts: 0 is legal, every other number is a reason why an action is not, kept beside the rule that gives it.
+LEGAL: Final = 0
+TOO_FEW_POINTS: Final = 40
+NOT_SO_FAR: Final = {TOO_FEW_POINTS: ("TOR-4.3", "points")}
+
 
 class Position(State):
     """The board, the figures, the players' stores and whose decision is awaited."""
@@ -192,6 +197,10 @@ class Position(State):
         """Give every player a deck or a hand (TOR-2.3)."""
         raise NotImplementedError
 
+    def squares_for_castle(self) -> i64:
+        """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
+        return NONE
+
     def deck_of(self, seat: i64) -> i64:
         """The number of the deck a seat buys from; -1 where nothing is bought."""
         return seat
@@ -232,6 +241,7 @@ class Position(State):
         return (self.starter + self.turns_taken) % self.players
 
     def score(self, seat: i64) -> i64:
+        """By what ranks are given; nobody shares one above 0, as `landing` sees to it (TOR-13.2)."""
         return self.scored[seat]
 
     def reserve(self, seat: i64) -> i64:
@@ -279,7 +289,7 @@ class Position(State):
     # Changes that keep the derived facts true
 
     def raise_stack(self, square: i64) -> None:
-        """One more block on a square; a castle grows or begins."""
+        """One more block on a square; a castle, stacks that are connected, grows or begins (TOR-1.4)."""
         self._own_castles()
         if self.heights[square] == 0:
             castle = self.castle_beside(square)
@@ -313,7 +323,7 @@ class Position(State):
             self.castle_squares = self.castle_squares[:]
 
     def set_height(self, square: i64, height: i64) -> None:
-        """A stack has grown to this height."""
+        """A stack has grown to this height, the number of its blocks (TOR-1.2)."""
         while len(self.levels) <= height:
             self.levels = append(self.levels, NONE)
         level = i64(self.heights[square])
@@ -406,6 +416,7 @@ class Position(State):
         self.to_move = CHANCE
 
     def finish(self) -> None:
+        """The game is over; what is left over is worth nothing (TOR-13.3)."""
         self.decision = GAME_OVER
         self.to_move = NOBODY
 

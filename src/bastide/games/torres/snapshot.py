@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from bastide.core import CHANCE, NOBODY, BadSnapshot
 from bastide.core.native import append, i64, u8, vec
 from bastide.games.torres.actions import RETURN_PLACES
-from bastide.games.torres.cards import has_effect
+from bastide.games.torres.cards import why_no_effect
 from bastide.games.torres.components import (
     BLOCKS,
     CARD_NAMES,
@@ -398,7 +398,7 @@ def _check_decision(p: "Position") -> None:
         raise BadSnapshot("TOR-7.2: the tower of the turn is already chosen.")
     if p.decision == SPREAD and p.tower_of_turn == NO_TOWER:
         raise BadSnapshot("TOR-7.6: no tower is left over to be spread.")
-    if p.decision == CARD_EFFECT and not has_effect(p, p.active(), p.card):
+    if p.decision == CARD_EFFECT and why_no_effect(p, p.active(), p.card):
         raise BadSnapshot(f"TOR-9.2: {CARD_NAMES[p.card]} is in play, and nothing can be done with it.")
     if p.to_move != NOBODY and not len(p.legal_codes()):
         raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")

@@ -6,7 +6,7 @@ from typing import Final
 from bastide.core import Action, Dealer, Message, Refusal
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.games.torres import blocks, cards, evaluation, knights, years
+from bastide.games.torres import blocks, cards, knights, setup, years
 from bastide.games.torres.actions import (
     Advance,
     BuyCard,
@@ -59,6 +59,7 @@ from bastide.games.torres.position import (
     FIRST_PLAYER,
     KEEP,
     KING_MOVE,
+    LEGAL,
     MASTER_CARD,
     PUT_BLOCK,
     RETURN,
@@ -72,10 +73,10 @@ from bastide.games.torres.position import (
     Position,
     name_of,
 )
-from bastide.games.torres.refusals import refusal_of
+from bastide.games.torres.refusals import refusal
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.snapshot import snapshot_of
-from bastide.games.torres.squares import NONE, listed
+from bastide.games.torres.squares import listed
 from bastide.games.torres.survey import survey_of
 from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import view_of
@@ -183,17 +184,11 @@ class TorresState(Position):
         elif decision == START_CASTLE:
             out = listed(out, self.squares_for_castle(), CASTLE)
         elif decision == FIRST_KNIGHT:
-            out = listed(out, self.at_least(1) & ~self.occupied, KNIGHT)
+            out = listed(out, setup.free_castles(self), KNIGHT)
         elif decision == FIRST_KING:
-            out = listed(out, self.at_least(1) & ~self.occupied, KING)
-        elif decision == TOWER_FOR_BLOCK:
-            out = shifted(self.tower_choices(seat, 1), TOWER)
-        elif decision == TOWER_AT_END:
-            out = shifted(self.tower_choices(seat, 0), TOWER)
-        elif decision == TOWER_FOR_RAISE:
-            out = shifted(self.tower_choices(seat, 1), TOWER)
-            if self.tower_of_turn > 0:
-                out = append(out, TOWER + cards.TURN_TOWER)
+            out = listed(out, setup.free_castles(self), KING)
+        elif decision == TOWER_FOR_BLOCK or decision == TOWER_AT_END or decision == TOWER_FOR_RAISE:
+            out = shifted(cards.towers_offered(self, seat), TOWER)
         elif decision == DRAW:
             unseen = self.decks[self.deck_of(self.active())].unseen
             for i in range(CARDS):
@@ -220,25 +215,25 @@ class TorresState(Position):
         return out
 
     def _turn_codes(self) -> vec[i64]:
-        """The actions of TOR-4.1 that can be paid for and carried out (TOR-4.3)."""
+        """The actions of TOR-4.1 that can be paid for and carried out (TOR-4.3) on the board as it is now (TOR-4.4)."""
         out = vec[i64](capacity=64)
         seat = self.to_move
         i: i64
-        if self.points_left >= ADD_KNIGHT and self.on_board[seat] < KNIGHTS:
+        if knights.why_no_knight(self, seat) == LEGAL:
             out = listed(out, knights.squares_to_add(self, seat), KNIGHT)
-        if self.points_left >= MOVE_KNIGHT:
+        if knights.why_no_move(self) == LEGAL:
             for i in range(self.on_board[seat]):
                 knight = self.knight_at[KNIGHTS * seat + i]
                 out = listed(out, knights.targets(self, knight), MOVE + SQUARES * knight)
-        if self.points_left >= PLACE_BLOCK and blocks.blocks_at_hand(self, seat):
+        if blocks.why_no_block(self, seat) == LEGAL:
             out = listed(out, blocks.squares_to_build(self), BLOCK)
-        if cards.can_buy(self, seat):
+        if cards.why_not_buy(self, seat) == LEGAL:
             out = append(out, BUY)
         if not self.card_played:
             for i in range(CARDS):
-                if cards.can_play(self, seat, i):
+                if cards.why_not_play(self, seat, i) == LEGAL:
                     out = append(out, PLAY + i)
-        if self.points_left >= ADVANCE:
+        if years.why_not_advance(self) == LEGAL:
             out = append(out, STEP)
         return append(out, END)
 
@@ -257,10 +252,6 @@ class TorresState(Position):
             knight = self.knight_at[KNIGHTS * seat + i]
             out = listed(out, knights.card_targets(self, self.card, knight), MOVE + SQUARES * knight)
         return out
-
-    def squares_for_castle(self) -> i64:
-        """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
-        return NONE
 
     def chance_weights(self) -> vec[i64]:
         """TOR-15.5"""
@@ -348,7 +339,8 @@ class TorresState(Position):
         knights.move_knight(self, seat, start, target, clause)
 
     def _place_own_block(self, seat: i64, square: i64) -> None:
-        """A block of the tower of the turn, which is chosen now if it was not (TOR-7.2)."""
+        """A block of the tower of the turn, which is chosen now if it was not (TOR-7.2); nobody is asked where there is
+        only one (TOR-19.2)."""
         blocks.place_block(self, seat, square, "TOR-7.1")
         if self.tower_of_turn >= 0:
             self.tower_of_turn -= 1
@@ -441,7 +433,7 @@ class TorresState(Position):
         return snapshot_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusal_of(self, action)
+        return refusal(self, action)
 
     def turn_number(self) -> i64:
         before = ROUNDS_BEFORE[self.players * (YEARS + 1) + self.year - 1]
@@ -478,9 +470,6 @@ class TorresState(Position):
             put_back = [int(place // OWNERS) for place in (*deck.top, *deck.bottom)]
             copies += int(deck.unseen[card]) + put_back.count(card)
         return copies
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.COUNSEL.estimates(self)[seat]
 
 
 def shifted(squares: vec[i64], first: i64) -> vec[i64]:

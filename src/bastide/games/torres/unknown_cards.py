@@ -9,7 +9,8 @@ from bastide.games.torres.position import DRAW, KEEP, RETURN, Position
 
 
 def deal_unknown(p: Position, d: i64, viewer: i64, dealer: Dealer) -> None:
-    """Collect the cards of one deck that the viewer cannot know and give them out again at random."""
+    """Collect the cards of one deck that the viewer cannot know, and deal them anew, uniformly at random: which they
+    are, hand and deck together, is public (TOR-15.3)."""
     deck = p.decks[d]
     buying = p.decision == DRAW or p.decision == KEEP or p.decision == RETURN
     hides_seen = buying and p.active() != viewer and p.deck_of(p.active()) == d

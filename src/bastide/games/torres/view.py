@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def view_of(p: "Position", seat: int | None) -> TorresView:
-    """The view of a seat; None is a spectator."""
+    """What is public (TOR-15.1), and of what is hidden what the seat may know; None is a spectator."""
     mover = int(p.to_move_seat())
     mine = seat is not None and seat == mover
     seen = [CARD_NAMES[c] if mine else None for c in p.seen]

@@ -1,20 +1,39 @@
 """Years, rounds and turns (TOR-3, TOR-4), and what happens between the years (TOR-12)."""
 
+from typing import Final
+
 from bastide.core import Event
 from bastide.core.native import i64, u8
 from bastide.games.torres.components import (
+    ADVANCE,
     CARDS,
     TOWER_HEIGHT,
     TOWERS,
     TURN_POINTS,
     YEARS,
 )
-from bastide.games.torres.position import KING_MOVE, START_PLAYER, TURN, Position, name_of
+from bastide.games.torres.position import KING_MOVE, LEGAL, START_PLAYER, TURN, Position, name_of
 from bastide.games.torres.scoring import score_year
+from bastide.games.torres.squares import BIT
+
+NO_POINT_TO_ADVANCE: Final = 41
+KING_OFF_CASTLE: Final = 120
+SAME_CASTLE: Final = 121
+KING_ON_FIGURE: Final = 122
+NO_SUCH_SEAT: Final = 123
+FORBIDDEN: Final = {
+    NO_POINT_TO_ADVANCE: ("TOR-10.6", "points"),
+    KING_OFF_CASTLE: ("TOR-12.1", "king_off_castle"),
+    SAME_CASTLE: ("TOR-12.1", "same_castle"),
+    KING_ON_FIGURE: ("TOR-12.1", "occupied"),
+    NO_SUCH_SEAT: ("TOR-12.3", "no_such_seat"),
+}
+"""By verdict the clause and the reason."""
 
 
 def begin_year(p: Position) -> None:
-    """Hand out the towers of the year, put held-over blocks on them, and begin (TOR-3.3, TOR-7.9, TOR-12.4)."""
+    """Hand out the towers of the year, for which the supply suffices (TOR-3.3, TOR-3.5), put held-over blocks on them
+    (TOR-7.9, TOR-12.4), and begin."""
     heights = TOWERS[p.players][p.year - 1]
     seat: i64
     for seat in range(p.players):
@@ -79,6 +98,25 @@ def last_player(p: Position) -> i64:
     return last
 
 
+def why_not_advance(p: Position) -> i64:
+    """Why no step on the score track is bought: no point is left (TOR-10.6)."""
+    return LEGAL if p.points_left >= ADVANCE else NO_POINT_TO_ADVANCE
+
+
+def why_no_king(p: Position, square: i64) -> i64:
+    """Why the king does not go there (TOR-12.1)."""
+    if squares_for_king(p) & BIT[square]:
+        return LEGAL
+    if not p.heights[square]:
+        return KING_OFF_CASTLE
+    return SAME_CASTLE if p.castle_at[square] == p.castle_at[p.king] else KING_ON_FIGURE
+
+
+def why_no_starter(p: Position, seat: i64) -> i64:
+    """Why this seat is not named start player (TOR-12.3)."""
+    return LEGAL if seat < p.players else NO_SUCH_SEAT
+
+
 def squares_for_king(p: Position) -> i64:
     """The free blocks of castles other than the king's (TOR-12.1)."""
     return p.at_least(1) & ~p.castle_squares[i64(p.castle_at[p.king])] & ~p.occupied
@@ -107,5 +145,6 @@ def name_starter(p: Position, seat: i64, starter: i64) -> None:
 
 
 def next_year(p: Position) -> None:
+    """The next year; hands, decks, figures and blocks stay as they are (TOR-12.5)."""
     p.year += 1
     begin_year(p)

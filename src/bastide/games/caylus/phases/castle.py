@@ -1,7 +1,9 @@
 """Chapter 10, phase 6: the castle."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import GIVE, STEP_CASTLE, STOP
 from bastide.games.caylus.components import (
     BATCH,
@@ -17,6 +19,14 @@ from bastide.games.caylus.components import (
     SECTIONS,
 )
 from bastide.games.caylus.favours import gain_favours
+
+CASTLE_COMPLETE: Final = 100
+BATCH_LACKING: Final = 101
+FORBIDDEN: Final = {
+    CASTLE_COMPLETE: (("CAY-10.7",), "castle_complete"),
+    BATCH_LACKING: (("CAY-10.2",), "batch_lacking"),
+}
+"""By verdict the clauses and the reason."""
 
 
 def next_builder(board: Board) -> bool:
@@ -41,12 +51,18 @@ def next_builder(board: Board) -> bool:
 def options(board: Board, seat: i64) -> vec[i64]:
     """Every batch that can be paid while there is a place, or stopping (CAY-10.2, CAY-10.7)."""
     found = vec[i64](capacity=7)
-    if board.section_to_build() < SECTIONS:
-        batch: i64
-        for batch in range(BATCHES):
-            if holds(board, seat, batch):
-                found = append(found, GIVE + batch)
+    batch: i64
+    for batch in range(BATCHES):
+        if why_not_give(board, seat, batch) == LEGAL:
+            found = append(found, GIVE + batch)
     return append(found, STOP)
+
+
+def why_not_give(board: Board, seat: i64, batch: i64) -> i64:
+    """Why the seat may not give the batch: its cubes are lacking (CAY-10.2), or a place for it is (CAY-10.7)."""
+    if board.section_to_build() == SECTIONS:
+        return CASTLE_COMPLETE
+    return LEGAL if holds(board, seat, batch) else BATCH_LACKING
 
 
 def holds(board: Board, seat: i64, batch: i64) -> bool:

@@ -50,7 +50,8 @@ def move_bailiff(board: Board) -> None:
 
 
 def must_score(board: Board, section: i64) -> bool:
-    """A section is scored when it is full or the bailiff has reached its marker (CAY-11.3 to 11.5)."""
+    """A section is scored, once (CAY-11.4, CAY-11.5), when it is full or the bailiff has reached its marker (CAY-11.3,
+    CAY-1.8)."""
     return board.bailiff >= SECTION_MARKER[section] or board.filled(section) == SECTION_PLACES[section]
 
 

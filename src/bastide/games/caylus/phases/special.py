@@ -1,7 +1,9 @@
 """Chapter 7, phase 3: special buildings."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
+from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import (
     DECLINE,
     MOVE,
@@ -35,11 +37,15 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
 )
 from bastide.games.caylus.favours import gain_favours
-from bastide.games.caylus.phases.placement import spot, told_place
+from bastide.games.caylus.phases.placement import spot, told_place, why_no_spot
+
+GATE_AGAIN: Final = 75
+FORBIDDEN: Final = {GATE_AGAIN: (("CAY-7.3",), "gate_again")}
 
 
 def next_building(board: Board) -> bool:
-    """Activate the special buildings one after the other; False when all are done (CAY-7.1)."""
+    """Activate the special buildings one after the other, from the gate on (CAY-1.6); False when all are done
+    (CAY-7.1)."""
     if board.cursor == SPECIALS:
         return False
     if board.active:
@@ -101,10 +107,15 @@ def gate_options(board: Board, seat: i64) -> vec[i64]:
     """Any place that could take a worker of the seat now, except the gate, or declining (CAY-7.3, CAY-7.4, CAY-7.6)."""
     found = vec[i64](capacity=40)
     place: i64
-    for place in range(GATE + 1, PLACES):
-        if spot(board, seat, place) != NONE:
+    for place in range(PLACES):
+        if why_not_move(board, seat, place) == LEGAL:
             found = append(found, MOVE + place)
     return append(found, DECLINE)
+
+
+def why_not_move(board: Board, seat: i64, place: i64) -> i64:
+    """Why the worker at the gate does not go there (CAY-7.3, CAY-7.4)."""
+    return GATE_AGAIN if place == GATE else why_no_spot(board, seat, place)
 
 
 def move_from_gate(board: Board, seat: i64, place: i64) -> None:

@@ -8,7 +8,8 @@ from bastide.games.magna_carta.position import BATCHES, GAME_OVER, TALLIES, Posi
 
 
 def finish(p: Position) -> bool:
-    """Provost, first player, bridge (MAG-11); true when the castle is empty and the game over (MAG-12.1)."""
+    """Provost, first player, bridge (MAG-11); true when the castle is empty and the game over (MAG-12.1),
+    at the end of the turn in which it became so (MAG-12.2)."""
     if p.has_provost():
         _advance(p)
     p.first = (p.first + 1) % p.players

@@ -18,7 +18,7 @@ def income_of(p: Position, seat: i64) -> i64:
 
 
 def pay_income(p: Position) -> None:
-    """Everybody takes the income of a new turn (MAG-5.5)."""
+    """Everybody takes the income of a new turn, the first one too (MAG-5.4, MAG-5.5)."""
     p.turn += 1
     if p.events is not None:
         p.tell(Happened("turn", "MAG-4.1", int(p.first), {"turn": int(p.turn)}))

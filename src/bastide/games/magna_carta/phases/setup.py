@@ -38,7 +38,8 @@ from bastide.games.magna_carta.position import (
 
 
 def lay_out(p: Position, cards_out: list[int], prestige_out: list[int]) -> None:
-    """The table before the first draw: castle stacks by number of players (MAG-2.7), goods (MAG-2.11), full decks."""
+    """The table before the first draw: decks of all seats (MAG-2.1), prestige buildings (MAG-2.6), castle stacks by
+    number of players (MAG-2.7), goods (MAG-2.11)."""
     empty_tables(p)
     p.castle = vec[i64](CASTLE[p.players])
     for building in prestige_out:
@@ -76,7 +77,7 @@ def legal(p: Position) -> vec[i64]:
 
 
 def top_of_deck(p: Position, seat: i64) -> vec[i64]:
-    """Every card the next draw from a deck can bring (MAG-2.15)."""
+    """Every card the next draw from a deck can bring (MAG-2.15): nobody knows their order (MAG-3.4)."""
     found = vec[i64](capacity=16)
     kind: i64 = 0
     while kind < KINDS:
@@ -116,7 +117,8 @@ def _drawn(p: Position, card: i64) -> bool:
 
 
 def _lay_neutral(p: Position, card: i64) -> None:
-    """Random neutral cards, then the Peddler, on which the provost starts (MAG-2.2 to 2.5)."""
+    """Neutral cards drawn at random (MAG-2.2, MAG-2.3), then the Peddler (MAG-2.4), on which the provost starts
+    (MAG-2.5)."""
     p.lay(card, NONE, 0)
     if p.events is not None:
         p.tell(Happened("neutral", "MAG-2.2", -1, {"card": CARD_NAMES[card], "place": len(p.road)}, chance=True))
