@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.games.caylus import construction, lawyer, trade
-from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import (
     DECLINE,
     EFFECT,
@@ -29,6 +28,7 @@ from bastide.games.caylus.components import (
     LINES,
     OPEN_COLUMNS,
 )
+from bastide.games.caylus.position import LEGAL, NONE, Position
 
 LINE_USED: Final = 140
 BEYOND_MARKER: Final = 141
@@ -36,7 +36,7 @@ BEYOND_OPEN_COLUMNS: Final = 142
 NO_EFFECT: Final = 143
 CANNOT_USE: Final = 144
 NOT_THIS_CUBE: Final = 145
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     LINE_USED: (("CAY-12.6",), "line_used"),
     BEYOND_MARKER: (("CAY-12.2",), "beyond_marker"),
     BEYOND_OPEN_COLUMNS: (("CAY-12.2", "CAY-12.4"), "beyond_marker"),
@@ -49,7 +49,7 @@ EMPTY_FIELD: Final = 3 * FAVOUR_COLUMNS
 """The first column of the line of buildings has no effect (CAY-12.10)."""
 
 
-def still_possible(board: Board) -> bool:
+def still_possible(board: Position) -> bool:
     """Whether a line is left for the favour asked for; else all that wait here are lost (CAY-12.6)."""
     seat = board.asked_seat()
     if board.lines_used[seat] != ALL_LINES:
@@ -60,7 +60,7 @@ def still_possible(board: Board) -> bool:
     return False
 
 
-def line_options(board: Board, seat: i64) -> vec[i64]:
+def line_options(board: Position, seat: i64) -> vec[i64]:
     """The lines the seat has not used in this phase (CAY-12.6, CAY-12.7); choosing one is mandatory (CAY-12.3)."""
     found = vec[i64](capacity=LINES)
     line: i64
@@ -70,12 +70,12 @@ def line_options(board: Board, seat: i64) -> vec[i64]:
     return found
 
 
-def why_no_line(board: Board, seat: i64, line: i64) -> i64:
+def why_no_line(board: Position, seat: i64, line: i64) -> i64:
     """Why the seat may not take a favour on this line: it has in this phase (CAY-12.6)."""
     return LEGAL if board.lines_used[seat] & LINE_BIT[line] == 0 else LINE_USED
 
 
-def take_line(board: Board, seat: i64, line: i64) -> None:
+def take_line(board: Position, seat: i64, line: i64) -> None:
     """Use up one favour on this line, the others wait until it is used (CAY-12.8); advance the marker, wherever others
     are (CAY-12.9), if the next column is open (CAY-12.2, CAY-12.4, CAY-12.5, CAY-17.7)."""
     waiting = board.asked_about() - 1
@@ -96,7 +96,7 @@ def take_line(board: Board, seat: i64, line: i64) -> None:
         board.note("spent", "CAY-12.3", seat, {"line": LINE_NAMES[line]})
 
 
-def effect_options(board: Board, seat: i64, line: i64) -> vec[i64]:
+def effect_options(board: Position, seat: i64, line: i64) -> vec[i64]:
     """One effect from column 1 up to the marker that can be carried out, or none (CAY-12.2, CAY-12.3)."""
     found = vec[i64](capacity=6)
     column: i64
@@ -106,7 +106,7 @@ def effect_options(board: Board, seat: i64, line: i64) -> vec[i64]:
     return append(found, DECLINE)
 
 
-def why_no_effect(board: Board, seat: i64, line: i64, column: i64) -> i64:
+def why_no_effect(board: Position, seat: i64, line: i64, column: i64) -> i64:
     """Why the seat may not use this effect: beyond its marker (CAY-12.2, CAY-12.4), or it can do nothing (CAY-12.3)."""
     if column >= board.markers[seat * LINES + line]:
         return BEYOND_OPEN_COLUMNS if column >= OPEN_COLUMNS[board.scored] else BEYOND_MARKER
@@ -116,7 +116,7 @@ def why_no_effect(board: Board, seat: i64, line: i64, column: i64) -> i64:
     return NO_EFFECT if field == EMPTY_FIELD else CANNOT_USE
 
 
-def usable(board: Board, seat: i64, field: i64) -> bool:
+def usable(board: Position, seat: i64, field: i64) -> bool:
     """Whether the seat can carry out the effect of a field of the table."""
     exchange = FIELD_EXCHANGE[field]
     if exchange != NONE:
@@ -134,7 +134,7 @@ def construction_order(field: i64) -> i64:
     return kind * 2 + 1 if DISCOUNT[kind] != NONE else kind * 2
 
 
-def use_effect(board: Board, seat: i64, column: i64) -> None:
+def use_effect(board: Position, seat: i64, column: i64) -> None:
     """Carry out the effect in this column of the line chosen (CAY-12.10 to 12.14)."""
     field = board.asked_about() * FAVOUR_COLUMNS + column
     board.answered()

@@ -3,17 +3,20 @@
 from typing import Final
 
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import STEP_BONUS, STEP_PRODUCE, TAKE
 from bastide.games.caylus.components import ALTERNATIVES, CUBES, OWNER_BONUS, PRODUCTION, PRODUCTION_BUNDLE
+from bastide.games.caylus.position import LEGAL, NONE, Position
 
 NOT_PRODUCED: Final = 105
 NO_BONUS: Final = 106
-FORBIDDEN: Final = {NOT_PRODUCED: (("CAY-9.7",), "not_produced"), NO_BONUS: (("CAY-9.8",), "not_bonus")}
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    NOT_PRODUCED: (("CAY-9.7",), "not_produced"),
+    NO_BONUS: (("CAY-9.8",), "not_bonus"),
+}
 """By verdict the clauses and the reason."""
 
 
-def produce(board: Board, seat: i64, space: i64) -> None:
+def produce(board: Position, seat: i64, space: i64) -> None:
     """Production is mandatory (CAY-9.6); where the tile shows alternatives the user chooses (CAY-9.7), and then the
     owner one cube more (CAY-9.8, CAY-9.9)."""
     tile = board.road[space]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 from bastide.core import CHANCE, Action, Message, Refusal
 from bastide.games.caylus import actions as a
 from bastide.games.caylus import construction, favour_table, lawyer, production, trade
-from bastide.games.caylus.board import LEGAL
 from bastide.games.caylus.codes import (
     STEP_BONUS,
     STEP_CASTLE,
@@ -41,10 +40,11 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.events import goods_message
 from bastide.games.caylus.phases import castle, placement, provost, special
+from bastide.games.caylus.position import LEGAL
 from bastide.games.caylus.sentences import place_message, tile_message
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
 
 # By kind of action: the steps it can answer, and the clause that says when it is due.
 DUE: dict[type[Action], tuple[tuple[int, ...], str]] = {
@@ -80,7 +80,7 @@ NOT_DECLINED: dict[int, str] = {
     STEP_CHOICE: "CAY-12.10",
 }
 # By step: the rule that is asked about a value, with the seat and what the step is about.
-Rule = Callable[["Board", int, int, int], int]
+Rule = Callable[["Position", int, int, int], int]
 RULES: Mapping[int, Rule] = {
     STEP_PLACE: lambda board, seat, about, place: placement.why_not_place(board, seat, place),
     STEP_GATE: lambda board, seat, about, place: special.why_not_move(board, seat, place),
@@ -116,7 +116,7 @@ FORBIDDEN: Mapping[int, tuple[tuple[str, ...], str]] = {
 }
 
 
-def verdict_of(board: "Board", action: Action) -> int | None:
+def verdict_of(board: "Position", action: Action) -> int | None:
     """What the rule for this action says: 0 where it is legal, None where another kind of action is asked for."""
     if board.to_move == CHANCE or type(action) not in DUE or board.asked() not in DUE[type(action)][0]:
         return None
@@ -126,7 +126,7 @@ def verdict_of(board: "Board", action: Action) -> int | None:
     return rule(board, int(board.asked_seat()), int(board.asked_about()), action.values[0])
 
 
-def refusal(board: "Board", action: Action) -> Refusal:
+def refusal_of(board: "Position", action: Action) -> Refusal:
     """The clauses that forbid an action that is not legal now."""
     verdict = verdict_of(board, action)
     if verdict is None or verdict == LEGAL:
@@ -137,7 +137,7 @@ def refusal(board: "Board", action: Action) -> Refusal:
     return Refusal(named, f"caylus.refusal.{reason}", params)
 
 
-def _not_now(board: "Board", action: Action) -> Refusal:
+def _not_now(board: "Position", action: Action) -> Refusal:
     """Another kind of action is asked for."""
     if board.to_move == CHANCE:
         return Refusal("CAY-2.9", "caylus.refusal.setup")
@@ -154,7 +154,7 @@ def _not_now(board: "Board", action: Action) -> Refusal:
 
 
 # Clauses that depend on the position.
-NAMED: Mapping[str, Callable[["Board", Action], str]] = {
+NAMED: Mapping[str, Callable[["Position", Action], str]] = {
     "price": lambda board, action: placement.price_clause(board, board.asked_seat(), action.values[0]),
     "exchange": lambda board, action: EXCHANGE_CLAUSE[_exchange(board, action)],
 }
@@ -177,7 +177,7 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "line_used": ("line",),
     "beyond_marker": ("column",),
 }
-PARAMS: Mapping[str, Callable[["Board", Action], object]] = {
+PARAMS: Mapping[str, Callable[["Position", Action], object]] = {
     "price": lambda board, action: goods_message(
         "denier", int(placement.price(board, board.asked_seat(), action.values[0]))
     ),
@@ -192,12 +192,12 @@ PARAMS: Mapping[str, Callable[["Board", Action], object]] = {
 }
 
 
-def _exchange(board: "Board", action: Action) -> int:
+def _exchange(board: "Position", action: Action) -> int:
     about = int(board.asked_about())
     return int(EXCHANGE[about * 2 + action.values[0]]) if isinstance(action, a.UseExchange) else about
 
 
-def _count(board: "Board", action: Action) -> int:
+def _count(board: "Position", action: Action) -> int:
     """How many spaces the provost would move, or how many cubes are asked for."""
     if isinstance(action, a.MoveProvost):
         return abs(int(PROVOST_MOVES[action.values[0]]))

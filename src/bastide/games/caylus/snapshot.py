@@ -88,7 +88,7 @@ from bastide.games.caylus.phases.special import occupied
 from bastide.games.caylus.step_names import name_about, read_about
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
     from bastide.games.caylus.state import CaylusState
 
 SPOT_NAMES = [
@@ -106,7 +106,7 @@ STANDS_FOR = {STEP_GATE: GATE, STEP_GUILD: GUILD, STEP_JOUST: JOUST, STEP_INN: I
 """The steps of special buildings, and where the worker stands who makes them."""
 
 
-def snapshot_of(board: "Board") -> dict[str, object]:
+def snapshot_of(board: "Position") -> dict[str, object]:
     """The whole position as plain data."""
     spaces = range(1, ROAD + 1)
     return {
@@ -132,7 +132,7 @@ def snapshot_of(board: "Board") -> dict[str, object]:
     }
 
 
-def _player(board: "Board", seat: int) -> dict[str, object]:
+def _player(board: "Position", seat: int) -> dict[str, object]:
     goods = {name: int(board.purse[seat * PURSE + kind]) for kind, name in enumerate(CUBE_NAMES)}
     return {
         "prestige": int(board.prestige[seat]),
@@ -149,7 +149,7 @@ def _step(kind: int, seat: int, about: int) -> dict[str, object]:
     return {"step": STEP_NAMES[kind], "seat": seat, "about": name_about(kind, about)}
 
 
-def inventory_of(board: "Board") -> dict[str, int]:
+def inventory_of(board: "Position") -> dict[str, int]:
     """Workers and tiles, wherever they are (CAY-17.1, CAY-17.2)."""
     on_board = list(board.worker)
     counted = {f"workers {seat}": int(board.hand[seat]) + on_board.count(seat) for seat in range(board.players)}

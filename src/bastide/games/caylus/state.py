@@ -18,7 +18,6 @@ from bastide.games.caylus import (
     turn,
     view,
 )
-from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import (
     BUILD,
     DECLINE,
@@ -64,9 +63,10 @@ from bastide.games.caylus.components import (
     PROVOST_MOVES,
 )
 from bastide.games.caylus.phases import castle, placement, provost, special
+from bastide.games.caylus.position import Position
 
 
-class CaylusState(Board):
+class CaylusState(Position):
     """One position of Caylus. All of it is open to everybody (CAY-3.1)."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -260,7 +260,7 @@ class CaylusState(Board):
         return snapshot.inventory_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusals.refusal(self, action)
+        return refusals.refusal_of(self, action)
 
     def knowledge(self, seat: int | None) -> int:
         """CAY-3.1: everything is open."""

@@ -272,7 +272,7 @@ class Position(State):
             good += 1
         if self.events is not None:
             paid = {GOOD_NAMES[good]: int(PAYMENT[payment * 4 + good]) for good in range(4)}
-            self.tell(Happened("paid", clause, int(seat), {"goods": {name: n for name, n in paid.items() if n}}))
+            self.note(Happened("paid", clause, int(seat), {"goods": {name: n for name, n in paid.items() if n}}))
 
     # Cards
 
@@ -322,7 +322,7 @@ class Position(State):
         self.add(owner, CARD_POINTS, RESIDENCE_POINTS - CARDS[self.road[place]].points)
         if self.events is not None:
             data = {"card": CARDS[self.road[place]].name, "place": int(place) + 1}
-            self.tell(Happened("turned", "MAG-9.15a", int(owner), data))
+            self.note(Happened("turned", "MAG-9.15a", int(owner), data))
 
     # The castle
 
@@ -348,11 +348,11 @@ class Position(State):
             n -= 1
         if self.events is not None:
             points = sum(values)
-            self.tell(Happened("tokens", clause, int(seat), {"values": values, "n": len(values), "points": points}))
+            self.note(Happened("tokens", clause, int(seat), {"values": values, "n": len(values), "points": points}))
 
     # Telling and copying
 
-    def tell(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         """Record what happened; asked only while events are recorded."""
         if self.events is not None:
             self.events.append(event)

@@ -116,7 +116,7 @@ def verdict_of(p: "Position", action: Action) -> int | None:
     return rule(p, action) if rule is not None else LEGAL
 
 
-def refusal(p: "Position", action: Action) -> Refusal:
+def refusal_of(p: "Position", action: Action) -> Refusal:
     """The reason why an action of the game, which is not legal now, is not."""
     verdict = verdict_of(p, action)
     if verdict is None or verdict == LEGAL or (isinstance(action, TurnOver) and not p.has_provost()):

@@ -63,4 +63,4 @@ def tell_scores(p: Position) -> None:
             ("scored_deniers", "MAG-12.8", denier_points(p, seat)),
             ("scored", "MAG-12.3", score(p, seat)),
         ):
-            p.tell(Happened(kind, clause, int(seat), {"points": int(points)}))
+            p.note(Happened(kind, clause, int(seat), {"points": int(points)}))

@@ -96,7 +96,7 @@ CHANCE_STEPS = (NEUTRAL_CARD, OPENING_CARD, MULLIGAN_CARD, FIRST_SEAT, DRAWN_CAR
 ANSWERS = {None: UNANSWERED, "keep": KEPT, "mulligan": REPLACED}
 
 
-def snapshot(p: "Position") -> dict[str, object]:
+def snapshot_of(p: "Position") -> dict[str, object]:
     """The whole position, hidden parts included."""
     return {
         "game": p.game.name,
@@ -119,7 +119,7 @@ def snapshot(p: "Position") -> dict[str, object]:
     }
 
 
-def inventory(p: "Position") -> dict[str, int]:
+def inventory_of(p: "Position") -> dict[str, int]:
     """Cards, workers, tokens and prestige buildings, wherever they are (MAG-16.1 to 16.3)."""
     drawn = int(DRAWN_NEUTRALS[p.players])
     laid = {int(card) for card in p.road if card >= KINDS}

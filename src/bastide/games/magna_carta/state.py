@@ -11,10 +11,10 @@ from bastide.games.magna_carta import information, scoring, turn
 from bastide.games.magna_carta.codes import BUILD, MOVE_PROVOST, PLACE, TURN_OVER
 from bastide.games.magna_carta.phases import actions, setup
 from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
-from bastide.games.magna_carta.refusals import refusal
-from bastide.games.magna_carta.snapshot import inventory, snapshot
+from bastide.games.magna_carta.refusals import refusal_of
+from bastide.games.magna_carta.snapshot import inventory_of, snapshot_of
 from bastide.games.magna_carta.survey import survey_of
-from bastide.games.magna_carta.view import action_message, task_message, view
+from bastide.games.magna_carta.view import action_message, task_message, view_of
 
 if TYPE_CHECKING:
     from bastide.core import Dealer, Game
@@ -94,19 +94,19 @@ class MagnaCartaState(Position):
         return array("h", numbers).tobytes()
 
     def view(self, seat: int | None) -> Mapping[str, object]:
-        return view(self, seat)
+        return view_of(self, seat)
 
     def survey(self) -> Mapping[str, object]:
         return survey_of(self)
 
     def snapshot(self) -> Mapping[str, object]:
-        return snapshot(self)
+        return snapshot_of(self)
 
     def inventory(self) -> Mapping[str, int]:
-        return inventory(self)
+        return inventory_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusal(self, action)
+        return refusal_of(self, action)
 
     def turn_number(self) -> i64:
         return self.turn

@@ -38,7 +38,7 @@ PUT_JOINS_CASTLES: Final = 97
 PUT_HIGHER_THAN_BASE: Final = 98
 TOO_FEW_CASTLES: Final = 99
 SOURCE_TOO_HIGH: Final = 100
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
     NO_BLOCK_LEFT: ("TOR-7.2", "no_block_left"),
     BUILD_ON_FIGURE: ("TOR-7.1", "occupied"),
     HIGHER_THAN_BASE: ("TOR-7.3", "higher_than_base"),
@@ -85,7 +85,7 @@ SPREADS_FROM: Final = [_spreads_from(number) for number in range(FIVE * FIVE * F
 
 def why_no_block(p: Position, seat: i64) -> i64:
     """Why the seat places no block at all: too few points (TOR-4.3), or no block in the tower of the turn (TOR-7.2)."""
-    if p.points_left < PLACE_BLOCK:
+    if p.action_points < PLACE_BLOCK:
         return TOO_FEW_POINTS
     return LEGAL if blocks_at_hand(p, seat) else NO_BLOCK_LEFT
 
@@ -149,7 +149,7 @@ def place_block(p: Position, seat: i64, square: i64, clause: str) -> None:
     if p.events is not None:
         height = int(p.heights[square])
         base = int(p.bases[i64(p.castle_at[square])])
-        p.tell(Event("block_placed", clause, int(seat), {"square": name_of(square), "height": height, "base": base}))
+        p.note(Event("block_placed", clause, int(seat), {"square": name_of(square), "height": height, "base": base}))
 
 
 def blocks_at_hand(p: Position, seat: i64) -> bool:
@@ -164,7 +164,7 @@ def choose_tower_of_turn(p: Position, seat: i64, height: i64) -> None:
     p.remove_tower(seat, height)
     p.tower_of_turn = height
     if p.events is not None:
-        p.tell(Event("tower_chosen", "TOR-7.2", int(seat), {"height": int(height)}))
+        p.note(Event("tower_chosen", "TOR-7.2", int(seat), {"height": int(height)}))
 
 
 # The end of the turn
@@ -212,7 +212,7 @@ def settle(p: Position, seat: i64, spread: i64) -> None:
         p.towers[MAX_TOWERS * seat + i] = heights[i]
     left -= stacked
     if len(heights) == 0:
-        p.held[seat] = left
+        p.held_over[seat] = left
     else:
         p.supply += left
     p.tower_of_turn = -1
@@ -222,7 +222,7 @@ def settle(p: Position, seat: i64, spread: i64) -> None:
             "held_over": 0 if heights else int(left),
             "returned": int(left) if heights else 0,
         }
-        p.tell(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
+        p.note(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
 
 
 # raise_knight

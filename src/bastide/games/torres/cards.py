@@ -61,7 +61,7 @@ NO_BLOCK_TO_RAISE: Final = 114
 NO_EFFECT: Final = 115
 NO_SUCH_TOWER: Final = 116
 NO_SUCH_TOWER_TO_RAISE: Final = 117
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
     NOTHING_TO_BUY: ("TOR-17.3", "nothing_to_buy"),
     TWO_BOUGHT: ("TOR-4.1", "two_bought"),
     DECK_EMPTY: ("TOR-8.4", "deck_empty"),
@@ -89,20 +89,20 @@ def why_not_buy(p: Position, seat: i64) -> i64:
         return TWO_BOUGHT
     if p.decks[deck].size() == 0:
         return DECK_EMPTY
-    return LEGAL if p.points_left >= BUY_CARD else TOO_FEW_POINTS
+    return LEGAL if p.action_points >= BUY_CARD else TOO_FEW_POINTS
 
 
 def buy(p: Position, seat: i64) -> None:
     """Begin to draw the top three cards (TOR-8.1, TOR-8.4), a second time in a turn likewise (TOR-8.3)."""
     deck = p.decks[p.deck_of(seat)]
-    p.points_left -= BUY_CARD
+    p.action_points -= BUY_CARD
     p.purchases += 1
     p.to_draw = min(deck.size(), CARDS_SHOWN)
     p.kept = 0
     p.first_returned = -1
-    p.seen = vec[i64]()
+    p.seen_cards = vec[i64]()
     if p.events is not None:
-        p.tell(Event("card_bought", "TOR-8.1", int(seat), {"seen": int(p.to_draw)}))
+        p.note(Event("card_bought", "TOR-8.1", int(seat), {"seen": int(p.to_draw)}))
     draw_on(p, seat)
 
 
@@ -117,7 +117,7 @@ def draw_on(p: Position, seat: i64) -> None:
         if p.events is not None:
             secret = {"card": CARD_NAMES[card]}
             news = place % OWNERS != seat
-            p.tell(Event("card_seen", "TOR-8.1", int(seat), secret=secret, owner=int(seat), reveals=news))
+            p.note(Event("card_seen", "TOR-8.1", int(seat), secret=secret, owner=int(seat), reveals=news))
     if p.to_draw > 0:
         p.await_chance(DRAW)
     else:
@@ -131,20 +131,20 @@ def draw_unseen(p: Position, seat: i64, card: i64) -> None:
     p.to_draw -= 1
     see(p, card)
     if p.events is not None:
-        p.tell(
+        p.note(
             Event("card_seen", "TOR-8.1", int(seat), secret={"card": CARD_NAMES[card]}, owner=int(seat), chance=True)
         )
     draw_on(p, seat)
 
 
 def see(p: Position, card: i64) -> None:
-    seen = append(p.seen, card)
+    seen = append(p.seen_cards, card)
     i: i64 = len(seen) - 1
     while i > 0 and seen[i - 1] > card:
         seen[i] = seen[i - 1]
         seen[i - 1] = card
         i -= 1
-    p.seen = seen
+    p.seen_cards = seen
 
 
 def keep(p: Position, seat: i64, card: i64) -> None:
@@ -154,12 +154,12 @@ def keep(p: Position, seat: i64, card: i64) -> None:
     _drop_seen(p, card)
     p.kept = 1
     if p.events is not None:
-        p.tell(Event("card_kept", "TOR-8.1", int(seat), secret={"card": CARD_NAMES[card]}, owner=int(seat)))
-    if len(p.seen) == 2:
+        p.note(Event("card_kept", "TOR-8.1", int(seat), secret={"card": CARD_NAMES[card]}, owner=int(seat)))
+    if len(p.seen_cards) == 2:
         p.await_decision(RETURN, seat)
         if p.whole_deck_seen:
             return_card(p, seat, ON_TOP)
-    elif len(p.seen) == 1:
+    elif len(p.seen_cards) == 1:
         return_card(p, seat, ON_TOP)
     else:
         _end_purchase(p, seat)
@@ -168,12 +168,12 @@ def keep(p: Position, seat: i64, card: i64) -> None:
 def _drop_seen(p: Position, card: i64) -> None:
     left = vec[i64](capacity=2)
     dropped = False
-    for other in p.seen:
+    for other in p.seen_cards:
         if other == card and not dropped:
             dropped = True
         else:
             left = append(left, other)
-    p.seen = left
+    p.seen_cards = left
 
 
 def why_not_draw(p: Position, card: i64) -> i64:
@@ -183,7 +183,7 @@ def why_not_draw(p: Position, card: i64) -> i64:
 
 def why_not_keep(p: Position, card: i64) -> i64:
     """Why the card is not kept: it is none of those seen (TOR-8.1)."""
-    for seen in p.seen:
+    for seen in p.seen_cards:
         if seen == card:
             return LEGAL
     return NOT_SEEN
@@ -211,16 +211,16 @@ def return_places(p: Position) -> vec[i64]:
 def return_card(p: Position, seat: i64, place: i64) -> None:
     """Put the first card not kept, by card order, back into the deck (TOR-8.2)."""
     deck = p.decks[p.deck_of(seat)]
-    card = p.seen[0]
+    card = p.seen_cards[0]
     _drop_seen(p, card)
-    if p.events is not None and len(p.seen) == 0:
+    if p.events is not None and len(p.seen_cards) == 0:
         _tell_returned(p, seat, card, place)
     if place == ON_TOP or place == UNDER_TOP:
         deck.put_on_top(card, seat, place - ON_TOP)
     else:
         deck.put_at_bottom(card, seat, AT_BOTTOM - place)
     p.first_returned = place
-    if len(p.seen) == 0:
+    if len(p.seen_cards) == 0:
         _end_purchase(p, seat)
 
 
@@ -237,7 +237,7 @@ def _tell_returned(p: Position, seat: i64, card: i64, place: i64) -> None:
     for end, cards in (("top", on_top), ("bottom", at_bottom)):
         for name in cards:
             told = {"end": end}
-            p.tell(Event("card_returned", "TOR-8.2", int(seat), told, secret={"card": name}, owner=int(seat)))
+            p.note(Event("card_returned", "TOR-8.2", int(seat), told, secret={"card": name}, owner=int(seat)))
 
 
 def hides_return(p: Position, viewer: i64) -> bool:
@@ -302,13 +302,13 @@ def play(p: Position, seat: i64, card: i64) -> None:
     p.card_played = 1
     if p.events is not None:
         reveals = not p.hands_are_open()
-        p.tell(Event("card_played", CARD_CLAUSES[card], int(seat), {"card": CARD_NAMES[card]}, reveals=reveals))
+        p.note(Event("card_played", CARD_CLAUSES[card], int(seat), {"card": CARD_NAMES[card]}, reveals=reveals))
     if card == SIX_AP:
-        p.points_left += 1
+        p.action_points += 1
     elif card == SEVEN_AP:
-        p.points_left += 2
+        p.action_points += 2
     else:
-        p.card = card
+        p.card_in_play = card
         p.await_decision(CARD_EFFECT, seat)
 
 
@@ -359,5 +359,5 @@ def raise_knight(p: Position, seat: i64, tower: i64) -> None:
 
 def end_effect(p: Position, seat: i64) -> None:
     """The card is done and the turn goes on."""
-    p.card = -1
+    p.card_in_play = -1
     p.await_decision(TURN, seat)

@@ -32,7 +32,7 @@ CARD_NOT_OWN_KNIGHT: Final = 66
 CARD_STANDS_THERE: Final = 67
 CARD_ON_FIGURE: Final = 68
 CARD_DOES_NOT_REACH: Final = 69
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
     NO_RESERVE: ("TOR-5.3", "no_reserve"),
     ADD_ON_FIGURE: ("TOR-5.1", "occupied"),
     NO_OWN_KNIGHT_BESIDE: ("TOR-5.1", "no_own_knight_beside"),
@@ -55,7 +55,7 @@ def why_no_knight(p: Position, seat: i64) -> i64:
     """Why the seat adds no knight at all: none is left in the reserve (TOR-5.3), or too few points are (TOR-4.3)."""
     if p.on_board[seat] == KNIGHTS:
         return NO_RESERVE
-    return LEGAL if p.points_left >= ADD_KNIGHT else TOO_FEW_POINTS
+    return LEGAL if p.action_points >= ADD_KNIGHT else TOO_FEW_POINTS
 
 
 def why_not_add(p: Position, seat: i64, square: i64) -> i64:
@@ -87,12 +87,12 @@ def add_knight(p: Position, seat: i64, square: i64) -> None:
     """Put a knight from the reserve on the board (TOR-5.1)."""
     p.put_knight(seat, square)
     if p.events is not None:
-        p.tell(Event("knight_added", "TOR-5.1", int(seat), {"square": name_of(square)}))
+        p.note(Event("knight_added", "TOR-5.1", int(seat), {"square": name_of(square)}))
 
 
 def why_no_move(p: Position) -> i64:
     """Why no knight is moved: too few points are left (TOR-4.3)."""
-    return LEGAL if p.points_left >= MOVE_KNIGHT else TOO_FEW_POINTS
+    return LEGAL if p.action_points >= MOVE_KNIGHT else TOO_FEW_POINTS
 
 
 def why_not_move(p: Position, seat: i64, start: i64, target: i64) -> i64:
@@ -118,7 +118,7 @@ def why_no_card_move(p: Position, seat: i64, start: i64, target: i64) -> i64:
         return CARD_STANDS_THERE
     if p.occupied & BIT[target]:
         return CARD_ON_FIGURE
-    return LEGAL if card_targets(p, p.card, start) & BIT[target] else CARD_DOES_NOT_REACH
+    return LEGAL if card_targets(p, p.card_in_play, start) & BIT[target] else CARD_DOES_NOT_REACH
 
 
 def targets(p: Position, knight: i64) -> i64:
@@ -147,7 +147,7 @@ def move_knight(p: Position, seat: i64, start: i64, target: i64, clause: str) ->
     p.put_knight(seat, target)
     if p.events is not None:
         levels = {"from_level": int(p.heights[start]), "to_level": int(p.heights[target])}
-        p.tell(Event("knight_moved", clause, int(seat), {"start": name_of(start), "target": name_of(target), **levels}))
+        p.note(Event("knight_moved", clause, int(seat), {"start": name_of(start), "target": name_of(target), **levels}))
 
 
 def is_step(p: Position, start: i64, target: i64) -> bool:

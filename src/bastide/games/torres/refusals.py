@@ -120,24 +120,24 @@ COSTS: Mapping[type[Action], int] = {
 def verdict_of(p: "Position", action: Action) -> int | None:
     """What the rule for this action says: 0 where it is legal, None where another kind of action is asked for."""
     if p.decision == CARD_EFFECT:
-        kind, rule = EFFECTS.get(int(p.card), KNIGHT_MOVES)
+        kind, rule = EFFECTS.get(int(p.card_in_play), KNIGHT_MOVES)
         return rule(p, action) if isinstance(action, kind) else None
     found = RULES.get((int(p.decision), type(action)))
     return found(p, action) if found is not None else None
 
 
-def refusal(p: "Position", action: Action) -> Refusal:
+def refusal_of(p: "Position", action: Action) -> Refusal:
     """The reason for an action that is not legal."""
     verdict = verdict_of(p, action)
     if verdict is None or verdict == LEGAL:
         clause, asked = ASKED[int(p.decision)]
-        params = {"card": CARD_NAMES[p.card]} if p.decision == CARD_EFFECT else {}
+        params = {"card": CARD_NAMES[p.card_in_play]} if p.decision == CARD_EFFECT else {}
         return Refusal(clause, f"torres.refusal.asked_for.{asked}", params)
     clause, reason = FORBIDDEN[verdict]
     if clause == "card":
-        clause = CARD_CLAUSES[p.card]
+        clause = CARD_CLAUSES[p.card_in_play]
     if reason == "card_move":
-        reason = f"card_move.{CARD_NAMES[p.card]}"
+        reason = f"card_move.{CARD_NAMES[p.card_in_play]}"
     clauses = (clause, CARD_CLAUSES[action.values[0]]) if reason == "no_effect" else (clause,)
     return Refusal(clauses, f"torres.refusal.{reason}", _params(p, action, reason))
 
@@ -145,7 +145,7 @@ def refusal(p: "Position", action: Action) -> Refusal:
 def _params(p: "Position", action: Action, reason: str) -> Mapping[str, object]:
     """What the sentence names, besides the square that the action leads to."""
     if reason == "points":
-        return {"cost": COSTS[type(action)], "left": int(p.points_left)}
+        return {"cost": COSTS[type(action)], "left": int(p.action_points)}
     if reason == "no_such_seat":
         return {"seat": action.values[0]}
     if isinstance(action, a.PlayCard):

@@ -10,7 +10,7 @@ NO_SUCH_FIRST_PLAYER: Final = 20
 NO_CASTLE_FOR_KNIGHT: Final = 21
 NO_CASTLE_FOR_KING: Final = 22
 CASTLE_TOO_NEAR: Final = 23
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
     NO_SUCH_FIRST_PLAYER: ("TOR-2.1", "no_such_seat"),
     NO_CASTLE_FOR_KNIGHT: ("TOR-2.6", "not_a_free_castle"),
     NO_CASTLE_FOR_KING: ("TOR-2.7", "not_a_free_castle"),

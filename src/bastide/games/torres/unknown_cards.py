@@ -26,8 +26,8 @@ def deal_unknown(p: Position, d: i64, viewer: i64, dealer: Dealer) -> None:
     at = _deal_back(deck.top, viewer, pool, at)
     at = _deal_back(deck.bottom, viewer, pool, at)
     if hides_seen:
-        count = len(p.seen)
-        p.seen = vec[i64]()
+        count = len(p.seen_cards)
+        p.seen_cards = vec[i64]()
         for _ in range(count):
             cards.see(p, pool[at])
             at += 1
@@ -56,7 +56,7 @@ def _collected(p: Position, d: i64, viewer: i64, hides_seen: bool) -> vec[i64]:
         if place % OWNERS != viewer:
             pool = append(pool, place // OWNERS)
     if hides_seen:
-        for card in p.seen:
+        for card in p.seen_cards:
             pool = append(pool, card)
     for card in range(CARDS):
         for _ in range(i64(deck.unseen[card])):

@@ -21,7 +21,7 @@ KING_OFF_CASTLE: Final = 120
 SAME_CASTLE: Final = 121
 KING_ON_FIGURE: Final = 122
 NO_SUCH_SEAT: Final = 123
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
     NO_POINT_TO_ADVANCE: ("TOR-10.6", "points"),
     KING_OFF_CASTLE: ("TOR-12.1", "king_off_castle"),
     SAME_CASTLE: ("TOR-12.1", "same_castle"),
@@ -41,13 +41,13 @@ def begin_year(p: Position) -> None:
         for i in range(len(heights)):
             height = i64(heights[i])
             p.supply -= height
-            extra = min(p.held[seat], TOWER_HEIGHT - height)
-            p.held[seat] -= extra
+            extra = min(p.held_over[seat], TOWER_HEIGHT - height)
+            p.held_over[seat] -= extra
             p.add_tower(seat, height + extra)
-        p.supply += p.held[seat]
-        p.held[seat] = 0
+        p.supply += p.held_over[seat]
+        p.held_over[seat] = 0
         if p.events is not None:
-            p.tell(Event("towers_taken", "TOR-3.3", int(seat), {"year": int(p.year), "towers": p.towers_of(seat)}))
+            p.note(Event("towers_taken", "TOR-3.3", int(seat), {"year": int(p.year), "towers": p.towers_of(seat)}))
     p.round = 1
     p.turns_taken = 0
     p.begin_round()
@@ -56,15 +56,15 @@ def begin_year(p: Position) -> None:
 
 def begin_turn(p: Position) -> None:
     """The next player has five action points (TOR-4.1)."""
-    p.points_left = TURN_POINTS
+    p.action_points = TURN_POINTS
     p.await_decision(TURN, p.active())
 
 
 def end_turn(p: Position) -> None:
     """The next turn, round or year, or the end (TOR-4.5, TOR-3.2, TOR-13.1)."""
     if p.events is not None:
-        p.tell(Event("turn_ended", "TOR-4.5", int(p.active()), {"points_lost": int(p.points_left)}))
-    p.points_left = 0
+        p.note(Event("turn_ended", "TOR-4.5", int(p.active()), {"points_lost": int(p.action_points)}))
+    p.action_points = 0
     p.purchases = 0
     p.card_played = 0
     card: i64
@@ -89,10 +89,10 @@ def end_turn(p: Position) -> None:
 
 def last_player(p: Position) -> i64:
     """The player with the lowest score; on the starting space the one who had the latest turn (TOR-12.1, TOR-12.2)."""
-    last = p.starter
+    last = p.start_player
     i: i64
     for i in range(1, p.players):
-        seat = (p.starter + i) % p.players
+        seat = (p.start_player + i) % p.players
         if p.scored[seat] <= p.scored[last]:
             last = seat
     return last
@@ -100,7 +100,7 @@ def last_player(p: Position) -> i64:
 
 def why_not_advance(p: Position) -> i64:
     """Why no step on the score track is bought: no point is left (TOR-10.6)."""
-    return LEGAL if p.points_left >= ADVANCE else NO_POINT_TO_ADVANCE
+    return LEGAL if p.action_points >= ADVANCE else NO_POINT_TO_ADVANCE
 
 
 def why_no_king(p: Position, square: i64) -> i64:
@@ -127,9 +127,9 @@ def after_king(p: Position, seat: i64, square: i64) -> None:
     if square >= 0:
         p.put_king(square)
         if p.events is not None:
-            p.tell(Event("king_moved", "TOR-12.1", int(seat), {"square": name_of(square)}))
+            p.note(Event("king_moved", "TOR-12.1", int(seat), {"square": name_of(square)}))
     elif p.events is not None:
-        p.tell(Event("king_stayed", "TOR-12.1", int(seat)))
+        p.note(Event("king_stayed", "TOR-12.1", int(seat)))
     if p.ask_for_start_player():
         p.await_decision(START_PLAYER, seat)
     else:
@@ -138,9 +138,9 @@ def after_king(p: Position, seat: i64, square: i64) -> None:
 
 def name_starter(p: Position, seat: i64, starter: i64) -> None:
     """TOR-12.3"""
-    p.starter = starter
+    p.start_player = starter
     if p.events is not None:
-        p.tell(Event("starter_named", "TOR-12.3", int(seat), {"starter": int(starter)}))
+        p.note(Event("starter_named", "TOR-12.3", int(seat), {"starter": int(starter)}))
     next_year(p)
 
 

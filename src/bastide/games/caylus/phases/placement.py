@@ -3,7 +3,6 @@
 from typing import Final
 
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import LEGAL, NONE, Board
 from bastide.games.caylus.codes import PASS, PLACE, STEP_PLACE
 from bastide.games.caylus.components import (
     BEFORE_ROAD,
@@ -30,6 +29,7 @@ from bastide.games.caylus.components import (
     STABLES,
     TILE_NAMES,
 )
+from bastide.games.caylus.position import LEGAL, NONE, Position
 
 NO_WORKER: Final = 60
 NO_WORKER_BUT_AT_INN: Final = 61
@@ -43,7 +43,7 @@ IN_STABLES_ALREADY: Final = 68
 STABLES_FULL: Final = 69
 NO_STABLES: Final = 70
 INN_TAKEN: Final = 71
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     NO_WORKER: (("CAY-6.3",), "no_worker"),
     NO_WORKER_BUT_AT_INN: (("CAY-6.3", "CAY-6.15"), "no_worker"),
     TOO_DEAR: (("price", "CAY-3.3"), "price"),
@@ -60,7 +60,7 @@ FORBIDDEN: Final = {
 """By verdict the clauses and the reason; `price` is the clause of `price_clause`."""
 
 
-def next_player(board: Board) -> bool:
+def next_player(board: Position) -> bool:
     """Ask the next player in turn order who has not passed; False when all have (CAY-6.1)."""
     if len(board.bridge) == board.players:
         return False
@@ -73,7 +73,7 @@ def next_player(board: Board) -> bool:
     return True
 
 
-def options(board: Board, seat: i64) -> vec[i64]:
+def options(board: Position, seat: i64) -> vec[i64]:
     """Every place the seat can fill and pay, and passing (CAY-6.1, CAY-6.3)."""
     found = vec[i64](capacity=40)
     if board.hand[seat] > 0:
@@ -84,7 +84,7 @@ def options(board: Board, seat: i64) -> vec[i64]:
     return append(found, PASS)
 
 
-def why_not_place(board: Board, seat: i64, place: i64) -> i64:
+def why_not_place(board: Position, seat: i64, place: i64) -> i64:
     """Why the seat may not place a worker there: none in hand (CAY-6.3, CAY-6.15), no spot, too dear (CAY-6.5)."""
     if board.hand[seat] == 0:
         return NO_WORKER_BUT_AT_INN if board.worker[INN_RIGHT] == seat else NO_WORKER
@@ -94,7 +94,7 @@ def why_not_place(board: Board, seat: i64, place: i64) -> i64:
     return verdict
 
 
-def why_no_spot(board: Board, seat: i64, place: i64) -> i64:
+def why_no_spot(board: Position, seat: i64, place: i64) -> i64:
     """Why no worker of the seat may stand at this place, paid or moved; beyond the provost too (CAY-6.14)."""
     if place > BEFORE_ROAD:
         tile = board.road[place - BEFORE_ROAD]
@@ -112,7 +112,7 @@ def why_no_spot(board: Board, seat: i64, place: i64) -> i64:
     return LEGAL if board.worker[place] == NONE else WORKER_THERE  # CAY-6.10
 
 
-def why_not_beside(board: Board, seat: i64, first: i64, count: i64, already: i64, full: i64) -> i64:
+def why_not_beside(board: Position, seat: i64, first: i64, count: i64, already: i64, full: i64) -> i64:
     """Why the seat may not join those in the stables or the castle: one worker each, while there is a place."""
     verdict = full
     i: i64
@@ -124,7 +124,7 @@ def why_not_beside(board: Board, seat: i64, first: i64, count: i64, already: i64
     return verdict
 
 
-def place_worker(board: Board, seat: i64, place: i64) -> None:
+def place_worker(board: Position, seat: i64, place: i64) -> None:
     """Pay and place a worker (CAY-6.5)."""
     cost = price(board, seat, place)
     board.answered()
@@ -136,7 +136,7 @@ def place_worker(board: Board, seat: i64, place: i64) -> None:
     board.put_worker(seat, spot(board, seat, place))
 
 
-def pass_by(board: Board, seat: i64) -> None:
+def pass_by(board: Position, seat: i64) -> None:
     """Put the marker on the lowest free passing space; the first to pass gains 1 denier (CAY-6.2, CAY-14.4)."""
     board.answered()
     board.bridge = append(board.bridge, seat)
@@ -146,7 +146,7 @@ def pass_by(board: Board, seat: i64) -> None:
         board.gain(seat, DENIER, FIRST_PASS, "CAY-6.2")
 
 
-def told_place(board: Board, place: i64) -> dict[str, object]:
+def told_place(board: Position, place: i64) -> dict[str, object]:
     """A place for the log: its name, and the tile on a space of the road."""
     told: dict[str, object] = {"place": PLACE_NAMES[place]}
     if place > BEFORE_ROAD:
@@ -154,7 +154,7 @@ def told_place(board: Board, place: i64) -> dict[str, object]:
     return told
 
 
-def spot(board: Board, seat: i64, place: i64) -> i64:
+def spot(board: Position, seat: i64, place: i64) -> i64:
     """The spot a worker of the seat would take at this place, or -1 when it may not stand there."""
     if why_no_spot(board, seat, place) != LEGAL:
         return NONE
@@ -172,14 +172,14 @@ def takes_workers(tile: i64) -> bool:
     return tile != NONE and CLASS[tile] < PRESTIGIOUS
 
 
-def lowest_free(board: Board, first: i64) -> i64:
+def lowest_free(board: Position, first: i64) -> i64:
     """The lowest free place of the stables or the castle, of which there is one (CAY-6.11, CAY-6.13)."""
     while board.worker[first] != NONE:
         first += 1
     return first
 
 
-def price(board: Board, seat: i64, place: i64) -> i64:
+def price(board: Position, seat: i64, place: i64) -> i64:
     """What placing costs: 1 for who holds the right circle of the inn now (CAY-6.7, CAY-7.15) or on an own building
     (CAY-6.6), else the bridge price (CAY-6.5)."""
     if board.worker[INN_RIGHT] == seat:
@@ -189,12 +189,12 @@ def price(board: Board, seat: i64, place: i64) -> i64:
     return bridge_price(board)
 
 
-def bridge_price(board: Board) -> i64:
+def bridge_price(board: Position) -> i64:
     """The lowest number not covered on the bridge (CAY-6.4); with two players 3 after the first pass (CAY-14.3)."""
     return BRIDGE_PRICE[board.players * MAX_PLAYERS + len(board.bridge)]
 
 
-def price_clause(board: Board, seat: i64, place: i64) -> str:
+def price_clause(board: Position, seat: i64, place: i64) -> str:
     """The clause that sets the price of a placement."""
     if board.worker[INN_RIGHT] == seat:
         return "CAY-6.7"

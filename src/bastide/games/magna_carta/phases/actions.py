@@ -67,7 +67,7 @@ PRESTIGE_WANTS_GOLD: Final = 77
 GOLD_NOT_REPLACED: Final = 78
 WRONG_PAYMENT: Final = 79
 CUBES_LACKING: Final = 80
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     NO_DENIER_TO_DRAW: (("MAG-6.5",), "no_denier"),
     NO_CARD_TO_DRAW: (("MAG-6.7",), "no_card_to_draw"),
     EMPTY_HAND: (("MAG-6.10",), "empty_hand"),
@@ -229,7 +229,7 @@ def apply(p: Position, code: i64) -> bool:
     elif code == DRAW:
         p.gain(seat, DENIERS, -DRAW_PRICE)
         if p.events is not None:
-            p.tell(Happened("draws", "MAG-6.5", int(seat)))
+            p.note(Happened("draws", "MAG-6.5", int(seat)))
         _draw(p, 1)
     elif code == REPLACE:
         _replace(p)
@@ -290,7 +290,7 @@ def _reshuffle_if_empty(p: Position) -> None:
     p.add(seat, DECK, p.tally(seat, DISCARD))
     p.add(seat, DISCARD, -p.tally(seat, DISCARD))
     if p.events is not None:
-        p.tell(Happened("reshuffled", "MAG-6.6", int(seat), {"cards": names}, chance=True))
+        p.note(Happened("reshuffled", "MAG-6.6", int(seat), {"cards": names}, chance=True))
 
 
 def _drawn(p: Position, kind: i64) -> None:
@@ -299,7 +299,7 @@ def _drawn(p: Position, kind: i64) -> None:
     p.drawing -= 1
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("drew", "MAG-3.6", seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
+        p.note(Happened("drew", "MAG-3.6", seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
     if p.drawing == 0:
         _next_mover(p)
     else:
@@ -313,7 +313,7 @@ def _replace(p: Position) -> None:
     cards = p.discard_hand(seat)
     if p.events is not None:
         names = [CARD_NAMES[kind] for kind in cards]
-        p.tell(Happened("replaces", "MAG-6.9", int(seat), {"cards": names, "n": len(names)}, reveals=True))
+        p.note(Happened("replaces", "MAG-6.9", int(seat), {"cards": names, "n": len(names)}, reveals=True))
     _draw(p, len(cards))
 
 
@@ -328,7 +328,7 @@ def _place_worker(p: Position, place: i64) -> None:
     p.worker[place] = seat
     if p.events is not None:
         data = {"card": CARD_NAMES[p.road[place]], "place": int(place) + 1}
-        p.tell(Happened("placed", "MAG-6.13", int(seat), data))
+        p.note(Happened("placed", "MAG-6.13", int(seat), data))
     _next_mover(p)
 
 
@@ -338,7 +338,7 @@ def _place_worker(p: Position, place: i64) -> None:
 def _choose_card(p: Position, kind: i64) -> None:
     """The card is shown; where it can be paid in several ways the payer is asked (MAG-4.7, 4.9)."""
     if p.events is not None:
-        p.tell(Happened("showed", "MAG-3.7", int(p.mover), {"card": CARD_NAMES[kind]}, reveals=True))
+        p.note(Happened("showed", "MAG-3.7", int(p.mover), {"card": CARD_NAMES[kind]}, reveals=True))
     payments = p.payments(p.mover, CARDS[kind].cost)
     if len(payments) == 1:
         _build(p, kind, payments[0])
@@ -360,9 +360,9 @@ def _build(p: Position, kind: i64, payment: i64) -> None:
     store = STORE[p.players] if card.store != NONE else 0
     p.lay(kind, seat, store)
     if p.events is not None:
-        p.tell(Happened("built", "MAG-6.18", int(seat), {"card": card.name, "place": len(p.road)}))
+        p.note(Happened("built", "MAG-6.18", int(seat), {"card": card.name, "place": len(p.road)}))
         if store > 0:
-            p.tell(Happened("stored", "MAG-6.21", int(seat), {"card": card.name, "n": int(store)}))
+            p.note(Happened("stored", "MAG-6.21", int(seat), {"card": card.name, "n": int(store)}))
     _next_mover(p)
 
 
@@ -385,9 +385,9 @@ def _build_prestige(p: Position, building: i64, payment: i64) -> None:
     if p.events is not None:
         data: dict[str, object] = {"building": PRESTIGE[building].name}
         if site == NONE:
-            p.tell(Happened("built_in_front", "MAG-13.6", int(seat), data))
+            p.note(Happened("built_in_front", "MAG-13.6", int(seat), data))
         else:
-            p.tell(Happened("built_prestige", "MAG-6.23", int(seat), {**data, "place": int(site) + 1}))
+            p.note(Happened("built_prestige", "MAG-6.23", int(seat), {**data, "place": int(site) + 1}))
     _next_mover(p)
 
 
@@ -399,11 +399,11 @@ def _pass(p: Position) -> bool:
     seat = p.mover
     p.bridge = append(p.bridge, seat)
     if p.events is not None:
-        p.tell(Happened("passed", "MAG-6.26", int(seat), {"space": len(p.bridge)}))
+        p.note(Happened("passed", "MAG-6.26", int(seat), {"space": len(p.bridge)}))
     if len(p.bridge) == 1:
         p.gain(seat, DENIERS, FIRST_TO_PASS)
         if p.events is not None:
-            p.tell(Happened("first_to_pass", "MAG-6.27", int(seat), {"deniers": int(FIRST_TO_PASS)}))
+            p.note(Happened("first_to_pass", "MAG-6.27", int(seat), {"deniers": int(FIRST_TO_PASS)}))
     if len(p.bridge) == p.players:
         return True
     _next_mover(p)

@@ -22,7 +22,7 @@ TOO_FEW_CUBES: Final = 101
 OTHER_RESOURCE: Final = 102
 GOLD_NEEDED: Final = 103
 GOLD_TOO_MUCH: Final = 104
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     TOO_FEW_TOKENS: (("MAG-10.5",), "too_few_tokens"),
     TOO_FEW_CUBES: (("MAG-10.3",), "too_few_cubes"),
     OTHER_RESOURCE: (("MAG-10.9",), "other_resource"),
@@ -112,7 +112,7 @@ def apply(p: Position, code: i64) -> bool:
         p.chosen = code - OFFER
         p.asked = FOOD
         if p.events is not None:
-            p.tell(Happened("offered", "MAG-10.1", int(p.mover), {"batches": int(p.chosen)}))
+            p.note(Happened("offered", "MAG-10.1", int(p.mover), {"batches": int(p.chosen)}))
     else:
         _pay(p, code - GOLD_FOR - p.asked * MOST_GOLD)
     if p.chosen > 0:
@@ -138,7 +138,7 @@ def _ask(p: Position) -> bool:
             p.to_move = p.mover
             return False
         if p.events is not None:
-            p.tell(Happened("no_offer", "MAG-10.9", int(p.mover)))
+            p.note(Happened("no_offer", "MAG-10.9", int(p.mover)))
         p.at += 1
     p.at = NONE
     _reward(p)
@@ -151,7 +151,7 @@ def _pay(p: Position, gold: i64) -> None:
     p.gain(p.mover, GOLD, -gold)
     if p.events is not None:
         paid = {GOOD_NAMES[p.asked]: int(p.chosen - gold), "gold": int(gold)}
-        p.tell(Happened("paid", "MAG-10.2", int(p.mover), {"goods": {name: n for name, n in paid.items() if n}}))
+        p.note(Happened("paid", "MAG-10.2", int(p.mover), {"goods": {name: n for name, n in paid.items() if n}}))
     p.asked += 1
 
 
@@ -164,7 +164,7 @@ def _reward(p: Position) -> None:
     p.gain(best, GOLD, BONUS_GOLD)
     if p.events is not None:
         most = int(p.tally(best, BATCHES))
-        p.tell(Happened("bonus", "MAG-10.6", int(best), {"batches": most, "goods": {"gold": int(BONUS_GOLD)}}))
+        p.note(Happened("bonus", "MAG-10.6", int(best), {"batches": most, "goods": {"gold": int(BONUS_GOLD)}}))
 
 
 def best_builder(p: Position) -> i64:
@@ -187,4 +187,4 @@ def _remove_tokens(p: Position) -> None:
         p.removed += 1
         n += 1
     if p.events is not None:
-        p.tell(Happened("removed", "MAG-10.7", -1, {"n": int(n)}))
+        p.note(Happened("removed", "MAG-10.7", -1, {"n": int(n)}))

@@ -42,7 +42,7 @@ TURN_NOT_OWN: Final = 118
 TURN_LAWYER: Final = 119
 TURNS_ALREADY: Final = 120
 RESIDENCE_ALREADY: Final = 121
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     NO_SUCH_OPTION: (("card",), "no_such_option"),
     OPTION_OF_THE_OTHER: (("MAG-8.4", "card"), "no_such_option"),
     TOO_FEW_TOKENS_TO_BUY: (("MAG-9.23a",), "too_few_tokens"),
@@ -146,7 +146,7 @@ def apply(p: Position, code: i64) -> bool:
         _turn(p, p.chosen, code - PAY)
     elif code == DECLINE:
         if p.events is not None:
-            p.tell(Happened("declined", "MAG-8.6", int(p.mover), _card_at(p, p.at)))
+            p.note(Happened("declined", "MAG-8.6", int(p.mover), _card_at(p, p.at)))
     elif code >= USE:
         _use(p, code - USE)
     else:
@@ -222,7 +222,7 @@ def _use(p: Position, exchange: i64) -> None:
         data["goods"] = {name: gained[i] for i, name in enumerate(GOOD_NAMES) if gained[i]}
         data["paid"] = {name: paid[i] for i, name in enumerate(GOOD_NAMES) if paid[i]}
         kind = "bought" if any(paid) and any(gained[:TOKENS]) else "took" if any(gained[:TOKENS]) else "bought_tokens"
-        p.tell(Happened(kind, card.clause, int(seat), data))
+        p.note(Happened(kind, card.clause, int(seat), data))
     tokens = GAINED[exchange * 6 + TOKENS]
     if tokens > 0:
         p.take_tokens(seat, tokens, "MAG-9.23a")
@@ -238,7 +238,7 @@ def _turn(p: Position, place: i64, payment: i64) -> None:
     else:
         p.side[place] = TURNING
         if p.events is not None:
-            p.tell(Happened("turns_later", "MAG-9.17", int(p.mover), _card_at(p, place)))
+            p.note(Happened("turns_later", "MAG-9.17", int(p.mover), _card_at(p, place)))
 
 
 def _send_home(p: Position) -> None:
@@ -248,7 +248,7 @@ def _send_home(p: Position) -> None:
     p.add(seat, WORKERS, 1)
     if p.events is not None:
         beyond = p.at > p.reach()
-        p.tell(Happened("home_beyond" if beyond else "home", "MAG-8.10", int(seat), _card_at(p, p.at)))
+        p.note(Happened("home_beyond" if beyond else "home", "MAG-8.10", int(seat), _card_at(p, p.at)))
     if p.side[p.at] == TURNING:
         p.turn_over(p.at)
     p.at += 1

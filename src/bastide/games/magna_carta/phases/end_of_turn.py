@@ -19,7 +19,7 @@ def finish(p: Position) -> bool:
         p.tallies[seat * TALLIES + BATCHES] = 0
         seat += 1
     if p.events is not None:
-        p.tell(Happened("first_passed_on", "MAG-11.2", int(p.first)))
+        p.note(Happened("first_passed_on", "MAG-11.2", int(p.first)))
     if p.tokens_left() > 0:
         return False
     p.step = GAME_OVER
@@ -33,4 +33,4 @@ def _advance(p: Position) -> None:
     steps = min(PROVOST_ADVANCE, len(p.road) - 1 - p.provost)
     p.provost += steps
     if p.events is not None and steps > 0:
-        p.tell(Happened("provost_advanced", "MAG-11.1", -1, {"steps": int(steps), "place": int(p.provost) + 1}))
+        p.note(Happened("provost_advanced", "MAG-11.1", -1, {"steps": int(steps), "place": int(p.provost) + 1}))

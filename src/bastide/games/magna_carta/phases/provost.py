@@ -10,7 +10,7 @@ from bastide.games.magna_carta.position import LEGAL, PROVOST_MOVE, Position
 
 OFF_ROAD: Final = 90
 STEPS_TOO_DEAR: Final = 91
-FORBIDDEN: Final = {
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
     OFF_ROAD: (("MAG-7.3",), "off_the_road"),
     STEPS_TOO_DEAR: (("MAG-7.2",), "provost_too_dear"),
 }
@@ -72,7 +72,7 @@ def _move(p: Position, steps: i64) -> None:
     p.gain(p.mover, DENIERS, -price)
     if p.events is not None:
         if steps == 0:
-            p.tell(Happened("provost_stays", "MAG-7.1", int(p.mover)))
+            p.note(Happened("provost_stays", "MAG-7.1", int(p.mover)))
         else:
             data = {"steps": int(steps), "place": int(p.provost) + 1, "deniers": int(price)}
-            p.tell(Happened("provost_moved", "MAG-7.2", int(p.mover), data))
+            p.note(Happened("provost_moved", "MAG-7.2", int(p.mover), data))

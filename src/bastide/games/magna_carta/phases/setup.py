@@ -104,7 +104,7 @@ def apply(p: Position, code: i64) -> bool:
     else:
         p.first = code - FIRST_PLAYER
         if p.events is not None:
-            p.tell(Happened("first_player", "MAG-2.12", int(p.first), chance=True))
+            p.note(Happened("first_player", "MAG-2.12", int(p.first), chance=True))
         return True
     return False
 
@@ -121,7 +121,7 @@ def _lay_neutral(p: Position, card: i64) -> None:
     (MAG-2.5)."""
     p.lay(card, NONE, 0)
     if p.events is not None:
-        p.tell(Happened("neutral", "MAG-2.2", -1, {"card": CARD_NAMES[card], "place": len(p.road)}, chance=True))
+        p.note(Happened("neutral", "MAG-2.2", -1, {"card": CARD_NAMES[card], "place": len(p.road)}, chance=True))
     if len(p.road) < DRAWN_NEUTRALS[p.players]:
         return
     p.lay(NEUTRAL_PEDDLER, NONE, 0)
@@ -135,7 +135,7 @@ def _deal(p: Position, kind: i64, clause: str) -> None:
     p.take(p.mover, kind)
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("dealt", clause, seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
+        p.note(Happened("dealt", clause, seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
 
 
 def _next_opening_hand(p: Position) -> None:
@@ -152,7 +152,7 @@ def _answer(p: Position, answer: i64) -> None:
     p.tallies[p.mover * TALLIES + ANSWER] = answer
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("answered", "MAG-2.10", seat, secret={"mulligan": answer == REPLACED}, owner=seat))
+        p.note(Happened("answered", "MAG-2.10", seat, secret={"mulligan": answer == REPLACED}, owner=seat))
     p.mover += 1
     p.to_move = p.mover
     if p.mover == p.players:
@@ -166,9 +166,9 @@ def _reveal_answers(p: Position) -> None:
         if p.tally(seat, ANSWER) == REPLACED:
             names = [CARD_NAMES[kind] for kind in p.discard_hand(seat)]
             if p.events is not None:
-                p.tell(Happened("mulligan", "MAG-2.9", int(seat), {"cards": names}, reveals=True))
+                p.note(Happened("mulligan", "MAG-2.9", int(seat), {"cards": names}, reveals=True))
         elif p.events is not None:
-            p.tell(Happened("kept", "MAG-2.9", int(seat), reveals=True))
+            p.note(Happened("kept", "MAG-2.9", int(seat), reveals=True))
         p.tallies[seat * TALLIES + ANSWER] = UNANSWERED
         seat += 1
     p.step = MULLIGAN_CARD

@@ -26,7 +26,7 @@ LEGAL: Final = 0
 """The verdict on what is allowed; every other number is a reason against it, kept beside the rule that gives it."""
 
 
-class Board(State):
+class Position(State):
     """The position without the sequence of play: who owns what, and which decisions are pending."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
