@@ -57,16 +57,9 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
         case c.Rollback():
             return roll_back(table, author)
         case c.Resume():
-            seat = seat_of(author)
-            if table.status != "paused":
-                raise Refused("not_now", "not_paused")
-            return Plan(e.Resumed(seat=seat))
+            return resume(table, seat_of(author))
         case c.Return():
-            seat = seat_of(author)
-            if not table.seats[seat].steward or table.seats[seat].resigned:
-                raise Refused("not_now", "no_steward")
-            running(table)
-            return Plan(e.Returned(seat=seat))
+            return come_back(table, seat_of(author))
         case c.Resign():
             return resign(table, seat_of(author))
         case c.Sit():
@@ -283,6 +276,21 @@ def _reveals(table: Table, to: int) -> bool:
     if reveals and table.duplicate:
         raise Refused("not_allowed", "duplicate_undo")
     return reveals
+
+
+def resume(table: Table, seat: int) -> Plan:
+    """Anybody ends a pause."""
+    if table.status != "paused":
+        raise Refused("not_now", "not_paused")
+    return Plan(e.Resumed(seat=seat))
+
+
+def come_back(table: Table, seat: int) -> Plan:
+    """A player takes the seat back from the steward."""
+    if not table.seats[seat].steward or table.seats[seat].resigned:
+        raise Refused("not_now", "no_steward")
+    running(table)
+    return Plan(e.Returned(seat=seat))
 
 
 def resign(table: Table, seat: int) -> Plan:

@@ -11,6 +11,7 @@ from bastide.games.caylus.codes import (
     STEP_CHOICE,
     STEP_CONSTRUCT,
     STEP_EFFECT,
+    STEP_FAVOUR,
     STEP_LAWYER,
     TAKE,
 )
@@ -58,6 +59,15 @@ def still_possible(board: Position) -> bool:
         board.note("forfeited", "CAY-12.6", seat, {"count": int(board.asked_about())})
     board.answered()
     return False
+
+
+def options(board: Position, kind: i64, seat: i64, about: i64) -> vec[i64]:
+    """The choices of a favour: its line, then an effect, then in some fields the cube."""
+    if kind == STEP_FAVOUR:
+        return line_options(board, seat)
+    if kind == STEP_EFFECT:
+        return effect_options(board, seat, about)
+    return choices(about)
 
 
 def line_options(board: Position, seat: i64) -> vec[i64]:

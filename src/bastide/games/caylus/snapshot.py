@@ -287,22 +287,32 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     if not board.settings.on("jeweller"):
         stock[int(JEWELLER)] = 0
     for space, name in _mapping("road", data.get("road", default)).items():
-        at = _number("space", space, 1, ROAD)
-        tile = _name("tile", name, TILE_NAMES)
-        kind = CLASS[tile]
-        if (kind == FIXED) != (FIXED_TILE[at] != NO_TILE) or (kind == FIXED and FIXED_TILE[at] != tile):
-            raise BadSnapshot(f"CAY-1.7: {name} cannot lie on space {at}.")
-        if kind == NEUTRAL and at > NEUTRAL_TILES:
-            raise BadSnapshot(f"CAY-2.1: the neutral tile {name} cannot lie on space {at}.")
-        if kind not in (FIXED, RESIDENTIAL):
-            stock[tile] -= 1
-            if stock[tile] < 0:
-                raise BadSnapshot(f"CAY-1.5: there are too many tiles {name} on the road.")
-        board.road[at] = tile
+        _lay_tile(board, _number("space", space, 1, ROAD), _name("tile", name, TILE_NAMES), stock)
     board.removed = 0 if drawing else sum(stock[:NEUTRAL_TILES])
     if not drawing:
         stock[:NEUTRAL_TILES] = [0] * NEUTRAL_TILES
     board.stock = vec[i64](stock)
+    _fill_owners(board, data, players)
+    board.free_site = FIRST_SITE
+    board.find_free_site()
+    if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
+        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
+
+
+def _lay_tile(board: "CaylusState", at: int, tile: int, stock: list[int]) -> None:
+    name, kind = TILE_NAMES[tile], CLASS[tile]
+    if (kind == FIXED) != (FIXED_TILE[at] != NO_TILE) or (kind == FIXED and FIXED_TILE[at] != tile):
+        raise BadSnapshot(f"CAY-1.7: {name} cannot lie on space {at}.")
+    if kind == NEUTRAL and at > NEUTRAL_TILES:
+        raise BadSnapshot(f"CAY-2.1: the neutral tile {name} cannot lie on space {at}.")
+    if kind not in (FIXED, RESIDENTIAL):
+        stock[tile] -= 1
+        if stock[tile] < 0:
+            raise BadSnapshot(f"CAY-1.5: there are too many tiles {name} on the road.")
+    board.road[at] = tile
+
+
+def _fill_owners(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     for space, seat in _mapping("owners", data.get("owners", {})).items():
         board.owner[_number("space", space, 1, ROAD)] = _number("owner", seat, 0, players - 1)
     for at in range(1, ROAD + 1):
@@ -310,10 +320,6 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
         owned = tile != NO_TILE and CLASS[tile] not in (NEUTRAL, FIXED)
         if owned != (board.owner[at] >= 0):
             raise BadSnapshot(f"CAY-9.10: the building on space {at} {'has no' if owned else 'cannot have an'} owner.")
-    board.free_site = FIRST_SITE
-    board.find_free_site()
-    if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
-        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
 
 
 def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:

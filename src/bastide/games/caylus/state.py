@@ -37,8 +37,6 @@ from bastide.games.caylus.codes import (
     STEP_CASTLE,
     STEP_CONSTRUCT,
     STEP_COST,
-    STEP_EFFECT,
-    STEP_FAVOUR,
     STEP_GATE,
     STEP_GUILD,
     STEP_INN,
@@ -112,11 +110,7 @@ class CaylusState(Position):
             return lawyer.options(self, seat, about)
         if kind == STEP_CASTLE:
             return castle.options(self, seat)
-        if kind == STEP_FAVOUR:
-            return favour_table.line_options(self, seat)
-        if kind == STEP_EFFECT:
-            return favour_table.effect_options(self, seat, about)
-        return favour_table.choices(about)
+        return favour_table.options(self, kind, seat, about)
 
     def chance_weights(self) -> vec[i64]:
         """Every tile or seat not yet drawn has weight 1 (CAY-2.9)."""

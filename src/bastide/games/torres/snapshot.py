@@ -274,13 +274,25 @@ def _check(p: "Position") -> None:
             raise BadSnapshot("TOR-3.3: the towers are handed out when a year begins.")
     elif p.turns_taken >= p.players:
         raise BadSnapshot("TOR-3.2: everybody has one turn in a round.")
-    if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING) and p.hands_are_open() and p.master_card == NO_CARD:
-        raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    _check_master_card(p)
     if p.decision in SET_UP:
-        if any(p.held_over):
-            raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
         _check_set_up(p)
-        return
+    else:
+        _check_course(p)
+        _check_players(p)
+        _check_decision(p)
+
+
+def _check_master_card(p: "Position") -> None:
+    """TOR-17.4: the master version has a master card, from the first castle on."""
+    if p.hands_are_open() and p.master_card == NO_CARD and p.decision not in (FIRST_PLAYER, MASTER_CARD):
+        raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    if p.master_card != NO_CARD and not p.hands_are_open():
+        raise BadSnapshot("TOR-17.4: only the master version has a master card.")
+
+
+def _check_course(p: "Position") -> None:
+    """What is true from the first year on."""
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
     if p.decision in BETWEEN_YEARS and (p.decision == GAME_OVER) != (p.year == YEARS):
@@ -288,21 +300,22 @@ def _check(p: "Position") -> None:
     _check_track(p)
     if p.decision not in BETWEEN_YEARS:
         _check_towers(p)
-    if p.hands_are_open() and p.master_card == NO_CARD:
-        raise BadSnapshot("TOR-17.4: the master version has a master card.")
-    if p.master_card != NO_CARD and not p.hands_are_open():
-        raise BadSnapshot("TOR-17.4: only the master version has a master card.")
+
+
+def _check_players(p: "Position") -> None:
+    """TOR-2.6, TOR-8.6: everybody has a knight on the board, and who bought a card holds it."""
     for seat in range(int(p.players)):
         if not p.on_board[seat]:
             raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.")
         for card in range(CARDS):
             if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
                 raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
-    _check_decision(p)
 
 
 def _check_set_up(p: "Position") -> None:
     """TOR-2.5 to TOR-2.7, TOR-17.2: castles, knights and king come onto the board one after the other."""
+    if any(p.held_over):
+        raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
     begun = p.decision in (FIRST_KNIGHT, FIRST_KING)
     if begun and (p.castles != START_CASTLES or p.at_least(2) != NONE):
         raise BadSnapshot(f"TOR-2.5: {int(p.castles)} castles stand, and not {START_CASTLES} of one block each.")
@@ -315,15 +328,20 @@ def _check_set_up(p: "Position") -> None:
         raise BadSnapshot("TOR-2.7: the last player in the order places the king.")
     if p.decision == START_CASTLE and p.to_move != (p.first_player + p.castles) % p.players:
         raise BadSnapshot(f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.")
+    _check_first_knights(p, int(placed))
+    for square in range(SQUARES if p.castles else 0):
+        near = beside(BIT[square]) | beside(beside(BIT[square])) & ~BIT[square]
+        if p.heights[square] and near & p.at_least(1):
+            raise BadSnapshot(f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.")
+
+
+def _check_first_knights(p: "Position", placed: int) -> None:
+    """TOR-2.6: one each, in the order, on castles."""
     for seat in range(int(p.players)):
         if p.on_board[seat] != (1 if (seat - p.first_player) % p.players < placed else 0):
             raise BadSnapshot(f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.")
         if any(not p.heights[square] for square in p.knights_of(seat)):
             raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.")
-    for square in range(SQUARES if p.castles else 0):
-        near = beside(BIT[square]) | beside(beside(BIT[square])) & ~BIT[square]
-        if p.heights[square] and near & p.at_least(1):
-            raise BadSnapshot(f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.")
 
 
 def _check_track(p: "Position") -> None:
@@ -372,7 +390,15 @@ def _check_purchase(p: "Position") -> None:
     seen = len(p.seen_cards)
     if (seen and not buying) or bool(p.to_draw) != (p.decision == DRAW) or bool(p.kept) != (p.decision == RETURN):
         raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
-    left = int(p.decks[p.deck_of(p.active())].size()) if buying else 0
+    if buying:
+        _check_cards_seen(p, seen)
+    elif p.whole_deck_seen or p.first_returned >= 0:
+        raise BadSnapshot("TOR-8.4: it is told of a deck that all of it is seen, or where a card went back, wrongly.")
+
+
+def _check_cards_seen(p: "Position", seen: int) -> None:
+    """TOR-8.1, TOR-8.2, TOR-8.4: how many cards are seen, kept and put back."""
+    left = int(p.decks[p.deck_of(p.active())].size())
     back = int(p.first_returned >= 0)
     whole = p.decision in (KEEP, RETURN) and left == back
     if (back and p.decision != RETURN) or bool(p.whole_deck_seen) != whole:
@@ -381,7 +407,7 @@ def _check_purchase(p: "Position") -> None:
         raise BadSnapshot("TOR-8.2: of three cards one is kept, and two go back one after the other.")
     if p.decision in (DRAW, KEEP) and seen + p.to_draw != min(CARDS_SHOWN, seen + left):
         raise BadSnapshot(f"TOR-8.1: {CARDS_SHOWN} cards are drawn, or all that the deck holds.")
-    if buying and not p.purchases:
+    if not p.purchases:
         raise BadSnapshot("TOR-8.1: the purchase under way is not counted.")
 
 

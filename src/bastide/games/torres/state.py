@@ -177,19 +177,9 @@ class TorresState(Position):
         out = vec[i64](capacity=8)
         seat = self.to_move
         i: i64
-        if decision == FIRST_PLAYER:
-            for i in range(self.players):
-                out = append(out, FIRST + i)
-        elif decision == MASTER_CARD:
-            for i in range(len(MASTER_NAMES)):
-                out = append(out, MASTER + i)
-        elif decision == START_CASTLE:
-            out = listed(out, self.squares_for_castle(), CASTLE)
-        elif decision == FIRST_KNIGHT:
-            out = listed(out, setup.free_castles(self), KNIGHT)
-        elif decision == FIRST_KING:
-            out = listed(out, setup.free_castles(self), KING)
-        elif decision == TOWER_FOR_BLOCK or decision == TOWER_AT_END or decision == TOWER_FOR_RAISE:
+        if decision <= FIRST_KING:
+            return self._setup_codes()
+        if decision == TOWER_FOR_BLOCK or decision == TOWER_AT_END or decision == TOWER_FOR_RAISE:
             out = shifted(cards.towers_offered(self, seat), TOWER)
         elif decision == DRAW:
             unseen = self.decks[self.deck_of(self.active())].unseen
@@ -214,6 +204,24 @@ class TorresState(Position):
         elif decision == START_PLAYER:
             for i in range(self.players):
                 out = append(out, STARTER + i)
+        return out
+
+    def _setup_codes(self) -> vec[i64]:
+        """The choices before the first turn (TOR-2, TOR-17.2, TOR-17.4)."""
+        out = vec[i64](capacity=8)
+        i: i64
+        if self.decision == FIRST_PLAYER:
+            for i in range(self.players):
+                out = append(out, FIRST + i)
+        elif self.decision == MASTER_CARD:
+            for i in range(len(MASTER_NAMES)):
+                out = append(out, MASTER + i)
+        elif self.decision == START_CASTLE:
+            out = listed(out, self.squares_for_castle(), CASTLE)
+        elif self.decision == FIRST_KNIGHT:
+            out = listed(out, setup.free_castles(self), KNIGHT)
+        else:
+            out = listed(out, setup.free_castles(self), KING)
         return out
 
     def _turn_codes(self) -> vec[i64]:
