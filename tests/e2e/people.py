@@ -35,6 +35,13 @@ LIT = """() => [...document.querySelectorAll(
 STEP = "(({ seq = '', planned = '0' } = {}) => seq + (planned === '0' ? '' : `+${planned}`))"
 SHOWN = f"() => {STEP}(document.querySelector('.table')?.dataset)"
 CHANGED = f"before => {STEP}(document.querySelector('.table')?.dataset) !== before"
+RESTS = """() => new Promise(tell => requestAnimationFrame(() => requestAnimationFrame(() => tell(
+    document.fonts.status === 'loaded'
+    && [...document.images].every(one => one.complete)
+    && document.getAnimations().every(
+        one => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity
+    )
+))))"""
 
 
 class Person:
@@ -89,9 +96,13 @@ class Person:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened for {seconds} s: {self.page.locator('.status').inner_text()}")
 
+    def rest(self) -> None:
+        """Wait until the page is drawn: fonts and pictures are there, and nothing moves to its end any more."""
+        self.page.wait_for_function(RESTS)
+
     def violations(self) -> list[str]:
         """What axe finds on the page once it rests, however slight; the order of headings as well."""
-        self.page.wait_for_timeout(300)
+        self.rest()
         rules = {
             "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
             "rules": {"heading-order": {"enabled": True}},

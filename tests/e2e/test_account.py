@@ -261,6 +261,6 @@ def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: 
             red.page.locator(f"html[lang={language}]").wait_for(state="attached")
             red.page.keyboard.press("Escape")
             red.page.locator(there).wait_for()
-            red.page.wait_for_timeout(150)
+            red.rest()
             wide = red.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 360, f"{address} is {wide} px wide in {language}"

@@ -149,7 +149,7 @@ def test_everything_of_every_set_can_be_done_on_the_land(browser: Browser, serve
             page = people[mover].page
             seq = str(seen["table"]["seq"])
             page.wait_for_function("seq => document.querySelector('.table').dataset.seq === seq", arg=seq)
-            page.wait_for_timeout(100)
+            people[mover].rest()
             shown = page.evaluate(
                 "() => [...document.querySelectorAll('.stage [data-action], .stage [data-kind]')]"
                 ".map(one => (one.dataset.action ?? one.dataset.kind).split(' ')[0])"
@@ -212,7 +212,8 @@ def test_who_asks_for_stillness_sees_no_movement(browser: Browser, served: Serve
     table.show(red, 0)
     for _ in range(6):
         table.play()
-        red.page.wait_for_timeout(60)
+        seq = str(table.seen()[1]["table"]["seq"])
+        red.page.wait_for_function("seq => document.querySelector('.table').dataset.seq === seq", arg=seq)
         assert red.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length") == 0
     red.close()
 

@@ -181,7 +181,7 @@ def test_a_finger_that_is_held_explains_and_does_nothing_else(person: Bring, ser
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     expect(red.page.locator(CARD)).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    red.page.wait_for_timeout(100)
+    red.rest()
     assert stack.get_attribute("aria-expanded") == "false"
     assert apart(red.page.locator(CARD).evaluate(BOX), stack.evaluate(BOX))
     red.page.locator(f"{CARD} button").tap()
@@ -286,6 +286,6 @@ def test_the_focus_stays_at_the_place_of_the_decision(person: Bring, served: Ser
     for _ in range(6):
         for key in ("ArrowRight", "Enter"):
             red.page.keyboard.press(key)
-            red.page.wait_for_timeout(500 if key == "Enter" else 50)
+            red.rest()
             red.page.wait_for_function("() => document.activeElement.closest('#board') !== null", timeout=5_000)
     assert red.step() != begun

@@ -38,7 +38,8 @@ def test_the_only_choice_takes_itself_and_goes_back_with_the_move_before_it(pers
             ask(served.address, "POST", f"tables/{id}/commands", command, token)
         red.page.wait_for_timeout(30)
     placed = [action for action in own(served, id, token) if action != "pass"]
-    red.page.wait_for_timeout(600)  # the bot has answered, and nothing is on its way
+    assert red.wait_for_turn()  # the bot has answered
+    red.rest()
     red.page.keyboard.press("Control+z")
     while own(served, id, token) != placed[:-1]:
         assert time.monotonic() < until, (placed, own(served, id, token))

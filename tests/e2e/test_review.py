@@ -146,7 +146,7 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     swing = review["swings"][0]
     page.get_by_role("button", name=f"Step {swing['step']}", exact=True).first.click()
     expect(page.locator(".table .past")).to_contain_text(f"step {swing['step']} of")
-    page.wait_for_timeout(300)
+    red.rest()
     before = page.locator(".stage").inner_html()
     page.get_by_role("button", name="Show better move").first.click()
     expect(page.locator(".table .past")).to_contain_text("Better here: ")

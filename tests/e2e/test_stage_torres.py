@@ -64,7 +64,7 @@ def into_the_turn(person: Person) -> None:
             return
         before = person.step()
         page.locator(".target[data-action]").first.click(force=True)
-        page.wait_for_timeout(50)
+        person.rest()
         page.keyboard.press("Enter")  # do it, where a click has only shown it
         page.wait_for_function(CHANGED, arg=before)
         expect(page.locator("[data-slot=go]")).to_contain_text("Go on")
@@ -87,7 +87,7 @@ def test_through_a_whole_turn_the_board_stays_where_it_is(person: Bring) -> None
     seen = []
 
     def look() -> None:
-        page.wait_for_timeout(120)
+        red.rest()
         seen.append(page.evaluate(CAMERA))
 
     before = red.step()

@@ -89,7 +89,7 @@ def test_a_move_waits_for_confirmation(person: Bring, served: Served) -> None:
     tiles = red.page.locator("svg.board > svg")
     before = tiles.count()
     red.page.locator(".target[data-action^=place]").first.click(force=True)
-    red.page.wait_for_timeout(200)
+    expect(red.page.get_by_role("button", name="Place here", exact=True)).to_be_visible()
     assert tiles.count() == before
     red.page.get_by_role("button", name="Place here", exact=True).click()
     expect(tiles).to_have_count(before + 1)
@@ -128,7 +128,6 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
         people = sit_two(browser, served.address, "torres")
         for _ in range(4):
             whose_turn(people).play_on_board()
-            people[0].page.wait_for_timeout(100)
         step = people[0].step()
         served.kill()
         expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_visible()
@@ -137,7 +136,6 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
         assert people[0].step().split("+")[0] == step.split("+")[0]  # what was only planned is gone
         for _ in range(4):
             whose_turn(people).play_on_board()
-            people[0].page.wait_for_timeout(100)
         assert people[0].step() != step
         for one in people:
             one.close()
