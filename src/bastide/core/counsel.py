@@ -55,12 +55,8 @@ class Counsel:
         return state.legal_codes()
 
     def estimates(self, state: State) -> vec[float]:
-        """The final points every seat can expect."""
-        out = vec[float]([0.0] * int(state.players))
-        seat: i64
-        for seat in range(state.players):
-            out[seat] = state.evaluation(seat)
-        return out
+        """The final points every seat can expect: the present ones, where a game does not know better."""
+        return final_points(state)
 
     def tell(self, state: State, parts: Parts) -> None:
         """Tell a net the parts of a position and the seats; a game that does not has no learned estimate."""

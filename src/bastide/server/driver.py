@@ -199,8 +199,7 @@ class Driver:
 
     async def _wake_due(self) -> None:
         """Read tables that wait for a hand and that nobody has in memory, as after a crash."""
-        alone = self.hall.store.name == "sqlite"
-        slack = 0.0 if alone else self.hall.configuration.bot_seconds + 3.0
+        slack = self.hall.configuration.bot_seconds + 3.0 if self.hall.store.shared else 0.0
         woken = 0
         async for id in self.hall.archive.due(time() - slack):
             if id not in self.hall.lives:

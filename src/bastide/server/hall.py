@@ -255,7 +255,7 @@ class Hall:
     async def _knew_everything(self, live: Live) -> bool:
         """Whether nothing had happened at other processes that was not heard of here yet; it is now."""
         before = live.table.seq
-        if self.store.name != "sqlite":
+        if self.store.shared:
             await self.catch_up(live)
         return live.table.seq == before
 

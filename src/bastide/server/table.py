@@ -288,27 +288,8 @@ class Table:
         match entry:
             case Created():
                 self._create(entry, at)
-            case Sat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
-                seat.generation += 1
-                seat.since = self.seq
-                if self.again and entry.player is not None:
-                    self.company |= {entry.player}
-                if entry.host:
-                    self.host_seat = entry.seat
-            case Claimed():
-                self.seats[entry.seat].player = entry.player
-            case BotSat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.level = "bot", entry.level
-                seat.generation += 1
-            case Left():
-                self.seats[entry.seat].free()
-                if self.host_seat == entry.seat:
-                    self.host_seat = None
+            case Sat() | Claimed() | BotSat() | Left():
+                self._take_seat(entry)
             case Started():
                 self.status = "playing"
                 self.to_move = entry.next
@@ -362,6 +343,30 @@ class Table:
                 self.days_off = (*self.days_off, (entry.seat, at, entry.days))
                 self.clocks.rest(entry.seat, at, entry.days * DAY)
                 self.reminded = False
+
+    def _take_seat(self, entry: Sat | Claimed | BotSat | Left) -> None:
+        """Somebody comes to a seat, or goes."""
+        seat = self.seats[entry.seat]
+        match entry:
+            case Sat():
+                seat.free()
+                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
+                seat.generation += 1
+                seat.since = self.seq
+                if self.again and entry.player is not None:
+                    self.company |= {entry.player}
+                if entry.host:
+                    self.host_seat = entry.seat
+            case Claimed():
+                seat.player = entry.player
+            case BotSat():
+                seat.free()
+                seat.kind, seat.level = "bot", entry.level
+                seat.generation += 1
+            case Left():
+                seat.free()
+                if self.host_seat == entry.seat:
+                    self.host_seat = None
 
     def _create(self, entry: Created, at: float) -> None:
         self.created = at

@@ -64,7 +64,7 @@ class Deck:
 
 
 def full_deck(copies: i64) -> Deck:
-    """A shuffled deck with so many copies of each of the ten cards."""
+    """A shuffled deck with this number of copies of each of the ten cards (TOR-9.3)."""
     deck = Deck()
     deck.top = vec[i64]()
     deck.bottom = vec[i64]()

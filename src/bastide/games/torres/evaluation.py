@@ -108,12 +108,12 @@ class TorresCounsel(Counsel):
         return self._rest_of_turn(cast(Position, state), seat)
 
     def _rest_of_turn(self, p: Position, seat: i64) -> float:
-        if p.points_left == 0:
+        if p.action_points == 0:
             return 0.0
         if p.decision == DRAW and not has_turns(p, seat):
             return -self.weights[STEP]  # TOR-8.6: the card can never be played
-        climbed = float(best_climb(p, seat, p.points_left))
-        return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * climbed
+        climbed = float(best_climb(p, seat, p.action_points))
+        return self.weights[STEP] * float(p.action_points) + self.weights[CLIMB_NOW] * climbed
 
 
 def estimate(p: Position, seat: i64, weights: vec[float]) -> float:

@@ -28,7 +28,7 @@ def advance(p: Position, seat: i64, points: i64, clause: str, why: str, parts: o
     p.scored[seat] = score
     if p.events is not None:
         told = {"points": int(points), "leapfrog": int(score - before - points), "score": int(score), "parts": parts}
-        p.tell(Event(why, clause, int(seat), told))
+        p.note(Event(why, clause, int(seat), told))
         laps = min(score // TRACK, TOKEN_LAPS)
         if laps > before // TRACK:
-            p.tell(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))
+            p.note(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))

@@ -39,6 +39,8 @@ class Store(Protocol):
     """A database. SQL is written once, with `?` for arguments."""
 
     name: str
+    shared: bool
+    """Whether other processes may be at the same tables, so that they must be told and asked."""
     gone: tuple[type[Exception], ...]
     """What a question ends with while the store cannot be reached."""
 
