@@ -147,6 +147,7 @@ class Hall:
         unknown = [seat.player for seat in live.table.seats if seat.player and seat.player not in live.names]
         if unknown:
             live.names.update(await self.accounts.names(unknown))
+            live.arms.update(await self.accounts.arms(unknown))
 
     async def create(
         self,
@@ -297,6 +298,7 @@ class Hall:
                     mover=after.mover,
                     due=after.due,
                     summary=summary,
+                    public=after.options.for_everybody if isinstance(entry, e.Amended) else None,
                     position=_snapshot(live, plan),
                 )
             )
@@ -326,6 +328,10 @@ class Hall:
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:
+                live.watchers.discard(watcher)
+                watcher.close(NOT_ALLOWED)
+        if isinstance(moment.entry, e.Amended):
+            for watcher in [one for one in live.watchers if one.viewer.seat is None and not one.may_look(live)]:
                 live.watchers.discard(watcher)
                 watcher.close(NOT_ALLOWED)
         await self.duplicates.unseal(live)
