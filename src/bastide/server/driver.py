@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.server import entries as e
 from bastide.server.clock import follow, time
 from bastide.server.decisions import Plan, play
-from bastide.server.lessons import told
+from bastide.server.lessons import scripted
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -33,7 +33,7 @@ ASKED = 60.0
 
 
 class Driver:
-    """Sees to it that no table waits for nobody."""
+    """Drives every table that this process holds the lease of: bots, stewards, clocks and reminders."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -146,9 +146,9 @@ class Driver:
         steps = table.moves
         before = (table.id, seat, table.match.steps[-1].hash if table.match and table.match.steps else "")
         thought = self._answered.get(before)
-        scripted = told(table, seat)
-        if scripted is not None:
-            thought = Thought(action=scripted)
+        lesson = scripted(table, seat)
+        if lesson is not None:
+            thought = Thought(action=lesson)
         elif thought is None:
             seconds = self.hall.configuration.bot_seconds
             thought = await self.thinkers.ask(table.state, level, seconds, live.asking(level))

@@ -42,7 +42,7 @@ from bastide.server.wire import Done, RefusedInfo, Update
 
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
-"""So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
+"""How many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
 MOST_TOLD = 100
 HERE_SECONDS = 60.0
 """Who has asked for something so lately is here, even without a connection: they have just sat down, or ask by HTTP."""
@@ -473,7 +473,7 @@ class Hall:
 
 
 def _snapshot(live: Live, plan: Plan) -> tuple[int, bytes] | None:
-    """The position to store with an entry: once every so many steps, and at the end."""
+    """The position to store with an entry: every n-th step, and at the end."""
     entry = plan.entry
     if not isinstance(entry, e.Played) or plan.position is None:
         return None

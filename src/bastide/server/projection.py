@@ -144,7 +144,7 @@ class Board:
 def position(
     table: Table, viewer: Viewer, board: Board, step: int, players: Sequence[str] = (), now: bool = True
 ) -> Position:
-    """The board after so many steps; `now`, with what the viewer may do."""
+    """The board after this many steps; `now`, with what the viewer may do."""
     state = board.state
     view, hash = board.view(viewer.seat)
     mover = board.mover

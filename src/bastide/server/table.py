@@ -38,7 +38,7 @@ from bastide.server.entries import (
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 
 DAYS_OFF = 30
-"""So many days a seat at a table over days may take off in a year."""
+"""How many days a seat at a table over days may take off in a year."""
 YEAR = 365 * DAY
 
 

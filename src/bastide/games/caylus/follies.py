@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from bastide.games.caylus.state import CaylusState
 
 FARTHEST: Final = 3
-"""So many spaces one player can move the provost (CAY-8.1)."""
+"""How many spaces one player can move the provost (CAY-8.1)."""
 DEAR: Final = 3
 """A price at which one may well pass (CAY-14.3)."""
 BATCH: Final = 3

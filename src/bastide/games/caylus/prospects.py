@@ -32,7 +32,7 @@ from bastide.games.caylus.components import (
 from bastide.games.caylus.position import NONE, Position
 
 NEAR: Final = 6.0
-"""So many spaces before the bailiff reaches the mark of a section, having no house there begins to count."""
+"""How many spaces before the bailiff reaches the mark of a section, having no house there begins to count."""
 
 WORTHS: Final[dict[str, float]] = {
     "points": 1.0,  # as they would count now

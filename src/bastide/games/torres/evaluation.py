@@ -166,7 +166,7 @@ def has_turns(p: Position, seat: i64) -> bool:
 
 
 def best_climb(p: Position, seat: i64, steps: i64) -> i64:
-    """The most castle points that so many steps up of one knight inside its castle would add (TOR-6.2)."""
+    """The most castle points that this many steps up of one knight inside its castle would add (TOR-6.2)."""
     best: i64 = 0
     i: i64
     for i in range(p.on_board[seat]):

@@ -209,7 +209,7 @@ def turns_to_come(p: Position, seat: i64) -> i64:
 
 
 def climb(p: Position, square: i64, level: i64, steps: i64) -> i64:
-    """How many levels a knight can go up from there in so many steps."""
+    """How many levels a knight can go up from there in this many steps."""
     best: i64 = 0
     side: i64
     for side in range(4):

@@ -149,7 +149,7 @@ def _params(p: "Position", action: Action, reason: str) -> Mapping[str, object]:
     if reason == "no_such_seat":
         return {"seat": action.values[0]}
     if isinstance(action, a.PlayCard):
-        return {"card": a.PlayCard.parts[0].told(*action.values)} if reason in NAME_THE_CARD else {}
+        return {"card": a.PlayCard.parts[0].shown(*action.values)} if reason in NAME_THE_CARD else {}
     if reason in SAY_NOTHING_MORE:
         return {}
     at = action.values[0] if reason in NAME_THE_START else action.values[-1]

@@ -7,7 +7,7 @@ from bastide.games.torres.position import Position
 
 
 def landing(p: Position, seat: i64, points: i64) -> i64:
-    """The score after a movement of so many points: on to the next free space (TOR-10.3, TOR-10.4)."""
+    """The score after a movement of this many points: on to the next free space (TOR-10.3, TOR-10.4)."""
     score = p.scored[seat] + points
     other: i64 = 0
     while other < p.players:

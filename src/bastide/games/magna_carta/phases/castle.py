@@ -146,7 +146,7 @@ def _ask(p: Position) -> bool:
 
 
 def _pay(p: Position, gold: i64) -> None:
-    """Pay the batches' cubes of one resource, so many of them in gold (MAG-10.2), and go on to the next."""
+    """Pay the batches' cubes of one resource, this many of them in gold (MAG-10.2), and go on to the next."""
     p.gain(p.mover, p.asked, gold - p.chosen)
     p.gain(p.mover, GOLD, -gold)
     if p.events is not None:
