@@ -15,7 +15,7 @@ from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
     from bastide.games.carcassonne.state import CarcassonneState
-    from bastide.games.carcassonne.view_types import BarnSurvey, TowerSurvey
+    from bastide.games.carcassonne.view_types import BarnSurvey, SeatView, TowerSurvey
 
 ORDER: Final = [
     "CAR-B-1.5",  # who begins
@@ -284,6 +284,9 @@ class Chapter:
         """What of that a seat (None: a spectator) may know."""
         return self.write(state)
 
+    def show_seats(self, state: "CarcassonneState", seats: "list[SeatView]") -> None:
+        """Add what of it lies before the players."""
+
     def conceal(self, state: "CarcassonneState", seat: i64, dealer: "Dealer") -> None:
         """Draw anew what of the chapter a seat may not know."""
 
@@ -306,6 +309,10 @@ class Chapter:
     def prospects(self, state: "CarcassonneState", seat: i64) -> float:
         """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
         return 0.0
+
+    def refuse_as_action(self, code: i64) -> Refusal:
+        """Why an action that only this chapter knows cannot be the action of a part; asked when no choice says more."""
+        return Refusal("CAR-T-5", "carcassonne.refusal.action_now")
 
     def barns(self, state: "CarcassonneState") -> "list[tuple[int, BarnSurvey]]":
         """The barns on the land, each with its field."""

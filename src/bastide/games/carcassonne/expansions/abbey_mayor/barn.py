@@ -5,7 +5,6 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.components import (
     FIELD,
     FOLLOWER,
@@ -16,6 +15,7 @@ from bastide.games.carcassonne.components import (
     SLOTS,
     points,
 )
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
 from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT

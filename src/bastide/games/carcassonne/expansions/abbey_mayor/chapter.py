@@ -1,6 +1,6 @@
 """CAR-AM-0, CAR-AM-2: what Abbey & Mayor adds to a game, the mayor among it, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import (
@@ -44,7 +44,7 @@ from bastide.games.carcassonne.land import CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
-from bastide.games.carcassonne.view_types import BarnSurvey
+from bastide.games.carcassonne.view_types import BarnSurvey, SeatView
 
 
 class AbbeyAndMayor(Chapter):
@@ -104,6 +104,10 @@ class AbbeyAndMayor(Chapter):
             "fresh": bool(memory[self.at + FRESH]),
             "round": [int(memory[self.at + LAST]), asked] if asked else None,
         }
+
+    def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
+        for seat in range(len(seats)):
+            seats[seat]["supply"]["barn"] = int(state.memory[self.at + BARNS + seat] == 0)
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         memory = state.memory
@@ -177,3 +181,6 @@ class AbbeyAndMayor(Chapter):
             if state.memory[self.at + WAITING + seat]:
                 counts[f"wagon of {BOX['colours'][seat]}"] = 1
         return counts
+
+
+CHAPTER: Final[type[Chapter]] = AbbeyAndMayor

@@ -1,6 +1,6 @@
 """CAR-CA-1: what The Catapult adds to a game, and what it remembers."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
@@ -181,3 +181,6 @@ class TheCatapult(Chapter):
         if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
         return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))
+
+
+CHAPTER: Final[type[Chapter]] = TheCatapult

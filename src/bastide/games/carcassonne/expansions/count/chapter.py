@@ -1,6 +1,6 @@
 """CAR-CO-1: what The Count of Carcassonne adds to a game, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, FIGURES, QUARTERS, TILES, tiles_of
@@ -134,3 +134,6 @@ class TheCount(Chapter):
             for kind in range(KINDS):
                 expected += each * float(state.memory[held_at(self.at, quarter, seat, kind)])
         return expected
+
+
+CHAPTER: Final[type[Chapter]] = TheCount

@@ -1,6 +1,6 @@
 """CAR-PD-1: what The Princess & the Dragon adds to a game, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import TILE_IDS, tiles_of, types_with
@@ -115,3 +115,6 @@ class PrincessAndDragon(Chapter):
         if cell < 0 or state.land.tile_at(cell) < 0:
             raise ValueError(f"CAR-PD-1: there is no tile at ({x}, {y})")
         return cell
+
+
+CHAPTER: Final[type[Chapter]] = PrincessAndDragon

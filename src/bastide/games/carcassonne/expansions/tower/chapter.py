@@ -1,10 +1,12 @@
 """The Tower as a chapter: its tiles, its pieces, and its parts of the turn."""
 
-from typing import cast
+from typing import Final, cast
 
 from bastide.core.native import i64
+from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, NOTHING, tiles_of
 from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, PieceChoice, TopChoice
+from bastide.games.carcassonne.expansions.tower.codes import RANSOM
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
@@ -134,6 +136,12 @@ class TheTower(Chapter):
     def _holds(self, state: CarcassonneState, holder: int, owner: int) -> bool:
         return any(state.memory[prison(self.at, holder, owner, kind)] for kind in range(KINDS))
 
+    def refuse_as_action(self, code: i64) -> Refusal:
+        """CAR-TW-6.1: a prisoner is bought back before the action."""
+        if code >= RANSOM:
+            return Refusal("CAR-TW-6.1", "carcassonne.refusal.ransom_past")
+        return super().refuse_as_action(code)
+
     def towers(self, state: CarcassonneState) -> list[TowerSurvey]:
         found: list[TowerSurvey] = []
         memory = state.memory
@@ -178,3 +186,6 @@ class TheTower(Chapter):
         for i in range(MOST_TOWERS):
             counts["tower pieces"] += int(state.memory[self.at + TOWERS + 2 * i + 1])
         return counts
+
+
+CHAPTER: Final[type[Chapter]] = TheTower

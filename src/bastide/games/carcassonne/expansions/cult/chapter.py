@@ -1,5 +1,7 @@
 """CAR-CU, expansion VI b: The Cult, with shrine and heretic."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
@@ -121,3 +123,6 @@ class Challenge(Phase):
         state.released = append(state.released, loser)
         if state.events is not None:
             state.note(Event("lost_challenge", "CAR-CU-4", int(state.active), sentences.region(state, loser)))
+
+
+CHAPTER: Final[type[Chapter]] = Cult

@@ -53,3 +53,6 @@ class CathedralWorth(CityWorth):
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-IC-5" if state.land.symbols[root] & (CATHEDRAL * SYMBOLS) else super().clause(state, root, seat)
+
+
+CHAPTER: Final[type[Chapter]] = InnsAndCathedrals

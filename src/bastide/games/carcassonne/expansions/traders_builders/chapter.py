@@ -33,6 +33,7 @@ from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
+from bastide.games.carcassonne.view_types import SeatView
 
 PIG_POINTS: Final[i64] = points("field", "pig")
 MOST_GOODS: Final[i64] = points("goods", "most")
@@ -73,6 +74,10 @@ class TradersAndBuilders(Chapter):
 
     def write(self, state: CarcassonneState) -> dict[str, object]:
         return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}
+
+    def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
+        for seat in range(len(seats)):
+            seats[seat]["goods"] = self.held(state, seat)
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         rows = cast(list[dict[str, int]], data["goods"])
@@ -269,3 +274,6 @@ class PigWorth(FieldWorth):
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
         return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else super().clause(state, root, seat)
+
+
+CHAPTER: Final[type[Chapter]] = TradersAndBuilders

@@ -399,3 +399,6 @@ def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow:
             if i64(SIDES[other * 4 + (side ^ 2)]) != FIELD:
                 return False
     return True
+
+
+CHAPTER: Final[type[Chapter]] = River
