@@ -12,7 +12,7 @@ from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
 from bastide.games.carcassonne.pile import count_pile
 from bastide.games.carcassonne.rules import set_up
 from bastide.games.carcassonne.snapshot import ROTATIONS
-from bastide.games.carcassonne.standing import check_barns, check_standing
+from bastide.games.carcassonne.standing import check_standing
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
@@ -49,8 +49,9 @@ def read(game: Game, settings: Settings, rules: Rules, data: Mapping[str, object
     _check_aside(state)
     if state.chosen:
         _check_second_decision(state)
+    for chapter in rules.chapters:
+        chapter.check_standing(state, str(data["phase"]))
     check_standing(state, str(data["phase"]))
-    check_barns(state, str(data["phase"]))
     state.go_on()
     if state.rules.phases[state.phase].slot != data["phase"]:
         raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
@@ -150,7 +151,7 @@ def _stand(state: CarcassonneState, seat: object, name: object, x: object, y: ob
 def _read_scores(state: CarcassonneState, scores: list[int]) -> None:
     if len(scores) != state.players or not all(isinstance(score, int) for score in scores):
         raise BadSnapshot("CAR-B-4.12: the scores are one whole number per seat.")
-    if min(scores) < 0 and not state.settings.on("ransom_debt"):
+    if min(scores) < 0 and not state.rules.may_owe:
         raise BadSnapshot("CAR-TW-6.1: nobody has less than 0 points unless the option ransom_debt lets them.")
     state.points = codes(scores)
 

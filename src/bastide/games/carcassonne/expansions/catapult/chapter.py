@@ -55,6 +55,7 @@ class TheCatapult(Chapter):
         """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
         rules.add_tiles(tiles_of("catapult"), mixed_in=True)
         self.at = rules.reserve(self.name, MEMORY)
+        rules.has_secrets = True
         mode = rules.settings["catapult_mode"]
         if mode == "off":
             return
