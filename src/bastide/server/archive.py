@@ -40,6 +40,7 @@ OF_A_TABLE = (
     "rated",
     "played",
     "invitations",
+    "postponed",
 )
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 

@@ -72,6 +72,8 @@ class Hall:
         """What was told last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
+        self.now_and_then: list[Callable[[], Coroutine[Any, Any, object]]] = []
+        """Done in the background every half minute."""
         self.conversation = Conversation(self)
         self.ahead = PassingAhead(self)
         self.duplicates = Duplicates(self)
