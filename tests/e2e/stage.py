@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from bastide import Action, State
+from bastide import CHANCE, Action, Dealer, State
 from bastide.core.words import Message
 from bastide.server.entries import row_of_event
 from bastide.server.projection import event_info
@@ -98,12 +98,16 @@ class Stage:
         self.page.evaluate(SETTLED, f"Position {self.number}.")
         self.page.wait_for_selector(".stage svg.board", state="attached")
 
-    def happens(self, action: Action) -> None:
-        """Somebody does something in the position on the table: the page is told of it as by its server."""
+    def happens(self, action: Action, dealer: Dealer | None = None) -> None:
+        """Somebody does something in the position on the table, and luck what follows from it, where there is a dealer:
+        the page is told of it as by its server."""
         assert self.state is not None
         self.state = self.state.copy()
         self.number += 1
-        told = {"type": "update", "seq": self.number, "entries": [done(self.state, action, self.number, self.me)]}
+        entry = done(self.state, action, self.number, self.me)
+        while dealer is not None and self.state.to_move == CHANCE:
+            entry["steps"].append(happened(self.state, dealer.draw(self.state), self.me))
+        told = {"type": "update", "seq": self.number, "entries": [entry]}
         told |= {"clocks": CLOCKS | {"now": time.time()}}
         self._tell({**told, "table": self._table(self.state), "position": self._position(self.state)})
 

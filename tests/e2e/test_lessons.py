@@ -111,7 +111,7 @@ def test_another_move_is_not_played_and_the_card_says_why(person: Bring) -> None
     begin(learner, "torres")
     page.locator(".teach [data-next]").click()
     page.wait_for_selector(".teach[data-ready=true]")
-    assert page.evaluate("() => document.activeElement.className").startswith("teach")
+    page.wait_for_function("() => document.activeElement?.className.startsWith('teach')")
     page.locator('#board [data-action="knight f6"]').dispatch_event("click")
     expect(page.locator(".teach [role=alert]")).to_contain_text("Put your knight on c3")
     assert page.locator(".table").get_attribute("data-planned") == "0"
