@@ -75,6 +75,7 @@ def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: S
     red.go(f"/table/{begun(served, 'carcassonne', 2)}")
     red.page.wait_for_selector(".table[data-game=carcassonne]")
     red.wait_for_turn()
+    red.rest()
     before = red.step()
     red.page.keyboard.press("ArrowRight")
     red.page.wait_for_function("document.activeElement?.classList.contains('target')")

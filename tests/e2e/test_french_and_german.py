@@ -29,6 +29,7 @@ def test_no_page_shows_the_name_of_a_text(person: Bring, served: Served, languag
         ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
         red.go(f"/table/{id}?key={token}")
         red.page.wait_for_selector(f".table[data-game={game}]")
+        red.rest()
         red.page.keyboard.press("m")
         red.rest()
         text = red.page.locator("body").inner_text()

@@ -77,7 +77,7 @@ Maker = Callable[[str, int, Limits], Bot]
 
 def _searcher(classic: bool) -> Maker:
     return lambda name, seed, limits: Searcher(
-        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic
+        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic, sense=not classic
     )
 
 

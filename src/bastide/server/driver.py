@@ -190,6 +190,8 @@ class Driver:
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.keep_company()
+                    for work in self.hall.now_and_then:
+                        self.hall.background(work())
                 if number % PRUNE_EVERY == PRUNE_EVERY - 1:
                     await self._prune()
             except Exception as wrong:

@@ -1,8 +1,9 @@
 """What one viewer may know of a table: the only way out for anything about a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from types import MappingProxyType
 
 import msgspec
 
@@ -50,6 +51,7 @@ def table_info(
     spectators: int,
     language: str | None = None,
     aside: Message | None = None,
+    arms: Mapping[str, int] = MappingProxyType({}),
 ) -> TableInfo:
     """The table as everybody may know it."""
     proposal = table.proposal
@@ -73,6 +75,7 @@ def table_info(
                 name=given_name(seat, names),
                 level=seat.level,
                 account=seat.player,
+                arms=arms.get(seat.player or "", 0),
                 connected=number in connected,
                 steward=seat.steward,
                 resigned=seat.resigned,
@@ -96,6 +99,7 @@ def table_info(
         result=table.result,
         rematch=table.rematch,
         applause=list(table.applause),
+        unsettled=sorted(table.unsettled),
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,

@@ -8,6 +8,8 @@ from bastide.core.match import Turn, running_hash
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.entries import (
+    Agreed,
+    Amended,
     Answered,
     AnyEntry,
     Applauded,
@@ -49,8 +51,8 @@ class Seat:
 
     __slots__ = ("generation", "kind", "level", "name", "nonce", "player", "resigned", "since", "steward")
 
-    def __init__(self) -> None:
-        self.generation = 0
+    def __init__(self, generation: int = 0) -> None:
+        self.generation = generation
         """Goes up whenever somebody new sits down, so that links of those before no longer fit."""
         self.since = 0
         """The entry by which the person who sits here, or sat here last, sat down."""
@@ -103,6 +105,8 @@ class Table:
         """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
         tell what is drawn there."""
         self.seats: list[Seat] = []
+        self.unsettled: frozenset[int] = frozenset()
+        """The seats whose players have not agreed yet to what the host has changed since they sat down."""
         self.clocks: Clocks
         self.match: Match | None = None
         self.steps: list[Step] = []
@@ -290,6 +294,10 @@ class Table:
                 self._create(entry, at)
             case Sat() | Claimed() | BotSat() | Left():
                 self._take_seat(entry)
+            case Amended():
+                self._amend(entry)
+            case Agreed():
+                self.unsettled -= {entry.seat}
             case Started():
                 self.status = "playing"
                 self.to_move = entry.next
@@ -365,6 +373,7 @@ class Table:
                 seat.generation += 1
             case Left():
                 seat.free()
+                self.unsettled -= {entry.seat}
                 if self.host_seat == entry.seat:
                     self.host_seat = None
 
@@ -383,6 +392,17 @@ class Table:
         self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)
+
+    def _amend(self, entry: Amended) -> None:
+        """Something else is agreed on. A seat that comes has a generation that no seat before it had."""
+        self.rules = entry.rules
+        self.settings = self.game.read_settings_of(entry.rules, **dict(entry.settings))
+        self.options = entry.options
+        players = self.settings.players
+        more = [Seat(self.seq) for _ in range(players - len(self.seats))]
+        self.seats = [*self.seats[:players], *more]
+        self.clocks = Clocks(entry.options.clock, players)
+        self.unsettled = frozenset(self.people()) - {entry.seat}
 
     def _move(self, entry: AnyEntry, prepared: Turn | Match | None = None) -> None:
         """What an entry does to the match."""

@@ -183,8 +183,8 @@ class CarcassonneState(State):
         return refusals.refuse(self, action)
 
     def knowledge(self, seat: int | None) -> int:
-        """Only what is thrown with the catapult is hidden, until all have thrown."""
-        return (-1 if seat is None else seat) if self.settings.on("catapult") else 0
+        """All is open but what a chapter hides."""
+        return (-1 if seat is None else seat) if self.rules.has_secrets else 0
 
     def turn_number(self) -> i64:
         """A turn for every tile."""

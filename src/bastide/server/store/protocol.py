@@ -31,6 +31,8 @@ class Append(msgspec.Struct, frozen=True):
     due: float | None
     """When the table next needs the server's hand: a clock that runs out, a bot to move, an expiry."""
     summary: bytes
+    public: bool | None = None
+    """Whether everybody may know of the table from now on, if that changes."""
     position: tuple[int, bytes] | None = None
     """A snapshot to keep: the number of steps and the position after them."""
 
