@@ -118,18 +118,18 @@ def why_not_replace(p: Position, seat: i64) -> i64:
 
 
 def why_not_place(p: Position, seat: i64, place: i64) -> i64:
-    """Why the seat may not make move C there."""
+    """Why the seat may not make move C there (MAG-6.13)."""
+    if place >= len(p.road):
+        return BEYOND_ROAD
     verdict = why_not_there(p, place)
     return why_no_worker(p, seat) if verdict == LEGAL else verdict
 
 
 def why_not_there(p: Position, place: i64) -> i64:
     """Why no worker goes there: to any card (MAG-6.14, MAG-6.17), building side up (MAG-6.15), free (MAG-6.16)."""
-    if place >= len(p.road):
-        return BEYOND_ROAD
-    if not shows_building(p, place):
-        return NO_WORKPLACE
-    return LEGAL if p.worker[place] == NONE else WORKER_THERE
+    if p.worker[place] != NONE:
+        return WORKER_THERE
+    return LEGAL if shows_building(p, place) else NO_WORKPLACE
 
 
 def why_no_worker(p: Position, seat: i64) -> i64:
@@ -143,11 +143,6 @@ def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
     """Why the seat may not build the card: it is not in hand (MAG-6.18), or too dear (MAG-6.19, MAG-4.5)."""
     if not p.held(seat, kind):
         return CARD_NOT_IN_GAME if p.place[seat * KINDS + kind] == NOT_IN_GAME else NOT_IN_HAND
-    return why_card_too_dear(p, seat, kind)
-
-
-def why_card_too_dear(p: Position, seat: i64, kind: i64) -> i64:
-    """Why the seat does not pay for the card (MAG-6.19, MAG-4.5)."""
     return LEGAL if p.can_pay(seat, CARDS[kind].cost) else CARD_TOO_DEAR
 
 
@@ -155,11 +150,8 @@ def why_not_prestige(p: Position, seat: i64, building: i64) -> i64:
     """Why the seat may not build it: taken, no residence for it (MAG-6.22), or too dear (MAG-4.5, MAG-4.6)."""
     if p.prestige[building] != AVAILABLE:
         return BUILDING_NOT_IN_GAME if p.prestige[building] == TAKEN_OUT else BUILDING_TAKEN
-    return why_prestige_too_dear(p, seat, building) if p.has_site(seat) else NO_RESIDENCE
-
-
-def why_prestige_too_dear(p: Position, seat: i64, building: i64) -> i64:
-    """Why the seat does not pay for the prestige building (MAG-4.5, MAG-4.6)."""
+    if not p.has_site(seat):
+        return NO_RESIDENCE
     cost = PRESTIGE[building].cost
     if p.can_pay(seat, cost):
         return LEGAL
@@ -168,9 +160,12 @@ def why_prestige_too_dear(p: Position, seat: i64, building: i64) -> i64:
 
 def why_not_pay(p: Position, seat: i64, cost: Cost, payment: i64) -> i64:
     """Why the seat does not pay so: not what is asked for (MAG-4.6, MAG-4.8), or it lacks the cubes (MAG-4.2)."""
+    for offered in p.payments(seat, cost):
+        if offered == payment:
+            return LEGAL
     for asked in cost.payments:
         if asked == payment:
-            return LEGAL if p.holds(seat, payment) else CUBES_LACKING
+            return CUBES_LACKING
     return GOLD_NOT_REPLACED if PAYMENT[payment * 4 + GOLD] < cost.gold else WRONG_PAYMENT
 
 
@@ -205,13 +200,13 @@ def legal(p: Position) -> vec[i64]:
     while left and kind < KINDS:
         if p.held(seat, kind):
             left -= 1
-            if why_card_too_dear(p, seat, kind) == LEGAL:
+            if p.can_pay(seat, CARDS[kind].cost):
                 found = append(found, BUILD + kind)
         kind += 1
     if p.has_site(seat):
         building: i64 = 0
         while building < PRESTIGES:
-            if p.prestige[building] == AVAILABLE and why_prestige_too_dear(p, seat, building) == LEGAL:
+            if p.prestige[building] == AVAILABLE and p.can_pay(seat, PRESTIGE[building].cost):
                 found = append(found, BUILD_PRESTIGE + building)
             building += 1
     return append(found, PASS)
