@@ -11,7 +11,7 @@ from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.core.state import NOBODY, State
 from bastide.core.words import Message
-from bastide.games.carcassonne import evaluation, refusals, sentences, snapshot, survey, view
+from bastide.games.carcassonne import refusals, sentences, snapshot, survey, view
 from bastide.games.carcassonne.components import (
     BOX,
     FIGURE_NAMES,
@@ -181,9 +181,6 @@ class CarcassonneState(State):
 
     def refuse(self, action: Action) -> Refusal:
         return refusals.refuse(self, action)
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.evaluate(self, seat)
 
     def knowledge(self, seat: int | None) -> int:
         """All is open but what a chapter hides."""
