@@ -165,7 +165,7 @@ def test_nobody_leaves_action_points_unused_in_torres(level: str) -> None:
         for state, _, done in decisions("torres", level, seed, wild):
             if done == "end":
                 ends += 1
-                assert state.points_left == 0, f"{state.points_left} action points are left, each worth a step"
+                assert state.action_points == 0, f"{state.action_points} action points are left, each worth a step"
     assert ends > 50
 
 

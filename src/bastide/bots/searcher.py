@@ -21,10 +21,10 @@ Tried = list[tuple[int, int, float]]
 
 
 class Searcher:
-    """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
-    as many unfinished plans.
+    """Searches for this many seconds a decision, or for this many iterations if that is less; where turns are planned,
+    for as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them. It is led by the game's net, if there is
+    With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
     to be `classic`. With `sense` it does not look at what the game calls folly, as long as there is something else;
     a whole turn is another matter, of which one step may look foolish by itself, so that only what is as good is

@@ -79,6 +79,7 @@ def create_app(configuration: Configuration) -> Litestar:
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, history.after, notices.after]
+        hall.now_and_then.append(lambda: notices.after_the_night(hall.lives))
         app.state.history = history
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)

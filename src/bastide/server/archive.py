@@ -27,7 +27,7 @@ SEALED = """SELECT 1 FROM duplicates mine JOIN duplicates others ON others.id = 
 ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
-"""So many rows are read at a time, so that others have a turn in between."""
+"""How many rows are read at a time, so that others have a turn in between."""
 OF_A_TABLE = (
     "log",
     "positions",
@@ -40,6 +40,7 @@ OF_A_TABLE = (
     "rated",
     "played",
     "invitations",
+    "postponed",
 )
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -261,7 +262,7 @@ class Archive:
         return {}
 
     async def position(self, table: Table, steps: int) -> State | None:
-        """The stored position after exactly so many steps, unless it was stored for steps that were taken back."""
+        """The stored position after exactly this many steps, unless it was stored for steps that were taken back."""
         rows = await self.store.fetch(
             "SELECT seq, body FROM positions WHERE table_id = ? AND steps = ?", table.id, steps
         )
@@ -325,7 +326,7 @@ class Archive:
         return await self._listed("WHERE t.status = ? ORDER BY t.updated DESC LIMIT ?", status, most)
 
     async def old(self, finished_days: float | None, expired_days: float | None, now: float) -> list[str]:
-        """The tables that ended, or were put away, so many days ago; none for None."""
+        """The tables that ended, or were put away, this many days ago; none for None."""
         found: list[str] = []
         for status, days in (("over", finished_days), ("expired", expired_days)):
             if days is not None:

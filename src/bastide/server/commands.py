@@ -34,7 +34,7 @@ class Play(Command):
 
 
 class Undo(Command):
-    """Go back to the position after so many steps, inside the information horizon."""
+    """Go back to the position after this many steps, inside the information horizon."""
 
     seq: Seq
     to: Seq

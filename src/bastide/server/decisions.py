@@ -57,16 +57,9 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
         case c.Rollback():
             return roll_back(table, author)
         case c.Resume():
-            seat = seat_of(author)
-            if table.status != "paused":
-                raise Refused("not_now", "not_paused")
-            return Plan(e.Resumed(seat=seat))
+            return resume(table, seat_of(author))
         case c.Return():
-            seat = seat_of(author)
-            if not table.seats[seat].steward or table.seats[seat].resigned:
-                raise Refused("not_now", "no_steward")
-            running(table)
-            return Plan(e.Returned(seat=seat))
+            return come_back(table, seat_of(author))
         case c.Resign():
             return resign(table, seat_of(author))
         case c.Sit():
@@ -154,10 +147,10 @@ def play(
     return Plan(entry, turn, state)
 
 
-def finished(table: Table, state: State, reason: str) -> Result:
-    """The result in this position: whoever resigned comes after all who did not."""
+def finished(table: Table, state: State, reason: str, resigning: int | None = None) -> Result:
+    """The result in this position: whoever resigned, or does so now, comes after all who did not."""
     players = range(table.settings.players)
-    resigned = [table.seats[seat].resigned for seat in players]
+    resigned = [table.seats[seat].resigned or seat == resigning for seat in players]
     order = [(resigned[seat], tuple(-part for part in state.standing(seat))) for seat in players]
     ranks = [1 + sum(other < own for other in order) for own in order]
     winners = [seat for seat in players if ranks[seat] == 1 and not resigned[seat]] if reason != "stopped" else []
@@ -289,6 +282,21 @@ def _reveals(table: Table, to: int) -> bool:
     return reveals
 
 
+def resume(table: Table, seat: int) -> Plan:
+    """Anybody ends a pause."""
+    if table.status != "paused":
+        raise Refused("not_now", "not_paused")
+    return Plan(e.Resumed(seat=seat))
+
+
+def come_back(table: Table, seat: int) -> Plan:
+    """A player takes the seat back from the steward."""
+    if not table.seats[seat].steward or table.seats[seat].resigned:
+        raise Refused("not_now", "no_steward")
+    running(table)
+    return Plan(e.Returned(seat=seat))
+
+
 def resign(table: Table, seat: int) -> Plan:
     """Give up. When one player is left, the game is over; else a steward plays on."""
     running(table)
@@ -297,13 +305,7 @@ def resign(table: Table, seat: int) -> Plan:
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
     if len(others) > 1:
         return Plan(e.Resigned(seat=seat))
-    table_seat = table.seats[seat]
-    table_seat.resigned = True
-    try:
-        result = finished(table, table.state, "resigned")
-    finally:
-        table_seat.resigned = False
-    return Plan(e.Resigned(seat=seat, result=result))
+    return Plan(e.Resigned(seat=seat, result=finished(table, table.state, "resigned", resigning=seat)))
 
 
 def applaud(table: Table, seat: int) -> Plan:

@@ -189,7 +189,7 @@ class Played(Entry):
 
 
 class Undone(Entry):
-    """A seat went back to the position after so many steps."""
+    """A seat went back to the position after this many steps."""
 
     seat: int
     to: int

@@ -25,7 +25,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbi
 class CorrespondenceClock(
     msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True
 ):
-    """So many seconds for each turn."""
+    """How many seconds for each turn."""
 
     per_move: Seconds = 3 * 86_400
 

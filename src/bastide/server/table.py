@@ -38,7 +38,7 @@ from bastide.server.entries import (
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 
 DAYS_OFF = 30
-"""So many days a seat at a table over days may take off in a year."""
+"""How many days a seat at a table over days may take off in a year."""
 YEAR = 365 * DAY
 
 
@@ -292,32 +292,12 @@ class Table:
         match entry:
             case Created():
                 self._create(entry, at)
-            case Sat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
-                seat.generation += 1
-                seat.since = self.seq
-                if self.again and entry.player is not None:
-                    self.company |= {entry.player}
-                if entry.host:
-                    self.host_seat = entry.seat
-            case Claimed():
-                self.seats[entry.seat].player = entry.player
-            case BotSat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.level = "bot", entry.level
-                seat.generation += 1
+            case Sat() | Claimed() | BotSat() | Left():
+                self._take_seat(entry)
             case Amended():
                 self._amend(entry)
             case Agreed():
                 self.unsettled -= {entry.seat}
-            case Left():
-                self.seats[entry.seat].free()
-                self.unsettled -= {entry.seat}
-                if self.host_seat == entry.seat:
-                    self.host_seat = None
             case Started():
                 self.status = "playing"
                 self.to_move = entry.next
@@ -371,6 +351,31 @@ class Table:
                 self.days_off = (*self.days_off, (entry.seat, at, entry.days))
                 self.clocks.rest(entry.seat, at, entry.days * DAY)
                 self.reminded = False
+
+    def _take_seat(self, entry: Sat | Claimed | BotSat | Left) -> None:
+        """Somebody comes to a seat, or goes."""
+        seat = self.seats[entry.seat]
+        match entry:
+            case Sat():
+                seat.free()
+                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
+                seat.generation += 1
+                seat.since = self.seq
+                if self.again and entry.player is not None:
+                    self.company |= {entry.player}
+                if entry.host:
+                    self.host_seat = entry.seat
+            case Claimed():
+                seat.player = entry.player
+            case BotSat():
+                seat.free()
+                seat.kind, seat.level = "bot", entry.level
+                seat.generation += 1
+            case Left():
+                seat.free()
+                self.unsettled -= {entry.seat}
+                if self.host_seat == entry.seat:
+                    self.host_seat = None
 
     def _create(self, entry: Created, at: float) -> None:
         self.created = at

@@ -329,7 +329,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 
 MOST_FORESEEN = 16
-"""So many actions of a turn can be planned ahead."""
+"""How many actions of a turn can be planned ahead."""
 
 
 class Foresee(msgspec.Struct, frozen=True, tag_field="do", tag="foresee", forbid_unknown_fields=True):

@@ -146,7 +146,7 @@ export interface Close {
   seq?: number | null;
 }
 
-/** So many seconds for each turn. */
+/** How many seconds for each turn. */
 export interface CorrespondenceClock {
   kind: "correspondence";
   per_move?: number;
@@ -938,7 +938,7 @@ export interface TokenMade {
   token: string;
 }
 
-/** Go back to the position after so many steps, inside the information horizon. */
+/** Go back to the position after this many steps, inside the information horizon. */
 export interface Undo {
   do: "undo";
   seq: number;

@@ -162,7 +162,7 @@ calls-no_push = Diesem Browser kann nichts gemeldet werden, während die Seite g
 calls-none = Noch nirgends.
 calls-programs = Andere Programme
 calls-quiet = Nachts Ruhe
-calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird.
+calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird. Das Übrige erfährst du am Morgen.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
 calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
@@ -174,8 +174,17 @@ calls-worked = { $time }: angekommen
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
+carcassonne-around =
+    { $count ->
+         [one] { $count } Platz ringsum ist leer
+        *[other] { $count } Plätze ringsum sind leer
+    }
 carcassonne-aside = Beiseitegelegt
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] ein Platz ringsum ist leer
+   *[other] { $open } Plätze ringsum sind leer
+ }, fertig { $points } wert
 carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
 carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
@@ -270,6 +279,7 @@ carcassonne-place_label =
          [one] { $ways } Drehung passt
         *[other] { $ways } Drehungen passen
     }
+carcassonne-place_lit = Wähle einen markierten Platz für die Karte
 carcassonne-prisoner = Gefangener
 carcassonne-region_text =
     { $region } auf { $x },{ $y }: { $tiles ->
@@ -1341,6 +1351,7 @@ status-over = Die Partie ist zu Ende.
 status-stopped = Die Spieler sind übereingekommen aufzuhören.
 status-theirs = { $name }:
 status-won = Die Partie ist vorbei. Gewonnen: { $names }.
+status-won_by = Gewonnen: { $names }.
 status-yours = Du bist am Zug.
 
 steward = Deine Zeit ist abgelaufen; ein Vertreter spielt für dich.
@@ -1378,8 +1389,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Königsbonus von { $points } inbegriffen
 torres-bonus_level = Der Königsbonus: Ebene { $level }
 torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
-torres-bonus_now = Königsbonus: Ebene { $level } gibt { $points }
+torres-bonus_now = Königsbonus: Ebene { $level }, { $points } Punkte
 torres-buy = Karte kaufen
+torres-buy_about = Sieh 3 Karten an und behalte eine für später
 torres-by_doors = durch die Türen
 torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
 torres-card-diagonal = Ziehe einen Ritter diagonal, höchstens eine Ebene hinauf
@@ -1412,6 +1424,7 @@ torres-deck =
 torres-do-block = Setzen
 torres-do-buy = Kaufen
 torres-do-castle = Setzen
+torres-do-keep = Behalten
 torres-do-king = Setzen
 torres-do-knight = Einsetzen
 torres-do-lift = Abheben
@@ -1419,6 +1432,11 @@ torres-do-move = Ziehen
 torres-do-play = Spielen
 torres-do-put = Absetzen
 torres-do-raise = Anheben
+torres-do-return = Zurücklegen
+torres-do-spread = Wählen
+torres-do-start = Wählen
+torres-do-stay = Lassen
+torres-do-tower = Nehmen
 torres-dock = Dein Zug: Punkte, Aktionen und Karten
 torres-end = Zug beenden
 torres-hand = Karten
@@ -1463,7 +1481,8 @@ torres-sheet-look = Zum Spielplan
 torres-sheet-master = Meisterkarte
 torres-sheet-total = Summe
 torres-sheet-you = Nach Jahr { $year } führst du
-torres-supply = Vorrat { $count }
+torres-spend = Ziehe, baue oder beende den Zug
+torres-supply = Bausteine im Vorrat: { $count }
 torres-tower_left =
     Turm dieses Zuges: noch { $count ->
          [one] { $count } Baustein
@@ -1471,6 +1490,7 @@ torres-tower_left =
     }
 torres-towers = Türme der kommenden Züge: { $towers }
 torres-turn_over = Zug beendet
+torres-which_tower = Aus welchem Turm kommt der Baustein?
 torres-year = Jahr { $year }
 torres-year_over = Jahr { $year } ist zu Ende
 torres-year_round = Jahr { $year }, Runde { $round } von { $rounds }

@@ -162,7 +162,7 @@ calls-no_push = This browser cannot show notifications while the page is closed.
 calls-none = Nowhere yet.
 calls-programs = Other programs
 calls-quiet = Quiet at night
-calls-quiet_how = Nothing between 22:00 and 8:00, except that your time is running out.
+calls-quiet_how = Nothing between 22:00 and 8:00, except that your time is running out. The rest you are told in the morning.
 calls-remove = Remove
 calls-secret = Secret for the signature
 calls-secret_why = Optional. With a secret, every notification carries its signature in X-Bastide-Signature.
@@ -174,8 +174,17 @@ calls-worked = { $time }: it arrived
 
 carcassonne-abbey = Abbey
 carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
+carcassonne-around =
+    { $count ->
+         [one] { $count } place around it is empty
+        *[other] { $count } places around it are empty
+    }
 carcassonne-aside = Laid aside
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] one place around it is empty
+   *[other] { $open } places around it are empty
+ }, worth { $points } when complete
 carcassonne-card-closes = Closes this { $region } of { $names }: +{ $points }
 carcassonne-card-closes_free = { $region }, complete and free: +{ $points } with a figure on it
 carcassonne-card-fields = Only fields meet here
@@ -222,8 +231,8 @@ carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
 carcassonne-final-cities = Cities
 carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
-carcassonne-final-cloisters = Monasteries
-carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-cloisters = Cloisters
+carcassonne-final-cloisters-rule = The cloister and every tile around it count.
 carcassonne-final-fields = Fields
 carcassonne-final-fields-rule = Every finished city that a field touches counts.
 carcassonne-final-roads = Roads
@@ -274,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } turn fits
         *[other] { $ways } turns fit
     }
+carcassonne-place_lit = Choose a lit place for the tile
 carcassonne-prisoner = Prisoner
 carcassonne-region_text =
     { $region } at { $x },{ $y }: { $tiles ->
@@ -1353,6 +1363,7 @@ status-over = The game is over.
 status-stopped = The players agreed to stop.
 status-theirs = { $name }:
 status-won = The game is over. Won by { $names }.
+status-won_by = Won by { $names }.
 status-yours = Your turn.
 
 steward = Your time ran out; a steward plays for you.
@@ -1390,8 +1401,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = King's bonus of { $points } included
 torres-bonus_level = The king's bonus: level { $level }
 torres-bonus_nobody = Nobody stands on level { $level } of the king's castle
-torres-bonus_now = King's level { $level } gives { $points }
+torres-bonus_now = King's bonus: level { $level }, { $points } points
 torres-buy = Buy a card
+torres-buy_about = See 3 cards and keep one for a later turn
 torres-by_doors = by the doors
 torres-card-any_door = Move a knight out of any door of a castle it can enter
 torres-card-diagonal = Move a knight diagonally, at most one level up
@@ -1424,6 +1436,7 @@ torres-deck =
 torres-do-block = Place
 torres-do-buy = Buy
 torres-do-castle = Place
+torres-do-keep = Keep
 torres-do-king = Place
 torres-do-knight = Add
 torres-do-lift = Lift
@@ -1431,6 +1444,11 @@ torres-do-move = Move
 torres-do-play = Play
 torres-do-put = Put down
 torres-do-raise = Raise
+torres-do-return = Put back
+torres-do-spread = Choose
+torres-do-start = Choose
+torres-do-stay = Leave it
+torres-do-tower = Take it
 torres-dock = Your turn: points, actions and cards
 torres-end = End turn
 torres-hand = cards
@@ -1475,7 +1493,8 @@ torres-sheet-look = Look at the board
 torres-sheet-master = Master card
 torres-sheet-total = Total
 torres-sheet-you = After year { $year }, you lead
-torres-supply = supply { $count }
+torres-spend = Move, build, or end the turn
+torres-supply = Blocks in the supply: { $count }
 torres-tower_left =
     Tower of the turn: { $count ->
          [one] { $count } block left
@@ -1483,6 +1502,7 @@ torres-tower_left =
     }
 torres-towers = Towers of the turns to come: { $towers }
 torres-turn_over = Turn over
+torres-which_tower = Which tower does the block come from?
 torres-year = Year { $year }
 torres-year_over = Year { $year } is over
 torres-year_round = Year { $year }, round { $round } of { $rounds }

@@ -162,7 +162,7 @@ calls-no_push = Ce navigateur ne peut rien recevoir quand la page est fermée.
 calls-none = Nulle part pour l’instant.
 calls-programs = Autres programmes
 calls-quiet = Silence la nuit
-calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise.
+calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise. Le reste vous est dit le matin.
 calls-remove = Retirer
 calls-secret = Secret pour signer
 calls-secret_why = Facultatif. S’il y en a un, chaque notification porte sa signature dans X-Bastide-Signature.
@@ -174,8 +174,17 @@ calls-worked = { $time } : arrivé
 
 carcassonne-abbey = Monastère
 carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
+carcassonne-around =
+    { $count ->
+         [one] { $count } place vide autour
+        *[other] { $count } places vides autour
+    }
 carcassonne-aside = Mises de côté
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region } : { $open ->
+    [one] une place vide autour
+   *[other] { $open } places vides autour
+ }, { $points } une fois la zone achevée
 carcassonne-card-closes = Achève { $region } ({ $names }) : +{ $points }
 carcassonne-card-closes_free = { $region }, zone achevée sans partisan : +{ $points } avec un pion
 carcassonne-card-fields = Seuls des prés se touchent ici
@@ -274,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } orientation convient
         *[other] { $ways } orientations conviennent
     }
+carcassonne-place_lit = Choisissez une place éclairée pour la tuile
 carcassonne-prisoner = Prisonnier
 carcassonne-region_text =
     { $region } en { $x },{ $y } : { $tiles ->
@@ -1389,6 +1399,7 @@ status-over = La partie est terminée.
 status-stopped = Les joueurs sont convenus d’arrêter.
 status-theirs = { $name } :
 status-won = La partie est terminée. Gagnée par { $names }.
+status-won_by = Gagnée par { $names }.
 status-yours = À vous de jouer.
 
 steward = Votre temps est écoulé ; un remplaçant joue pour vous.
@@ -1426,8 +1437,9 @@ torres-bonus_for = { $names } : +{ $points }
 torres-bonus_in = Bonus du roi de { $points } compris
 torres-bonus_level = Le bonus du roi : niveau { $level }
 torres-bonus_nobody = Personne n’est au niveau { $level } du château du roi
-torres-bonus_now = Le niveau { $level } du roi donne { $points }
+torres-bonus_now = Bonus du roi : niveau { $level }, { $points } points
 torres-buy = Acheter une carte
+torres-buy_about = Voyez 3 cartes et gardez-en une pour plus tard
 torres-by_doors = par les portes
 torres-card-any_door = Faites sortir un chevalier par n’importe quelle porte d’un château où il peut entrer
 torres-card-diagonal = Déplacez un chevalier en diagonale, au plus un niveau plus haut
@@ -1460,6 +1472,7 @@ torres-deck =
 torres-do-block = Poser
 torres-do-buy = Acheter
 torres-do-castle = Placer
+torres-do-keep = Garder
 torres-do-king = Placer
 torres-do-knight = Placer
 torres-do-lift = Soulever
@@ -1467,6 +1480,11 @@ torres-do-move = Déplacer
 torres-do-play = Jouer
 torres-do-put = Poser
 torres-do-raise = Élever
+torres-do-return = Remettre
+torres-do-spread = Choisir
+torres-do-start = Choisir
+torres-do-stay = Laisser
+torres-do-tower = Prendre
 torres-dock = Votre tour : points, actions et cartes
 torres-end = Fin du tour
 torres-hand = cartes
@@ -1511,7 +1529,8 @@ torres-sheet-look = Voir le plateau
 torres-sheet-master = Carte Maître
 torres-sheet-total = Total
 torres-sheet-you = Après l’année { $year }, vous menez
-torres-supply = réserve générale { $count }
+torres-spend = Déplacez, bâtissez ou terminez
+torres-supply = Blocs en réserve générale : { $count }
 torres-tower_left =
     Pile du tour : encore { $count ->
          [one] { $count } bloc
@@ -1519,6 +1538,7 @@ torres-tower_left =
     }
 torres-towers = Piles des tours à venir : { $towers }
 torres-turn_over = Tour terminé
+torres-which_tower = De quelle pile vient le bloc ?
 torres-year = Année { $year }
 torres-year_over = L’année { $year } est terminée
 torres-year_round = Année { $year }, tour de table { $round } sur { $rounds }

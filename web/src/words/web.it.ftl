@@ -162,7 +162,7 @@ calls-no_push = Questo browser non può ricevere avvisi a pagina chiusa.
 calls-none = Ancora da nessuna parte.
 calls-programs = Altri programmi
 calls-quiet = Silenzio di notte
-calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire.
+calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire. Il resto lo sai al mattino.
 calls-remove = Rimuovi
 calls-secret = Segreto per la firma
 calls-secret_why = Non è necessario. Se c'è, ogni notifica porta la firma in X-Bastide-Signature.
@@ -174,8 +174,17 @@ calls-worked = { $time }: arrivato
 
 carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
+carcassonne-around =
+    { $count ->
+         [one] { $count } posto vuoto intorno
+        *[other] { $count } posti vuoti intorno
+    }
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+     [one] un posto vuoto intorno
+    *[other] { $open } posti vuoti intorno
+    }, vale { $points } a regione completa
 carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
 carcassonne-card-closes_free = { $region }: regione completa e libera, +{ $points } con una figura
 carcassonne-card-fields = Qui si toccano solo campi
@@ -274,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } rotazione possibile
         *[other] { $ways } rotazioni possibili
     }
+carcassonne-place_lit = Scegli un posto acceso per la tessera
 carcassonne-prisoner = Prigioniero
 carcassonne-region_text =
     { $region } in { $x },{ $y }: { $tiles ->
@@ -1373,6 +1383,7 @@ status-over = La partita è finita.
 status-stopped = I giocatori hanno deciso di fermarsi.
 status-theirs = { $name }:
 status-won = La partita è finita. Vittoria: { $names }.
+status-won_by = Vittoria: { $names }.
 status-yours = Tocca a te.
 
 steward = Il tuo tempo è finito; un sostituto gioca per te.
@@ -1412,6 +1423,7 @@ torres-bonus_level = Il bonus del re: livello { $level }
 torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
 torres-bonus_now = Bonus del re: livello { $level }, { $points } punti
 torres-buy = Compra una carta
+torres-buy_about = Guarda 3 carte e tienine una per dopo
 torres-by_doors = per le porte
 torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
 torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
@@ -1444,6 +1456,7 @@ torres-deck =
 torres-do-block = Piazza
 torres-do-buy = Compra
 torres-do-castle = Piazza
+torres-do-keep = Tieni
 torres-do-king = Piazza
 torres-do-knight = Piazza
 torres-do-lift = Solleva
@@ -1451,6 +1464,11 @@ torres-do-move = Muovi
 torres-do-play = Gioca
 torres-do-put = Posa
 torres-do-raise = Alza
+torres-do-return = Rimetti
+torres-do-spread = Scegli
+torres-do-start = Scegli
+torres-do-stay = Lascia
+torres-do-tower = Prendi
 torres-dock = Il tuo turno: punti, azioni e carte
 torres-end = Concludi il turno
 torres-hand = carte
@@ -1495,7 +1513,8 @@ torres-sheet-look = Guarda il tabellone
 torres-sheet-master = Carta maestro
 torres-sheet-total = Totale
 torres-sheet-you = Dopo l'anno { $year } sei in testa tu
-torres-supply = riserva { $count }
+torres-spend = Muovi, costruisci o concludi
+torres-supply = Blocchi nella riserva: { $count }
 torres-tower_left =
     Torre del turno: ancora { $count ->
          [one] { $count } blocco
@@ -1503,6 +1522,7 @@ torres-tower_left =
     }
 torres-towers = Torri dei turni a venire: { $towers }
 torres-turn_over = Turno concluso
+torres-which_tower = Da quale torre viene il blocco?
 torres-year = Anno { $year }
 torres-year_over = L'anno { $year } è finito
 torres-year_round = Anno { $year }, giro { $round } di { $rounds }

@@ -166,7 +166,7 @@ calls-no_push = Acest browser nu poate primi nimic cât timp pagina este închis
 calls-none = Nicăieri deocamdată.
 calls-programs = Alte programe
 calls-quiet = Liniște noaptea
-calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină.
+calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină. Restul îl afli dimineața.
 calls-remove = Elimină
 calls-secret = Secret pentru semnare
 calls-secret_why = Nu este necesar. Cu el, fiecare notificare își poartă semnătura în X-Bastide-Signature.
@@ -178,8 +178,19 @@ calls-worked = { $time }: a ajuns
 
 carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
+carcassonne-around =
+    { $count ->
+         [one] { $count } loc liber în jur
+         [few] { $count } locuri libere în jur
+        *[other] { $count } de locuri libere în jur
+    }
 carcassonne-aside = Puse deoparte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] un loc liber în jur
+    [few] { $open } locuri libere în jur
+   *[other] { $open } de locuri libere în jur
+ }, la completare { $points }
 carcassonne-card-closes = Termină { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, la completare și fără supus: +{ $points } cu un pion plasat
 carcassonne-card-fields = Aici se ating doar câmpuri
@@ -287,6 +298,7 @@ carcassonne-place_label =
          [few] { $ways } rotiri se potrivesc
         *[other] { $ways } de rotiri se potrivesc
     }
+carcassonne-place_lit = Alege un loc luminat pentru cartonaș
 carcassonne-prisoner = Prizonier
 carcassonne-region_text =
     { $region } la { $x },{ $y }: { $tiles ->
@@ -1511,6 +1523,7 @@ status-over = Partida s-a încheiat.
 status-stopped = Jucătorii au hotărât să se oprească.
 status-theirs = { $name }:
 status-won = Partida s-a încheiat. Câștigă { $names }.
+status-won_by = Câștigă { $names }.
 status-yours = Este rândul tău.
 
 steward = Timpul tău s-a terminat; un înlocuitor joacă pentru tine.
@@ -1548,8 +1561,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Cu bonusul regelui de { $points } inclus
 torres-bonus_level = Bonusul regelui: nivelul { $level }
 torres-bonus_nobody = Nimeni nu stă pe nivelul { $level } al castelului regelui
-torres-bonus_now = Nivelul { $level } al regelui dă { $points }
+torres-bonus_now = Bonusul regelui: nivelul { $level }, { $points } puncte
 torres-buy = Cumpără o carte
+torres-buy_about = Vezi 3 cărți și păstrează una pentru mai târziu
 torres-by_doors = prin uși
 torres-card-any_door = Scoate un cavaler pe orice ușă a unui castel în care poate intra
 torres-card-diagonal = Mută un cavaler pe diagonală, cel mult un nivel în sus
@@ -1584,6 +1598,7 @@ torres-deck =
 torres-do-block = Plasează
 torres-do-buy = Cumpără
 torres-do-castle = Plasează
+torres-do-keep = Păstrează
 torres-do-king = Plasează
 torres-do-knight = Plasează
 torres-do-lift = Ridică
@@ -1591,6 +1606,11 @@ torres-do-move = Mută
 torres-do-play = Folosește
 torres-do-put = Pune
 torres-do-raise = Înalță
+torres-do-return = Pune înapoi
+torres-do-spread = Alege
+torres-do-start = Alege
+torres-do-stay = Lasă
+torres-do-tower = Ia
 torres-dock = Tura ta: puncte, acțiuni și cărți
 torres-end = Încheie tura
 torres-hand = cărți
@@ -1637,7 +1657,8 @@ torres-sheet-look = Vezi tabla
 torres-sheet-master = Carte Maestru
 torres-sheet-total = Total
 torres-sheet-you = După anul { $year } conduci tu
-torres-supply = stoc { $count }
+torres-spend = Mută, construiește sau încheie tura
+torres-supply = Piese în stoc: { $count }
 torres-tower_left =
     Turnul turei: încă { $count ->
          [one] { $count } piesă
@@ -1646,6 +1667,7 @@ torres-tower_left =
     }
 torres-towers = Turnurile turelor viitoare: { $towers }
 torres-turn_over = Tură încheiată
+torres-which_tower = Din ce turn vine piesa?
 torres-year = Anul { $year }
 torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }

@@ -369,6 +369,7 @@ class Accounts:
             ("DELETE FROM played WHERE player = ?", (player.id,)),
             ("DELETE FROM rated_games WHERE player = ?", (player.id,)),
             ("DELETE FROM subscriptions WHERE owner = ?", (f"player {player.id}",)),
+            ("DELETE FROM postponed WHERE player = ?", (player.id,)),
         )
 
     async def names(self, ids: list[str]) -> dict[str, str]:

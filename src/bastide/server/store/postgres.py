@@ -50,6 +50,7 @@ class PostgresStore:
     """Any number of processes, one truth."""
 
     name = "postgres"
+    shared = True
     gone = GONE
 
     def __init__(self, address: str) -> None:

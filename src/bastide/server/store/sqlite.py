@@ -36,6 +36,7 @@ class SqliteStore:
     """One process, one file, nothing to configure."""
 
     name = "sqlite"
+    shared = False
     gone: tuple[type[Exception], ...] = ()
 
     def __init__(self, folder: Path, beside: bool = False) -> None:
