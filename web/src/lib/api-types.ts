@@ -391,6 +391,7 @@ export interface Met {
   name: string;
   games: number;
   bot?: boolean;
+  arms?: number;
 }
 
 export interface NewDuplicate {
