@@ -1,10 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { ahead } from "./ahead.js";
+import { groups } from "./chunks.js";
+import { first } from "./first.js";
 import { licences } from "./licences.js";
 import { packed } from "./packed.js";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences(), packed()],
+  plugins: [first(), svelte(), ahead(), licences(), packed()],
   base: "./",
   build: {
     outDir: "../src/bastide/server/static",
@@ -13,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: [".."] },
