@@ -12,7 +12,6 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: "../src/bastide/server/static",
     emptyOutDir: true,
-    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
