@@ -20,6 +20,12 @@ GAMES = ["caylus", "magna_carta"]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
 MOST = {"caylus": 5, "magna_carta": 4}
 SEEDS = 12
+TABLES = [
+    pytest.param(game, players, marks=() if players in (2, MOST[game]) else pytest.mark.soak)
+    for game in GAMES
+    for players in range(2, MOST[game] + 1)
+]
+"""Where there is the most room and the least; the tables between them are for long runs."""
 STEPS = {
     "caylus": set(STEP_NAMES),
     "magna_carta": {
@@ -134,7 +140,7 @@ def point(person: Person, lot: random.Random) -> str:
     return str(place["action"])
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_moves_the_board_through_a_whole_round(person: Bring, game: str, players: int) -> None:
     red = person(confirm="always", width=1280, height=720)
     sit(red, game, players)
@@ -249,7 +255,7 @@ def test_the_provost_is_sent_also_by_pointing_where_he_would_stand(person: Bring
         expect(stage.page.locator(f".pop .row.on[data-action='{place['action']}']")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_is_written_smaller_than_eleven_pixels_on_a_laptop(
     person: Bring, served: Served, game: str, players: int
 ) -> None:
