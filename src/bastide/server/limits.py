@@ -69,7 +69,7 @@ COSTS: dict[str, float] = {
 """Units of work."""
 
 SOCKETS = 100
-"""So many sockets one address may have open at a time."""
+"""How many sockets one address may have open at a time."""
 MOST_BUCKETS = 50_000
 LONGEST_PAUSE = 1.0
 """Seconds that who has used up a share waits for the answer that says so: refusing costs work too."""
