@@ -26,7 +26,9 @@ class Searcher:
 
     With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`. With `sense` it does not look at what the game calls folly, as long as there is something else.
+    to be `classic`. With `sense` it does not look at what the game calls folly, as long as there is something else;
+    a whole turn is another matter, of which one step may look foolish by itself, so that only what is as good is
+    preferred there.
     """
 
     def __init__(
@@ -163,4 +165,5 @@ class Searcher:
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
-        return next((one for one in planner.plans if int(one.codes[0]) not in self._foolish), plan)
+        as_good = [one for one in planner.plans if one.value >= plan.value]
+        return next((one for one in as_good if int(one.codes[0]) not in self._foolish), plan)

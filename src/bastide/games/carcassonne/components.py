@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from bastide.core.native import i64, u8, vec
-from bastide.games.carcassonne.sets import SETS
+from bastide.games.carcassonne.sets import own_files
 
 
 class FeatureData(TypedDict, total=False):
@@ -94,24 +94,22 @@ class ComponentData(TypedDict):
     catapult: CatapultData
 
 
-HOME: Final = files("bastide.games.carcassonne")
+DATA: Final = files("bastide.games.carcassonne") / "data"
 
 
 def _box() -> ComponentData:
     """What is in the box, and behind it what sets have in a file of their own."""
-    box: ComponentData = json.loads((HOME / "data" / "components.json").read_text("utf-8"))
-    for name in SETS:
-        file = HOME / "expansions" / name / "components.json"
-        if file.is_file():
-            own: ComponentData = json.loads(file.read_text("utf-8"))
-            box["sets"].update(own["sets"])
-            box["figures"].update(own["figures"])
-            box["scoring"].update(own["scoring"])
+    box: ComponentData = json.loads((DATA / "components.json").read_text("utf-8"))
+    for file in own_files("components.json").values():
+        own: ComponentData = json.loads(file.read_text("utf-8"))
+        box["sets"].update(own["sets"])
+        box["figures"].update(own["figures"])
+        box["scoring"].update(own["scoring"])
     return box
 
 
 BOX: Final[ComponentData] = _box()
-TILES: Final[list[TileData]] = json.loads((HOME / "data" / "tiles.json").read_text("utf-8"))["tiles"]
+TILES: Final[list[TileData]] = json.loads((DATA / "tiles.json").read_text("utf-8"))["tiles"]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
