@@ -105,7 +105,9 @@ def why_not_draw(p: Position, seat: i64) -> i64:
     """Why not move A: it needs a denier (MAG-6.5) and a card in deck or discard pile (MAG-6.7)."""
     if p.has(seat, DENIERS) < DRAW_PRICE:
         return NO_DENIER_TO_DRAW
-    return LEGAL if p.tally(seat, DECK) + p.tally(seat, DISCARD) > 0 else NO_CARD_TO_DRAW
+    if p.tally(seat, DECK) + p.tally(seat, DISCARD) > 0:
+        return LEGAL
+    return NO_CARD_TO_DRAW
 
 
 def why_not_replace(p: Position, seat: i64) -> i64:
@@ -114,7 +116,9 @@ def why_not_replace(p: Position, seat: i64) -> i64:
         return EMPTY_HAND
     if p.tally(seat, DECK) + p.tally(seat, DISCARD) == 0:
         return NO_CARD_TO_REPLACE
-    return LEGAL if p.has(seat, DENIERS) >= REPLACE_PRICE else NO_DENIER_TO_REPLACE
+    if p.has(seat, DENIERS) >= REPLACE_PRICE:
+        return LEGAL
+    return NO_DENIER_TO_REPLACE
 
 
 def why_not_place(p: Position, seat: i64, place: i64) -> i64:
@@ -129,21 +133,27 @@ def why_not_there(p: Position, place: i64) -> i64:
     """Why no worker goes there: to any card (MAG-6.14, MAG-6.17), building side up (MAG-6.15), free (MAG-6.16)."""
     if p.worker[place] != NONE:
         return WORKER_THERE
-    return LEGAL if shows_building(p, place) else NO_WORKPLACE
+    if shows_building(p, place):
+        return LEGAL
+    return NO_WORKPLACE
 
 
 def why_no_worker(p: Position, seat: i64) -> i64:
     """Why the seat places no worker at all: it takes a worker of the own supply and a denier (MAG-6.13)."""
     if p.tally(seat, WORKERS) == 0:
         return NO_WORKER
-    return LEGAL if p.has(seat, DENIERS) >= PLACE_PRICE else NO_DENIER_TO_PLACE
+    if p.has(seat, DENIERS) >= PLACE_PRICE:
+        return LEGAL
+    return NO_DENIER_TO_PLACE
 
 
 def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
     """Why the seat may not build the card: it is not in hand (MAG-6.18), or too dear (MAG-6.19, MAG-4.5)."""
     if not p.held(seat, kind):
         return CARD_NOT_IN_GAME if p.place[seat * KINDS + kind] == NOT_IN_GAME else NOT_IN_HAND
-    return LEGAL if p.can_pay(seat, CARDS[kind].cost) else CARD_TOO_DEAR
+    if p.can_pay(seat, CARDS[kind].cost):
+        return LEGAL
+    return CARD_TOO_DEAR
 
 
 def why_not_prestige(p: Position, seat: i64, building: i64) -> i64:

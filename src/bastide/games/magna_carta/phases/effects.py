@@ -108,7 +108,9 @@ def why_not_turned(p: Position, seat: i64, place: i64) -> i64:
     if p.owner[place] != seat:
         return TURN_NEUTRAL if p.owner[place] == NONE else TURN_NOT_OWN
     if p.side[place] == BUILDING:
-        return LEGAL if CARDS[p.road[place]].turns else TURN_LAWYER
+        if CARDS[p.road[place]].turns:
+            return LEGAL
+        return TURN_LAWYER
     return TURNS_ALREADY if p.side[place] == TURNING else RESIDENCE_ALREADY
 
 
