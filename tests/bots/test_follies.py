@@ -286,13 +286,13 @@ def test_nobody_in_carcassonne_leaves_points_that_come_at_once(level: str) -> No
 # The strongest: it may know what a folly is good for, but where something else is as good it does that
 
 
-@pytest.mark.parametrize("game", ["caylus", "magna_carta"])
-def test_the_strongest_does_no_folly_where_its_search_finds_something_as_good(game: str) -> None:
-    dealer = Dealer(2)
+@pytest.mark.parametrize(("game", "seed"), [("caylus", 0), ("magna_carta", 2)])
+def test_the_strongest_does_no_folly_where_its_search_finds_something_as_good(game: str, seed: int) -> None:
+    dealer = Dealer(seed)
     state = bastide.load(game).start(players=2)
-    king = Searcher("king", 2, iterations=12, sense=True)
+    king = Searcher("king", seed, iterations=24, sense=True)
     avoided = 0
-    for _ in range(150):
+    while not state.over:
         if state.to_move == CHANCE:
             state.apply_code(dealer.draw_code(state))
             continue
