@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from bastide import CHANCE, Action, Dealer, State
+from bastide.core.words import Message
 from bastide.server.entries import row_of_event
 from bastide.server.projection import event_info
 from bastide.server.sentences import Viewer
@@ -130,9 +131,13 @@ class Stage:
             "to_move": int(state.to_move),
             "view": state.view(self.me),
             "survey": state.survey(),
-            "task": None,
+            "task": self._task(state) if state.to_move >= 0 else None,
             "legal": legal or None,
         }
+
+    def _task(self, state: State) -> dict[str, object]:
+        task = state.task()
+        return Message(task.id, {"seat": int(state.to_move), **task.params}).plain()
 
     def read(self, script: str, argument: object = None) -> Any:
         """What the page shows, by a script that runs in it."""

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import bastide
-from bastide import CHANCE, Dealer
+from bastide import CHANCE, Dealer, State
 from e2e.people import CHANGED, Person, ask, seat_guests, set_table
 from e2e.serving import Served
 from e2e.stage import Stage
@@ -397,3 +397,36 @@ def test_a_question_of_cards_and_towers_covers_no_square(person: Bring, served: 
             assert stage.read(COVERED) == 0, words
         buying = [action for action in legal if str(action) == "buy"]
         state.apply((buying or legal)[dealer.below(len(buying or legal))])
+
+
+CUT = """() => [...document.querySelectorAll('.tray .words, .tray .words p')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.innerText)"""
+QUESTIONS = {"turn", "tower_for_block", "tower_at_end", "keep", "return", "card_effect", "king_move", "start_player"}
+
+
+def questions() -> list[State]:
+    """A position for each of these questions, and one without action points."""
+    game, dealer = bastide.load("torres"), Dealer(5)
+    found: dict[str, State] = {}
+    while not found.keys() >= QUESTIONS:
+        state = game.start(players=3)
+        while not state.over:
+            if state.to_move == CHANCE:
+                state.apply(dealer.draw(state))
+                continue
+            found.setdefault(state.task().id.rpartition(".")[2], state.copy())
+            legal = state.legal_actions()
+            rare = [action for action in legal if str(action).split()[0] in ("buy", "play", "knight")]
+            wanted = rare if rare and dealer.below(2) else legal
+            state.apply(wanted[dealer.below(len(wanted))])
+    return list(found.values())
+
+
+def test_what_is_asked_is_read_to_its_end_on_a_small_phone_in_every_language(person: Bring, served: Served) -> None:
+    asked = questions()
+    for language in ("en", "de", "fr", "hu", "it", "ro"):
+        stage = Stage(person(**SMALL, language=language), served, "torres")
+        for state in asked:
+            stage.show(state)
+            assert stage.read(CUT) == [], language

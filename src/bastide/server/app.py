@@ -38,6 +38,7 @@ from bastide.server.hints import Hints
 from bastide.server.history import History
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
+from bastide.server.lengths import Lengths
 from bastide.server.metrics import Metrics
 from bastide.server.notices import Notices
 from bastide.server.projection import refused_info
@@ -74,9 +75,11 @@ def create_app(configuration: Configuration) -> Litestar:
         signer = Signer(await secret(store, "secret"))
         hall = Hall(store, configuration, accounts, signer, numbers)
         ratings, history = Ratings(store), History(store)
+        app.state.lengths = Lengths(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, history.after, notices.after]
+        hall.now_and_then.append(lambda: notices.after_the_night(hall.lives))
         app.state.history = history
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)

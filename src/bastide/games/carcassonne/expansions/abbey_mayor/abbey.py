@@ -5,8 +5,9 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import ABBEY, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import TILE_NUMBER
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST, ROUND
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.phases.placing import placeable
@@ -17,7 +18,9 @@ ABBEY_TILE: Final[i64] = TILE_NUMBER["abbey/abbey"]
 
 
 class HoleLimit(Limit):
-    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles."""
+    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles, unless it would break CAR-CU-2 (CAR-X-19);
+    it closes its sides (CAR-AM-1.3), is a cloister (CAR-AM-1.4), and its player has completed what it closes
+    (CAR-AM-1.5)."""
 
     def concerns(self, tile: i64) -> bool:
         return tile == ABBEY_TILE

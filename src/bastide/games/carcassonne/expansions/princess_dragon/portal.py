@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import DEPLOY, FAIRY, PORTAL
+from bastide.games.carcassonne.codes import DEPLOY
 from bastide.games.carcassonne.components import (
     FIELD,
     FIGURE_NAMES,
@@ -19,6 +19,7 @@ from bastide.games.carcassonne.components import (
     SLOT_OF,
     marked,
 )
+from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PORTAL
 from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
 from bastide.games.carcassonne.state import CarcassonneState
@@ -143,7 +144,7 @@ def kinds_of_ground(state: CarcassonneState) -> i64:
 
 
 def portal_opens(state: CarcassonneState, node: i64) -> bool:
-    """CAR-PD-6.2: whether a follower may come through the portal to a segment."""
+    """CAR-PD-6.2: whether a follower may come through the portal to a segment, be it to a challenge (CAR-X-10)."""
     kind = i64(state.land.node_kind[node])
     if REGION[kind] == 0:
         return False

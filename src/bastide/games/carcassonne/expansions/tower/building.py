@@ -3,8 +3,8 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import CAPTURE, TOP, TOWER
 from bastide.games.carcassonne.components import BIG, SMALL, TOPPERS
+from bastide.games.carcassonne.expansions.tower.codes import CAPTURE, TOP, TOWER
 from bastide.games.carcassonne.expansions.tower.memory import (
     FOUNDATIONS,
     FOUNDED,
@@ -83,7 +83,7 @@ class PieceChoice(Choice):
 
 
 class TopChoice(Choice):
-    """CAR-TW-4: a small or big follower on an unfinished tower finishes it."""
+    """CAR-TW-4: a small or big follower on an unfinished tower finishes it, and owns nothing there (CAR-TW-4.1)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
