@@ -266,29 +266,10 @@ def region(
     out[AHEAD if own > best else LEVEL if own == best else BEHIND] = 1.0
     out[MORE] = float(max(min(own - best, 4), -4)) / 2.0
     out[OWN] = float(min(own, 4)) / 2.0
-    if first_figure < 0:
-        out[FIGURES_THERE] = 0.5
-    else:
-        at = first_figure
-        while at < state.figures_out:
-            figure = state.figures[at]
-            if figure % SEATS == seat and land.root(figure // FIGURE_SPAN) == root:
-                out[FIGURES_THERE] = out[FIGURES_THERE] + 0.5
-                if not FOLLOWER[figure % FIGURE_SPAN // SEATS]:
-                    out[COMPANIONS] = 1.0
-            at += 1
+    _count_figures(state, out, root, seat, first_figure)
     out[TURNS] = scene.turns[seat] / 30.0
     out[LATE] = 1.0 / (1.0 + scene.turns[seat])
-    left = scene.meets[root]
-    other = 0
-    while left:
-        here = power(left, symbols)
-        if other == seat:
-            out[OWN_MEET] = float(min(here, 4)) / 2.0
-        else:
-            out[RIVALS_MEET] = max(out[RIVALS_MEET], float(min(here, 4)) / 2.0)
-        left >>= SEAT_BITS
-        other += 1
+    _weigh_meets(out, scene.meets[root], symbols, seat)
     out[UNCLAIMED_MEET] = float(min(scene.unclaimed_meets[root], 6)) / 3.0
     out[PLAYERS] = float(state.players - 2) / 3.0
     if scene.next == seat:
@@ -301,6 +282,34 @@ def region(
             goods += (symbols >> shift) & 15
         out[GOODS] = float(goods) / 3.0
     return out
+
+
+def _count_figures(state: "CarcassonneState", out: vec[float], root: i64, seat: i64, first_figure: i64) -> None:
+    """The seat's figures in a region, from the first one on; one where none is on the land yet."""
+    if first_figure < 0:
+        out[FIGURES_THERE] = 0.5
+        return
+    at = first_figure
+    while at < state.figures_out:
+        figure = state.figures[at]
+        if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+            out[FIGURES_THERE] = out[FIGURES_THERE] + 0.5
+            if not FOLLOWER[figure % FIGURE_SPAN // SEATS]:
+                out[COMPANIONS] = 1.0
+        at += 1
+
+
+def _weigh_meets(out: vec[float], followers: i64, symbols: i64, seat: i64) -> None:
+    """The power of the seat, and the most of another, in what a region may still meet."""
+    other: i64 = 0
+    while followers:
+        here = power(followers, symbols)
+        if other == seat:
+            out[OWN_MEET] = float(min(here, 4)) / 2.0
+        else:
+            out[RIVALS_MEET] = max(out[RIVALS_MEET], float(min(here, 4)) / 2.0)
+        followers >>= SEAT_BITS
+        other += 1
 
 
 def around(ends: i64) -> float:
