@@ -61,22 +61,25 @@ def _neutral(view: CarcassonneView) -> list[tuple[str, list[int]]]:
     return [mark for text in reversed(TEXTS) for mark in text.marks(view)]
 
 
-def _tile(tile: TileView) -> dict[tuple[int, int], str]:
+Painted = dict[tuple[int, int], str]
+
+
+def _tile(tile: TileView) -> Painted:
     """The characters of one tile."""
     painted = {(x, y): "." for x in range(WIDE) for y in range(HIGH)}
     features = BY_ID[tile["tile"]]["features"]
     for feature in features:
-        _paint_walls(painted, feature, _sides(feature, tile["rotation"]))
+        _paint_town(feature, _sides(feature, tile["rotation"]), painted)
     for feature in features:
-        if feature["type"] in ("road", "river"):
-            _paint_way(painted, feature, _sides(feature, tile["rotation"]))
+        _paint_way(feature, _sides(feature, tile["rotation"]), painted)
     for feature in features:
         if feature["type"] in BUILDINGS:
             painted[2, 1] = BUILDINGS[feature["type"]]
     return painted
 
 
-def _paint_walls(painted: dict[tuple[int, int], str], feature: FeatureData, sides: list[str]) -> None:
+def _paint_town(feature: FeatureData, sides: list[str], painted: Painted) -> None:
+    """A city, or a piece of Carcassonne."""
     if feature["type"] == "city":
         for side in sides:
             painted.update(dict.fromkeys(WALL[side], "#"))
@@ -88,7 +91,10 @@ def _paint_walls(painted: dict[tuple[int, int], str], feature: FeatureData, side
             painted.update(dict.fromkeys(HALF[half], "%"))
 
 
-def _paint_way(painted: dict[tuple[int, int], str], feature: FeatureData, sides: list[str]) -> None:
+def _paint_way(feature: FeatureData, sides: list[str], painted: Painted) -> None:
+    """A road or a river."""
+    if feature["type"] not in ("road", "river"):
+        return
     flow = feature["type"] == "river"
     for side in sides:
         painted[BORDER[side]] = "~" if flow else "=" if side in "EW" else "|"
