@@ -72,9 +72,13 @@ def why_not_build(board: Position, seat: i64, tile: i64, order: i64) -> i64:
     """Why the seat may not build the tile: another class is asked for (CAY-9.10, CAY-9.14), it is not in stock
     (CAY-1.5, CAY-15.3) or too dear (CAY-3.3)."""
     if CLASS[tile] != order // 2:
-        return OTHER_THAN_PRESTIGE if CLASS[tile] == PRESTIGIOUS or order // 2 == PRESTIGIOUS else OTHER_CLASS
+        if CLASS[tile] == PRESTIGIOUS or order // 2 == PRESTIGIOUS:
+            return OTHER_THAN_PRESTIGE
+        return OTHER_CLASS
     if board.stock[tile] == 0:
-        return NO_JEWELLER if tile == JEWELLER and not board.settings.on("jeweller") else NOT_IN_STOCK
+        if tile == JEWELLER and not board.settings.on("jeweller"):
+            return NO_JEWELLER
+        return NOT_IN_STOCK
     if payable(board, seat, tile, order % 2):
         return LEGAL
     return TILE_TOO_DEAR
@@ -168,7 +172,9 @@ def why_no_site(board: Position, seat: i64, space: i64) -> i64:
     """Why a prestige tile does not go there: on own residences alone (CAY-9.14), once they stand (CAY-9.26)."""
     if board.road[space] == RESIDENCE and board.owner[space] == seat:
         return LEGAL
-    return NOT_YET_RESIDENCE if board.promised(space) else NO_OWN_RESIDENCE
+    if board.promised(space):
+        return NOT_YET_RESIDENCE
+    return NO_OWN_RESIDENCE
 
 
 def build_on_residence(board: Position, seat: i64, tile: i64, space: i64) -> None:

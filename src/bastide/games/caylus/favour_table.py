@@ -121,11 +121,15 @@ def effect_options(board: Position, seat: i64, line: i64) -> vec[i64]:
 def why_no_effect(board: Position, seat: i64, line: i64, column: i64) -> i64:
     """Why the seat may not use this effect: beyond its marker (CAY-12.2, CAY-12.4), or it can do nothing (CAY-12.3)."""
     if column >= board.markers[seat * LINES + line]:
-        return BEYOND_OPEN_COLUMNS if column >= OPEN_COLUMNS[board.scored] else BEYOND_MARKER
+        if column >= OPEN_COLUMNS[board.scored]:
+            return BEYOND_OPEN_COLUMNS
+        return BEYOND_MARKER
     field = line * FAVOUR_COLUMNS + column
     if usable(board, seat, field):
         return LEGAL
-    return NO_EFFECT if field == EMPTY_FIELD else CANNOT_USE
+    if field == EMPTY_FIELD:
+        return NO_EFFECT
+    return CANNOT_USE
 
 
 def usable(board: Position, seat: i64, field: i64) -> bool:

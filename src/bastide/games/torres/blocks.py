@@ -106,7 +106,9 @@ def why_not_build(p: Position, square: i64) -> i64:
         return BUILD_ON_FIGURE
     if p.heights[square]:
         return HIGHER_THAN_BASE
-    return JOINS_CASTLES if p.castle_beside(square) < 0 else STARTS_CASTLE
+    if p.castle_beside(square) < 0:
+        return JOINS_CASTLES
+    return STARTS_CASTLE
 
 
 def squares_to_build(p: Position) -> i64:

@@ -274,7 +274,9 @@ def why_not_play(p: Position, seat: i64, card: i64) -> i64:
     if p.card_played:
         return CARD_ALREADY_PLAYED
     if p.hands[CARDS * seat + card] <= p.bought[card]:
-        return BOUGHT_NOW if p.hands[CARDS * seat + card] else NOT_HELD
+        if p.hands[CARDS * seat + card]:
+            return BOUGHT_NOW
+        return NOT_HELD
     return why_no_effect(p, seat, card)
 
 

@@ -111,7 +111,9 @@ def why_not_move(p: Position, seat: i64, start: i64, target: i64) -> i64:
         return why_no_move(p)
     if BESIDE[start] & BIT[target]:
         return TOO_HIGH
-    return NO_DOOR_UP if p.heights[target] > p.heights[start] else NO_WAY_INSIDE
+    if p.heights[target] > p.heights[start]:
+        return NO_DOOR_UP
+    return NO_WAY_INSIDE
 
 
 def why_no_card_move(p: Position, seat: i64, start: i64, target: i64) -> i64:

@@ -87,7 +87,9 @@ def options(board: Position, seat: i64) -> vec[i64]:
 def why_not_place(board: Position, seat: i64, place: i64) -> i64:
     """Why the seat may not place a worker there: none in hand (CAY-6.3, CAY-6.15), no spot, too dear (CAY-6.5)."""
     if board.hand[seat] == 0:
-        return NO_WORKER_BUT_AT_INN if board.worker[INN_RIGHT] == seat else NO_WORKER
+        if board.worker[INN_RIGHT] == seat:
+            return NO_WORKER_BUT_AT_INN
+        return NO_WORKER
     verdict = why_no_spot(board, seat, place)
     if verdict == LEGAL and price(board, seat, place) > board.deniers(seat):
         return TOO_DEAR
@@ -99,7 +101,9 @@ def why_no_spot(board: Position, seat: i64, place: i64) -> i64:
     if place > BEFORE_ROAD:
         tile = board.road[place - BEFORE_ROAD]
         if not takes_workers(tile):
-            return EMPTY_SPACE if tile == NONE else NO_WORKPLACE  # CAY-6.9
+            if tile == NONE:
+                return EMPTY_SPACE  # CAY-6.9
+            return NO_WORKPLACE
         if board.worker[ROAD_SPOT + place - BEFORE_ROAD] == NONE:
             return LEGAL
         return WORKER_THERE  # CAY-6.10

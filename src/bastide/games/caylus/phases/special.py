@@ -115,7 +115,9 @@ def gate_options(board: Position, seat: i64) -> vec[i64]:
 
 def why_not_move(board: Position, seat: i64, place: i64) -> i64:
     """Why the worker at the gate does not go there (CAY-7.3, CAY-7.4)."""
-    return GATE_AGAIN if place == GATE else why_no_spot(board, seat, place)
+    if place == GATE:
+        return GATE_AGAIN
+    return why_no_spot(board, seat, place)
 
 
 def move_from_gate(board: Position, seat: i64, place: i64) -> None:

@@ -150,7 +150,9 @@ def why_no_worker(p: Position, seat: i64) -> i64:
 def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
     """Why the seat may not build the card: it is not in hand (MAG-6.18), or too dear (MAG-6.19, MAG-4.5)."""
     if not p.held(seat, kind):
-        return CARD_NOT_IN_GAME if p.place[seat * KINDS + kind] == NOT_IN_GAME else NOT_IN_HAND
+        if p.place[seat * KINDS + kind] == NOT_IN_GAME:
+            return CARD_NOT_IN_GAME
+        return NOT_IN_HAND
     if p.can_pay(seat, CARDS[kind].cost):
         return LEGAL
     return CARD_TOO_DEAR
@@ -159,13 +161,17 @@ def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
 def why_not_prestige(p: Position, seat: i64, building: i64) -> i64:
     """Why the seat may not build it: taken, no residence for it (MAG-6.22), or too dear (MAG-4.5, MAG-4.6)."""
     if p.prestige[building] != AVAILABLE:
-        return BUILDING_NOT_IN_GAME if p.prestige[building] == TAKEN_OUT else BUILDING_TAKEN
+        if p.prestige[building] == TAKEN_OUT:
+            return BUILDING_NOT_IN_GAME
+        return BUILDING_TAKEN
     if not p.has_site(seat):
         return NO_RESIDENCE
     cost = PRESTIGE[building].cost
     if p.can_pay(seat, cost):
         return LEGAL
-    return PRESTIGE_WANTS_GOLD if p.has(seat, GOLD) < cost.gold else PRESTIGE_TOO_DEAR
+    if p.has(seat, GOLD) < cost.gold:
+        return PRESTIGE_WANTS_GOLD
+    return PRESTIGE_TOO_DEAR
 
 
 def why_not_pay(p: Position, seat: i64, cost: Cost, payment: i64) -> i64:

@@ -106,12 +106,16 @@ def why_not_turned(p: Position, seat: i64, place: i64) -> i64:
     """Why the card is not turned over: own cards (MAG-9.16) with the building side up, no Lawyers (MAG-9.15a), no
     neutral cards (MAG-9.7), none that waits to be turned already (MAG-9.17)."""
     if p.owner[place] != seat:
-        return TURN_NEUTRAL if p.owner[place] == NONE else TURN_NOT_OWN
+        if p.owner[place] == NONE:
+            return TURN_NEUTRAL
+        return TURN_NOT_OWN
     if p.side[place] == BUILDING:
         if CARDS[p.road[place]].turns:
             return LEGAL
         return TURN_LAWYER
-    return TURNS_ALREADY if p.side[place] == TURNING else RESIDENCE_ALREADY
+    if p.side[place] == TURNING:
+        return TURNS_ALREADY
+    return RESIDENCE_ALREADY
 
 
 def legal(p: Position) -> vec[i64]:
