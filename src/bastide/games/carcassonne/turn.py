@@ -196,7 +196,7 @@ class Limit:
         """Those of the fitting placements, place by place, that are allowed."""
         codes = vec[i64](capacity=64)
         for code in fitting:
-            if self.allows(state, tile, (code - PLACE) >> 2, (code - PLACE) & 3):
+            if self.verdict(state, tile, (code - PLACE) >> 2, (code - PLACE) & 3) == 0:
                 codes = append(codes, code)
         return codes
 

@@ -144,7 +144,7 @@ def lay_aside(state: CarcassonneState, tile: i64) -> bool:
 def within_limits(state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
     """CAR-B-2.3: whether no chapter forbids this place."""
     for limit in state.rules.limits:
-        if limit.concerns(tile) and not limit.allows(state, tile, cell, turn):
+        if limit.concerns(tile) and limit.verdict(state, tile, cell, turn) != 0:
             return False
     return True
 

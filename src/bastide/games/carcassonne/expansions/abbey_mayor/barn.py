@@ -53,6 +53,8 @@ class BarnChoice(Choice):
         self.bars_pig = bars_pig
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
+        if state.memory[self.at + BARNS + state.active]:  # as the verdict would say of every corner
+            return codes
         corner: i64
         for corner in range(CORNERS):
             if self.verdict(state, corner) == 0:

@@ -1,5 +1,7 @@
 """CAR-CO-2, CAR-CO-3: who goes into a quarter, and where the count goes."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
@@ -19,7 +21,22 @@ from bastide.games.carcassonne.expansions.count.quarters import (
     held_at,
 )
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons, refused
+
+# Why the count, or a follower, may not go to a quarter.
+COUNT_WAITS: Final = 1
+COUNT_IS_THERE: Final = 2
+ONE_FOLLOWER: Final = 3
+NOBODY_IN_HAND: Final = 4
+QUARTER_CLOSED: Final = 5
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-CO-3", "count_waits"),
+    ("CAR-CO-3", "count_is_there"),
+    ("CAR-CO-2", "one_follower"),
+    ("CAR-B-3.6", "nobody_in_hand"),
+    ("CAR-CO-2.2", "quarter_closed"),
+]
 
 
 class NoteScores(ChapterPhase):
@@ -68,15 +85,28 @@ class EnterQuarter(ChapterPhase):
         quarter: i64
         if state.memory[self.at + ENTRY] == COUNT_MAY:
             for quarter in range(NUMBER):
-                if quarter != state.memory[self.at + COUNT_IN]:
+                if self.count_verdict(state, quarter) == 0:
                     codes = append(codes, COUNT + quarter)
             return append(codes, PASS)
         for kind in range(KINDS):
-            if state.in_supply(state.active, kind) > 0:
-                for quarter in range(NUMBER):
-                    if ADMITS[quarter * FIGURES + kind]:
-                        codes = append(codes, ENTER + kind * NUMBER + quarter)
+            for quarter in range(NUMBER):
+                if self.follower_verdict(state, kind, quarter) == 0:
+                    codes = append(codes, ENTER + kind * NUMBER + quarter)
         return append(codes, PASS)
+
+    def count_verdict(self, state: CarcassonneState, quarter: i64) -> i64:
+        """CAR-CO-3: 0 where the count may go to a quarter; else why he may not."""
+        if state.memory[self.at + ENTRY] == FOLLOWER_MAY:
+            return COUNT_WAITS
+        return COUNT_IS_THERE if quarter == state.memory[self.at + COUNT_IN] else 0
+
+    def follower_verdict(self, state: CarcassonneState, kind: i64, quarter: i64) -> i64:
+        """CAR-CO-2, CAR-CO-2.2: 0 where a follower of that kind may go into a quarter; else why it may not."""
+        if state.memory[self.at + ENTRY] == COUNT_MAY:
+            return ONE_FOLLOWER
+        if state.in_supply(state.active, kind) == 0:
+            return NOBODY_IN_HAND
+        return 0 if ADMITS[quarter * FIGURES + kind] else QUARTER_CLOSED
 
     def apply(self, state: CarcassonneState, code: i64) -> bool:
         memory = state.memory
@@ -115,13 +145,7 @@ class EnterQuarter(ChapterPhase):
 
     def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
         if COUNT <= code < COUNT + NUMBER:
-            if state.memory[self.at + ENTRY] == FOLLOWER_MAY:
-                return Refusal("CAR-CO-3", "carcassonne.refusal.count_waits")
-            return Refusal("CAR-CO-3", "carcassonne.refusal.count_is_there")
+            return refused(REASONS, self.count_verdict(state, code - COUNT))
         if ENTER <= code < COUNT:
-            if state.memory[self.at + ENTRY] == COUNT_MAY:
-                return Refusal("CAR-CO-2", "carcassonne.refusal.one_follower")
-            if state.in_supply(state.active, (code - ENTER) // NUMBER) == 0:
-                return Refusal("CAR-B-3.6", "carcassonne.refusal.nobody_in_hand")
-            return Refusal("CAR-CO-2.2", "carcassonne.refusal.quarter_closed")
+            return refused(REASONS, self.follower_verdict(state, (code - ENTER) // NUMBER, (code - ENTER) % NUMBER))
         return Refusal("CAR-T-9", "carcassonne.refusal.enter_now")

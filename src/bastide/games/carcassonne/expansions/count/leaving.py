@@ -1,5 +1,7 @@
 """CAR-CO-4, CAR-CO-5: followers move out of Carcassonne, before a scoring and at the end."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
@@ -33,15 +35,44 @@ from bastide.games.carcassonne.expansions.count.quarters import (
 from bastide.games.carcassonne.figures import add_new, choose_code
 from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons
+
+# Why a region cannot be joined; where no clause is named, it is the one by which followers leave.
+NO_REGION: Final = 1
+COUNT_BARS: Final = 2
+DRAGON_THERE: Final = 3
+NOBODY_TO_JOIN: Final = 4
+COMPLETE: Final = 5
+QUARTER_EMPTY: Final = 6
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("", "no_region"),
+    ("", "count_bars"),
+    ("CAR-CO-4.3", "dragon_there"),
+    ("CAR-CO-4.2", "nobody_to_join"),
+    ("CAR-CO-5.2", "no_region"),
+    ("", "quarter_empty"),
+]
 
 
 class Leaving(ChapterPhase):
     """Followers leave Carcassonne for regions, one at a time: first the region is named, then, if needed, who goes."""
 
-    def takes(self, state: CarcassonneState, root: i64) -> bool:
-        """Whether followers may join a region now."""
+    def closed(self, state: CarcassonneState, root: i64) -> i64:
+        """0 where a region takes followers now; else why it does not."""
         raise NotImplementedError
+
+    def verdict(self, state: CarcassonneState, root: i64, ready: i64) -> i64:
+        """0 where the player to move, with followers ready in these quarters, may join a region; else why not."""
+        quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
+        if quarter == NO_QUARTER:
+            return NO_REGION
+        if quarter == state.memory[self.at + COUNT_IN]:
+            return COUNT_BARS
+        why = self.closed(state, root)
+        if why:
+            return why
+        return 0 if ready & BIT[quarter] else QUARTER_EMPTY
 
     def candidates(self, state: CarcassonneState) -> vec[i64]:
         """The regions that may be asked for."""
@@ -58,9 +89,9 @@ class Leaving(ChapterPhase):
         if ready == 0 and joining == 0:
             return append(codes, PASS)
         for root in self.candidates(state):
-            quarter = self.open_quarter(state, root)
-            if quarter == NO_QUARTER or ready & BIT[quarter] == 0 or not self.takes(state, root):
+            if self.verdict(state, root, ready) != 0:
                 continue
+            quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
             tile = state.land.tile_of(root)
             cell = state.land.tile_cell[tile]
             if joining == 0:
@@ -138,10 +169,6 @@ class Leaving(ChapterPhase):
         """The clause by which followers leave."""
         return "CAR-CO-4"
 
-    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
-        """Why a region does not take followers now."""
-        raise NotImplementedError
-
     def passes(self, state: CarcassonneState) -> None:
         """The player to move is done."""
         raise NotImplementedError
@@ -162,18 +189,12 @@ class Leaving(ChapterPhase):
             return Refusal(self.clause(), "carcassonne.refusal.choose_now")
         if not JOIN <= code < ENTER:
             return Refusal(self.clause(), "carcassonne.refusal.leave_now")
+        verdict: i64 = NO_REGION
         for root in self.candidates(state):
-            if state.land.tile_cell[state.land.tile_of(root)] != code - JOIN:
-                continue
-            quarter = QUARTER_FOR[i64(state.land.node_kind[root])]
-            if quarter == NO_QUARTER:
-                continue
-            if quarter == state.memory[self.at + COUNT_IN]:
-                return Refusal(self.clause(), "carcassonne.refusal.count_bars")
-            if not self.takes(state, root):
-                return self.closed(state, root)
-            return Refusal(self.clause(), "carcassonne.refusal.quarter_empty")
-        return Refusal(self.clause(), "carcassonne.refusal.no_region")
+            if verdict == NO_REGION and state.land.tile_cell[state.land.tile_of(root)] == code - JOIN:
+                verdict = self.verdict(state, root, self.ready(state))
+        clause, sentence = REASONS[int(verdict)]
+        return Refusal(clause or self.clause(), f"carcassonne.refusal.{sentence}")
 
 
 class MoveOut(Leaving):
@@ -228,18 +249,12 @@ class MoveOut(Leaving):
                     roots = add_new(roots, field)
         return roots
 
-    def takes(self, state: CarcassonneState, root: i64) -> bool:
+    def closed(self, state: CarcassonneState, root: i64) -> i64:
         """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, or several (CAR-CO-4.4), and not lie wholly on the
         dragon's tile."""
-        land = state.land
-        if land.followers[root] == 0 and not self.into_unoccupied:
-            return False
-        return not beside_dragon(state, root, self.first_rules)
-
-    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
         if beside_dragon(state, root, self.first_rules):
-            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
-        return Refusal("CAR-CO-4.2", "carcassonne.refusal.nobody_to_join")
+            return DRAGON_THERE
+        return NOBODY_TO_JOIN if state.land.followers[root] == 0 and not self.into_unoccupied else 0
 
 
 def beside_dragon(state: CarcassonneState, root: i64, buildings_only: bool) -> bool:
@@ -298,13 +313,11 @@ class LeaveMarket(Leaving):
                 roots = append(roots, node)
         return roots
 
-    def takes(self, state: CarcassonneState, root: i64) -> bool:
-        return state.land.ends[root] != 0 and not beside_dragon(state, root, self.first_rules)
-
-    def closed(self, state: CarcassonneState, root: i64) -> Refusal:
-        if state.land.ends[root] != 0:
-            return Refusal("CAR-CO-4.3", "carcassonne.refusal.dragon_there")
-        return Refusal("CAR-CO-5.2", "carcassonne.refusal.no_region")
+    def closed(self, state: CarcassonneState, root: i64) -> i64:
+        """CAR-CO-5.2, CAR-CO-4.3: the region must be incomplete, and not lie wholly on the dragon's tile."""
+        if state.land.ends[root] == 0:
+            return COMPLETE
+        return DRAGON_THERE if beside_dragon(state, root, self.first_rules) else 0
 
     def clause(self) -> str:
         return "CAR-CO-5.2" if self.any_quarter else "CAR-CO-5"

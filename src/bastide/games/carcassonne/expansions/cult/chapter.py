@@ -68,7 +68,7 @@ class ShrineLimit(Limit):
             cell = (code - PLACE) >> 2
             if cell != seen:  # the turn of the tile does not matter
                 seen = cell
-                allowed = not is_beside(cell, rivals) or self.allows(state, tile, cell, 0)
+                allowed = not is_beside(cell, rivals) or self.verdict(state, tile, cell, 0) == 0
             if allowed:
                 codes = append(codes, code)
         return codes

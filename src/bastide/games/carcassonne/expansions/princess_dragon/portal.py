@@ -159,8 +159,6 @@ def way_verdict(state: CarcassonneState, node: i64) -> i64:
     if REGION[kind] == 0:
         return CLOSED_WAY
     root = state.land.root(node)
-    if state.land.followers[root] & CLOSED:
-        return BARN_FIELD
     if state.land.followers[root] != 0:
-        return OCCUPIED
+        return BARN_FIELD if state.land.followers[root] & CLOSED else OCCUPIED
     return 0 if kind == FIELD or state.land.ends[root] != 0 else CLOSED_WAY

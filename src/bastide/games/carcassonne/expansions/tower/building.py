@@ -43,9 +43,12 @@ REASONS: Final[Reasons] = [
 
 def site_verdict(state: CarcassonneState, tile: i64) -> i64:
     """CAR-TW-2: 0 where a piece may go on a laid tile (-1: none); else why it may not."""
-    if tile < 0 or top_of(state, tile) < 0:
+    if tile < 0:
         return NO_FOUNDATION
-    return FINISHED if is_finished(state, tile) else 0
+    top = top_of(state, tile)
+    if top < 0:
+        return NO_FOUNDATION
+    return FINISHED if state.land.followers[top] != 0 else 0
 
 
 class NoteFoundation(ChapterPhase):

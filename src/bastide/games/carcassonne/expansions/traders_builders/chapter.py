@@ -154,8 +154,8 @@ class CompanionChoice(Choice):
         self.clause = clause
         self.reasons = reasons
 
-    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
-        """0 where it may join a region of that kind; else why it may not."""
+    def verdict(self, state: CarcassonneState, kind: i64, node: i64) -> i64:
+        """0 where it may join the region of a segment of that kind; else why it may not."""
         raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
@@ -168,7 +168,7 @@ class CompanionChoice(Choice):
         first = land.tile_first[land.laid - 1]
         segment: i64
         for segment in range(SEGMENTS[tile]):
-            if self.verdict(state, KIND[tile * MOST_SEGMENTS + segment], land.root(first + segment)) == 0:
+            if self.verdict(state, KIND[tile * MOST_SEGMENTS + segment], first + segment) == 0:
                 slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                 codes = append(codes, DEPLOY + self.figure * SEGMENT_SLOTS + slot)
         return codes
@@ -185,7 +185,7 @@ class CompanionChoice(Choice):
         tile = state.land.tile_turned[state.land.laid - 1] // 4
         if state.rules.no_figures[tile]:
             return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
-        return refused(self.reasons, self.verdict(state, i64(state.land.node_kind[node]), state.land.root(node)))
+        return refused(self.reasons, self.verdict(state, i64(state.land.node_kind[node]), node))
 
 
 class BuilderChoice(CompanionChoice):
@@ -194,9 +194,10 @@ class BuilderChoice(CompanionChoice):
     def __init__(self) -> None:
         super().__init__(BUILDER, "CAR-TB-2", BUILDER_REASONS)
 
-    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
+    def verdict(self, state: CarcassonneState, kind: i64, node: i64) -> i64:
         if kind != ROAD and kind != CITY:
             return ELSEWHERE
+        root = state.land.root(node)
         if state.land.ends[root] == 0:
             return COMPLETED
         return 0 if state.land.has_follower(root, state.active) else ALONE
@@ -209,9 +210,10 @@ class PigChoice(CompanionChoice):
         super().__init__(PIG, "CAR-TB-4", PIG_REASONS)
         self.barred = barred  # where no farmer may be deployed
 
-    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
+    def verdict(self, state: CarcassonneState, kind: i64, node: i64) -> i64:
         if kind != FIELD:
             return ELSEWHERE
+        root = state.land.root(node)
         if self.barred and state.land.followers[root] & CLOSED:
             return BARN_THERE
         return 0 if state.land.has_follower(root, state.active) else ALONE
