@@ -52,6 +52,14 @@ POINTED = """word => [...document.querySelectorAll('.stage .target, .stage butto
     return place.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
 })"""
 """Where something of this sort can be pointed at."""
+CONFIRM = """() => {
+    const button = document.querySelector('.aim .go, [data-slot=go]:not([aria-disabled=true])');
+    if (!button) return null;
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    return button.contains(document.elementFromPoint(at.x, at.y)) ? at : null;
+}"""
+"""Where what is chosen is confirmed, if that is asked for and nothing covers it."""
 QUESTIONS = {
     "place": {"place"},
     "action": {"deploy", "fairy", "tower", "top", "barn", "portal", "princess", "pass"},
@@ -288,9 +296,14 @@ def decisions() -> Iterator[tuple[State, str]]:
             if state.to_move == CHANCE:
                 state.apply(dealer.draw(state))
                 continue
+            question = asked(state)
+            if {(question, word) for word in QUESTIONS[question]} <= met and len(QUESTIONS[question]) == 1:
+                codes = state.legal_codes()
+                state.apply_code(codes[dealer.below(len(codes))])
+                continue
             legal = state.legal_actions()
             words = [str(action).split()[0] for action in legal]
-            fresh = {(asked(state), word) for word in words} - met
+            fresh = {(question, word) for word in words} - met
             for _, word in sorted(fresh):
                 yield state.copy(), word
             met |= fresh
@@ -324,8 +337,8 @@ def test_every_question_of_every_set_is_answered_by_pointing_on_a_small_phone(pe
         until = time.monotonic() + 20
         while not stage.played:
             assert time.monotonic() < until, (asked(state), word)
-            confirm = page.locator(".aim .go, [data-slot=go]:not([aria-disabled=true])")
-            if confirm.count():
-                confirm.first.click()
+            confirm = stage.read(CONFIRM)
+            if confirm:
+                page.mouse.click(confirm["x"], confirm["y"])
             page.wait_for_timeout(5)
         assert stage.played[0].split()[0] == word
