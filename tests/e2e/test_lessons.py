@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import bastide.server.lessons
 from e2e.people import Person
@@ -90,6 +90,41 @@ def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> N
     assert walk(learner, id, look) == list(steps)
     learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
     learner.wait_for_turn()
+
+
+POINTED = """() => {
+    const hand = document.querySelector('svg.hand');
+    if (document.querySelector('.teach [data-next]')) return { next: true };
+    if (!hand || !document.querySelector('.teach[data-ready=true]')) return null;
+    return { x: parseFloat(hand.style.left), y: parseFloat(hand.style.top) };
+}"""
+"""Where the hand points, or that there is only something to read."""
+MOVED = f"""before => JSON.stringify([({AT})(), ({POINTED})()]) !== before"""
+
+
+@pytest.mark.parametrize("game", ["caylus", "carcassonne", "magna_carta", "torres"])
+def test_who_only_clicks_where_the_hand_points_comes_to_the_end(person: Bring, game: str) -> None:
+    learner = person(confirm="always", width=1280, height=720)
+    page = learner.page
+    page.emulate_media(reduced_motion="reduce")
+    begin(learner, game)
+    last = SCRIPTS[game]["steps"][-1]["id"]
+    step, vain = "", 0
+    while step != last:
+        at = page.wait_for_function(POINTED).json_value()
+        before = page.evaluate(f"() => JSON.stringify([({AT})(), ({POINTED})()])")
+        step = page.locator(".teach").get_attribute("data-step") or ""
+        if at.get("next"):
+            page.locator(".teach [data-next]").click()
+        else:
+            page.mouse.click(at["x"], at["y"])
+        try:
+            page.wait_for_function(MOVED, arg=before, timeout=5_000)
+            vain = 0
+        except TimeoutError:  # a question opened under the hand
+            vain += 1
+            assert vain < 3, step
+    page.wait_for_selector(".teach", state="detached")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
