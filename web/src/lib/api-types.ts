@@ -797,6 +797,8 @@ export interface Strength {
   of: number;
   against: string;
   points: number;
+  seconds?: number;
+  sees?: number;
 }
 
 export interface Style {
