@@ -1,12 +1,14 @@
 """No level does what looks absurd: a weak bot overlooks, it does not throw away."""
 
-from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 import pytest
 
 import bastide
 from bastide.bots import LEVELS, decide, make_bot
+from bastide.bots.follies import follies
+from bastide.bots.searcher import AS_GOOD, TRIED_TOO, Searcher
 from bastide.core import CHANCE, Dealer, State
 
 WEAK = LEVELS[:-1]
@@ -27,10 +29,12 @@ class Decision(NamedTuple):
         return [str(action) for action in self.state.legal_actions()]
 
 
-def decisions(game: str, level: str, seed: int, wild: int = 0, **options: object) -> Iterator[Decision]:
+@cache
+def decisions(game: str, level: str, seed: int, wild: int = 0) -> list[Decision]:
     """All decisions of a bot that sits at every seat; the first so many of a game are by lot, to get about."""
+    found = []
     dealer = Dealer(seed)
-    state = bastide.load(game).start(**{"players": 2 + seed % 2, **options})
+    state = bastide.load(game).start(players=2 + seed % 2)
     bot, lot = make_bot(level, seed), make_bot("random", seed)
     while not state.over:
         if state.to_move == CHANCE:
@@ -40,8 +44,9 @@ def decisions(game: str, level: str, seed: int, wild: int = 0, **options: object
         wild -= 1
         action = decide(lot if by_lot else bot, state, dealer)
         if not by_lot:
-            yield Decision(state.copy(), int(state.to_move), str(action))
+            found.append(Decision(state.copy(), int(state.to_move), str(action)))
         state.play(action)
+    return found
 
 
 GAMES = [(seed, wild) for seed in range(3) for wild in (0, 60)]
@@ -162,7 +167,7 @@ def test_nobody_leaves_action_points_unused_in_torres(level: str) -> None:
         for state, _, done in decisions("torres", level, seed, wild):
             if done == "end":
                 ends += 1
-                assert state.points_left == 0, f"{state.points_left} action points are left, each worth a step"
+                assert state.action_points == 0, f"{state.action_points} action points are left, each worth a step"
     assert ends > 50
 
 
@@ -276,6 +281,33 @@ def test_nobody_in_carcassonne_leaves_points_that_come_at_once(level: str) -> No
                     after.play(after.game.parse(text))
                     gained = int(after.points[mover]) - int(had.points[mover])
                     assert gained <= 0 or after.figures_out > had.figures_out, f"passed where {text} brings {gained}"
+
+
+# The strongest: it may know what a folly is good for, but where something else is as good it does that
+
+
+@pytest.mark.parametrize(("game", "seed"), [("caylus", 0), ("magna_carta", 2)])
+def test_the_strongest_does_no_folly_where_its_search_finds_something_as_good(game: str, seed: int) -> None:
+    dealer = Dealer(seed)
+    state = bastide.load(game).start(players=2)
+    king = Searcher("king", seed, iterations=24, sense=True)
+    avoided = 0
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply_code(dealer.draw_code(state))
+            continue
+        imagined = state.determinize(int(state.to_move), dealer)
+        chosen = int(king.choose(imagined).code)
+        tried = {code: (count, total / count) for code, count, total in king.tried if count}
+        foolish = follies(imagined)
+        if chosen in foolish and chosen in tried:
+            count, mean = tried[chosen]
+            for code, (often, worth) in tried.items():
+                assert code in foolish or often < count * TRIED_TOO or worth < mean - AS_GOOD, f"{code} is as good"
+        elif tried:
+            avoided += max(tried, key=lambda code: tried[code][0]) in foolish
+        state.apply_code(chosen)
+    assert avoided > 0
 
 
 # Against nobody in particular

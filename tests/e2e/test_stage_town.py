@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import bastide
 from bastide import CHANCE, Dealer, State
 from bastide.games.caylus.codes import STEP_NAMES
-from e2e.people import CHANGED, Person, ask, set_table
+from e2e.people import CHANGED, PATIENCE, Person, ask, set_table
 from e2e.serving import Served
 from e2e.stage import Stage
 
@@ -20,6 +20,12 @@ GAMES = ["caylus", "magna_carta"]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
 MOST = {"caylus": 5, "magna_carta": 4}
 SEEDS = 12
+TABLES = [
+    pytest.param(game, players, marks=() if players in (2, MOST[game]) else pytest.mark.soak)
+    for game in GAMES
+    for players in range(2, MOST[game] + 1)
+]
+"""Where there is the most room and the least; the tables between them are for long runs."""
 STEPS = {
     "caylus": set(STEP_NAMES),
     "magna_carta": {
@@ -55,6 +61,11 @@ POINTED = """() => [...document.querySelectorAll(
 })"""
 SHOWN = """() => [...document.querySelectorAll('.stage [data-action], .pop [data-action]')].map(
     one => one.dataset.action)"""
+ALIKE = """() => {
+    const looks = [...document.querySelectorAll('.pop .row')].map(row => row.innerHTML);
+    return looks.filter((look, i) => looks.indexOf(look) !== i);
+}"""
+"""Choices of a question that cannot be told apart by looking at them."""
 SMALL_TEXT = """() => {
     const size = text => {
         const drawn = text.ownerSVGElement ? text.ownerSVGElement.getScreenCTM().a : 1;
@@ -98,6 +109,7 @@ def sit(person: Person, game: str, players: int = 3, **settings: object) -> tupl
         ask(person.address, "POST", f"tables/{id}/commands", {**command, "seq": seen["table"]["seq"]}, token)
     person.go(f"/table/{id}?key={token}")
     assert person.wait_for_turn()
+    person.rest()
     return id, token
 
 
@@ -113,21 +125,22 @@ def point(person: Person, lot: random.Random) -> str:
     page = person.page
     asked(page)
     before = person.step()
-    here = page.evaluate(POINTED)
-    assert here, page.locator(".status").inner_text()
-    place = lot.choice(here)
+    place = lot.choice(person.until(lambda: page.evaluate(POINTED)))
     page.mouse.click(place["x"], place["y"])
-    for _ in range(200):
+    confirm = page.locator(".pop [data-confirm]:not([disabled])")
+
+    def played() -> bool:
         if person.step() != before or person.over:
-            return str(place["action"])
-        confirm = page.locator(".pop [data-confirm]:not([disabled])")
+            return True
         if confirm.count():
             confirm.first.click()
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{place['action']} was not played: {page.locator('.status').inner_text()}")
+        return False
+
+    person.until(played)
+    return str(place["action"])
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_moves_the_board_through_a_whole_round(person: Bring, game: str, players: int) -> None:
     red = person(confirm="always", width=1280, height=720)
     sit(red, game, players)
@@ -178,13 +191,14 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     asked(stage.page)
     stage.played.clear()
     assert {str(action) for action in state.legal_actions()} <= set(stage.read(SHOWN)), kind(state)
+    assert stage.read(ALIKE) == [], kind(state)
     places = [place for place in stage.read(POINTED) if (place.get("action") or "").split()[:1] == [word]]
     assert places, (kind(state), word)
     place = lot.choice(places)
     stage.page.mouse.click(place["x"], place["y"])
-    until = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not stage.played:
-        assert time.monotonic() < until, place
+        assert time.monotonic() < end, place
         confirm = stage.page.locator(".pop [data-confirm]:not([disabled])")
         if confirm.count():
             confirm.first.click()
@@ -214,7 +228,34 @@ def test_every_kind_of_decision_is_made_by_pointing(person: Bring, served: Serve
     assert met == STEPS[game]
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+PROVOSTS = """() => [...document.querySelectorAll('.stage svg [data-action^="provost "]')].map(place => {
+    const { right, bottom } = place.querySelector('.area').getBoundingClientRect();
+    return { x: right - 18, y: bottom - 16, action: place.dataset.action };
+})"""
+"""Where the provost would stand: beside the number of steps."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_provost_is_sent_also_by_pointing_where_he_would_stand(person: Bring, served: Served, game: str) -> None:
+    red = person(confirm="always", width=1280, height=720)
+    stage = Stage(red, served, game)
+    state = next(
+        one for one in positions(game, 3, players=3) if kind(one) == "provost" and len(one.legal_actions()) > 3
+    )
+    stage.show(state)
+    asked(stage.page)
+    places = [at for at in stage.read(PROVOSTS) if at["action"] in set(map(str, state.legal_actions()))]
+    assert len(places) > 2
+    for place in places:
+        if stage.page.evaluate("({ x, y }) => document.elementFromPoint(x, y)?.closest('.pop')", place):
+            continue
+        stage.page.mouse.move(place["x"] - 60, place["y"])
+        stage.page.mouse.move(place["x"], place["y"])
+        stage.page.mouse.click(place["x"], place["y"])
+        expect(stage.page.locator(f".pop .row.on[data-action='{place['action']}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_is_written_smaller_than_eleven_pixels_on_a_laptop(
     person: Bring, served: Served, game: str, players: int
 ) -> None:
@@ -241,10 +282,12 @@ def test_a_small_phone_has_everything_in_its_first_screen(person: Bring, game: s
     asked(page)
     for pane in page.locator("[data-jump]").all():
         pane.tap()
+        red.rest()
         assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
     page.locator("[data-jump=road]").tap()
     page.locator(".stage .target").first.dispatch_event("click")
     expect(page.locator(".pop")).to_have_count(1)
+    red.rest()
     assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
 
 
@@ -266,7 +309,7 @@ def test_in_the_beat_the_move_is_taken_back_and_the_question_returns(person: Bri
     page.keyboard.press("z")
     page.wait_for_function("before => document.querySelector('.table').dataset.planned === '0'", arg=before)
     asked(page)
-    assert page.locator("[data-seat='0'] .stores").inner_text() == stores
+    expect(page.locator("[data-seat='0'] .stores")).to_have_text(stores, use_inner_text=True)
     expect(page.locator("path.lastmove")).to_have_count(marked)  # the own move leaves no mark
     assert red.complaints == []
 
@@ -280,8 +323,7 @@ def test_both_orders_are_always_in_sight(person: Bring, game: str) -> None:
     passed = red.page.locator(".ribbon .passed .sign").count()
     if red.page.locator(".top .pass").count():
         red.page.locator(".top .pass").click()
-        assert red.wait_for_turn()
-        assert red.page.locator(".ribbon .passed .sign").count() > passed
+        red.until(lambda: red.page.locator(".ribbon .passed .sign").count() > passed)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

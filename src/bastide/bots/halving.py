@@ -64,7 +64,7 @@ class Halving:
         self.began_with: list[Finalist] = self.finalists[:]
 
     def run(self, seconds: float, playouts: i64) -> i64:
-        """The best action after so many playouts, or after that time if it is over sooner."""
+        """The best action after this many playouts, or after that time if it is over sooner."""
         begin = now()
         rounds = ceil(log2(len(self.finalists)))
         for number in range(rounds):

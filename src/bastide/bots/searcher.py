@@ -3,6 +3,7 @@ the few best actions with `halving.py`."""
 
 from math import inf
 
+from bastide.bots.follies import follies
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
 from bastide.bots.net.parts import learned_counsel
@@ -15,17 +16,22 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
+AS_GOOD = 0.01
+"""Rewards, from 0 to 1, that differ by no more are as good as each other."""
+TRIED_TOO = 0.25
+"""An action says something about another that was tried no more than four times as often."""
 Tried = list[tuple[int, int, float]]
 """Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
 
 class Searcher:
-    """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
-    as many unfinished plans.
+    """Searches for this many seconds a decision, or for this many iterations if that is less; where turns are planned,
+    for as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them. It is led by the game's net, if there is
+    With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`.
+    to be `classic`. With `sense` it does nothing that the game calls folly where its search finds something as good:
+    what looks foolish by itself may well be for something that is seen only further ahead.
     """
 
     def __init__(
@@ -39,6 +45,7 @@ class Searcher:
         counsel: Counsel | None = None,
         a_move: float = inf,
         classic: bool = False,
+        sense: bool = False,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -46,6 +53,7 @@ class Searcher:
         self.seconds = seconds
         self.a_move = a_move
         self.classic = classic
+        self.sense = sense
         self.learned = not classic and jobs == 1
         self.iterations = iterations
         self.width = width
@@ -69,7 +77,19 @@ class Searcher:
         code = self._led(imagined)
         if code < 0:
             code = self._planned(imagined) if counsel.plans else self._searched(imagined)
-        return imagined.game.decode(code)
+        return imagined.game.decode(self._sensible(imagined, code) if self.sense else code)
+
+    def _sensible(self, imagined: State, code: int) -> int:
+        """What was found; instead of a folly the best that is none, if the search has tried that too and finds it as
+        good."""
+        means = {tried: (count, total / count) for tried, count, total in self.tried if count}
+        foolish = follies(imagined)
+        if code not in foolish or code not in means:
+            return code
+        enough, least = means[code][0] * TRIED_TOO, means[code][1] - AS_GOOD
+        others = [(mean, tried) for tried, (count, mean) in means.items() if tried not in foolish and count >= enough]
+        best, instead = max(others, default=(least - 1, code))
+        return instead if best >= least else code
 
     def counsel_for(self, imagined: State) -> Counsel:
         """Whom it asks: the counsel it was given, the one that has learned, or the game's own."""
@@ -157,4 +177,8 @@ class Searcher:
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
-        return plan
+        if not self.sense:
+            return plan
+        foolish = follies(imagined)
+        as_good = [one for one in planner.plans if one.value >= plan.value]
+        return next((one for one in as_good if int(one.codes[0]) not in foolish), plan)

@@ -19,14 +19,14 @@ WORD: Final = 0xFFFF
 
 
 def empty_rows(tables: Tables, name: str, rows: int) -> bytes:
-    """So many rows of zeros of the table of that name."""
+    """This many rows of zeros of the table of that name."""
     for table in tables:
         if table[0] == name:
             return bytes(2 * rows * len(table[2]))
     raise KeyError(name)
 
 
-def told(seat: i64, viewer: i64, players: i64) -> i64:
+def relative_seat(seat: i64, viewer: i64, players: i64) -> i64:
     """A seat as the viewer counts: 1 is the viewer, 2 the next seat, and so on; 0 is nobody."""
     if seat < 0:
         return 0

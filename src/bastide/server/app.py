@@ -38,6 +38,7 @@ from bastide.server.hints import Hints
 from bastide.server.history import History
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
+from bastide.server.lengths import Lengths
 from bastide.server.metrics import Metrics
 from bastide.server.notices import Notices
 from bastide.server.projection import refused_info
@@ -74,6 +75,7 @@ def create_app(configuration: Configuration) -> Litestar:
         signer = Signer(await secret(store, "secret"))
         hall = Hall(store, configuration, accounts, signer, numbers)
         ratings, history = Ratings(store), History(store)
+        app.state.lengths = Lengths(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, history.after, notices.after]

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.games.caylus.codes import PHASE_NAMES, PLACEMENT
+from bastide.core.fields import plain_of
+from bastide.games.caylus.codes import PLACEMENT
 from bastide.games.caylus.components import (
     CASTLE_SPOTS,
     CLASS,
@@ -31,29 +32,31 @@ from bastide.games.caylus.components import (
     TILE_NAMES,
     TRADING_POST,
 )
+from bastide.games.caylus.fields import FIELDS
 from bastide.games.caylus.phases.income import income
 from bastide.games.caylus.phases.placement import bridge_price
 from bastide.games.caylus.step_names import name_about, step_name
 from bastide.games.caylus.view_types import CaylusView, PlayerView, SectionView, SpaceView, StepView
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
 
 
-def view_of(board: "Board") -> CaylusView:
+def view_of(board: "Position") -> CaylusView:
     """The view of every seat and of a spectator."""
     worker = board.worker
     stables = [_seat(worker[FIRST_STABLE + i]) for i in range(STABLE_SPOTS)]
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
+    plain = plain_of(FIELDS, board)
     return {
-        "turn": int(board.turn),
-        "phase": PHASE_NAMES[int(board.phase)],
+        "turn": plain["turn"],
+        "phase": plain["phase"],
         "to_move": int(board.to_move),
         "order": [int(seat) for seat in board.order],
         "bridge": [int(seat) for seat in board.bridge],
         "price": int(bridge_price(board)) if placing else None,
-        "bailiff": int(board.bailiff),
-        "provost": int(board.provost),
+        "bailiff": plain["bailiff"],
+        "provost": plain["provost"],
         "special": {
             "gate": _seat(worker[GATE]),
             "trading_post": _seat(worker[TRADING_POST]),
@@ -80,7 +83,7 @@ def _seat(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
-def _section(board: "Board", section: int) -> SectionView:
+def _section(board: "Position", section: int) -> SectionView:
     return {
         "name": SECTION_NAMES[section],
         "places": int(SECTION_PLACES[section]),
@@ -90,7 +93,7 @@ def _section(board: "Board", section: int) -> SectionView:
     }
 
 
-def _space(board: "Board", space: int) -> SpaceView:
+def _space(board: "Position", space: int) -> SpaceView:
     tile = board.road[space]
     promises = {int(board.promises[i]): int(board.promises[i + 1]) for i in range(0, len(board.promises), 2)}
     return {
@@ -103,7 +106,7 @@ def _space(board: "Board", space: int) -> SpaceView:
     }
 
 
-def _player(board: "Board", seat: int) -> PlayerView:
+def _player(board: "Position", seat: int) -> PlayerView:
     first = seat * PURSE
     return {
         "prestige": int(board.prestige[seat]),
@@ -117,7 +120,7 @@ def _player(board: "Board", seat: int) -> PlayerView:
     }
 
 
-def _steps(board: "Board") -> list[StepView]:
+def _steps(board: "Position") -> list[StepView]:
     shown: list[StepView] = []
     for i in range(board.depth):
         kind, seat, about = (int(n) for n in board.steps[3 * i : 3 * i + 3])

@@ -13,6 +13,7 @@ from bastide.server.caller import Caller
 from bastide.server.hall import Hall
 from bastide.server.history import History, PlayedGame
 from bastide.server.identity.accounts import Player, name_key
+from bastide.server.notices.invitations import may_invite
 from bastide.server.notices.news import named
 from bastide.server.rating import Ratings, number_of
 from bastide.server.refusals import Refused
@@ -48,6 +49,8 @@ class Met(msgspec.Struct, frozen=True):
     games: int
     bot: bool = False
     """Whether it is a level of bots."""
+    arms: int = 0
+    """Which of the coats of arms that are made from the name."""
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -99,6 +102,8 @@ class PlayerPage(msgspec.Struct, frozen=True):
     """The most met first."""
     ratings: list[Rated]
     style: Style | None = None
+    asks: bool = False
+    """Whether you may invite them."""
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -165,6 +170,7 @@ class PlayersController(Controller):
             met=await _met(hall, player, games),
             ratings=await _ratings(request, player) if shows and player.rated else [],
             style=await _style(hall, player, games) if viewer == player.id else None,
+            asks=viewer is not None and viewer != player.id and await may_invite(hall, viewer, player.id),
         )
 
     @get("/{name:str}/games", operation_id="playerGames")
@@ -274,8 +280,9 @@ async def _met(hall: Hall, player: Player, games: list[PlayedGame]) -> list[Met]
     for game in games:
         people.update({seat.player for seat in game.seats if seat.player and seat.player != player.id})
         bots.update({seat.level for seat in game.seats if seat.level})
-    names = await hall.accounts.names([id for id, _ in people.most_common(MOST_MET)])
-    found = [Met(names[id], count) for id, count in people.most_common(MOST_MET) if id in names]
+    most = [id for id, _ in people.most_common(MOST_MET)]
+    names, arms = await hall.accounts.names(most), await hall.accounts.arms(most)
+    found = [Met(names[id], people[id], arms=arms.get(id, 0)) for id in most if id in names]
     found += [Met(level, count, bot=True) for level, count in bots.most_common()]
     return sorted(found, key=lambda met: -met.games)[:MOST_MET]
 

@@ -212,7 +212,7 @@ class TablesController(Controller):
 
     @get("/{table_id:str}/positions/{step:int}", operation_id="pastPosition")
     async def past(self, request: Asked, table_id: TableId, step: Number, language: Language = None) -> Position:
-        """The board as you saw it after so many steps."""
+        """The board as you saw it after this many steps."""
         at = await visit(request, table_id, language)
         board = projection.Board(await _position(at, step))
         players = at.live.players(at.viewer.language)
@@ -227,8 +227,8 @@ class TablesController(Controller):
         language: SpokenLanguage = "en",
         size: Annotated[str, Parameter(pattern="^(whole|thumb)$")] = "whole",
     ) -> Drawing:
-        """The board as the game draws it: now, or as you saw it after so many steps. A thumb is small, shows the board
-        alone and only what everybody knows."""
+        """The board as the game draws it: now, or as you saw it after this many steps. A thumb is small, shows the
+        board alone and only what everybody knows."""
         at = await visit(request, table_id)
         table = at.live.table
         last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
@@ -296,7 +296,7 @@ class TablesController(Controller):
 
 
 async def _position(at: Visit, step: int) -> State:
-    """The position after so many steps, if the visitor may see it."""
+    """The position after this many steps, if the visitor may see it."""
     table = at.live.table
     last = delay.steps_shown(at.live) if delay.behind(at.live, at.viewer) else table.moves
     if table.match is None or at.live.frozen or step > last:

@@ -380,6 +380,11 @@ class Accounts:
                 found[id] = name
         return found
 
+    async def arms(self, ids: list[str]) -> dict[str, int]:
+        """Which coats of arms these players have chosen; who has chosen none is left out."""
+        found = {id: (await self.choices(id)).arms for id in ids}
+        return {id: arms for id, arms in found.items() if arms}
+
 
 def name_key(name: str) -> str:
     """What makes two names the same."""

@@ -5,28 +5,38 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import ABBEY, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import TILE_NUMBER
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST, ROUND
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.phases.placing import placeable
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Limit
+from bastide.games.carcassonne.turn import ChapterPhase, Limit, Reasons
 
 ABBEY_TILE: Final[i64] = TILE_NUMBER["abbey/abbey"]
 
 
+NO_HOLE: Final = 1
+TURNED: Final = 2
+REASONS: Final[Reasons] = [("", ""), ("CAR-AM-1.2", "no_hole"), ("CAR-AM-1.2", "abbey_turned")]
+
+
 class HoleLimit(Limit):
-    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles."""
+    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles, unless it would break CAR-CU-2 (CAR-X-19);
+    it closes its sides (CAR-AM-1.3), is a cloister (CAR-AM-1.4), and its player has completed what it closes
+    (CAR-AM-1.5)."""
 
     def concerns(self, tile: i64) -> bool:
         return tile == ABBEY_TILE
 
-    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
-        return turn == 0 and is_hole(state, cell)
+    def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
+        if not is_hole(state, cell):
+            return NO_HOLE
+        return 0 if turn == 0 else TURNED
 
-    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
-        return Refusal("CAR-AM-1.2", f"carcassonne.refusal.{'abbey_turned' if is_hole(state, cell) else 'no_hole'}")
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 def is_hole(state: CarcassonneState, cell: i64) -> bool:

@@ -1,6 +1,6 @@
 """CAR-CA-1: what The Catapult adds to a game, and what it remembers."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
@@ -45,7 +45,8 @@ if TYPE_CHECKING:
 
 
 class TheCatapult(Chapter):
-    """CAR-CA-1: 12 tiles with a fair; every player has one token of each kind, and none is ever used up."""
+    """CAR-CA-1: 12 tiles with a fair, where roads may end (CAR-CA-2.5); every player has one token of each kind, and
+    none is ever used up."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -55,6 +56,7 @@ class TheCatapult(Chapter):
         """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
         rules.add_tiles(tiles_of("catapult"), mixed_in=True)
         self.at = rules.reserve(self.name, MEMORY)
+        rules.has_secrets = True
         mode = rules.settings["catapult_mode"]
         if mode == "off":
             return
@@ -181,3 +183,6 @@ class TheCatapult(Chapter):
         if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
         return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))
+
+
+CHAPTER: Final[type[Chapter]] = TheCatapult

@@ -6,10 +6,10 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
-from bastide.games.carcassonne.codes import AIM, DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.components import BOX, marked
 from bastide.games.carcassonne.expansions.catapult.aims import landed, worth_aiming_at
 from bastide.games.carcassonne.expansions.catapult.catch import DISTANCES, HANDS, RULER, THROW_STEP, judge_catch
+from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.expansions.catapult.knock_out import knock_out
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
@@ -61,7 +61,8 @@ CHOICE_OF_TOKENS: Final = vec[i64]([int(FAIR) + i for i in range(len(TOKENS))])
 
 
 class NoteFair(ChapterPhase):
-    """CAR-CA-2.1, CAR-CA-2.3: every fair tile placed in a turn brings a catapult round at its end."""
+    """CAR-CA-2.1, CAR-CA-2.3: every fair tile placed in a turn, the last tile too (CAR-CA-2.4), brings a catapult round
+    at its end, which scores no region (CAR-CA-7.4)."""
 
     def begin(self, state: CarcassonneState) -> bool:
         last = state.land.laid - 1

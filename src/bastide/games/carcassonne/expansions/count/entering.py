@@ -3,8 +3,9 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import COUNT, ENTER, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, QUARTERS
+from bastide.games.carcassonne.expansions.count.codes import COUNT, ENTER
 from bastide.games.carcassonne.expansions.count.quarters import (
     ADMITS,
     COUNT_IN,
@@ -49,7 +50,8 @@ class JudgeGains(ChapterPhase):
 
 
 class EnterQuarter(ChapterPhase):
-    """CAR-CO-2, CAR-CO-3: a follower may go into a quarter, and if it does, the count may move."""
+    """CAR-CO-2, CAR-CO-3: a follower, one that has just returned too (CAR-CO-2.3), may go into a quarter, and if it
+    does, the count may move."""
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + ENTRY] == NOT:

@@ -5,7 +5,7 @@ from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import ENTER, JOIN, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
     CITY,
     CLOISTER,
@@ -18,6 +18,7 @@ from bastide.games.carcassonne.components import (
     ROAD,
     SEATS,
 )
+from bastide.games.carcassonne.expansions.count.codes import ENTER, JOIN
 from bastide.games.carcassonne.expansions.count.quarters import (
     COUNT_IN,
     JOINING,
@@ -228,7 +229,8 @@ class MoveOut(Leaving):
         return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
-        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, and not lie wholly on the dragon's tile."""
+        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, or several (CAR-CO-4.4), and not lie wholly on the
+        dragon's tile."""
         land = state.land
         if land.followers[root] == 0 and not self.into_unoccupied:
             return False

@@ -6,8 +6,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
+from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
 from bastide.games.carcassonne.figures import cell_of
@@ -82,7 +82,8 @@ class FairyPoint(ChapterPhase):
 
 
 class FairyBonus(Bonus):
-    """CAR-PD-2.5: the follower next to the fairy gets 3 points more when its region is scored."""
+    """CAR-PD-2.5: the follower next to the fairy gets 3 points more when its region is scored, a field too (CAR-X-7),
+    but not for a lost challenge (CAR-CU-8)."""
 
     def __init__(self, at: i64, whole_tile: bool) -> None:
         self.at = at

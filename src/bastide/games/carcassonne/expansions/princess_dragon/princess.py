@@ -6,8 +6,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import DRAGON, PRINCESS
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, NOTHING, OWN_PART, TILES
+from bastide.games.carcassonne.expansions.princess_dragon.codes import DRAGON, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.state import CarcassonneState
 
@@ -18,7 +18,8 @@ PRINCESS_CITY: Final = vec[i64]([
 
 
 class PrincessChoice(FollowerChoice):
-    """CAR-PD-5: a princess that joins an occupied city may send one of its followers home, instead of any figure."""
+    """CAR-PD-5: a princess that joins an occupied city may send one of its followers home, instead of any figure
+    (CAR-PD-5.3), before the city is scored (CAR-PD-5.4)."""
 
     def __init__(self, must: bool) -> None:
         super().__init__(PRINCESS, DRAGON)

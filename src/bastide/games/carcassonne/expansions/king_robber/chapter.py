@@ -1,0 +1,157 @@
+"""CAR-KR, expansion VI a: King & Robber Baron."""
+
+from typing import Final, cast
+
+from bastide.core.event import Event
+from bastide.core.native import i64
+from bastide.games.carcassonne.components import CARCASSONNE, CITY, ROAD, points, tiles_of
+from bastide.games.carcassonne.scoring import reward
+from bastide.games.carcassonne.standing import rewarded
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Rules
+
+KING_POINTS: Final[i64] = points("king", "city")
+ROBBER_POINTS: Final[i64] = points("robber", "road")
+# What is remembered of each of the two markers.
+HOLDER: Final = 0  # seat + 1, or 0
+RECORD: Final = 1  # the tiles of the largest region completed so far
+NUMBER: Final = 2  # how many regions have been completed
+MARKER: Final = 3  # numbers per marker
+
+
+class KingAndRobber(Chapter):
+    """CAR-KR-1: 5 tiles, the king and the robber."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.king: i64 = 0
+        self.robber: i64 = 0
+
+    def join(self, rules: Rules) -> None:
+        """Put the chapter's parts into the turn."""
+        rules.add_tiles(tiles_of("king_robber"), mixed_in=True)
+        self.king = rules.reserve("king", MARKER)
+        self.robber = rules.reserve("robber", MARKER)
+        rules.add_phase(CountCompleted("CAR-T-4", self.king, CITY))
+        rules.add_phase(CountCompleted("CAR-T-4", self.robber, ROAD))
+        rules.add_phase(TakeMarker("CAR-T-7e", self.king, CITY, "took_king", "CAR-KR-2"))
+        rules.add_phase(TakeMarker("CAR-T-7e", self.robber, ROAD, "took_robber", "CAR-KR-3"))
+        rules.add_phase(ScoreMarker("CAR-B-6.5f", self.king, KING_POINTS, "scored_king"))
+        rules.add_phase(ScoreMarker("CAR-B-6.5f", self.robber, ROBBER_POINTS, "scored_robber"))
+
+    def write(self, state: CarcassonneState) -> dict[str, object]:
+        king = int(state.memory[self.king + HOLDER])
+        robber = int(state.memory[self.robber + HOLDER])
+        return {
+            "king": king - 1 if king else None,
+            "largest_city": int(state.memory[self.king + RECORD]),
+            "cities": int(state.memory[self.king + NUMBER]),
+            "robber": robber - 1 if robber else None,
+            "longest_road": int(state.memory[self.robber + RECORD]),
+            "roads": int(state.memory[self.robber + NUMBER]),
+        }
+
+    def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
+        self._read_marker(state, self.king, data["king"], cast(int, data["largest_city"]))
+        self._check_record(state, self.king, CITY, "CAR-KR-2: the largest city completed so far")
+        self._read_marker(state, self.robber, data["robber"], cast(int, data["longest_road"]))
+        self._check_record(state, self.robber, ROAD, "CAR-KR-3: the longest road completed so far")
+
+    def prospects(self, state: CarcassonneState, seat: i64) -> float:
+        expected = 0.0
+        if state.memory[self.king + HOLDER] == seat + 1:
+            expected += float(KING_POINTS * state.memory[self.king + NUMBER])
+        if state.memory[self.robber + HOLDER] == seat + 1:
+            expected += float(ROBBER_POINTS * state.memory[self.robber + NUMBER])
+        return expected * (0.6 + 0.4 / float(1 + state.pile_left // 10))
+
+    def _read_marker(self, state: CarcassonneState, at: i64, holder: object, record: int) -> None:
+        if holder is not None and not (isinstance(holder, int) and 0 <= holder < state.players):
+            raise ValueError(f"CAR-KR-2: no seat {holder} can hold a marker")
+        if (holder is None) != (record == 0):
+            raise ValueError("CAR-KR-2: a marker has a holder exactly when a region has been completed")
+        state.memory[at + HOLDER] = i64(holder + 1) if holder is not None else 0
+        state.memory[at + RECORD] = i64(record)
+
+    def _check_record(self, state: CarcassonneState, at: i64, kind: i64, what: str) -> None:
+        largest: i64 = 0
+        for root in rewarded(state, kind):
+            largest = max(largest, state.land.size(root))
+        if state.memory[at + RECORD] != largest:
+            raise ValueError(f"{what} has {largest} tiles, not {state.memory[at + RECORD]}")
+
+    def read_land(self, state: CarcassonneState) -> None:
+        """CAR-KR-5: count the completed cities, Carcassonne among them, and the completed roads."""
+        self._count(state, self.king, CITY)
+        self._count(state, self.robber, ROAD)
+
+    def _count(self, state: CarcassonneState, at: i64, kind: i64) -> None:
+        land = state.land
+        node: i64
+        for node in range(land.nodes):
+            own = i64(land.node_kind[node])
+            if own == CARCASSONNE:
+                own = CITY
+            if own == kind and land.root(node) == node and land.ends[node] == 0:
+                state.memory[at + NUMBER] = state.memory[at + NUMBER] + 1
+
+
+class CountCompleted(ChapterPhase):
+    """Keeps count of the completed cities or roads on the land."""
+
+    def __init__(self, slot: str, at: i64, kind: i64) -> None:
+        super().__init__(slot, at)
+        self.kind = kind
+
+    def about_completed(self) -> bool:
+        return True
+
+    def begin(self, state: CarcassonneState) -> bool:
+        for root in state.land.completed:
+            if i64(state.land.node_kind[root]) == self.kind:
+                state.memory[self.at + NUMBER] = state.memory[self.at + NUMBER] + 1
+        return False
+
+
+class TakeMarker(ChapterPhase):
+    """CAR-KR-2, CAR-KR-3, CAR-KR-4: who completes a region larger than every one before takes the marker."""
+
+    def __init__(self, slot: str, at: i64, kind: i64, event: str, clause: str) -> None:
+        super().__init__(slot, at)
+        self.kind = kind
+        self.event = event
+        self.clause = clause
+
+    def about_completed(self) -> bool:
+        return True
+
+    def begin(self, state: CarcassonneState) -> bool:
+        largest: i64 = 0
+        for root in state.land.completed:
+            if i64(state.land.node_kind[root]) == self.kind:
+                largest = max(largest, state.land.size(root))
+        if largest > state.memory[self.at + RECORD]:
+            state.memory[self.at + RECORD] = largest
+            state.memory[self.at + HOLDER] = state.active + 1
+            if state.events is not None:
+                state.note(Event(self.event, self.clause, int(state.active), {"tiles": int(largest)}))
+        return False
+
+
+class ScoreMarker(ChapterPhase):
+    """CAR-KR-5: the holder of a marker gets a point per completed city or road on the land."""
+
+    def __init__(self, slot: str, at: i64, each: i64, event: str) -> None:
+        super().__init__(slot, at)
+        self.each = each
+        self.event = event
+
+    def begin(self, state: CarcassonneState) -> bool:
+        holder = state.memory[self.at + HOLDER] - 1
+        if holder >= 0:
+            number = state.memory[self.at + NUMBER]
+            reward(state, holder, self.each * number, self.event, "CAR-KR-5", {"regions": int(number)})
+        return False
+
+
+CHAPTER: Final[type[Chapter]] = KingAndRobber
