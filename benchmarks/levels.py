@@ -5,7 +5,8 @@
 
 The weakest level meets random clicking. The strongest thinks a small part of the time it takes at a table, so that it
 is rather better than this says. Two players, every luck played from both seats, bots by CPU time. Run it where Bastide
-is installed with its compiled engine; the results of the games that are left out stay as they are.
+is installed with its compiled engine; the results of the games that are left out stay as they are. How long a level
+thinks about a move is taken from what `benchmarks/think.py` measured.
 """
 
 import argparse
@@ -18,7 +19,8 @@ from bastide.bots.levels import LEVELS
 from bastide.bots.rating import standings
 
 FILE = Path(__file__).parents[1] / "src/bastide/bots/strength.json"
-GAMES = ("caylus", "magna_carta", "carcassonne", "torres")
+THINK = Path(__file__).with_name("strength") / "think.json"
+GAMES = {"caylus": "Caylus", "magna_carta": "Magna Carta", "carcassonne": "Carcassonne", "torres": "Torres"}
 STRONGEST = "king:20ms"
 FEWER = 5
 """So many times fewer games of the strongest level."""
@@ -44,7 +46,14 @@ def match(game: str, level: str, against: str, games: int) -> dict[str, object]:
     ours, _ = standings(bots, results)
     won = round(ours["win_rate"] * ours["games"])
     print(f"{game}: {level} won {won} of {ours['games']} against {against}, {ours['mean']:.0f} points", flush=True)
-    return {"won": won, "of": ours["games"], "against": against, "points": round(ours["mean"])}
+    points, seconds = round(ours["mean"]), thinks(game, level)
+    return {"won": won, "of": ours["games"], "against": against, "points": points, "seconds": seconds}
+
+
+def thinks(game: str, level: str) -> float:
+    """Seconds a move, on the mean; the levels that were not measured answer at once."""
+    measured = json.loads(THINK.read_text("utf-8"))[f"{GAMES[game]}, 2 players"]
+    return round(measured.get(level, [0.0])[0], 1)
 
 
 if __name__ == "__main__":

@@ -204,6 +204,17 @@ def test_a_report_is_kept_for_who_looks_after_the_server(
     assert capsys.readouterr().out == ""
 
 
+def test_with_whom_one_has_finished_a_game_is_told_to_oneself(house: House) -> None:
+    red, me = person(house)
+    blue, other = person(house)
+    made = together(house, red, blue)
+    assert red.get("/me/met").json() == []
+    house.play_on(made, made["tokens"])
+    until(lambda: red.get("/me/met").json() == [other["id"]])
+    assert blue.get("/me/met").json() == [me["id"]]
+    assert httpx.get(f"{house.address}/api/v2/me/met").status_code == 401
+
+
 # Invitations and news
 
 

@@ -4,6 +4,9 @@ from functools import cache
 from importlib.resources import files
 
 import msgspec
+from msgspec.structs import replace
+
+from bastide.bots.levels import SKILLS
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -17,11 +20,20 @@ class Strength(msgspec.Struct, frozen=True):
     """The level below; `random` for who clicks at random."""
     points: int
     """What it usually makes."""
+    seconds: float = 0.0
+    """How long it thinks about a move, on the mean; 0 where it answers at once."""
+    sees: int = 100
+    """Of a hundred moves, about so many come to its mind."""
 
 
 def strength_in(game: str) -> dict[str, Strength]:
     """The strength of the levels in a game, by level; nothing where they were not measured."""
-    return _measured().get(game, {})
+    return {level: replace(one, sees=_sees(level, game)) for level, one in _measured().get(game, {}).items()}
+
+
+def _sees(level: str, game: str) -> int:
+    skill = SKILLS.get(level, {}).get(game)
+    return round(100 * skill.attention) if skill else 100
 
 
 @cache

@@ -14,6 +14,7 @@ export class Loaded<T> {
 
   constructor(
     private readonly ask: () => Promise<T>,
+    /** Seconds until it is asked again; never, if it is `Infinity`. */
     private readonly every = 15,
   ) {}
 
@@ -39,6 +40,6 @@ export class Loaded<T> {
       this.tries += 1;
     }
     const wait = this.failed ? RETRY[Math.min(this.tries, RETRY.length) - 1]! : this.every;
-    if (!this.stopped) this.timer = setTimeout(this.now, wait * 1000);
+    if (!this.stopped && wait < Infinity) this.timer = setTimeout(this.now, wait * 1000);
   };
 }

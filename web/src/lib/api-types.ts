@@ -824,6 +824,8 @@ export type Strength = {
   of: number;
   against: string;
   points: number;
+  seconds?: number;
+  sees?: number;
 };
 
 export type Style = {

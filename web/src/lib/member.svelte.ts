@@ -50,6 +50,12 @@ export class Requests {
   failed = (wrong: unknown): void => {
     this.problem = why(wrong);
   };
+
+  /** For what is asked again and again: only a refusal is told, since no answer is shown by what asks. */
+  refused = (wrong: unknown): never => {
+    if (wrong instanceof Refusal) this.failed(wrong);
+    throw wrong;
+  };
 }
 
 /** Whether the choices of this device and of the account are the same. */
@@ -94,6 +100,12 @@ export const member = {
       become(await api.me());
       if (!synced) await takeChoices(false);
     });
+  },
+  /** Who is signed in; fails where somebody is, and the server gave no answer. */
+  async find(): Promise<Player | null> {
+    if (!me && account.known) await member.look();
+    if (!me && account.known) throw new Error("no answer");
+    return me;
   },
   enter: (way: "signIn" | "register", name: string, password: string) =>
     own.make(() => (way === "register" ? register : signIn)(name, password)),

@@ -24,6 +24,8 @@ export class Play {
   constructor(
     private readonly act: (action: string) => void,
     private readonly names: Names,
+    /** Whether the viewer's turn ends with an action, or luck decides after it. */
+    private readonly ends: (action: string) => Promise<boolean> = () => Promise.resolve(true),
   ) {}
 
   get preview(): string | null {
@@ -60,11 +62,18 @@ export class Play {
 
   /** Play, or first ask for confirmation, as the viewer wishes; a touch shows first what the second one plays. */
   choose(action: string, touch = false): void {
-    if ((prefs.confirm === "always" || touch) && this.chosen !== action) {
-      this.chosen = action;
-      return;
-    }
-    this.commit(action);
+    if (this.chosen === action || (prefs.confirm === "never" && !touch)) this.commit(action);
+    else if (prefs.confirm === "always" || touch) this.chosen = action;
+    else void this.ask(action);
+  }
+
+  /** Ask for confirmation where it matters. */
+  private async ask(action: string): Promise<void> {
+    const { offers } = this;
+    const matters = await this.ends(action);
+    if (offers !== this.offers) return;
+    if (matters) this.chosen = action;
+    else this.commit(action);
   }
 
   /** Point at a place that is not lit: the table says which rule forbids it. Nothing can be played this way by mistake. */

@@ -14,7 +14,7 @@ from bastide.server.identity.reports import report
 from bastide.server.notices import Notices
 from bastide.server.notices.invitations import invite
 from bastide.server.notices.news import News, mark_read, news
-from bastide.server.presence import Here
+from bastide.server.presence import Here, met
 from bastide.server.refusals import Refused
 
 PlayerId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$")]
@@ -73,6 +73,12 @@ class PresenceController(Controller):
         """Whom you have muted or blocked."""
         player = await player_of(request)
         return await hall_of(request).conversation.people.of(player.id)
+
+    @get("/me/met", operation_id="met")
+    async def met(self, request: Asked) -> list[str]:
+        """With whom you have finished a game, by the ids of their accounts."""
+        player = await player_of(request)
+        return sorted(await met(hall_of(request), player.id))
 
     @put("/me/people/{player_id:str}", status_code=204, operation_id="shun")
     async def shun(self, request: Asked, player_id: PlayerId, data: JSONBody[Shunned]) -> None:
