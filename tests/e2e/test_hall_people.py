@@ -201,6 +201,28 @@ def test_a_message_gives_a_sign_and_who_is_muted_none(person: Bring) -> None:
     expect(red.page.get_by_role("list", name="Chat")).to_contain_text("can you hear me?")
 
 
+def test_what_can_be_done_about_who_speaks_depends_on_who_has_an_account(person: Bring) -> None:
+    red, blue = person(), person()
+    member(red, "Red")
+    made = api(red, "POST", "tables", {"game": "torres", "settings": {"players": 2}})
+    id, links = made["table"]["id"], made["links"]
+    guest = ask(red.address, "POST", f"tables/{id}/seats", {"id": uuid4().hex, "name": "Blue"}, links["sit"])["token"]
+    api(red, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
+    for words, token in (("hello", links["seat"]), ("and to you", guest)):
+        ask(red.address, "POST", f"tables/{id}/commands", {"do": "chat", "id": words, "words": words}, token)
+    red.go(f"/table/{id}")
+    blue.go(f"/table/{id}?key={guest}")
+    for one, about in (
+        (red, "A guest has no account, so blocking would not hold beyond this table."),
+        (blue, "With an account of your own you can block players"),
+    ):
+        chat_tab(one).click()
+        one.page.get_by_role("button", name="About what").click()
+        expect(one.page.get_by_role("dialog")).to_contain_text(about)
+        expect(one.page.get_by_role("button", name="Mute")).to_be_visible()
+        expect(one.page.locator("[data-do=block]")).to_have_count(0)
+
+
 def test_a_report_goes_to_who_looks_after_the_server(person: Bring) -> None:
     red, blue = person(), person()
     sit_together(red, blue, "torres")
