@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS
-from bastide.server.page import STATIC
 
+STATIC = Path(__file__).parent / "static"
 Shape = Literal["wide", "square", "tall"]
 FONTS = (("Alegreya", "700", "alegreya-latin-700-"), ("Source Sans 3", "400 800", "source-sans-3-latin-wght-"))
 """Family, weights, and how the file begins among those of the page."""

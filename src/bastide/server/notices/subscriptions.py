@@ -17,7 +17,7 @@ from bastide.server import entries as e
 from bastide.server.ahead import will_pass
 from bastide.server.clock import time
 from bastide.server.configuration import Configuration
-from bastide.server.identity.accounts import Choices
+from bastide.server.identity.player import Choices
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
 from bastide.server.notices.lines import Lines
