@@ -118,7 +118,7 @@ def test_a_plan_is_a_whole_turn() -> None:
     state = bastide.load("torres").start(players=2, first_player=0)
     dealer = Dealer(1)
     counsel = counsel_of(state.game)
-    while counsel.turn_of(state) == 0 and state.points_left != 5:  # type: ignore[attr-defined]
+    while counsel.turn_of(state) == 0 and state.action_points != 5:  # type: ignore[attr-defined]
         codes = state.legal_codes()
         state.apply_code(codes[int(dealer.below(len(codes)))])
     plan = Planner(counsel, state).run(0.2, 10, codes_of([]))
@@ -134,7 +134,7 @@ def test_steps_in_another_order_are_one_plan() -> None:
     state = bastide.load("torres").start(players=2, first_player=0)
     dealer = Dealer(1)
     counsel = counsel_of(state.game)
-    while state.points_left != 5:  # type: ignore[attr-defined]
+    while state.action_points != 5:  # type: ignore[attr-defined]
         codes = state.legal_codes()
         state.apply_code(codes[int(dealer.below(len(codes)))])
     plans = Planner(counsel, state).make_plans(state, 5)

@@ -38,6 +38,12 @@ def test_the_command_runs_from_the_shell() -> None:
     assert ran.stdout.startswith(f"bastide {bastide.__version__} (")
 
 
+@pytest.mark.parametrize("module", ["bastide", "bastide.cli"])
+def test_the_package_is_the_command_too(module: str) -> None:
+    ran = subprocess.run([sys.executable, "-m", module, "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(f"bastide {bastide.__version__} (")
+
+
 def test_the_shell_gets_the_exit_code_and_the_sentence() -> None:
     ran = subprocess.run([*bastide_command(), "play", "tores"], capture_output=True, text=True, check=False)
     assert ran.returncode == 2

@@ -104,3 +104,10 @@ def test_coverage_is_content_when_every_clause_is_proved(run: Run, tmp_path: Pat
     ran = run("rules", "--coverage", "lots", "--tests", tmp_path, "--json")
     assert ran.code == 0
     assert json.loads(ran.out)["complete"] is True
+
+
+def test_where_a_clause_is_enforced_and_proved(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "test_knights.py").write_text('@rule("TOR-5.2")\ndef test_low():\n    assert 1\n')
+    (row,) = json.loads(run("rules", "TOR-5.2", "--where", "--tests", str(tmp_path), "--json").out)
+    assert (row["id"], row["tests"]) == ("TOR-5.2", ["test_knights.py::test_low"])
+    assert [place.split(":")[0] for place in row["code"]] == ["bastide/games/torres/knights.py"] * 2

@@ -16,7 +16,7 @@ from bastide.server.page import STATIC
 from e2e.people import Person
 from e2e.serving import Served
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=45_000)  # it costs nothing where all is well
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 

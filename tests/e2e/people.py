@@ -5,11 +5,11 @@ import random
 import re
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, TimeoutError, expect
 
 PREFERENCES = {
     "language": "en",
@@ -35,6 +35,15 @@ LIT = """() => [...document.querySelectorAll(
 STEP = "(({ seq = '', planned = '0' } = {}) => seq + (planned === '0' ? '' : `+${planned}`))"
 SHOWN = f"() => {STEP}(document.querySelector('.table')?.dataset)"
 CHANGED = f"before => {STEP}(document.querySelector('.table')?.dataset) !== before"
+STILL = """() => new Promise(done => {
+    const moves = one => one.playState === 'running' && one.effect?.getComputedTiming().endTime < Infinity;
+    const look = () => requestAnimationFrame(() => requestAnimationFrame(() =>
+        document.querySelector('.world.moving') || document.getAnimations().some(moves) ? look() : setTimeout(done)));
+    look();
+})"""
+"""Keeps until everything is drawn, and nothing moves that will come to an end."""
+PATIENCE = 90
+"""Seconds until something has gone wrong: a machine that is busy with other tests may be that late."""
 
 
 class Person:
@@ -50,12 +59,16 @@ class Person:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
         )
+        self.awaited: set[Request] = set()
         wishes = json.dumps({**PREFERENCES, **preferences})
         self.context.add_init_script(
             f"if (!localStorage.getItem('bastide.prefs')) localStorage.setItem('bastide.prefs', {json.dumps(wishes)})"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)  # the machine may be busy with other tests
+        self.page.set_default_timeout(60_000)  # the machine may be busy with other tests
+        self.page.on("request", lambda request: self.awaited.add(request))
+        self.page.on("requestfinished", lambda request: self.awaited.discard(request))
+        self.page.on("requestfailed", lambda request: self.awaited.discard(request))
         self.page.on("console", self._listen)
         self.page.on("pageerror", lambda wrong: self.complaints.append(str(wrong)))
 
@@ -78,7 +91,24 @@ class Person:
     def over(self) -> bool:
         return self.page.locator(".status", has_text="The game is over").count() > 0
 
-    def wait_for_turn(self, seconds: float = 30) -> bool:
+    def until(self, holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+        """Wait until something holds that no locator can tell; what it was then."""
+        end = time.monotonic() + seconds
+        while not (found := holds()):
+            assert time.monotonic() < end, f"it was not so within {seconds} s; the last it said was {found!r}"
+            self.page.wait_for_timeout(20)
+        return found
+
+    def rest(self) -> None:
+        """Wait until all that was asked for has come and is drawn, and nothing moves: what is read now stays."""
+        calm = 0
+        end = time.monotonic() + PATIENCE
+        while calm < 2:
+            self.page.evaluate(STILL)
+            calm = 0 if self.awaited else calm + 1
+            assert time.monotonic() < end, f"still awaited: {[request.url for request in self.awaited]}"
+
+    def wait_for_turn(self, seconds: float = PATIENCE) -> bool:
         """Whether it became this person's turn, and did not end first."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
@@ -91,7 +121,7 @@ class Person:
 
     def violations(self) -> list[str]:
         """What axe finds on the page once it rests, however slight; the order of headings as well."""
-        self.page.wait_for_timeout(300)
+        self.rest()
         rules = {
             "runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"],
             "rules": {"heading-order": {"enabled": True}},

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
-from bastide import Action, State
+from bastide import CHANCE, Action, Dealer, State
+from bastide.core.words import Message
 from bastide.server.entries import row_of_event
 from bastide.server.projection import event_info
 from bastide.server.sentences import Viewer
@@ -97,12 +98,16 @@ class Stage:
         self.page.evaluate(SETTLED, f"Position {self.number}.")
         self.page.wait_for_selector(".stage svg.board", state="attached")
 
-    def happens(self, action: Action) -> None:
-        """Somebody does something in the position on the table: the page is told of it as by its server."""
+    def happens(self, action: Action, dealer: Dealer | None = None) -> None:
+        """Somebody does something in the position on the table, and luck what follows from it, where there is a dealer:
+        the page is told of it as by its server."""
         assert self.state is not None
         self.state = self.state.copy()
         self.number += 1
-        told = {"type": "update", "seq": self.number, "entries": [done(self.state, action, self.number, self.me)]}
+        entry = done(self.state, action, self.number, self.me)
+        while dealer is not None and self.state.to_move == CHANCE:
+            entry["steps"].append(happened(self.state, dealer.draw(self.state), self.me))
+        told = {"type": "update", "seq": self.number, "entries": [entry]}
         told |= {"clocks": CLOCKS | {"now": time.time()}}
         self._tell({**told, "table": self._table(self.state), "position": self._position(self.state)})
 
@@ -126,9 +131,13 @@ class Stage:
             "to_move": int(state.to_move),
             "view": state.view(self.me),
             "survey": state.survey(),
-            "task": None,
+            "task": self._task(state) if state.to_move >= 0 else None,
             "legal": legal or None,
         }
+
+    def _task(self, state: State) -> dict[str, object]:
+        task = state.task()
+        return Message(task.id, {"seat": int(state.to_move), **task.params}).plain()
 
     def read(self, script: str, argument: object = None) -> Any:
         """What the page shows, by a script that runs in it."""

@@ -15,7 +15,7 @@ GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
 
 def findings(person: Person) -> list[str]:
     """What axe calls serious or critical on the page."""
-    person.page.wait_for_timeout(400)
+    person.rest()
     results = Axe().run(person.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     return [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
@@ -65,7 +65,7 @@ def test_nothing_has_to_be_scrolled_sideways(person: Bring, served: Served, game
     for page in ("/", f"/table/{begun(served, game)}", f"/rules/{game}"):
         red.go(page)
         red.page.wait_for_selector("main, .table")
-        red.page.wait_for_timeout(300)
+        red.rest()
         wide = red.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= width, f"{page} is {wide} px wide"
 
@@ -75,6 +75,7 @@ def test_arrow_keys_walk_over_the_board_and_enter_plays(person: Bring, served: S
     red.go(f"/table/{begun(served, 'carcassonne', 2)}")
     red.page.wait_for_selector(".table[data-game=carcassonne]")
     red.wait_for_turn()
+    red.rest()
     before = red.step()
     red.page.keyboard.press("ArrowRight")
     red.page.wait_for_function("document.activeElement?.classList.contains('target')")

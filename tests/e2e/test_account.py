@@ -60,6 +60,7 @@ def refused(person: Person, status: int) -> Locator:
     """The sentence the page shows for a refusal, which the browser notes in its console too."""
     alert = person.page.get_by_role("alert")
     expect(alert).to_be_visible()
+    person.until(lambda: person.complaints)
     assert [str(status) in complaint for complaint in person.complaints] == [True], person.complaints
     person.complaints.clear()
     return alert
@@ -74,8 +75,7 @@ def play_rated(red: Person, blue: Person, **settings: object) -> None:
     api(blue, "POST", f"tables/{id}/seats", {"id": uuid4().hex}, links["sit"])
     for command in ("start", "resign"):
         api(red, "POST", f"tables/{id}/commands", {"do": command, "id": command}, links["seat"])
-    while len(api(red, "GET", "me/ratings")) == counted:
-        red.page.wait_for_timeout(20)
+    red.until(lambda: len(api(red, "GET", "me/ratings")) > counted)
 
 
 def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
@@ -90,7 +90,7 @@ def test_an_account_is_made_kept_and_forgotten(person: Bring) -> None:
 
     taking_part = page.get_by_role("switch", name="Take part in ratings")
     expect(taking_part).not_to_be_checked()
-    page.wait_for_load_state("networkidle")  # what is known of a new account has come, and nothing is drawn anew
+    red.rest()  # what is known of a new account has come, and nothing is drawn anew
     with page.expect_response("**/api/v2/me"):
         taking_part.press("Space")
     expect(taking_part).to_be_checked()
@@ -148,6 +148,12 @@ def test_a_refusal_is_said_in_the_readers_language(person: Bring) -> None:
     expect(refused(red, 401)).to_have_text("Der Name oder das Passwort ist falsch.")
 
 
+def in_order(rows: Locator, above: str, below: str) -> None:
+    """Two players stand in the ratings, one above the other."""
+    heads = rows.get_by_role("rowheader")
+    expect(heads.filter(has_text=above).or_(heads.filter(has_text=below))).to_have_text([above, below])
+
+
 def test_rated_games_show_in_the_ratings(person: Bring) -> None:
     red, blue = person(), person()
     names = [member(one, colour, rated=True) for one, colour in ((red, "Red"), (blue, "Blue"))]
@@ -158,16 +164,13 @@ def test_rated_games_show_in_the_ratings(person: Bring) -> None:
     red.page.get_by_role("radio", name="Torres").check()
     best = red.page.get_by_role("region", name="Best players").locator("tbody")
     expect(best.get_by_role("row", name=names[0])).to_contain_text("you")
-    order = best.get_by_role("rowheader").all_inner_texts()
-    assert order.index(names[1]) < order.index(f"{names[0]} you"), "who won stands above who lost"
+    in_order(best, names[1], f"{names[0]} you")  # who won stands above who lost
     mine = red.page.get_by_role("region", name="My ratings").locator("tbody tr")
     expect(mine).to_have_count(2)
     expect(mine.nth(1)).to_contain_text("Variant: The master version")
 
     red.page.get_by_label("Options").select_option("variant=master")
-    expect(best.get_by_role("row", name=names[0])).to_contain_text("you")
-    order = best.get_by_role("rowheader").all_inner_texts()
-    assert order.index(f"{names[0]} you") < order.index(names[1]), "with other options it was the other way round"
+    in_order(best, f"{names[0]} you", names[1])  # with other options it was the other way round
 
     api(blue, "PATCH", "me", {"rated": False})
     red.page.reload()
@@ -261,6 +264,6 @@ def test_nothing_has_to_be_scrolled_sideways_on_a_phone_in_any_language(person: 
             red.page.locator(f"html[lang={language}]").wait_for(state="attached")
             red.page.keyboard.press("Escape")
             red.page.locator(there).wait_for()
-            red.page.wait_for_timeout(150)
+            red.rest()
             wide = red.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 360, f"{address} is {wide} px wide in {language}"

@@ -2,14 +2,17 @@
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+import bastide
+from bastide import CHANCE, Dealer, State
 from e2e.people import ACTING, CHANGED, Person, ask, set_table
 from e2e.serving import Served
+from e2e.stage import Stage
 
 Bring = Callable[..., Person]
 GAMES = ["torres", "caylus", "magna_carta", "carcassonne"]
@@ -17,6 +20,18 @@ SETS = [
     "inns_cathedrals", "traders_builders", "king_robber", "cult", "princess_dragon",
     "tower", "abbey_mayor", "count", "catapult",
 ]  # fmt: skip
+
+GAMES_ON_THE_LAND = 5
+EVERYTHING = {
+    "abbey", "aim", "barn", "capture", "choose", "count", "deploy", "dragon", "drive", "enter", "fair", "fairy", "hand",
+    "join", "pass", "place", "portal", "princess", "range", "ransom", "send", "summon", "top", "tower",
+}  # fmt: skip
+"""What can be done in the first games that are played by lot."""
+OFFERED = """words => {
+    const shown = [...document.querySelectorAll('.stage [data-action], .stage [data-kind]')]
+        .map(one => (one.dataset.action ?? one.dataset.kind).split(' ')[0]);
+    return words.every(word => shown.includes(word));
+}"""
 
 
 class Table:
@@ -50,6 +65,7 @@ class Table:
     def show(self, person: Person, seat: int) -> None:
         person.go(f"/table/{self.id}?key={self.tokens[seat]}")
         person.page.wait_for_selector(f".table[data-game={self.game}]")
+        person.rest()
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
@@ -102,16 +118,33 @@ def test_points_that_a_move_would_give_stand_beside_the_score(person: Bring, ser
     expect(red.page.locator(".log dl a.clause").first).to_have_text(re.compile(r"^TOR-10"))
 
 
+def land(seed: int, **settings: object) -> Iterator[State]:
+    """The decisions of a game on the land that is played by lot; who can do something does not pass."""
+    dealer, state = Dealer(seed), bastide.load("carcassonne").start(players=2, **settings)
+    while not state.over:
+        if state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+            continue
+        yield state.copy()
+        legal = state.legal_actions()
+        wanted = [action for action in legal if not str(action).startswith("pass")] or legal
+        state.apply(wanted[dealer.below(len(wanted))])
+
+
+def words(state: State) -> set[str]:
+    """What can be done: the first words of all actions."""
+    return {str(action).split()[0] for action in state.legal_actions()}
+
+
 def test_the_region_under_the_pointer_is_outlined_and_told(person: Bring, served: Served) -> None:
     red = person()
-    table = Table(served, "carcassonne")
-    for _ in range(12):
-        table.play()
-    table.show(red, table.seen()[0])
+    stage = Stage(red, served, "carcassonne")
+    stage.show(next(state for number, state in enumerate(land(1)) if number >= 12 and state.view(None)["figures"]))
+    red.rest()
     figure = red.page.locator(".figure[tabindex='0']").first
     figure.focus()
     expect(red.page.locator(".tip h3")).to_have_count(1)
-    assert red.page.locator("g.outline path").count() > 0
+    expect(red.page.locator("g.outline path")).not_to_have_count(0)
     tile = red.page.locator("svg.board > svg").first.bounding_box()
     assert tile is not None
     for x, y in ((0.2, 0.8), (0.8, 0.2)):
@@ -121,10 +154,8 @@ def test_the_region_under_the_pointer_is_outlined_and_told(person: Bring, served
 
 def test_the_farms_are_shown_on_demand(person: Bring, served: Served) -> None:
     red = person()
-    table = Table(served, "carcassonne")
-    while not any(figure["role"] == "farmer" for figure in table.seen()[1]["position"]["view"]["figures"]):
-        table.play()
-    table.show(red, table.seen()[0])
+    stage = Stage(red, served, "carcassonne")
+    stage.show(next(state for state in land(2) if "farmer" in [one["role"] for one in state.view(None)["figures"]]))
     assert red.page.locator(".farms").count() == 0
     red.page.keyboard.press("g")
     expect(red.page.locator(".farms g.outline").first).to_be_attached()
@@ -132,55 +163,30 @@ def test_the_farms_are_shown_on_demand(person: Bring, served: Served) -> None:
     expect(red.page.locator(".farms")).to_have_count(0)
 
 
-@pytest.mark.timeout(600)
-def test_everything_of_every_set_can_be_done_on_the_land(browser: Browser, served: Served) -> None:
-    table = Table(served, "carcassonne", **dict.fromkeys(SETS, True))
-    people = [Person(browser, served.address, seat + 1) for seat in (0, 1)]
-    for seat, one in enumerate(people):
-        table.show(one, seat)
+def test_everything_of_every_set_can_be_done_on_the_land(person: Bring, served: Served) -> None:
+    stage = Stage(person(), served, "carcassonne")
     met: set[str] = set()
-    plays = 0
-    while plays < 110 or len(met) < 10 or "tower" not in met:  # which ones are met when is a matter of the draws
-        plays += 1
-        assert plays < 400, f"only {sorted(met)} were met"
-        mover, seen = table.seen()
-        words = {offer["action"].split()[0] for offer in seen["position"]["legal"]}
-        if words - met - {"pass"}:
-            page = people[mover].page
-            seq = str(seen["table"]["seq"])
-            page.wait_for_function("seq => document.querySelector('.table').dataset.seq === seq", arg=seq)
-            page.wait_for_timeout(100)
-            shown = page.evaluate(
-                "() => [...document.querySelectorAll('.stage [data-action], .stage [data-kind]')]"
-                ".map(one => (one.dataset.action ?? one.dataset.kind).split(' ')[0])"
-            )
-            assert words <= set(shown)
-            met |= words
-        table.play()
-    assert {"place", "deploy", "tower"} <= met
-    for one in people:
-        assert one.complaints == []
-        one.close()
+    for seed in range(GAMES_ON_THE_LAND):
+        for state in land(seed, **dict.fromkeys(SETS, True)):
+            if words(state) - met:
+                met |= words(state)
+                stage.show(state)
+                stage.page.wait_for_function(OFFERED, arg=sorted(words(state)))
+    assert met == EVERYTHING
 
 
 def test_the_catapult_is_aimed_by_pointing(person: Bring, served: Served) -> None:
     red = person()
-    table = Table(served, "carcassonne", catapult=True)
-    for _ in range(160):
-        mover, seen = table.seen()
-        aims = [offer["action"] for offer in seen["position"]["legal"] if offer["action"].startswith("aim ")]
-        if aims:
-            break
-        table.play()
-    assert aims, "no fair was drawn"
-    table.show(red, mover)
+    stage = Stage(red, served, "carcassonne")
+    state = next(state for state in land(1, catapult=True) if "aim" in words(state))
+    stage.show(state)
+    red.rest()
     before = red.step()
     expect(red.page.locator(".aim")).to_have_count(1)
     field = red.page.locator(".aim .area").bounding_box()
     assert field is not None
     red.page.mouse.move(field["x"] + field["width"] * 0.4, field["y"] + field["height"] * 0.4)
-    aimed = red.page.locator(".aim").get_attribute("data-action")
-    assert aimed in aims
+    red.until(lambda: red.page.locator(".aim").get_attribute("data-action") in map(str, state.legal_actions()))
     red.page.mouse.down()
     red.page.mouse.up()
     red.page.wait_for_function(CHANGED, arg=before)

@@ -62,6 +62,7 @@ def test_the_contrast_of_black_and_white_is_21() -> None:
 def test_every_seat_reads_without_hue_in_every_palette_and_theme(person: Bring) -> None:
     red = person()
     red.go("/settings/look")
+    red.rest()
     chosen = red.page.locator("input[name=palette]").evaluate_all("all => all.map(one => one.value)")
     assert chosen == sorted({palette for palette, _, _ in LOOKS}, key=chosen.index)
     faults = []
@@ -83,6 +84,7 @@ def test_every_seat_reads_without_hue_in_every_palette_and_theme(person: Bring) 
 def test_no_two_seats_have_the_same_shape(person: Bring) -> None:
     red = person()
     red.go("/settings")
+    red.rest()
     for kind in ("seat", "worker"):
         drawn = red.page.evaluate(
             "([kind, letters]) => letters.map(one => document.getElementById(`${kind}-${one}`)?.innerHTML ?? '')",

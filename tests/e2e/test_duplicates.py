@@ -53,7 +53,8 @@ def test_a_set_is_made_in_the_dialog_played_and_compared(person: Bring) -> None:
     blue.go(f"/table/{ids[1]}?key={keys[1]}")
     blue.page.get_by_role("button", name="Sit down here").first.click()
     expect(blue.page.locator("main small", has_text="you")).to_be_visible()
-    tokens[1] = [blue.page.evaluate("JSON.parse(localStorage.getItem('bastide.tables'))[0].token"), sit(1)]
+    token_of = "JSON.parse(localStorage.getItem('bastide.tables'))?.find(table => table.seat !== null)?.token"
+    tokens[1] = [blue.page.wait_for_function(token_of).json_value(), sit(1)]
 
     blue.page.get_by_role("button", name="Begin").click()
     expect(blue.page.locator(".table[data-game=magna_carta]")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
@@ -9,12 +10,21 @@ from playwright.sync_api import expect
 from e2e.people import Person, ask, set_table
 from e2e.serving import Served
 from e2e.test_access import findings
+from e2e.test_account import api, member
 
 Bring = Callable[..., Person]
 SIZES = [(1440, 900), (1280, 720), (390, 844), (360, 640)]
 SHOWN_AS = """size => [...document.querySelectorAll('.frame img')].some(
     image => image.complete && `${image.naturalWidth} x ${image.naturalHeight}` === size
 )"""
+
+COUNTED = """() => {
+    window.counted = [];
+    const bars = document.querySelector('.bars');
+    const look = () => window.counted.push([...bars.querySelectorAll('.sum')].map(sum => sum.innerText).join(' '));
+    new MutationObserver(look).observe(bars, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps what the sums have said, however short."""
 
 
 def seated(served: Served, game: str = "torres") -> tuple[str, list[str]]:
@@ -30,10 +40,16 @@ def seated(served: Served, game: str = "torres") -> tuple[str, list[str]]:
 def finished(served: Served) -> tuple[str, list[str]]:
     """A game that the first player has won: the other one does nothing with their turns."""
     id, tokens = seated(served)
+    play_to_the_end(served, id, tokens)
+    return id, tokens
+
+
+def play_to_the_end(served: Served, id: str, tokens: list[str]) -> None:
+    """The first player goes on along the track, the other one passes by."""
     for number in range(400):
         seen = ask(served.address, "GET", f"tables/{id}", token=tokens[0])
         if seen["table"]["status"] == "over":
-            return id, tokens
+            return
         mover = seen["position"]["to_move"]
         seen = ask(served.address, "GET", f"tables/{id}", token=tokens[mover])
         legal = [offer["action"] for offer in seen["position"]["legal"]]
@@ -42,6 +58,30 @@ def finished(served: Served) -> tuple[str, list[str]]:
         play = {"do": "play", "id": f"move {number}", "seq": seen["table"]["seq"], "action": action}
         ask(served.address, "POST", f"tables/{id}/commands", play, tokens[mover])
     raise AssertionError("the game does not end")
+
+
+def test_a_rated_game_of_two_accounts_moves_both_ratings_and_shows_their_arms(person: Bring, served: Served) -> None:
+    red, blue = person(), person()
+    names = member(red, "Red", rated=True), member(blue, "Blue", rated=True)
+    api(blue, "PATCH", "me", {"arms": 3})
+    made = api(red, "POST", "tables", {"game": "torres", "settings": {"players": 2}, "options": {"rated": True}})
+    id, links = made["table"]["id"], made["links"]
+    second = api(blue, "POST", f"tables/{id}/seats", {"id": uuid4().hex}, links["sit"])["token"]
+    api(red, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, links["seat"])
+    play_to_the_end(served, id, [links["seat"], second])
+    changes = []
+    for one, name in ((red, names[0]), (blue, names[1])):
+        one.go(f"/table/{id}/end")
+        line = one.page.locator(".rating")
+        expect(line).to_contain_text("Rating in Torres: 1")
+        (game,) = api(one, "GET", f"players/{name}/games")
+        sign = "+" if game["change"] > 0 else "\N{MINUS SIGN}"
+        expect(line).to_have_text(f"Rating in Torres: {game['number']} {sign}{abs(game['change'])}")
+        changes.append(game["change"])
+        expect(one.page.locator(".podium li svg.arms")).to_have_count(2)
+    assert changes[0] > 0 > changes[1]
+    seats = api(red, "GET", f"tables/{id}")["table"]["seats"]
+    assert [seat["arms"] for seat in seats] == [0, 3]
 
 
 def test_the_winner_reads_how_it_came_and_everybody_is_told_that_it_was_well_played(
@@ -72,12 +112,14 @@ def test_the_points_are_counted_again_and_a_click_ends_the_count(person: Bring, 
     red.go(f"/table/{id}/end?key={tokens[0]}")
     sums = red.page.locator(".bars .sum")
     expect(sums).to_have_count(2)
+    red.rest()
     end = sums.all_inner_texts()
+    red.page.evaluate(COUNTED)
     red.page.get_by_role("button", name="Count again").click()
-    expect(sums.first).not_to_have_text(end[0])
+    red.page.wait_for_function("end => window.counted.some(sums => sums !== end)", arg=" ".join(end))
     red.page.locator(".bars").click()
-    assert sums.all_inner_texts() == end
-    assert red.page.locator("tfoot td").all_inner_texts() == end
+    expect(sums).to_have_text(end)
+    expect(red.page.locator("tfoot td")).to_have_text(end)
 
 
 def test_the_picture_comes_in_three_shapes_and_is_saved(person: Bring, served: Served) -> None:
@@ -148,6 +190,7 @@ def test_the_end_is_for_everybody_at_every_size(person: Bring, served: Served, t
         red = person(theme=theme, width=width, height=height)
         red.go(f"/table/{id}/end?key={tokens[0]}")
         expect(red.page.locator(".frame img")).to_be_visible()
+        red.rest()
         wide = red.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"at {width} it is {wide} too wide"
         assert findings(red) == []

@@ -62,6 +62,12 @@ BESIDE = f"""key => {{
 THINGS = """() => [...document.querySelectorAll('.table [data-explain]')].filter(thing =>
     thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length && !thing.disabled
 ).map(thing => thing.dataset.explain)"""
+AT_ONCE = """() => {
+    window.atOnce = [];
+    const look = () => window.atOnce.push(document.querySelector('.explain') !== null);
+    addEventListener('pointermove', () => setTimeout(look));
+}"""
+"""Keeps whether a card was there as soon as the pointer had moved."""
 LISTEN = """() => {
     window.heard = [];
     const region = document.querySelector('[data-spoken]');
@@ -87,6 +93,7 @@ def sit(person: Person, served: Served, game: str, players: int = 3, **settings:
     person.go(f"/table/{id}?key={links['seat']}")
     person.page.wait_for_selector(f".table[data-game={game}]")
     person.wait_for_turn()
+    person.rest()
     return str(id)
 
 
@@ -142,10 +149,11 @@ def test_a_card_opens_when_the_pointer_rests_and_stays_closed_while_things_move_
     red = person()
     sit(red, served, "torres")
     first, second = [thing for thing in marked(red) if thing["key"] in ("torres.action_points", "torres.hand")][:2]
+    red.page.evaluate(AT_ONCE)
     red.page.mouse.move(first["x"] - 3, first["y"])
     red.page.mouse.move(first["x"], first["y"])
-    assert red.page.locator(CARD).count() == 0
     expect(red.page.locator(CARD)).to_be_visible()
+    assert red.page.evaluate("window.atOnce") == [False, False]
     red.page.mouse.move(second["x"], second["y"])
     expect(red.page.locator(f'{CARD}[data-explains="{second["key"]}"]')).to_be_visible()
     red.page.evaluate("document.querySelector('.side').style.translate = '0 30px'")
@@ -181,7 +189,7 @@ def test_a_finger_that_is_held_explains_and_does_nothing_else(person: Bring, ser
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     expect(red.page.locator(CARD)).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    red.page.wait_for_timeout(100)
+    red.rest()
     assert stack.get_attribute("aria-expanded") == "false"
     assert apart(red.page.locator(CARD).evaluate(BOX), stack.evaluate(BOX))
     red.page.locator(f"{CARD} button").tap()
@@ -203,6 +211,7 @@ def test_what_everybody_does_is_heard_in_the_words_and_order_of_the_log(
         if not red.wait_for_turn():
             break
     red.page.get_by_role("tab", name="Log").click()
+    red.until(lambda: len(red.page.evaluate("window.heard")) == len(red.page.evaluate(LOGGED)[before:]))
     logged = red.page.evaluate(LOGGED)[before:]
     heard = red.page.evaluate("window.heard")
     print(f"\n{game}, what is heard in one round:", *heard, sep="\n  ")
@@ -261,6 +270,7 @@ def test_the_town_in_words_tells_of_castle_bridge_favours_stock_and_order(person
         )
     red.go(f"/table/{id}?key={tokens[0]}")
     red.page.wait_for_selector(".table[data-game=caylus]")
+    red.rest()
     red.page.keyboard.press("b")
     text = red.page.get_by_role("dialog").inner_text()
     names = ["Red", "Blue"]
@@ -285,7 +295,8 @@ def test_the_focus_stays_at_the_place_of_the_decision(person: Bring, served: Ser
     begun = red.step()
     for _ in range(6):
         for key in ("ArrowRight", "Enter"):
+            red.wait_for_turn()
+            red.rest()
             red.page.keyboard.press(key)
-            red.page.wait_for_timeout(500 if key == "Enter" else 50)
-            red.page.wait_for_function("() => document.activeElement.closest('#board') !== null", timeout=5_000)
+            red.page.wait_for_function("() => document.activeElement.closest('#board') !== null")
     assert red.step() != begun

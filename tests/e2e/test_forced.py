@@ -4,10 +4,24 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from e2e.people import Person, ask, set_table
+from e2e.people import PATIENCE, Person, ask, set_table
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
+TOASTED = """() => {
+    const look = () => {
+        window.toasted ||= document.querySelector('.toast')?.textContent.includes('Only one choice') ?? false;
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps whether it was said that there is only one choice."""
+
+
+def answered(served: Served, id: str, token: str) -> str:
+    """The number of the last entry, once the first seat is to move again."""
+    seen = ask(served.address, "GET", f"tables/{id}", token=token)
+    return str(seen["table"]["seq"]) if seen["position"]["to_move"] == 0 else ""
 
 
 def own(served: Served, id: str, token: str) -> list[str]:
@@ -28,9 +42,10 @@ def test_the_only_choice_takes_itself_and_goes_back_with_the_move_before_it(pers
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     red.go(f"/table/{id}?key={token}")
     red.page.wait_for_selector(".table[data-game=caylus]")
-    until = time.monotonic() + 60
-    while not red.page.locator(".toast", has_text="Only one choice").count():
-        assert time.monotonic() < until
+    red.page.evaluate(TOASTED)
+    end = time.monotonic() + PATIENCE
+    while not red.page.evaluate("window.toasted"):
+        assert time.monotonic() < end
         seen = ask(served.address, "GET", f"tables/{id}", token=token)
         places = [one["action"] for one in seen["position"]["legal"] or [] if one["action"].startswith("place ")]
         if places:
@@ -38,11 +53,10 @@ def test_the_only_choice_takes_itself_and_goes_back_with_the_move_before_it(pers
             ask(served.address, "POST", f"tables/{id}/commands", command, token)
         red.page.wait_for_timeout(30)
     placed = [action for action in own(served, id, token) if action != "pass"]
-    red.page.wait_for_timeout(600)  # the bot has answered, and nothing is on its way
+    red.until(lambda: red.step().split("+")[0] == answered(served, id, token))
+    red.rest()
     red.page.keyboard.press("Control+z")
-    while own(served, id, token) != placed[:-1]:
-        assert time.monotonic() < until, (placed, own(served, id, token))
-        red.page.wait_for_timeout(50)
+    red.until(lambda: own(served, id, token) == placed[:-1])
     seen = ask(served.address, "GET", f"tables/{id}", token=token)
     assert seen["position"]["to_move"] == 0
     assert len(seen["position"]["legal"]) > 1

@@ -20,7 +20,7 @@ def test_no_page_shows_the_name_of_a_text(person: Bring, served: Served, languag
     for page in PAGES:
         red.go(page)
         red.page.wait_for_selector("main")
-        red.page.wait_for_timeout(200)
+        red.rest()
         text = red.page.locator("body").inner_text()
         assert RAW.search(text) is None, f"{page}: {RAW.search(text)}"
     for game in GAMES:
@@ -29,8 +29,9 @@ def test_no_page_shows_the_name_of_a_text(person: Bring, served: Served, languag
         ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
         red.go(f"/table/{id}?key={token}")
         red.page.wait_for_selector(f".table[data-game={game}]")
+        red.rest()
         red.page.keyboard.press("m")
-        red.page.wait_for_timeout(300)
+        red.rest()
         text = red.page.locator("body").inner_text()
         assert RAW.search(text) is None, f"{game}: {RAW.search(text)}"
         assert {"fr": "Coups", "de": "Züge"}[language] in text

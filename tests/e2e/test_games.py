@@ -1,7 +1,7 @@
 """Each game between two people in two browsers: through the board, and through the keyboard alone."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from e2e.people import Person, ask, set_table, sit_two
 from e2e.serving import Served
@@ -25,7 +25,7 @@ def play(people: tuple[Person, Person], most: int, way: str) -> int:
     for one in people:
         if moves < most:
             one.page.wait_for_selector("a:has-text('Replay')")
-            assert one.page.locator(".standing li").count() == 2
+            expect(one.page.locator(".standing li")).to_have_count(2)
         assert one.complaints == []
         one.close()
     return moves
@@ -57,7 +57,7 @@ def test_dragon_fairy_and_towers_are_moved_on_the_board(browser: Browser, served
             kinds.nth(offered.index(wanted)).click()
         red.play_on_board()
     assert "tower" in done
-    assert red.page.locator("use[href='#cf-tower']").count() > 0
+    expect(red.page.locator("use[href='#cf-tower']")).not_to_have_count(0)
     assert red.complaints == []
     red.close()
 

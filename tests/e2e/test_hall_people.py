@@ -20,6 +20,7 @@ HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')]
 
 def heading_faults(person: Person) -> list[str]:
     """Headings that leave out a level, and more or less than one first one."""
+    person.rest()
     levels = person.page.evaluate(HEADINGS)
     faults = [f"h{a} then h{b}" for a, b in pairwise(levels) if b > a + 1]
     return faults + ([] if levels.count(1) == 1 else [f"{levels.count(1)} h1"])
@@ -217,6 +218,7 @@ def test_a_double_click_on_resign_does_not_resign(person: Bring) -> None:
     red.page.get_by_role("button", name="Table and preferences").click()
     resign = red.page.locator("[data-ask=resign]")
     resign.scroll_into_view_if_needed()
+    red.rest()
     box = resign.bounding_box()
     assert box is not None
     at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -290,6 +292,7 @@ def test_nothing_scrolls_sideways_on_a_small_phone(person: Bring) -> None:
             red.go(page)
             red.page.get_by_role("heading", level=1).first.wait_for()
             expect(red.page.locator("html")).to_have_attribute("lang", language)
+            red.rest()
             wide = red.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= 360, f"{page} is {wide} px wide in {language}"
 

@@ -15,6 +15,14 @@ HOME = Path(bastide.server.lessons.__file__).parent
 SCRIPTS = {id: script for path in HOME.glob("*.json") for id, script in json.loads(path.read_text("utf-8")).items()}
 AT = "() => (({ step, made }) => `${step} ${made}`)(document.querySelector('.teach')?.dataset ?? {})"
 ELSEWHERE = f"before => ({AT})() !== before"
+LACKING = """places => places.filter(place => {
+    const chosen = place.split(' > ').map(part => {
+        const at = part.indexOf(':'), name = at < 0 ? part : part.slice(0, at), value = part.slice(at + 1);
+        return at < 0 ? `[data-${name}]` : `[data-${name}="${value}"]`;
+    }).join(' ');
+    return ![...document.querySelectorAll(chosen)].some(one => one.checkVisibility({ visibilityProperty: true }));
+})"""
+"""What a step speaks of and is not in sight."""
 
 
 def decide(page: Page, asked: str) -> None:
@@ -72,7 +80,14 @@ def walk(person: Person, id: str, look: Callable[[str], None] = lambda step: Non
 def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> None:
     learner = person(confirm="always", forced=False)
     learner.page.emulate_media(reduced_motion="reduce")
-    assert walk(learner, id) == [step["id"] for step in SCRIPTS[id]["steps"]]
+    steps = {step["id"]: step for step in SCRIPTS[id]["steps"]}
+
+    def look(name: str) -> None:
+        step = steps[name]
+        places = [*step.get("spot", []), *([step["point"]] if step.get("point") else [])]
+        assert learner.page.evaluate(LACKING, places) == [], name
+
+    assert walk(learner, id, look) == list(steps)
     learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
     learner.wait_for_turn()
 
@@ -96,7 +111,7 @@ def test_another_move_is_not_played_and_the_card_says_why(person: Bring) -> None
     begin(learner, "torres")
     page.locator(".teach [data-next]").click()
     page.wait_for_selector(".teach[data-ready=true]")
-    assert page.evaluate("() => document.activeElement.className").startswith("teach")
+    page.wait_for_function("() => document.activeElement?.className.startsWith('teach')")
     page.locator('#board [data-action="knight f6"]').dispatch_event("click")
     expect(page.locator(".teach [role=alert]")).to_contain_text("Put your knight on c3")
     assert page.locator(".table").get_attribute("data-planned") == "0"
@@ -114,3 +129,14 @@ def test_a_lesson_goes_on_where_it_was_left(person: Bring) -> None:
     learner.go("/learn/torres")
     page.locator('[data-lesson="torres"] a').click()
     page.wait_for_selector(".teach[data-step=first]")
+
+
+def test_while_the_others_move_the_lesson_goes_on_by_itself(person: Bring) -> None:
+    learner = person(confirm="never", pace=8)
+    page = learner.page
+    begin(learner, "torres")
+    page.locator(".teach [data-next]").click()
+    page.wait_for_selector(".teach[data-step=first][data-ready=true]")
+    decide(page, "knight c3")
+    page.wait_for_selector(".teach[data-step=watch1]")
+    page.wait_for_selector(".teach[data-step=king]")

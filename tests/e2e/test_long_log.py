@@ -40,7 +40,7 @@ def test_the_log_of_sixty_tables_is_not_drawn_whole(person: Bring, served: Serve
     other = ask(served.address, "POST", f"tables/{id}/seats", sit, made["links"]["sit"])["token"]
     ask(served.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     red.go(f"/table/{id}?key={token}")
-    red.page.wait_for_selector(".table[data-game=torres]")
+    red.page.wait_for_selector(".table[data-game=torres] .log > .turn")
     assert red.page.locator(".log > .turn").count() <= 61
     moves = 0
     while moves < 6:

@@ -1,6 +1,7 @@
 """Making a table: what can be chosen, how others read it before they sit down, and tables that follow an account."""
 
 from collections.abc import Callable
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import expect
@@ -77,11 +78,11 @@ def test_fine_rules_are_those_of_what_was_chosen_and_sets_at_odds_are_told(perso
 
 
 def test_the_tables_of_an_account_follow_it_to_another_device(person: Bring) -> None:
-    red, phone = person(), person()
+    red, phone, name = person(), person(), f"Red {uuid4().hex[:6]}"
     for one, button in ((red, "New account"), (phone, "Sign in")):
         one.go("/settings/account")
-        enter(one, button, "Red of the castle", "a long enough word")
-        expect(one.page.get_by_text("You are signed in as Red of the castle.")).to_be_visible()
+        enter(one, button, name, "a long enough word")
+        expect(one.page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
     red.go("/")
     pick(red, "game", "caylus")
     red.page.locator("[data-start]").first.click()

@@ -76,8 +76,8 @@ def test_a_hint_lights_moves_with_points_and_clauses_and_one_is_played(
     red.page.keyboard.press("h")
     moves = red.page.locator("[data-hint]")
     expect(moves.first).to_contain_text(re.compile(r"wins \d+%.*\d+ points? at the end"))
-    assert 1 <= moves.count() <= 3
     assert findings(red) == []
+    assert 1 <= moves.count() <= 3
     best = str(moves.first.get_attribute("data-hint"))
     red.page.get_by_role("tab", name="Moves", exact=True).click()
     expect(red.page.locator(f".moves [data-move='{best}'] .chip")).to_contain_text("1")
@@ -100,7 +100,7 @@ def test_the_board_numbers_the_recommended_places(person: Bring, served: Served)
     action = place.get_attribute("data-hint")
     lit = red.page.locator(f".stage .target[data-action='{action}']")
     expect(lit.locator(".rank")).to_have_text("1")
-    assert "(hint 1)" in str(lit.get_attribute("aria-label"))
+    expect(lit).to_have_attribute("aria-label", re.compile(re.escape("(hint 1)")))
     red.page.get_by_role("button", name="Close the hint").click()
     expect(red.page.locator(".stage .rank")).to_have_count(0)
 
@@ -138,7 +138,7 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     page = open_review(red, id, token)
     curve = page.get_by_role("slider", name="Chances to win through the game")
     expect(curve).to_be_visible()
-    assert curve.locator("polyline.line").count() == 2
+    expect(curve.locator("polyline.line")).to_have_count(2)
     page.locator(".review summary").click()
     expect(page.locator(".review details tbody tr")).to_have_count(len(review["curve"]))
     expect(page.locator(".review table.luck tbody tr")).to_have_count(2)
@@ -146,13 +146,13 @@ def test_a_review_shows_curve_luck_choices_and_the_better_move_on_the_board(
     swing = review["swings"][0]
     page.get_by_role("button", name=f"Step {swing['step']}", exact=True).first.click()
     expect(page.locator(".table .past")).to_contain_text(f"step {swing['step']} of")
-    page.wait_for_timeout(300)
+    red.rest()
     before = page.locator(".stage").inner_html()
     page.get_by_role("button", name="Show better move").first.click()
     expect(page.locator(".table .past")).to_contain_text("Better here: ")
     expect(page.locator(".table .past")).to_contain_text(f"step {swing['step']} of")
     expect(page.locator(f"[data-swing='{swing['step']}']")).to_have_class(re.compile(r"\bon\b"))
-    assert page.locator(".stage").inner_html() != before, "the better move is not drawn on the board"
+    red.until(lambda: page.locator(".stage").inner_html() != before)  # the better move is drawn on the board
     assert findings(red) == []
     page.keyboard.press("k")
     expect(page.locator(".table .past")).not_to_contain_text("Better here: ")
@@ -169,8 +169,8 @@ def test_a_review_is_asked_for_waited_for_and_read_by_keyboard_on_a_phone_in_the
     page.get_by_role("button", name="Review this game").click()
     curve = page.get_by_role("slider", name="Chances to win through the game")
     expect(curve).to_be_visible(timeout=150_000)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert findings(red) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
     total = int(str(curve.get_attribute("aria-valuemax")))
     curve.focus()
     page.keyboard.press("ArrowLeft")

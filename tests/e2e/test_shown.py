@@ -86,7 +86,7 @@ def torres(stage: Stage, state: Any, lot: random.Random) -> None:
     assert sorted(shown["castles"]) == sorted([castle["base"], castle["king"]] for castle in survey["castles"])
     given = {"knight", "block", "advance"} | ({"buy"} if state.view(None)["decks"] else set())
     assert shown["costs"] == {word: cost for word, cost in survey["costs"].items() if word in given}
-    assert f"King's level {state.year} gives {(5, 10, 15)[state.year - 1]}" in shown["facts"]
+    assert f"King's bonus: level {state.year}, {(5, 10, 15)[state.year - 1]} points" in shown["facts"]
     if state.king < 0:
         return
     assert shown["totals"] == totals(state)

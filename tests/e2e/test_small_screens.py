@@ -27,6 +27,7 @@ def inside(part: Locator, whole: Locator) -> bool:
 def at_table(one: Person, served: Served, game: str, players: int = 3, **settings: object) -> None:
     one.go(f"/table/{begun(served, game, players, **settings)}")
     one.page.wait_for_selector(f".table[data-game={game}]")
+    one.rest()
 
 
 @pytest.mark.parametrize("width", [1280, 360])
@@ -35,6 +36,7 @@ def test_every_level_of_the_bots_can_be_read_and_the_game_be_started(person: Bri
     red.go("/")
     card = red.page.locator("section", has=red.page.locator("[data-start]")).last
     expect(card.locator(".bots label")).to_have_count(5)
+    red.rest()
     for one in [*card.locator(".bots label").all(), card.locator("[data-start]")]:
         assert inside(one, card)
         assert one.evaluate("b => b.scrollWidth <= b.clientWidth + 1")
@@ -44,6 +46,7 @@ def test_on_a_phone_the_table_is_opened_without_a_search_for_the_button(person: 
     red = person(**PHONE)
     lay_new_table(red, "carcassonne")
     expect(red.page.get_by_role("button", name="Open and copy the invitation")).to_be_in_viewport(ratio=1)
+    red.rest()
     assert red.page.locator("dialog .body").evaluate("body => body.scrollWidth <= body.clientWidth")
 
 
@@ -66,10 +69,11 @@ def test_a_phone_shows_the_step_of_the_turn_both_orders_and_whole_names(person: 
     at_table(red, served, "caylus", 5)
     ribbon = red.page.locator(".ribbon")
     expect(ribbon.locator(".now")).to_be_in_viewport(ratio=1)
-    assert ribbon.locator(".chip-at").count() == 10
+    expect(ribbon.locator(".chip-at")).to_have_count(10)
     for chip in ribbon.locator(".chip-at").all():
         assert inside(chip, ribbon)
     red.page.locator("[data-jump=log]").click()
+    red.rest()
     for name in red.page.locator(".seat .who").all():
         assert name.evaluate("n => n.scrollWidth <= n.clientWidth")
 

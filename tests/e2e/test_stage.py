@@ -39,17 +39,19 @@ def test_the_moves_of_bots_are_shown_one_by_one(person: Bring) -> None:
 
 
 def test_a_key_brings_the_eye_up_to_the_game(person: Bring) -> None:
-    red = person(pace=0.5)
+    red = person(pace=0.05)  # so slow that no bot, on no machine, is slower
     last = sit_with_bots(red)
     before = last()
     red.play_on_board()
-    while last() < before + 4:  # one's own knight and those of three bots
-        red.page.wait_for_timeout(20)
-    assert int(red.step()) < last()  # the game is ahead of what is shown
-    while not red.my_turn:
+    red.until(lambda: last() >= before + 4)  # one's own knight and those of three bots
+    assert told(red) < last()  # the game is ahead of what is shown
+
+    def hurried() -> bool:
         red.page.keyboard.press("Space")
-        red.page.wait_for_timeout(10)
-    assert int(red.step()) == last()
+        return red.my_turn
+
+    red.until(hurried)
+    red.until(lambda: told(red) == last())
     red.page.wait_for_function(SHOWN)
 
 
@@ -59,6 +61,11 @@ def test_everything_comes_at_once_for_who_wishes_so(person: Bring) -> None:
     red.play_on_board()
     assert red.wait_for_turn()
     red.page.wait_for_function(SHOWN)
+
+
+def told(person: Person) -> int:
+    """The last entry that is shown."""
+    return int(person.step().split("+")[0])
 
 
 CAMERA = "() => document.querySelector('.world:not(.moving)')?.dataset.camera ?? null"
@@ -80,6 +87,7 @@ def test_the_land_stays_where_it_is_while_a_tile_is_tried_turned_laid_and_taken_
     ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     red.go(f"/table/{id}?key={token}")
     assert red.wait_for_turn()
+    red.rest()
     camera = red.page.wait_for_function(CAMERA).json_value()
     at = red.page.evaluate(NEAREST)
     red.page.mouse.move(at["x"], at["y"])
@@ -88,10 +96,12 @@ def test_the_land_stays_where_it_is_while_a_tile_is_tried_turned_laid_and_taken_
     before = red.step()
     red.page.get_by_role("button", name="Place here", exact=True).click()
     red.page.wait_for_function(CHANGED, arg=before)
+    red.rest()
     assert red.page.evaluate(CAMERA) == camera
     before = red.step()
     red.page.keyboard.press("Control+z")
     red.page.wait_for_function(CHANGED, arg=before)
+    red.rest()
     assert red.page.evaluate(CAMERA) == camera
 
 
@@ -102,6 +112,7 @@ def test_a_drag_moves_the_land_and_plays_nothing(person: Bring) -> None:
     ask(red.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     red.go(f"/table/{id}?key={token}")
     assert red.wait_for_turn()
+    red.rest()
     scale, x, y = str(red.page.wait_for_function(CAMERA).json_value()).split()
     at, before = red.page.evaluate(NEAREST), red.step()
     red.page.mouse.move(at["x"], at["y"])

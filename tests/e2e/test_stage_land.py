@@ -5,8 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, expect
 
+import bastide
+from bastide import CHANCE, Dealer
 from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
+from e2e.stage import Stage
 
 Bring = Callable[..., Person]
 EVERYTHING = {
@@ -21,11 +24,6 @@ EVERYTHING = {
     "catapult": True,
     "allow_discouraged": True,
 }
-FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"
-"""What was asked for has begun to move."""
-RESTS = """() => document.querySelector('.world:not(.moving)')
-    && document.getAnimations().every(one => one.playState !== 'running' || !one.effect?.getComputedTiming().endTime)"""
-"""Nothing moves, neither the land nor anything on it."""
 CAMERA = "() => document.querySelector('.world:not(.moving)')?.dataset.camera ?? null"
 MIDDLE = """() => {
     const middle = place => {
@@ -53,12 +51,12 @@ def sit(person: Person, bots: int = 1, **settings: object) -> None:
     ask(person.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     person.go(f"/table/{id}?key={token}")
     assert person.wait_for_turn()
+    person.rest()
 
 
 def still(person: Person) -> str:
     """Where the camera is, once it rests."""
-    person.page.evaluate(FRAMES)
-    person.page.wait_for_function(RESTS)
+    person.rest()
     return str(person.page.wait_for_function(CAMERA).json_value())
 
 
@@ -124,8 +122,7 @@ def test_a_turn_waits_for_a_beat_in_which_it_can_be_taken_back(person: Bring) ->
     assert red.step() == f"{begun}+1"
     red.page.locator("[data-slot=go]").click()
     red.page.get_by_role("button", name="Go on").click()
-    assert red.wait_for_turn()
-    assert int(red.step()) >= int(begun) + 4  # one's own two decisions, and the bot's
+    red.until(lambda: int(red.step().split("+")[0]) >= int(begun) + 4)  # one's own two decisions, and the bot's
 
 
 @pytest.mark.parametrize("moves", [25, pytest.param(400, marks=pytest.mark.soak)])
@@ -148,7 +145,22 @@ def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
         red.play_on_board()
 
 
-@pytest.mark.parametrize("pace", [0, pytest.param(1, marks=pytest.mark.soak)])
+def test_who_watches_is_not_left_behind_however_fast_the_others_play(person: Bring, served: Served) -> None:
+    dealer, seats = Dealer(4), 4
+    state = bastide.load("carcassonne").start(players=seats)
+    while state.to_move == CHANCE:
+        state.apply(dealer.draw(state))
+    stage = Stage(person(), served, "carcassonne", still=False)
+    stage.show(state, me=0)
+    while not stage.state.over:
+        legal = stage.state.legal_actions()
+        stage.happens(legal[dealer.below(len(legal))], dealer)
+    expect(stage.page.locator(".standing li")).to_have_count(seats)
+    expect(stage.page.locator("dialog figure svg .line")).to_have_count(seats)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("pace", [0, 1])
 def test_who_watches_four_bots_is_never_left_behind(person: Bring, pace: int) -> None:
     red = person(pace=pace)
     made = set_table(red.address, "carcassonne", 4, 3, start_player=1)

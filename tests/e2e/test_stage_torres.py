@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import bastide
-from bastide import CHANCE, Dealer
+from bastide import CHANCE, Dealer, State
 from e2e.people import CHANGED, Person, ask, seat_guests, set_table
 from e2e.serving import Served
 from e2e.stage import Stage
@@ -51,6 +51,7 @@ def sit(person: Person, players: int = 2, **settings: object) -> tuple[str, str]
     ask(person.address, "POST", f"tables/{id}/commands", {"do": "start", "id": "start"}, token)
     person.go(f"/table/{id}?key={token}")
     assert person.wait_for_turn()
+    person.rest()
     return id, token
 
 
@@ -87,7 +88,7 @@ def test_through_a_whole_turn_the_board_stays_where_it_is(person: Bring) -> None
     seen = []
 
     def look() -> None:
-        page.wait_for_timeout(120)
+        red.rest()
         seen.append(page.evaluate(CAMERA))
 
     before = red.step()
@@ -163,8 +164,9 @@ def test_pieces_are_dragged_to_lit_squares_and_put_back_elsewhere(person: Bring)
         expect(page.locator(".carried")).to_have_count(0)
         mouse.up()
         page.wait_for_function(CHANGED, arg=before)
-    assert page.evaluate(CAMERA) == camera
     expect(page.locator("[data-points]")).to_have_attribute("data-points", "3")
+    red.rest()
+    assert page.evaluate(CAMERA) == camera
 
 
 def test_a_lit_square_carries_the_change_and_the_card_says_what_the_scoring_gives(person: Bring) -> None:
@@ -173,6 +175,7 @@ def test_a_lit_square_carries_the_change_and_the_card_says_what_the_scoring_give
     into_the_turn(red)
     page = red.page
     page.locator(".target:not([data-action])").first.click()
+    red.rest()
     labels = page.locator(".lit text").all_text_contents()
     assert labels
     assert all(re.fullmatch(r"[↑↓]\d|=", label) for label in labels)
@@ -184,6 +187,7 @@ def test_a_lit_square_carries_the_change_and_the_card_says_what_the_scoring_give
     assert page.locator("[data-seat='0'] .gain").count() == 0  # nothing is scored now
     page.keyboard.press("Escape")
     page.locator("[data-kind=block]").click()
+    red.rest()
     labels = page.locator(".lit text").all_text_contents()
     assert labels
     assert all(re.fullmatch(r"0→1", label) for label in labels)
@@ -210,6 +214,7 @@ def test_keys_alone_play_a_turn(person: Bring) -> None:
     expect(page.locator(".tray .title")).to_contain_text("2 action points are lost")
     page.keyboard.press("Enter")
     expect(page.locator(".tray .title")).not_to_contain_text("lost")
+    red.rest()
     assert page.locator(".target[tabindex='0']").count() <= 1
 
 
@@ -217,6 +222,7 @@ def test_a_laptop_has_board_tray_and_panels_on_the_first_screen(person: Bring) -
     red = person(width=1280, height=720, confirm="always", beat=-1)
     sit(red, 4)
     into_the_turn(red)
+    red.rest()
     assert red.page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
     side = red.page.locator(".side").bounding_box()
     assert side is not None
@@ -239,6 +245,7 @@ def test_every_control_is_inside_the_first_screen_of_a_small_phone(person: Bring
     )
     met: set[str] = set()
     for _ in range(400):
+        red.rest()
         assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
         if met >= wanted:
             return
@@ -254,7 +261,6 @@ def test_every_control_is_inside_the_first_screen_of_a_small_phone(person: Bring
             place = lot.choice([place for place in places if word(place) == choice])
             met.add(choice)
             page.touchscreen.tap(place["x"], place["y"])
-        page.wait_for_timeout(80)
     raise AssertionError(f"only {sorted(met)} were met")
 
 
@@ -389,3 +395,36 @@ def test_a_question_of_cards_and_towers_covers_no_square(person: Bring, served: 
             assert stage.read(COVERED) == 0, words
         buying = [action for action in legal if str(action) == "buy"]
         state.apply((buying or legal)[dealer.below(len(buying or legal))])
+
+
+CUT = """() => [...document.querySelectorAll('.tray .words, .tray .words p')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.innerText)"""
+QUESTIONS = {"turn", "tower_for_block", "tower_at_end", "keep", "return", "card_effect", "king_move", "start_player"}
+
+
+def questions() -> list[State]:
+    """A position for each of these questions, and one without action points."""
+    game, dealer = bastide.load("torres"), Dealer(5)
+    found: dict[str, State] = {}
+    while not found.keys() >= QUESTIONS:
+        state = game.start(players=3)
+        while not state.over:
+            if state.to_move == CHANCE:
+                state.apply(dealer.draw(state))
+                continue
+            found.setdefault(state.task().id.rpartition(".")[2], state.copy())
+            legal = state.legal_actions()
+            rare = [action for action in legal if str(action).split()[0] in ("buy", "play", "knight")]
+            wanted = rare if rare and dealer.below(2) else legal
+            state.apply(wanted[dealer.below(len(wanted))])
+    return list(found.values())
+
+
+def test_what_is_asked_is_read_to_its_end_on_a_small_phone_in_every_language(person: Bring, served: Served) -> None:
+    asked = questions()
+    for language in ("en", "de", "fr", "hu", "it", "ro"):
+        stage = Stage(person(**SMALL, language=language), served, "torres")
+        for state in asked:
+            stage.show(state)
+            assert stage.read(CUT) == [], language

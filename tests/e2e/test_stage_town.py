@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import bastide
 from bastide import CHANCE, Dealer, State
 from bastide.games.caylus.codes import STEP_NAMES
-from e2e.people import CHANGED, Person, ask, set_table
+from e2e.people import CHANGED, PATIENCE, Person, ask, set_table
 from e2e.serving import Served
 from e2e.stage import Stage
 
@@ -98,6 +98,7 @@ def sit(person: Person, game: str, players: int = 3, **settings: object) -> tupl
         ask(person.address, "POST", f"tables/{id}/commands", {**command, "seq": seen["table"]["seq"]}, token)
     person.go(f"/table/{id}?key={token}")
     assert person.wait_for_turn()
+    person.rest()
     return id, token
 
 
@@ -113,18 +114,19 @@ def point(person: Person, lot: random.Random) -> str:
     page = person.page
     asked(page)
     before = person.step()
-    here = page.evaluate(POINTED)
-    assert here, page.locator(".status").inner_text()
-    place = lot.choice(here)
+    place = lot.choice(person.until(lambda: page.evaluate(POINTED)))
     page.mouse.click(place["x"], place["y"])
-    for _ in range(200):
+    confirm = page.locator(".pop [data-confirm]:not([disabled])")
+
+    def played() -> bool:
         if person.step() != before or person.over:
-            return str(place["action"])
-        confirm = page.locator(".pop [data-confirm]:not([disabled])")
+            return True
         if confirm.count():
             confirm.first.click()
-        page.wait_for_timeout(20)
-    raise AssertionError(f"{place['action']} was not played: {page.locator('.status').inner_text()}")
+        return False
+
+    person.until(played)
+    return str(place["action"])
 
 
 @pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
@@ -182,9 +184,9 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     assert places, (kind(state), word)
     place = lot.choice(places)
     stage.page.mouse.click(place["x"], place["y"])
-    until = time.monotonic() + 20
+    end = time.monotonic() + PATIENCE
     while not stage.played:
-        assert time.monotonic() < until, place
+        assert time.monotonic() < end, place
         confirm = stage.page.locator(".pop [data-confirm]:not([disabled])")
         if confirm.count():
             confirm.first.click()
@@ -241,10 +243,12 @@ def test_a_small_phone_has_everything_in_its_first_screen(person: Bring, game: s
     asked(page)
     for pane in page.locator("[data-jump]").all():
         pane.tap()
+        red.rest()
         assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
     page.locator("[data-jump=road]").tap()
     page.locator(".stage .target").first.dispatch_event("click")
     expect(page.locator(".pop")).to_have_count(1)
+    red.rest()
     assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
 
 
@@ -266,7 +270,7 @@ def test_in_the_beat_the_move_is_taken_back_and_the_question_returns(person: Bri
     page.keyboard.press("z")
     page.wait_for_function("before => document.querySelector('.table').dataset.planned === '0'", arg=before)
     asked(page)
-    assert page.locator("[data-seat='0'] .stores").inner_text() == stores
+    expect(page.locator("[data-seat='0'] .stores")).to_have_text(stores, use_inner_text=True)
     expect(page.locator("path.lastmove")).to_have_count(marked)  # the own move leaves no mark
     assert red.complaints == []
 
@@ -280,8 +284,7 @@ def test_both_orders_are_always_in_sight(person: Bring, game: str) -> None:
     passed = red.page.locator(".ribbon .passed .sign").count()
     if red.page.locator(".top .pass").count():
         red.page.locator(".top .pass").click()
-        assert red.wait_for_turn()
-        assert red.page.locator(".ribbon .passed .sign").count() > passed
+        red.until(lambda: red.page.locator(".ribbon .passed .sign").count() > passed)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from e2e.people import Person, ask, lay_new_table, open_table, pick, set_table, sit_two
+from e2e.people import ACTING, Person, ask, lay_new_table, open_table, pick, set_table, sit_two
 from e2e.serving import Served
 
 Bring = Callable[..., Person]
@@ -43,7 +43,7 @@ def test_a_friend_sits_down_by_link_and_the_host_starts(person: Bring, served: S
     red.page.get_by_role("button", name="Begin").click()
     for one in (red, blue):
         one.page.wait_for_selector(".table[data-game=caylus]")
-    assert red.my_turn != blue.my_turn or red.my_turn
+    red.until(lambda: red.my_turn or blue.my_turn)
 
 
 def test_an_illegal_move_shows_the_reason_the_clause_and_the_way_to_the_rule(person: Bring, served: Served) -> None:
@@ -89,9 +89,11 @@ def test_a_move_waits_for_confirmation(person: Bring, served: Served) -> None:
     tiles = red.page.locator("svg.board > svg")
     before = tiles.count()
     red.page.locator(".target[data-action^=place]").first.click(force=True)
-    red.page.wait_for_timeout(200)
+    confirm = red.page.get_by_role("button", name="Place here", exact=True)
+    expect(confirm).to_be_enabled()
+    red.rest()
     assert tiles.count() == before
-    red.page.get_by_role("button", name="Place here", exact=True).click()
+    confirm.click()
     expect(tiles).to_have_count(before + 1)
 
 
@@ -113,11 +115,19 @@ def test_the_tile_turns_by_key_and_by_wheel(person: Bring, served: Served) -> No
 
 def whose_turn(people: tuple[Person, Person]) -> Person:
     """Who is to move, once the table has told both of the last move."""
-    while True:
-        for one in people:
-            if one.my_turn:
-                return one
-        people[0].page.wait_for_timeout(20)
+
+    def mover() -> Person | None:
+        if len({told(one) for one in people}) > 1:
+            return None
+        return next((one for one in people if one.my_turn and one.page.locator(ACTING).count()), None)
+
+    found: Person = people[0].until(mover)
+    return found
+
+
+def told(person: Person) -> str:
+    """The last entry that the table has told somebody; what is planned comes after it."""
+    return person.step().split("+")[0]
 
 
 def test_a_killed_server_is_reached_again_and_the_game_goes_on(
@@ -128,17 +138,16 @@ def test_a_killed_server_is_reached_again_and_the_game_goes_on(
         people = sit_two(browser, served.address, "torres")
         for _ in range(4):
             whose_turn(people).play_on_board()
-            people[0].page.wait_for_timeout(100)
-        step = people[0].step()
+        whose_turn(people)
+        step = told(people[0])
         served.kill()
         expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_visible()
         served.start()
-        expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_hidden(timeout=15_000)
-        assert people[0].step().split("+")[0] == step.split("+")[0]  # what was only planned is gone
+        expect(people[0].page.locator("[role=alert]", has_text="connection is lost")).to_be_hidden()
+        assert told(people[0]) == step
         for _ in range(4):
             whose_turn(people).play_on_board()
-            people[0].page.wait_for_timeout(100)
-        assert people[0].step() != step
+        assert any(one.step() != step for one in people)  # what one of them plans, the other does not know yet
         for one in people:
             one.close()
     finally:
@@ -186,7 +195,8 @@ def test_a_click_on_a_place_that_is_not_lit_tells_why(person: Bring, served: Ser
     red = person()
     sit_down(red, served, "torres", first_player=0)
     red.wait_for_turn()
-    assert red.page.locator(".target[data-action^=knight]").count()
+    expect(red.page.locator(".target[data-action^=knight]")).not_to_have_count(0)
+    red.rest()
     before = red.step()
     bare = red.page.evaluate(
         """() => {

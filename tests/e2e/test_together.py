@@ -55,7 +55,7 @@ def test_the_host_takes_back_anothers_decision_and_both_read_it(person: Bring) -
     for one in (red, blue):
         expect(struck_out(one)).to_have_count(1)
         expect(last_lines(one)).to_have_accessible_name("The host undoes the last decision of Blue: 1 step")
-    assert (red.my_turn, blue.my_turn) == (False, True)
+    red.until(lambda: (red.my_turn, blue.my_turn) == (False, True))
     blue.play_on_board()
     expect(last_lines(red)).to_contain_text("Blue")
 
@@ -86,12 +86,11 @@ PLACES = ".target[data-action^='place ']"
 
 def placing(people: tuple[Person, Person]) -> int:
     """Who is to move, once workers can be placed."""
-    for _ in range(1_000):
-        for number, one in enumerate(people):
-            if one.page.locator(PLACES).count():
-                return number
-        people[0].page.wait_for_timeout(15)
-    raise AssertionError("nobody is to place a worker")
+    places = [one.page.locator(PLACES) for one in people]
+    people[0].until(lambda: any(place.count() for place in places))
+    for one in people:
+        one.rest()
+    return 0 if places[0].count() else 1
 
 
 @pytest.mark.parametrize("game", ["caylus", "magna_carta"])
@@ -116,5 +115,5 @@ def test_a_pass_said_ahead_is_known_to_nobody_else_until_it_happens(person: Brin
         last = page.locator(".log .turn.last")
         expect(last.locator("h3")).to_contain_text(f"{name} chosen in advance")
         expect(last.locator(".text").first).to_contain_text(f"{name} passes")
-    assert (one.my_turn, other.my_turn) == (True, False)
-    assert passing(other).count() == 0
+    one.until(lambda: (one.my_turn, other.my_turn) == (True, False))
+    expect(passing(other)).to_have_count(0)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Generator
 
 from bastide import NOBODY, Event, State
+from bastide.core.counsel import counsel_of
 
 Watching = Generator[tuple[int, set[str]], str, None]
 """Says who decides and what is legal, and is told what was played."""
@@ -36,6 +37,11 @@ def refused(state: State, text: str) -> tuple[str, ...]:
         return ()
     assert refusal.text()
     return refusal.clauses
+
+
+def estimate(state: State, seat: int) -> float:
+    """The final points that the seat can expect, by the game's counsel."""
+    return float(counsel_of(state.game).estimates(state)[seat])
 
 
 def tell(game: str, met: Counter[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bastide.server import projection
-from bastide.server.limits import COSTS, RATES
+from bastide.server.limits import BREATH, COSTS, RATES, Limits
 from server.house import Guest, House
 
 Open = Callable[..., House]
@@ -104,6 +104,17 @@ def test_one_address_has_one_share_however_many_tables_it_sits_at(
             guest.send(do="foresee", actions=["no action"])
             answers.append(guest.next("refused")["code"])
     assert answers == ["bad_action"] * 10 + ["too_often"] * (len(answers) - 10)
+
+
+def test_who_has_used_much_leaves_a_breath_to_the_others_for_every_socket() -> None:
+    limits = Limits()
+    size, _ = RATES["address"]
+    with limits.socket("a"), limits.socket("a"), limits.socket("b"):
+        limits.spend(0.2 * size, "a")
+        assert limits.breath("a") == 0, "an evening's play is not held up"
+        limits.spend(0.1 * size, "a")
+        assert limits.breath("a") == 2 * BREATH
+        assert limits.breath("b") == 0
 
 
 def test_resigning_and_playing_again_makes_no_more_tables_than_setting_them_up(open_house: Open) -> None:

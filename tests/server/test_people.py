@@ -8,7 +8,6 @@ import httpx
 import pytest
 
 from bastide.cli import main
-from bastide.server.notices.subscriptions import is_night
 from server.conftest import Open
 from server.house import Guest, House, Json, bearer, until
 from server.test_identity import PASSWORD, person
@@ -255,19 +254,6 @@ def test_news_tell_of_turns_and_of_games_that_are_over(house: House) -> None:
     assert (found["new"], found["turns"], [item["kind"] for item in found["items"]]) == (1, 0, ["over"])
     assert found["items"][0]["result"] == end["table"]["result"]
     assert httpx.get(f"{house.address}/api/v2/me/news").status_code == 401
-
-
-def test_nothing_is_told_at_night_but_that_time_runs_out(house: House) -> None:
-    noon, midnight = 1_800_010_800.0, 1_800_054_000.0  # 15 January 2027, 11:00 and 23:00 in Greenwich
-    assert [is_night(at, "Europe/Paris") for at in (noon, midnight)] == [False, True]
-    assert [is_night(at, "Asia/Tokyo") for at in (noon, midnight)] == [False, False]
-    assert [is_night(at, "Nowhere/At all") for at in (noon, midnight)] == [False, True]
-    red, me = person(house)
-    notices = house.app.state.notices
-    assert not house.run(notices._at_night(f"player {me['id']}"))
-    red.patch("/me", json={"quiet": True, "zone": "Etc/GMT+12"})
-    theirs = is_night(house.hall.now(), "Etc/GMT+12")
-    assert house.run(notices._at_night(f"player {me['id']}")) == theirs
 
 
 # Who is here

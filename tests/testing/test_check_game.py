@@ -1,11 +1,13 @@
 """check_game finds what it promises to find: each test plants one fault in a good game."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 
 import pytest
 
 from bastide.core import Dealer, Refusal
-from bastide.core.native import codes
+from bastide.core.counsel import Counsel
+from bastide.core.native import codes, vec
 from bastide.testing import ContractBroken, check_game, perft, playthrough
 from toy import GAME, Lots, LotsState
 
@@ -84,10 +86,6 @@ def unclaused(state: LotsState, action: object) -> Refusal:
     return Refusal("LOT-99", "lots.refusal.eight")
 
 
-def peeking_evaluation(state: LotsState, seat: int) -> float:
-    return float(sum(map(sum, state.hands)))
-
-
 def leaky_survey(state: LotsState) -> Mapping[str, object]:
     return {"highest": max(map(max, filter(None, state.hands)), default=0)}
 
@@ -107,7 +105,6 @@ def leaky_survey(state: LotsState) -> Mapping[str, object]:
         ({"determinize": cheating_determinize}, "by its view"),
         ({"why_not": permissive}, "why_not"),
         ({"refuse": unclaused}, "cites LOT-99, which is none"),
-        ({"evaluation": peeking_evaluation}, "uses a secret"),
         ({"survey": leaky_survey}, "the survey tells seat \\d a secret"),
     ],
     ids=lambda value: next(iter(value.values())).__name__ if isinstance(value, dict) else None,
@@ -116,6 +113,19 @@ def test_a_planted_fault_is_found(fault: dict, complaint: str) -> None:
     with pytest.raises(ContractBroken, match=complaint) as caught:
         check_game(broken(**fault), games=40, probe_every=1)
     assert "lots.start(players=" in str(caught.value)  # says how to get there again
+
+
+class Peeking(Counsel):
+    """Looks into the hands of the others."""
+
+    def estimates(self, state: LotsState) -> object:  # type: ignore[override]
+        return vec[float]([float(sum(map(sum, state.hands)))] * int(state.players))
+
+
+def test_an_estimate_that_uses_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("bastide.testing.check_game"), "counsel_of", lambda game: Peeking())
+    with pytest.raises(ContractBroken, match=r"the estimate for seat \d uses a secret"):
+        check_game(GAME, games=40, probe_every=1)
 
 
 def test_a_game_without_end_is_found() -> None:

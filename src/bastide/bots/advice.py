@@ -15,7 +15,7 @@ from bastide.core.counsel import Counsel, counsel_of, squash
 from bastide.core.native import codes
 
 LONGEST = 4
-"""So many steps are told of how it goes on, at most."""
+"""How many steps are told of how it goes on, at most."""
 LOOKS = 8
 """A move that was made is looked at so often before the search goes its own way."""
 

@@ -33,7 +33,7 @@ class Luck:
         self.before = 0.0
 
     def next(self, visits: i64) -> float:
-        """Where the next draw of the iteration falls, at a node with so many visits."""
+        """Where the next draw of the iteration falls, at a node with this many visits."""
         if self.drawn == len(self.starts):
             self.starts = append(self.starts, float(self.dealer.below(FINE)) / FINE)
         at = self.starts[self.drawn] + GOLDEN * float(visits) + self.before
@@ -43,7 +43,7 @@ class Luck:
 
 
 def draw(node: Node, state: State, dealer: Dealer, luck: Luck, hidden: bool) -> i64:
-    """The place of an outcome: by the luck of the tree, or where deals differ, by lot."""
+    """The place of an outcome: by the luck of the tree, or where deals differ, at random."""
     codes = state.legal_codes()
     weights = state.chance_weights()
     node.mover = CHANCE

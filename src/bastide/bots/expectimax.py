@@ -91,7 +91,7 @@ class Expectimax:
         return bound / total
 
     def after_reply(self, state: State, code: i64, probes: i64) -> float:
-        """The lowest lead that a reply to this draw leaves; with `probes`, only so many first replies are tried."""
+        """The lowest lead that a reply to this draw leaves; with `probes`, only this many first replies are tried."""
         twin = state.copy()
         twin.apply_code(code)
         if twin.to_move < 0:

@@ -3,18 +3,15 @@
 They overlook, but they throw nothing away: what a game knows to be folly they never do, whatever their level.
 """
 
-from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from math import log
 from typing import NamedTuple
 
+from bastide.bots.follies import follies
 from bastide.bots.net import net_of
 from bastide.bots.one_ply import leads_after
 from bastide.bots.outlook import counsel_for
 from bastide.bots.searcher import Searcher
-from bastide.core import Action, Dealer, Game, State
+from bastide.core import Action, Dealer, State
 from bastide.core.counsel import counsel_of
 
 FINE = 1 << 30
@@ -70,25 +67,15 @@ class PlanningBot(FallibleBot):
         """The next step of its plan, unless that is folly."""
         if counsel_of(imagined.game).plans:
             planned = self.planner.choose(imagined)
-            if int(planned.code) not in _follies_of(imagined.game)(imagined):
+            if int(planned.code) not in follies(imagined):
                 return planned
         return super().choose(imagined)
 
 
 def without_follies(state: State, worths: dict[int, float]) -> dict[int, float]:
     """What is left without the moves of which nobody could say what they are for; all where there is nothing else."""
-    foolish = _follies_of(state.game)(state)
+    foolish = follies(state)
     return {code: worth for code, worth in worths.items() if code not in foolish} or worths
-
-
-@cache
-def _follies_of(game: Game) -> Callable[[State], set[int]]:
-    """What a game calls folly, in its module `follies`; a game without one calls nothing so."""
-    room = type(game).__module__.rpartition(".")[0]
-    if not room or find_spec(f"{room}.follies") is None:
-        return lambda state: set()
-    found: Callable[[State], set[int]] = import_module(f"{room}.follies").follies
-    return found
 
 
 def first_thoughts(state: State) -> dict[int, float]:

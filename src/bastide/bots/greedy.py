@@ -17,7 +17,7 @@ class GreedyBot:
         """Whose advice it takes; the game's own if none is given."""
 
     def choose(self, imagined: State) -> Action:
-        """The best action one step ahead; equal ones by lot."""
+        """The best action one step ahead; ties are broken uniformly at random."""
         counsel = self.counsel or counsel_of(imagined.game)
         candidates = counsel.candidates(imagined)
         leads = list(leads_after(counsel, imagined, candidates, self.ended_now))

@@ -77,7 +77,7 @@ Maker = Callable[[str, int, Limits], Bot]
 
 def _searcher(classic: bool) -> Maker:
     return lambda name, seed, limits: Searcher(
-        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic
+        name, seed, limits.seconds, limits.iterations, WIDTH, a_move=limits.a_move, classic=classic, sense=not classic
     )
 
 
@@ -112,7 +112,7 @@ def make_bot(text: str, seed: int = 0, at_most: float = inf) -> Bot:
     """The bot meant by a text: a name, and after a colon how long it thinks: `master:100ms`, `king:2s`, `uct:500`.
 
     The time is for one decision; a number without a unit is a number of iterations. A level without a limit has its own
-    time for a move. However that may be, it thinks `at_most` so many seconds about a decision. After `net:` comes the
+    time for a move. However that may be, it thinks `at_most` this many seconds about a decision. After `net:` comes the
     file of a net.
     """
     name, _, limit = text.partition(":")

@@ -19,13 +19,13 @@ MOST_STEPS: Final = 16
 NARROW: Final = 6
 """How many unfinished plans are enough for a first look."""
 WIDEN: Final = 6.0
-"""A beam is at most so many times as wide as the one before."""
+"""A beam is at most this many times as wide as the one before."""
 WORTH_WIDENING: Final = 1.2
-"""With time for less than so many times the width, the plans there are will do."""
+"""With time for less than this many times the width, the plans there are will do."""
 JUDGED: Final = 256
-"""A net judges so many of the finished plans that promise most."""
+"""A net judges this many of the finished plans that promise most."""
 LONGER: Final = 1.1
-"""A plan of a wider beam takes up to so many times as long as one of the beam before."""
+"""A plan of a wider beam takes up to this many times as long as one of the beam before."""
 
 
 class Plan:
@@ -56,7 +56,7 @@ class Planner:
         self.counsel = counsel
         self.part = part
         self.parts = parts
-        """Of so many planners that share the first steps among them, which one this is."""
+        """Of this many planners that share the first steps among them, which one this is."""
         self.state = state
         self.seat = state.to_move
         self.plans: list[Plan] = []

@@ -4,7 +4,7 @@ from bastide.core import Action, Dealer, State
 
 
 class RandomBot:
-    """Chooses among all legal actions by lot."""
+    """Chooses uniformly at random among all legal actions."""
 
     name = "random"
 

@@ -13,11 +13,11 @@ from bastide.bots.outlook import chances, promise
 from bastide.core import CHANCE, Action, Dealer, Event, Message, State, render
 
 DOUBTED = 8
-"""So many of the costliest choices are searched again before they are blamed."""
+"""How many of the costliest choices are searched again before they are blamed."""
 AGAIN = 4.0
 """How much more time a doubted choice gets."""
 FEWEST_OUTCOMES = 4
-"""However little time there is, a draw is compared with so many others."""
+"""However little time there is, a draw is compared with this many others."""
 
 
 class Choice:
@@ -60,7 +60,7 @@ class Review:
         self.game = game
         self.players = players
         self.curve: list[tuple[int, list[float]]] = []
-        """After so many steps, the chance of every seat; the last is the result."""
+        """After this many steps, the chance of every seat; the last is the result."""
         self.choices: list[Choice] = []
         self.draws: list[Draw] = []
 

@@ -3,6 +3,7 @@ the few best actions with `halving.py`."""
 
 from math import inf
 
+from bastide.bots.follies import follies
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
 from bastide.bots.net.parts import learned_counsel
@@ -20,12 +21,12 @@ Tried = list[tuple[int, int, float]]
 
 
 class Searcher:
-    """Searches for so many seconds a decision, or for so many iterations if that is less; where turns are planned, for
-    as many unfinished plans.
+    """Searches for this many seconds a decision, or for this many iterations if that is less; where turns are planned,
+    for as many unfinished plans.
 
-    With `a_move`, the decisions of a move share so many seconds among them. It is led by the game's net, if there is
+    With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`.
+    to be `classic`. With `sense` it does not look at what the game calls folly, as long as there is something else.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Searcher:
         counsel: Counsel | None = None,
         a_move: float = inf,
         classic: bool = False,
+        sense: bool = False,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -46,6 +48,7 @@ class Searcher:
         self.seconds = seconds
         self.a_move = a_move
         self.classic = classic
+        self.sense = sense
         self.learned = not classic and jobs == 1
         self.iterations = iterations
         self.width = width
@@ -56,6 +59,8 @@ class Searcher:
         self.tried: Tried = []
         """What the latest search tried; empty where it planned, and where there was nothing to choose."""
         self._tree: Tree | None = None
+        self._foolish: frozenset[int] = frozenset()
+        """What it does not look at in the position at hand."""
         self._plan: list[int] = []
         self._expected: bytes | None = None
 
@@ -65,6 +70,7 @@ class Searcher:
         legal = imagined.legal_codes()
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
+        self._foolish = follies(imagined) if self.sense else frozenset()
         counsel = self.counsel_for(imagined)
         code = self._led(imagined)
         if code < 0:
@@ -90,7 +96,7 @@ class Searcher:
         net = net_of(imagined.game)
         if net is None:
             return -1
-        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
+        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden, self._foolish)
         tree.run(self.seconds_for(imagined), self.iterations)
         self.iterations_done = tree.iterations
         self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
@@ -104,7 +110,7 @@ class Searcher:
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         counsel = self.counsel_for(imagined)
         if counsel.finalists and not self.classic:
-            halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
+            halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game), self._foolish)
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)
             self.tried = halving.report()
@@ -157,4 +163,4 @@ class Searcher:
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
-        return plan
+        return next((one for one in planner.plans if int(one.codes[0]) not in self._foolish), plan)

@@ -12,7 +12,7 @@ class Strength(msgspec.Struct, frozen=True):
     won: int
     """A drawn game counts half."""
     of: int
-    """So many games were played."""
+    """How many games were played."""
     against: str
     """The level below; `random` for who clicks at random."""
     points: int

@@ -28,7 +28,7 @@ from bastide.core.state import CHANCE, NOBODY, State
 
 MOST_DEPTH: Final = 400
 OFTEN: Final = 16
-"""After so many iterations each the search asks itself whether its answer can still change."""
+"""After this many iterations each the search asks itself whether its answer can still change."""
 
 
 class Tree:

@@ -18,7 +18,7 @@ from bastide.core.tried import Tried
 
 CURIOSITY: Final = 1.4142135623730951
 RAVE_BIAS: Final = 300.0
-"""After about so many visits the node's own mean counts as much as the all-moves-as-first mean."""
+"""After about this many visits the node's own mean counts as much as the all-moves-as-first mean."""
 
 
 class Leaf(Tried):

@@ -82,8 +82,8 @@ def remove(table: Annotated[str, Parameter(help="The id of the table.")], /, *, 
 @admin.command
 def prune(
     *,
-    finished: Annotated[float | None, Parameter(help="Forget games that ended so many days ago.")] = None,
-    expired: Annotated[float | None, Parameter(help="Forget tables that were put away so many days ago.")] = None,
+    finished: Annotated[float | None, Parameter(help="Forget games that ended this many days ago.")] = None,
+    expired: Annotated[float | None, Parameter(help="Forget tables that were put away this many days ago.")] = None,
     data: Data = None,
 ) -> None:
     """Forget old tables, for good. The server does the same by itself, see BASTIDE_KEEP_FINISHED_DAYS."""

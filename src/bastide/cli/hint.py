@@ -20,7 +20,7 @@ def hint(
     *,
     step: Annotated[
         int | None,
-        Parameter(help="The position after so many steps; the last one in which somebody decides if left out."),
+        Parameter(help="The position after this many steps; the last one in which somebody decides if left out."),
     ] = None,
     seconds: Annotated[float, Parameter(help="How long to think.")] = 1.0,
     language: Language = "en",

@@ -34,7 +34,7 @@ MOST_RUNS: Final = 5
 ENOUGH_SECONDS: Final = 6.0
 """After so much CPU time no further run is begun, except the second."""
 SLICE: Final = 50
-"""So many games are played at once: an interrupt waits for the end of what is compiled."""
+"""How many games are played at once: an interrupt waits for the end of what is compiled."""
 POSITIONS: Final = 10
 HELD: Final = 200
 """How many copies of a position are held at once to see what one takes."""
@@ -142,7 +142,7 @@ def profile(game: Game, settings: Settings, games: int) -> list[float]:
 
 
 def advance_all(tables: list[tuple[State, Dealer]], parts: list[int]) -> None:
-    """Play so many decisions of each game."""
+    """Play this many decisions of each game."""
     for (state, dealer), part in zip(tables, parts, strict=True):
         advance(state, dealer, part)
 

@@ -23,7 +23,7 @@ class Entry:
 
 
 def entries(actions: Sequence[Action], opened: tuple[str, ...], room: int) -> list[Entry]:
-    """The lines for the actions that begin with the opened words, folded to fit into so many lines where possible."""
+    """The lines for the actions that begin with the opened words, folded to fit into this many lines where possible."""
     inside = [action for action in actions if begins(action, opened)]
     depth = len(opened)
     folds = _fold(inside, depth)

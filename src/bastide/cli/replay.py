@@ -19,7 +19,7 @@ def replay(
     file: Annotated[Path, Parameter(help="A record.")],
     /,
     *,
-    step: Annotated[int | None, Parameter(help="Only the position after so many steps; 0 is the beginning.")] = None,
+    step: Annotated[int | None, Parameter(help="Only the position after this many steps; 0 is the beginning.")] = None,
     every: Annotated[bool, Parameter(negative="", help="Draw the position after every step.")] = False,
     seat: Annotated[int | None, Parameter(help="See it as this seat did; as a spectator if left out.")] = None,
     language: Language = "en",

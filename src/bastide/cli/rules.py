@@ -1,5 +1,6 @@
 """`bastide rules`: look up a clause, search the rulebooks, and see which clauses a test proves."""
 
+from importlib import import_module
 from pathlib import Path
 from textwrap import fill, indent
 from typing import Annotated
@@ -11,6 +12,7 @@ from bastide.cli.choice import AsJson, Language, speaking
 from bastide.cli.screen import out, say, write_json
 from bastide.core import BastideError, Clause, Rulebook
 from bastide.testing.rules import coverage as prove
+from bastide.testing.rules import places
 
 WIDEST = 100
 SOURCES = {"rulebook": "the rulebook", "image": "a picture in the rulebook", "ruling": "our ruling"}
@@ -23,6 +25,9 @@ def rules(
     search: Annotated[str | None, Parameter(metavar="WORDS", help="Find the clauses with all these words.")] = None,
     game: Annotated[str | None, Parameter(help="The rulebook of this game: all of it, or the one to search.")] = None,
     coverage: Annotated[str | None, Parameter(metavar="GAME", help="Which clauses of this game a test proves.")] = None,
+    where: Annotated[
+        bool, Parameter(negative="", help="Which lines enforce the clauses, and which tests prove them.")
+    ] = False,
     tests: Annotated[Path | None, Parameter(help="Where the tests are; `tests` if left out.")] = None,
     language: Language = "en",
     json: AsJson = False,
@@ -38,12 +43,15 @@ def rules(
         bastide rules --game torres
         bastide rules TOR-6 --language it
         bastide rules --coverage torres --tests tests
+        bastide rules TOR-5.2 --where
     """
     if coverage is not None:
         return _coverage(coverage, tests or Path("tests"), json)
     with speaking(language):
         found = _found(clause, search, game)
-        if json:
+        if where:
+            _where(found, tests or Path("tests"), json)
+        elif json:
             write_json([plain(one) for one in found])
         else:
             for one in found:
@@ -117,6 +125,27 @@ def _rulebook_with(clause: str) -> Rulebook:
             return rulebook
     known = ", ".join(f"{book.prefix} ({book.title})" for book in _rulebooks())
     raise BastideError(f"No rulebook has clauses that begin with '{prefix}'; there are {known}.")
+
+
+def _where(clauses: list[Clause], tests: Path, json: bool) -> None:
+    """Say which lines of code name the clauses, and which tests prove them."""
+    rows = []
+    for book in _rulebooks():
+        own = [clause for clause in clauses if clause.id in book]
+        if own:
+            package = import_module(type(bastide.load(book.game)).__module__.rpartition(".")[0])
+            code, proofs = places(book, package.__path__[0]), prove(book, tests).proved
+            at = package.__name__.replace(".", "/")
+            for one in own:
+                lines = [f"{at}/{place}" for place in code.get(one.id, [])]
+                rows.append({"id": one.id, "code": lines, "tests": proofs.get(one.id, [])})
+    if json:
+        write_json(rows)
+        return
+    for row in rows:
+        say(str(row["id"]), "bold")
+        for place in [*row["code"], *row["tests"]]:
+            say(f"    {place}")
 
 
 def _coverage(game: str, tests: Path, json: bool) -> int:

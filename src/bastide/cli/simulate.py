@@ -90,14 +90,7 @@ def simulate(
     """
     if games < 1 or jobs < 1:
         raise BastideError("At least one game and one job are needed.")
-    if records is not None and out_file is not None:
-        raise BastideError("Write records or a data file, not both: their games are dealt differently.")
-    if bots is None and (values or visits):
-        raise BastideError("Random play has no values and no visits: name the bots with --bots.")
-    if out_file is None and (values or visits):
-        raise BastideError("Values and visits go to a data file: name it with --out.")
-    if bots is not None and records is not None:
-        raise BastideError("Records are of random games; write the games of bots with --out.")
+    _check_files(records, out_file, bots, values or visits)
     chosen, settings = choose(game, players, option)
     names = _names(bots, settings.players)
     if records is not None:
@@ -123,6 +116,18 @@ def simulate(
         write_json(summary)
     else:
         _show(chosen, settings, played, summary, records, out_file)
+
+
+def _check_files(records: Path | None, out_file: Path | None, bots: str | None, thoughts: bool) -> None:
+    """Raises BastideError where what is asked for cannot be written."""
+    if records is not None and out_file is not None:
+        raise BastideError("Write records or a data file, not both: their games are dealt differently.")
+    if bots is None and thoughts:
+        raise BastideError("Random play has no values and no visits: name the bots with --bots.")
+    if out_file is None and thoughts:
+        raise BastideError("Values and visits go to a data file: name it with --out.")
+    if bots is not None and records is not None:
+        raise BastideError("Records are of random games; write the games of bots with --out.")
 
 
 class Task(NamedTuple):

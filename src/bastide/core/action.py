@@ -70,7 +70,7 @@ class Part:
 
         return cls(count, lambda i: str(i + first), value, int)
 
-    def told(self, value: int) -> object:
+    def shown(self, value: int) -> object:
         """The value as a parameter of a message."""
         return self.said(self.text(value))
 
@@ -145,7 +145,7 @@ class Action:
 
     def message(self, scope: str) -> Message:
         """The sentence that offers this action: `<game>.action.<word>`."""
-        params = {name: part.told(v) for name, part, v in zip(self.names, self.parts, self.values, strict=True)}
+        params = {name: part.shown(v) for name, part, v in zip(self.names, self.parts, self.values, strict=True)}
         return Message(f"{scope}.action.{self.word}", params)
 
     def __setattr__(self, name: str, value: object) -> None:

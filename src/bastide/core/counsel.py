@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counsel:
-    """A game's advice to bots. It looks at public facts and, of secrets, only at what the state at hand holds."""
+    """A game's advice to bots, its evaluator and its heuristics. It looks at public facts and, of secrets, only at what
+    the state at hand holds."""
 
     def __init__(self) -> None:
         self.hidden: bool = True
@@ -26,9 +27,9 @@ class Counsel:
         self.plans: bool = False
         """Whether a turn is many small steps whose order hardly matters, so that whole turns are searched."""
         self.scale: float = 12.0
-        """A lead of so many points at the end of the estimate is worth about 73 % of a win."""
+        """A lead of this many points at the end of the estimate is worth about 73 % of a win."""
         self.curiosity: float = 0.6
-        """How much actions that were tried little draw a search."""
+        """The exploration constant of PUCT: how much actions that were tried little draw a search."""
         self.finalists: i64 = 0
         """How many of the best actions one step ahead a strong bot compares on the same luck; 0: it grows a tree."""
         self.weights: vec[float] = vec[float]()
@@ -55,12 +56,8 @@ class Counsel:
         return state.legal_codes()
 
     def estimates(self, state: State) -> vec[float]:
-        """The final points every seat can expect."""
-        out = vec[float]([0.0] * int(state.players))
-        seat: i64
-        for seat in range(state.players):
-            out[seat] = state.evaluation(seat)
-        return out
+        """The final points every seat can expect: the present ones, where a game does not know better."""
+        return final_points(state)
 
     def tell(self, state: State, parts: Parts) -> None:
         """Tell a net the parts of a position and the seats; a game that does not has no learned estimate."""

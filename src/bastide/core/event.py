@@ -43,16 +43,6 @@ class Event:
         """True when undoing it would take back luck or knowledge."""
         return self.chance or self.reveals
 
-    def shown_to(self, viewer: int | None) -> dict[str, object]:
-        """The event as plain data, with the secret part only for its owner."""
-        told = {**self.data, **self.secret} if viewer is not None and viewer == self.owner else dict(self.data)
-        shown: dict[str, object] = {"kind": self.kind, "clause": self.clause, "seat": self.seat, "data": told}
-        if self.chance:
-            shown["chance"] = True
-        if self.reveals:
-            shown["reveals"] = True
-        return shown
-
     def message(self, scope: str, viewer: int | None = None) -> Message:
         """The sentence for the log, as that viewer may read it: `<game>.event.<kind>`, with `.secret` for the owner."""
         mine = bool(self.secret) and viewer is not None and viewer == self.owner

@@ -95,7 +95,7 @@ class Game:
         return settings
 
     def start(self, players: object = None, **options: object) -> State:
-        """A new game for so many players, with these options."""
+        """A new game for this many players, with these options."""
         return self.new_state(self.read_settings(players, **options))
 
     def restore(self, data: Mapping[str, object]) -> State:

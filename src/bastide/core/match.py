@@ -12,7 +12,7 @@ from bastide.core.options import Settings
 from bastide.core.state import CHANCE, State
 
 KEEP_EVERY = 50
-"""Of the positions passed through, every so manieth stays in memory; those between are played again when asked for."""
+"""Of the positions passed through, every n-th stays in memory; those between are played again when asked for."""
 
 
 class Step:
@@ -93,7 +93,7 @@ class Match:
         return match
 
     def position(self, steps: int) -> State:
-        """The position after so many steps."""
+        """The position after this many steps."""
         if steps == len(self.steps) and hasattr(self, "state"):
             return self.state.copy()
         nearest = max(number for number in self._kept if number <= steps)
@@ -103,11 +103,11 @@ class Match:
         return state
 
     def keep(self, steps: int, state: State) -> None:
-        """Remember the position after so many steps, so that those after it are found sooner."""
+        """Remember the position after this many steps, so that those after it are found sooner."""
         self._kept[steps] = state
 
     def keeps(self, steps: int) -> bool:
-        """Whether the position after so many steps is at hand."""
+        """Whether the position after this many steps is at hand."""
         return steps in self._kept
 
     def prepare(self, action: Action, seat: int | None = None) -> Turn:
@@ -160,7 +160,8 @@ class Match:
         return own
 
     def undo(self, steps: int) -> list[Step]:
-        """Go back to the position after so many steps; returns what was undone. The caller has checked the horizon."""
+        """Go back to the position after this many steps; returns what was undone. The caller has checked the
+        horizon."""
         if not 0 <= steps <= len(self.steps):
             raise BastideError(f"There are {len(self.steps)} steps; {steps} is none of them.")
         undone = self.steps[steps:]

@@ -12,7 +12,7 @@ from bastide.core.native import i64, vec
 
 UNIT: Final = 10.0
 REMEMBERED: Final = 4096
-"""The answers about so many parts are remembered: positions that are compared have most of them in common."""
+"""The answers about this many parts are remembered: positions that are compared have most of them in common."""
 FINE: Final = 256.0
 BITS: Final = (1 << 30) - 1
 

@@ -169,39 +169,18 @@ class _Reader:
         self.facts: dict[str, str] = {}
         self.said_at: dict[str, int] = {}
         self.lists: dict[str, dict[str, str]] = {word: {} for word in LISTS}
+        self.part = "head"
+        self.lines: list[Line] = []
+        self.winners: list[int] = []
 
     def record(self) -> Record:
-        head = self.rows[0].split() if self.rows else []
-        if head[:2] != ["bastide", "record"] or len(head) != 3:
-            raise BadRecord("This is no Bastide record: its first line should be 'bastide record 1'.")
-        if head[2] != str(FORMAT):
-            raise BadRecord(f"The record has format {head[2]}; this program reads format {FORMAT}. Update bastide.")
-        winners: list[int] = []
-        lines: list[Line] = []
-        part = "head"
+        self._check_format()
         for number, row in enumerate(self.rows[1:], start=2):
             self.at = number
             if UNSEEN.search(row):
                 raise BadRecord(f"Line {self.at} of the record has characters that do not show.")
-            word, _, rest = row.partition(" ")
-            if row == "begin" and part == "head":
-                part = "steps"
-            elif row == "end" and part == "steps":
-                part = "result"
-            elif part == "steps":
-                lines.append(self._line(word, rest))
-            elif rest and LISTS.get(word) == part:
-                name, _, value = rest.partition(" ")
-                self._say_once(f"{word} {name}")
-                self.lists[word][name] = value
-            elif word == "winner" and part == "result":
-                winners.append(self._seat(rest, self.at))
-            elif part == "head" and word in HEAD:
-                self._say_once(word)
-                self.facts[word] = rest
-            elif row.strip():
-                raise BadRecord(f"Line {self.at} of the record, '{row[:60]}', is not understood.")
-        if part != "result":
+            self._read(row)
+        if self.part != "result":
             raise BadRecord("The record is cut off: its 'end' line is missing.")
         for name in ("game", "rules", "players", "table", "commitment"):
             if name not in self.facts:
@@ -218,10 +197,38 @@ class _Reader:
             self.facts["commitment"],
             tuple(self._numbered("nonce")),
             self._seed(self.facts.get("seed")),
-            lines,
+            self.lines,
             scores or None,
-            winners if scores else None,
+            self.winners if scores else None,
         )
+
+    def _check_format(self) -> None:
+        head = self.rows[0].split() if self.rows else []
+        if head[:2] != ["bastide", "record"] or len(head) != 3:
+            raise BadRecord("This is no Bastide record: its first line should be 'bastide record 1'.")
+        if head[2] != str(FORMAT):
+            raise BadRecord(f"The record has format {head[2]}; this program reads format {FORMAT}. Update bastide.")
+
+    def _read(self, row: str) -> None:
+        """Take in one row of the part of the record that we are in."""
+        word, _, rest = row.partition(" ")
+        if row == "begin" and self.part == "head":
+            self.part = "steps"
+        elif row == "end" and self.part == "steps":
+            self.part = "result"
+        elif self.part == "steps":
+            self.lines.append(self._line(word, rest))
+        elif rest and LISTS.get(word) == self.part:
+            name, _, value = rest.partition(" ")
+            self._say_once(f"{word} {name}")
+            self.lists[word][name] = value
+        elif word == "winner" and self.part == "result":
+            self.winners.append(self._seat(rest, self.at))
+        elif self.part == "head" and word in HEAD:
+            self._say_once(word)
+            self.facts[word] = rest
+        elif row.strip():
+            raise BadRecord(f"Line {self.at} of the record, '{row[:60]}', is not understood.")
 
     def _say_once(self, what: str) -> None:
         if what in self.said_at:

@@ -24,13 +24,13 @@ def finish(state: State, dealer: Dealer) -> i64:
 
 
 def advance(state: State, dealer: Dealer, decisions: i64) -> None:
-    """Play so many decisions, every legal action equally likely, or to the end if that comes first."""
+    """Play this many decisions, every legal action equally likely, or to the end if that comes first."""
     while decisions > 0 and state.to_move != NOBODY:
         decisions -= step(state, dealer)
 
 
 def play_games(start: State, games: i64, seed: i64, checksum: i64 = 0) -> tuple[i64, i64]:
-    """Play so many random games from one position; returns the decisions taken and a checksum of the final scores,
+    """Play this many random games from one position; returns the decisions taken and a checksum of the final scores,
     which goes on from that of the games before."""
     decisions: i64 = 0
     game: i64 = 0
@@ -46,7 +46,7 @@ def play_games(start: State, games: i64, seed: i64, checksum: i64 = 0) -> tuple[
 
 
 def middle(start: State, decisions: i64, seed: int) -> State:
-    """A position so many decisions into a random game, or its last one before the end."""
+    """A position this many decisions into a random game, or its last one before the end."""
     state = start.copy()
     dealer = Dealer(seed)
     while decisions > 0 or state.to_move == CHANCE:

@@ -101,10 +101,6 @@ class State:
         """The components in play, counted wherever they are; the numbers never change."""
         return {}
 
-    def evaluation(self, seat: i64) -> float:
-        """An estimate, in points, of the seat's final score; made for bots, from public facts and its own."""
-        return float(self.score(seat))
-
     def survey(self) -> Mapping[str, object]:
         """What the rules make of the public part of the position, as plain data: owners, sizes, worths. The same for
         every viewer."""

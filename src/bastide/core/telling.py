@@ -19,7 +19,7 @@ WORD: Final = 0xFFFF
 
 
 def empty_rows(tables: Tables, name: str, rows: int) -> bytes:
-    """So many rows of zeros of the table of that name."""
+    """This many rows of zeros of the table of that name."""
     for table in tables:
         if table[0] == name:
             return bytes(2 * rows * len(table[2]))

@@ -9,7 +9,7 @@ from bastide.core.native import append, i64, u8, vec
 from bastide.envs.stepping import ON, SCORE, Both, Describe, Episode
 
 OWN_LUCK: Final = 1 << 40
-"""What sets the seed of the choices by lot at a table apart from those of its games."""
+"""What sets the seed of the random choices at a table apart from those of its games."""
 
 
 class Episodes:
@@ -145,7 +145,7 @@ class Episodes:
         return out.getvalue()
 
     def any_indices(self) -> bytes:
-        """An action by lot in every game, as 64-bit indices."""
+        """An action in every game, uniformly at random, as 64-bit indices."""
         out = BytesWriter()
         i: i64
         for i in range(self.count):

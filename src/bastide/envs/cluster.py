@@ -48,7 +48,7 @@ class Actor:
         return self._told(self.tables.step(actions))
 
     def any_actions(self) -> NDArray[np.int64]:
-        """An action by lot at every table."""
+        """An action at every table, uniformly at random."""
         return self.tables.any_actions()
 
     def candidates(self) -> Numbers:
@@ -110,7 +110,7 @@ class RayTables:
         return joined(self._ray.get([actor.afterstates.remote() for actor in self._actors]), self.shares)
 
     def any_actions(self) -> NDArray[np.int64]:
-        """An action by lot at every table."""
+        """An action at every table, uniformly at random."""
         return np.concatenate(self._ray.get([actor.any_actions.remote() for actor in self._actors]))
 
     def step(self, actions: NDArray[Any]) -> Outcome:

@@ -36,7 +36,7 @@ class Opponent(Protocol):
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat; the others are played by `opponents` in order, or by lot."""
+    """One seat; the others are played by `opponents` in order, or uniformly at random."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}
 
@@ -98,7 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._play_others()
             status = episode.status
         if status == ON and self._quiet:
-            return episode.told(self.seat, self._arrays), 0.0, False, False, {}  # type: ignore[return-value]
+            return episode.observed_by(self.seat, self._arrays), 0.0, False, False, {}  # type: ignore[return-value]
         if status == REFUSED:
             return self._observe(), -1.0, True, False, {"illegal": self.set_up.refuse(episode, int(action))}
         if self.render_mode == "human":
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             episode.apply(opponent.choose(imagined).code)
 
     def _observe(self) -> Observation:
-        return self._episode.told(self.seat, self._arrays)  # type: ignore[return-value]
+        return self._episode.observed_by(self.seat, self._arrays)  # type: ignore[return-value]
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that maskable PPO asks for."""

@@ -74,7 +74,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """`max_cycles` truncates the game after so many decisions of all seats together."""
+        """`max_cycles` truncates the game after this many decisions of all seats together."""
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise BadOption(f"'{render_mode}' is no way to render; choose among {', '.join(RENDER_MODES)}.")
@@ -88,7 +88,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._action_spaces = {agent: spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
         self._episode = self.set_up.episode()
-        self._take, self._told = self._episode.take, self._episode.told
+        self._take, self._observed_by = self._episode.take, self._episode.observed_by
         self._arrays = arrays(self.layout)
         self._seed = secrets.randbits(62)
         self._dense = self.set_up.reward == SCORE
@@ -137,14 +137,14 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """What the seat knows; its mask is empty while others decide."""
-        return self._told(self._seat_of[agent], self._arrays)  # type: ignore[return-value]
+        return self._observed_by(self._seat_of[agent], self._arrays)  # type: ignore[return-value]
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is to act knows and has earned since it last did, and whether it is out of the game."""
         seat = self._seat
         agent = self.possible_agents[seat]
         return (
-            self._told(seat, self._arrays) if observe else None,  # type: ignore[return-value]
+            self._observed_by(seat, self._arrays) if observe else None,  # type: ignore[return-value]
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

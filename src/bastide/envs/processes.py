@@ -29,7 +29,7 @@ from bastide.envs.tables import SetUp
 from bastide.envs.vector import Afterstates, Outcome, Tables
 
 LEGAL_ROOM = 512
-"""For so many legal actions a table, on average, there is room in shared memory; more go through a pipe."""
+"""For this many legal actions a table, on average, there is room in shared memory; more go through a pipe."""
 
 
 class Arrays:
@@ -225,7 +225,7 @@ class ProcessTables:
         return joined(self._ask("afterstates"), self.shares)
 
     def any_actions(self) -> NDArray[np.int64]:
-        """An action by lot at every table."""
+        """An action at every table, uniformly at random."""
         self._ask("any")
         return self._arrays["actions"].copy()
 

@@ -22,7 +22,7 @@ from bastide.envs.stepping import WIN, Episode, final_rewards
 
 Batch = dict[str, NDArray[Any]]
 MIXED = 32
-"""Decisions are mixed within so many batches, where they are mixed at all."""
+"""Decisions are mixed within this many batches, where they are mixed at all."""
 
 
 def decisions(played: Played, game: Game, settings: Settings, layout: Layout) -> Batch:

@@ -81,7 +81,7 @@ class Searched(NamedTuple):
 
 
 class Search:
-    """A search of so many simulations for every position, by an evaluator of yours.
+    """A search of this many simulations for every position, by an evaluator of yours.
 
     With `noise`, that share of the priors of the roots is drawn from a Dirichlet distribution, so that self-play tries
     what the evaluator overlooks; `concentration` divided by the number of actions is its parameter.

@@ -152,14 +152,14 @@ class Episode:
         return int(self.state.to_move) if self.status == ON else ENDED
 
     def take_turn(self, action: SupportsIndex | None, seat: i64, luck: Dealer) -> int:
-        """Take the action with that index, then play the other seats by lot; returns REFUSED, or how it stands."""
+        """Take the action with that index, then play the other seats at random; returns REFUSED, or how it stands."""
         if action is None or not self.step(i64(int(action))):
             return REFUSED
         self.play_others(seat, luck)
         return int(self.status)
 
     def play_others(self, seat: i64, luck: Dealer) -> None:
-        """Play the other seats by lot until this one decides or the game is over."""
+        """Play the other seats at random until this one decides or the game is over."""
         while self.status == ON and self.state.to_move != seat:
             self.play(self.any_index(luck))
 
@@ -169,7 +169,7 @@ class Episode:
         self._settle()
 
     def any_index(self, luck: Dealer) -> i64:
-        """An action within bounds by lot, all equally likely; -1 when there is none."""
+        """An action within bounds, uniformly at random; -1 when there is none."""
         indices = self.indices
         if indices.whole:
             return self.legal[luck.below(len(self.legal))] if len(self.legal) else -1
@@ -222,7 +222,7 @@ class Episode:
         self.observe(self.state, seat, self.out)
         return self.out.getvalue()
 
-    def told(self, seat: int, arrays: Arrays) -> dict[str, object]:
+    def observed_by(self, seat: int, arrays: Arrays) -> dict[str, object]:
         """The observation of a seat and its mask, which allows nothing while others decide."""
         numbers = arrays.wrap(self.observation(seat), arrays.number)
         if self.state.to_move != seat:
@@ -243,19 +243,19 @@ def final_rewards(state: State, reward: int) -> list[float]:
     return [won if seat in winners else lost for seat in range(players)]
 
 
-def replay(episode: Episode, seeds: list[int], games: list[list[int]], told: i64, arrays: Arrays | None) -> None:
+def replay(episode: Episode, seeds: list[int], games: list[list[int]], observer: i64, arrays: Arrays | None) -> None:
     """Play games again, given by their seeds and the indices of their actions.
 
-    At the decisions of the seat `told`, or of EVERYONE, the observation and the mask are made, as bytes or as arrays.
-    This is what any door has to do, without the door: the yardstick of `benchmarks/envs.py`.
+    At the decisions of the seat `observer`, or of EVERYONE, the observation and the mask are made, as bytes or as
+    arrays. This is what any door has to do, without the door: the yardstick of `benchmarks/envs.py`.
     """
     for number, indices in enumerate(games):
         episode.reset(seeds[number])
         for index in indices:
             mover = episode.state.to_move
-            if told == EVERYONE or told == mover:
+            if observer == EVERYONE or observer == mover:
                 if arrays is not None:
-                    episode.told(int(mover), arrays)
+                    episode.observed_by(int(mover), arrays)
                 else:
                     episode.observation(int(mover))
                     episode.mask()

@@ -138,7 +138,7 @@ class Tables:
         return [episode.state for episode in self._episodes.episodes]
 
     def any_actions(self) -> NDArray[np.int64]:
-        """An action by lot at every table, all legal ones equally likely."""
+        """An action at every table, uniformly at random among the legal ones."""
         return np.frombuffer(self._episodes.any_indices(), np.int64)
 
     def step(self, actions: NDArray[Any]) -> Outcome:

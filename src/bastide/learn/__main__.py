@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--bot", default="", help="a bot that sits at some tables, such as estimate")
     parser.add_argument("--bot-tables", type=int, default=0)
     parser.add_argument("--against", default="king:100ms", help="the bot that the net meets in the end, in")
-    parser.add_argument("--games", type=int, default=0, help="so many games for two, every luck from both seats")
+    parser.add_argument("--games", type=int, default=0, help="this many games for two, every luck from both seats")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     plan = Plan(

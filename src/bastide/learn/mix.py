@@ -20,7 +20,8 @@ class Block(NamedTuple):
 
 
 def mix(name: str, tables: int, luck: Random, players: list[int] | None = None, vary: bool = True) -> list[Block]:
-    """That many tables of a game: half with the fewest players, the others with more; a tenth with options by lot."""
+    """That many tables of a game: half with the fewest players, the others with more; a tenth with options at
+    random."""
     game = bastide.load(name)
     counts = players or list(game.seats)
     odd = int(tables * OTHER_OPTIONS) if vary and game.options else 0
@@ -43,7 +44,7 @@ def _shared(total: int, parts: int) -> list[int]:
 
 
 def any_options(game: Game, players: int, luck: Random) -> dict[str, object]:
-    """Options by lot that the rulebook allows together."""
+    """Options at random that the rulebook allows together."""
     while True:
         options: dict[str, object] = {option.name: luck.choice(option.values) for option in game.options}
         if _possible(game, players, options):

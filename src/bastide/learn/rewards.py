@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 WIN = 0.7
 LEADS = {"caylus": 15.0, "magna_carta": 6.0, "torres": 40.0, "carcassonne": 20.0}
-"""A lead of so many points is worth three quarters of what a lead can be worth."""
+"""A lead of this many points is worth three quarters of what a lead can be worth."""
 USUAL_LEAD = 15.0
 
 

@@ -40,7 +40,7 @@ class Tally:
 
 
 class Rollout:
-    """All tables of all workers, played for so many steps at a time."""
+    """All tables of all workers, played for this many steps at a time."""
 
     def __init__(self, plan: Plan, workers: Workers, device: torch.device, steps: int, trace: float) -> None:
         self.plan = plan

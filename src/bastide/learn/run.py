@@ -42,7 +42,7 @@ class Course(NamedTuple):
     hidden: int = HIDDEN
     device: str = "cuda" if torch.cuda.is_available() else "cpu"
     remember: int = 25
-    """An earlier self is kept after so many rounds."""
+    """An earlier self is kept after this many rounds."""
     rounds: int = 0
     """How many rounds the whole run has, if it goes by rounds and not by time: then it can be repeated exactly."""
 

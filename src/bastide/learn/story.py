@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 POINTS = 60
-"""The curve is told in so many points, each the mean of its rounds."""
+"""The curve is told in this many points, each the mean of its rounds."""
 
 
 def thinned(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -66,6 +66,7 @@ def create_app(configuration: Configuration) -> Litestar:
         ratings, history = Ratings(store), History(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
         hall.after += [ratings.after, history.after, notices.after]
+        hall.now_and_then.append(lambda: notices.after_the_night(hall.lives))
         app.state.history = history
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 import msgspec
 
 import bastide
-from bastide.core import BadSnapshot, BastideError, Game, Message, State, UnknownGame
+from bastide.core import BadSnapshot, BastideError, Game, State, UnknownGame
 from bastide.core.fair import SEED_BYTES, commitment
 from bastide.server import entries as e
 from bastide.server.clock import time
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.lessons import seed as lesson_seed
 from bastide.server.live import Live
-from bastide.server.options import Difference, TableOptions, differences
+from bastide.server.options import Difference, TableOptions, differences, read_settings
 from bastide.server.refusals import Refused
 from bastide.server.store import Row, Statement, Store
 from bastide.server.table import Damaged, Table
@@ -27,7 +27,7 @@ SEALED = """SELECT 1 FROM duplicates mine JOIN duplicates others ON others.id = 
 ASIDE = "aside"
 """In the list of tables, the status of one with which nobody can go on here."""
 PAGE = 500
-"""So many rows are read at a time, so that others have a turn in between."""
+"""How many rows are read at a time, so that others have a turn in between."""
 OF_A_TABLE = (
     "log",
     "positions",
@@ -40,6 +40,7 @@ OF_A_TABLE = (
     "rated",
     "played",
     "invitations",
+    "postponed",
 )
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -64,6 +65,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The set of tables with the same luck that it belongs to."""
     result: e.Result | None = None
     """When the game is over."""
+    used: list[int] = []
+    """How many seconds each seat has spent in a game that is over; nothing for a lesson."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -159,10 +162,7 @@ class Archive:
     ) -> tuple[Live, list[Statement]]:
         """A table in memory, and what is to be stored of it."""
         chosen = find(game)
-        try:
-            read = chosen.read_settings(**settings)
-        except (BastideError, TypeError) as wrong:
-            raise _not_so(chosen, settings, str(wrong)) from None
+        read = read_settings(chosen, settings)
         for entry in first:
             if isinstance(entry, e.Sat | e.BotSat) and entry.seat >= read.players:
                 raise Refused("bad_request", "no_seat", seats=read.players)
@@ -262,7 +262,7 @@ class Archive:
         return {}
 
     async def position(self, table: Table, steps: int) -> State | None:
-        """The stored position after exactly so many steps, unless it was stored for steps that were taken back."""
+        """The stored position after exactly this many steps, unless it was stored for steps that were taken back."""
         rows = await self.store.fetch(
             "SELECT seq, body FROM positions WHERE table_id = ? AND steps = ?", table.id, steps
         )
@@ -326,7 +326,7 @@ class Archive:
         return await self._listed("WHERE t.status = ? ORDER BY t.updated DESC LIMIT ?", status, most)
 
     async def old(self, finished_days: float | None, expired_days: float | None, now: float) -> list[str]:
-        """The tables that ended, or were put away, so many days ago; none for None."""
+        """The tables that ended, or were put away, this many days ago; none for None."""
         found: list[str] = []
         for status, days in (("over", finished_days), ("expired", expired_days)):
             if days is not None:
@@ -381,18 +381,6 @@ class Archive:
         ]
 
 
-def _not_so(game: Game, settings: dict[str, str | int | bool], wrong: str) -> Refused:
-    """Why a game cannot be played like that: what does not go together, in the game's own words."""
-    on = {name for name, value in settings.items() if value is True}
-    for clash in game.clashes:
-        if clash.hard and on.issuperset(clash.options) and clash.allowed_by not in on:
-            return Refused.saying("bad_request", Message(f"{game.name}.clash.{'.'.join(clash.options)}"))
-    for players, option in game.seats_need.items():
-        if settings.get("players") == players and option not in on:
-            return Refused.saying("bad_request", Message(f"{game.name}.seats.{players}"))
-    return Refused.because("bad_request", wrong)
-
-
 def _found(row: Row) -> Found:
     return Found(row[0], row[1], row[2], e.read(bytes(row[3])))
 
@@ -425,7 +413,7 @@ def _founding(live: Live, created: e.Created, first: list[e.AnyEntry], now: floa
         "seq": table.seq,
         "status": table.status,
         "game": created.game,
-        "public": created.options.public or created.options.spectators == "anyone",
+        "public": created.options.for_everybody,
         "mover": table.mover,
         "due": table.due,
         "created": now,
@@ -462,5 +450,6 @@ def summary_of(table: Table) -> bytes:
             options=table.options,
             duplicate=table.duplicate or None,
             result=table.result,
+            used=[round(used) for used in table.clocks.used] if table.status == "over" and not table.lesson else [],
         )
     )

@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from bastide.server.options import TableOptions
+
 PLAIN = r"^[^\x00-\x1f\x7f]*$"
 """Text without characters that do not show."""
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
@@ -32,7 +34,7 @@ class Play(Command):
 
 
 class Undo(Command):
-    """Go back to the position after so many steps, inside the information horizon."""
+    """Go back to the position after this many steps, inside the information horizon."""
 
     seq: Seq
     to: Seq
@@ -88,6 +90,20 @@ class SeatBot(Command):
     level: Annotated[str, Meta(max_length=40)] = "novice"
 
 
+class Amend(Command):
+    """The host agrees on something else before the start; who sits there already is asked whether they agree."""
+
+    settings: dict[Annotated[str, Meta(max_length=60)], str | int | bool]
+    """The number of `players` and the options of the game; what is left out is as usual."""
+    options: TableOptions
+
+
+class Agree(Command):
+    """Agree to what the host has changed."""
+
+    seq: Seq
+
+
 class Leave(Command):
     """Free one's seat before the start; the host may free any."""
 
@@ -134,6 +150,8 @@ AnyCommand = (
     | Resign
     | Start
     | SeatBot
+    | Amend
+    | Agree
     | Leave
     | PutAway
     | Close

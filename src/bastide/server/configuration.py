@@ -33,7 +33,7 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 2
     """How many worker processes bots think in."""
     bot_tables: int = 20
-    """At so many tables bots may play among themselves."""
+    """At this many tables bots may play among themselves."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
     hint_seconds: float = 1.0
@@ -41,13 +41,13 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     review_seconds: float = 60.0
     """How long the review of a whole game should take; 0 for no reviews at all."""
     unstarted_days: float = 7.0
-    """After so many days a table that was never started is put away."""
+    """After this many days a table that was never started is put away."""
     absent_days: float = 30.0
-    """Without a clock, a steward moves for who has not moved for so many days."""
+    """Without a clock, a steward moves for who has not moved for this many days."""
     keep_finished_days: float = 0.0
-    """After so many days a game that is over is forgotten; 0 for never."""
+    """After this many days a game that is over is forgotten; 0 for never."""
     keep_expired_days: float = 30.0
-    """After so many days a table that was put away is forgotten; 0 for never."""
+    """After this many days a table that was put away is forgotten; 0 for never."""
     live_grace: float = 10.0
     """Seconds between the end of a live clock and the steward's arrival."""
     correspondence_grace: float = 3_600.0

@@ -187,6 +187,13 @@ class Connection:
         if self.player is not None and await self.hall.accounts.whose(secret, kind) is None:
             self.close(NOT_ALLOWED)
 
+    def may_look(self, live: Live) -> bool:
+        """Whether the table lets it in, which may have changed since the hello."""
+        try:
+            return self.author(live).watching
+        except Refused:
+            return False
+
     @property
     def who(self) -> str:
         """Whose limits count: those of the link that was shown, else the caller's."""
@@ -228,7 +235,7 @@ class Connection:
             except Refused as refused:
                 self.say(await self.hall.refusal(live, self.viewer, refused, id, seq))
                 await asyncio.sleep(pause(refused))
-            await asyncio.sleep(0)
+            await asyncio.sleep(self.hall.limits.breath(self.caller.address))
 
     def stop(self, listening: asyncio.Task[None]) -> None:
         """Take no more frames. A command that is under way is carried out: it may be in the store already."""

@@ -108,7 +108,7 @@ class Conversation:
         await self.presence.announce(live)
 
     async def _publish(self, live: Live) -> None:
-        if self.hall.store.name != "sqlite":
+        if self.hall.store.shared:
             seats = {watcher.viewer.seat for watcher in live.watchers if watcher.viewer.seat is not None}
             here = msgspec.json.encode([live.table.id, self.hall.process, sorted(seats), live.spectators_here()])
             with contextlib.suppress(Exception):
@@ -123,7 +123,7 @@ class Conversation:
 
     async def keep_company(self) -> None:
         """Say that this process is there, and forget those that have not said so for a while."""
-        if self.hall.store.name == "sqlite":
+        if not self.hall.store.shared:
             return
         await self.hall.store.publish("alive", self.hall.process)
         await self.presence.say_again()

@@ -10,7 +10,7 @@ from bastide.server.authors import Author
 from bastide.server.clock import time
 from bastide.server.entries import Result, StepRow
 from bastide.server.offers import action_of
-from bastide.server.options import CorrespondenceClock
+from bastide.server.options import CorrespondenceClock, TableOptions, Values, read_settings
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 
@@ -31,7 +31,7 @@ def allow(author: Author, command: c.Command) -> None:
         case c.Rollback():
             if not author.host:
                 raise Refused("not_allowed", "rollback_host")
-        case c.SeatBot() | c.PutAway():
+        case c.SeatBot() | c.PutAway() | c.Amend():
             if not author.host:
                 raise Refused("not_allowed", "host_only")
         case c.Start() | c.Leave():
@@ -57,22 +57,19 @@ def decide(table: Table, author: Author, command: c.Command, levels: tuple[str, 
         case c.Rollback():
             return roll_back(table, author)
         case c.Resume():
-            seat = seat_of(author)
-            if table.status != "paused":
-                raise Refused("not_now", "not_paused")
-            return Plan(e.Resumed(seat=seat))
+            return resume(table, seat_of(author))
         case c.Return():
-            seat = seat_of(author)
-            if not table.seats[seat].steward or table.seats[seat].resigned:
-                raise Refused("not_now", "no_steward")
-            running(table)
-            return Plan(e.Returned(seat=seat))
+            return come_back(table, seat_of(author))
         case c.Resign():
             return resign(table, seat_of(author))
         case c.Sit():
             return sit(table, author, command)
         case c.SeatBot():
             return seat_bot(table, command.seat, command.level, levels)
+        case c.Amend():
+            return amend(table, author, command.settings, command.options)
+        case c.Agree():
+            return agree(table, seat_of(author))
         case c.Leave():
             return leave(table, author, command.seat)
         case c.Start():
@@ -150,10 +147,10 @@ def play(
     return Plan(entry, turn, state)
 
 
-def finished(table: Table, state: State, reason: str) -> Result:
-    """The result in this position: whoever resigned comes after all who did not."""
+def finished(table: Table, state: State, reason: str, resigning: int | None = None) -> Result:
+    """The result in this position: whoever resigned, or does so now, comes after all who did not."""
     players = range(table.settings.players)
-    resigned = [table.seats[seat].resigned for seat in players]
+    resigned = [table.seats[seat].resigned or seat == resigning for seat in players]
     order = [(resigned[seat], tuple(-part for part in state.standing(seat))) for seat in players]
     ranks = [1 + sum(other < own for other in order) for own in order]
     winners = [seat for seat in players if ranks[seat] == 1 and not resigned[seat]] if reason != "stopped" else []
@@ -285,6 +282,21 @@ def _reveals(table: Table, to: int) -> bool:
     return reveals
 
 
+def resume(table: Table, seat: int) -> Plan:
+    """Anybody ends a pause."""
+    if table.status != "paused":
+        raise Refused("not_now", "not_paused")
+    return Plan(e.Resumed(seat=seat))
+
+
+def come_back(table: Table, seat: int) -> Plan:
+    """A player takes the seat back from the steward."""
+    if not table.seats[seat].steward or table.seats[seat].resigned:
+        raise Refused("not_now", "no_steward")
+    running(table)
+    return Plan(e.Returned(seat=seat))
+
+
 def resign(table: Table, seat: int) -> Plan:
     """Give up. When one player is left, the game is over; else a steward plays on."""
     running(table)
@@ -293,13 +305,7 @@ def resign(table: Table, seat: int) -> Plan:
     others = [number for number, other in enumerate(table.seats) if number != seat and not other.resigned]
     if len(others) > 1:
         return Plan(e.Resigned(seat=seat))
-    table_seat = table.seats[seat]
-    table_seat.resigned = True
-    try:
-        result = finished(table, table.state, "resigned")
-    finally:
-        table_seat.resigned = False
-    return Plan(e.Resigned(seat=seat, result=result))
+    return Plan(e.Resigned(seat=seat, result=finished(table, table.state, "resigned", resigning=seat)))
 
 
 def applaud(table: Table, seat: int) -> Plan:
@@ -372,6 +378,30 @@ def seat_bot(table: Table, seat: int, level: str, levels: tuple[str, ...]) -> Pl
     return Plan(e.BotSat(seat=seat, level=level))
 
 
+def amend(table: Table, author: Author, given: Values, options: TableOptions) -> Plan:
+    """The host changes what is agreed on. Nobody loses a seat by it, and whose luck others share or know stays."""
+    _open(table)
+    if table.duplicate or table.lesson:
+        raise Refused("not_allowed", "change_luck")
+    if table.again and options.public:
+        raise Refused("not_allowed", "played_before")
+    settings = read_settings(table.game, given)
+    last = max(table.people(), default=-1)
+    if last >= settings.players:
+        raise Refused("not_now", "change_seats", number=last + 1)
+    if settings == table.settings and options == table.options:
+        raise Refused("bad_request", "change_nothing")
+    return Plan(e.Amended(rules=table.game.rules_version, settings=settings.plain(), options=options, seat=author.seat))
+
+
+def agree(table: Table, seat: int) -> Plan:
+    """A player agrees to what the host has changed."""
+    _open(table)
+    if seat not in table.unsettled:
+        raise Refused("not_now", "agreed_change")
+    return Plan(e.Agreed(seat=seat))
+
+
 def leave(table: Table, author: Author, asked: int | None) -> Plan:
     """Free a seat."""
     _open(table)
@@ -395,6 +425,8 @@ def start(table: Table) -> Plan:
     free = sum(seat.kind == "free" for seat in table.seats)
     if free:
         raise Refused("not_now", "seats_free", count=free)
+    if table.unsettled:
+        raise Refused("not_now", "change_open", count=len(table.unsettled))
     match = Match(table.game, table.settings, table.dealer())
     entry = e.Started(next=int(match.state.to_move), steps=[row_of(step, table.game.name) for step in match.steps])
     return Plan(entry, match, match.state)

@@ -20,7 +20,7 @@ FROM_ONE_ADDRESS = 200
 REQUEST_SECONDS = 15.0
 """So long a request may take to arrive whole."""
 OTHER_FILES = 150
-"""So many files are for other things: the store, the bots' processes, calls."""
+"""How many files are for other things: the store, the bots' processes, calls."""
 MOST_FILES = 65_536
 COMPLETE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.SWITCHED_PROTOCOL)
 

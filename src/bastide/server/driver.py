@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bastide.server import entries as e
 from bastide.server.clock import follow, time
 from bastide.server.decisions import Plan, play
-from bastide.server.lessons import told
+from bastide.server.lessons import scripted
 from bastide.server.live import Live
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
@@ -33,7 +33,7 @@ ASKED = 60.0
 
 
 class Driver:
-    """Sees to it that no table waits for nobody."""
+    """Drives every table that this process holds the lease of: bots, stewards, clocks and reminders."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
@@ -147,9 +147,9 @@ class Driver:
         steps = table.moves
         before = (table.id, seat, table.match.steps[-1].hash if table.match and table.match.steps else "")
         thought = self._answered.get(before)
-        scripted = told(table, seat)
-        if scripted is not None:
-            thought = Thought(action=scripted)
+        lesson = scripted(table, seat)
+        if lesson is not None:
+            thought = Thought(action=lesson)
         elif thought is None:
             seconds = self.hall.configuration.bot_seconds
             thought = await self.thinkers.ask(table.state, level, seconds, live.asking(level))
@@ -191,6 +191,8 @@ class Driver:
                 tidying.tidy(time(), sum(self.hall.metrics.commands.values.values()))
                 if number % 15 == 0:
                     await self.hall.conversation.keep_company()
+                    for work in self.hall.now_and_then:
+                        self.hall.background(work())
                 if number % PRUNE_EVERY == PRUNE_EVERY - 1:
                     await self._prune()
             except Exception as wrong:
@@ -200,8 +202,7 @@ class Driver:
 
     async def _wake_due(self) -> None:
         """Read tables that wait for a hand and that nobody has in memory, as after a crash."""
-        alone = self.hall.store.name == "sqlite"
-        slack = 0.0 if alone else self.hall.configuration.bot_seconds + 3.0
+        slack = self.hall.configuration.bot_seconds + 3.0 if self.hall.store.shared else 0.0
         woken = 0
         async for id in self.hall.archive.due(time() - slack):
             if id not in self.hall.lives:

@@ -136,6 +136,22 @@ class BotSat(Entry):
     level: str
 
 
+class Amended(Entry):
+    """The host has changed what is agreed on; who sits there already has to agree anew."""
+
+    rules: int
+    settings: dict[str, str | int | bool]
+    options: TableOptions
+    seat: int | None = None
+    """Where the host sits, if at all."""
+
+
+class Agreed(Entry):
+    """A player agrees to what was changed."""
+
+    seat: int
+
+
 class Left(Entry):
     """A seat is free again."""
 
@@ -173,7 +189,7 @@ class Played(Entry):
 
 
 class Undone(Entry):
-    """A seat went back to the position after so many steps."""
+    """A seat went back to the position after this many steps."""
 
     seat: int
     to: int
@@ -296,6 +312,8 @@ AnyEntry = (
     Created
     | Sat
     | BotSat
+    | Amended
+    | Agreed
     | Left
     | Started
     | Played

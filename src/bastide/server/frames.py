@@ -16,10 +16,10 @@ EXTENSION, HANG_UP = "bastide.push", "bastide.hang_up"
 Push = Callable[[bytes], bool]
 """Sends a text frame; False, and nothing happens, when it has to take the other way."""
 SHORT, MIDDLE = 126, 65_536
-"""From so many bytes on, the size of a frame is written with two or eight bytes of its own (RFC 6455, 5.2)."""
+"""From this many bytes on, the size of a frame is written with two or eight bytes of its own (RFC 6455, 5.2)."""
 
 MOST_PARTS = 200
-"""A frame is two parts, its head and what it says; so many are written at a time."""
+"""A frame is two parts, its head and what it says; this many are written at a time."""
 
 
 class Frames(WebSocketsSansIOProtocol):

@@ -44,7 +44,7 @@ from bastide.server.wire import Done, RefusedInfo, Update
 
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
-"""So many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
+"""How many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
 MOST_TOLD = 100
 HERE_SECONDS = 60.0
 """Who has asked for something so lately is here, even without a connection: they have just sat down, or ask by HTTP."""
@@ -81,6 +81,8 @@ class Hall:
         """What was told last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
+        self.now_and_then: list[Callable[[], Coroutine[Any, Any, object]]] = []
+        """Done in the background every half minute."""
         self.conversation = Conversation(self)
         self.ahead = PassingAhead(self)
         self.duplicates = Duplicates(self)
@@ -156,6 +158,7 @@ class Hall:
         unknown = [seat.player for seat in live.table.seats if seat.player and seat.player not in live.names]
         if unknown:
             live.names.update(await self.accounts.names(unknown))
+            live.arms.update(await self.accounts.arms(unknown))
 
     async def create(
         self,
@@ -264,7 +267,7 @@ class Hall:
     async def _knew_everything(self, live: Live) -> bool:
         """Whether nothing had happened at other processes that was not heard of here yet; it is now."""
         before = live.table.seq
-        if self.store.name != "sqlite":
+        if self.store.shared:
             await self.catch_up(live)
         return live.table.seq == before
 
@@ -306,6 +309,7 @@ class Hall:
                     mover=after.mover,
                     due=after.due,
                     summary=summary,
+                    public=after.options.for_everybody if isinstance(entry, e.Amended) else None,
                     position=_snapshot(live, plan),
                 )
             )
@@ -335,6 +339,10 @@ class Hall:
             await self._learn_names(live)
         if isinstance(moment.entry, e.Left | e.BotSat):
             for watcher in [watcher for watcher in live.watchers if watcher.viewer.seat == moment.entry.seat]:
+                live.watchers.discard(watcher)
+                watcher.close(NOT_ALLOWED)
+        if isinstance(moment.entry, e.Amended):
+            for watcher in [one for one in live.watchers if one.viewer.seat is None and not one.may_look(live)]:
                 live.watchers.discard(watcher)
                 watcher.close(NOT_ALLOWED)
         await self.duplicates.unseal(live)
@@ -476,7 +484,7 @@ class Hall:
 
 
 def _snapshot(live: Live, plan: Plan) -> tuple[int, bytes] | None:
-    """The position to store with an entry: once every so many steps, and at the end."""
+    """The position to store with an entry: every n-th step, and at the end."""
     entry = plan.entry
     if not isinstance(entry, e.Played) or plan.position is None:
         return None

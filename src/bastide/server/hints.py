@@ -52,7 +52,7 @@ class Hints:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self._places = asyncio.Semaphore(max(1, hall.configuration.thinkers // 2))
-        """So many are looked for at once, so that bots always find a free process."""
+        """How many are looked for at once, so that bots always find a free process."""
         self._found: dict[Key, asyncio.Task[list[AdviceRow]]] = {}
 
     def check(self, live: "Live", seat: int | None) -> None:

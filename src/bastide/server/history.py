@@ -13,7 +13,7 @@ from bastide.server.live import Live, Moment
 from bastide.server.store import Row, Statement, Store
 
 LAST = 12
-"""Among so many of the last entries of a log is the one by which the game ended."""
+"""Among this many of the last entries of a log is the one by which the game ended."""
 PAGE = 200
 NONE = 0
 """The place in a game that ended without a result: it is no part of anybody's history."""

@@ -10,6 +10,7 @@ from bastide.server.hall import Hall
 from bastide.server.hints import Hints
 from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.links import Signer
+from bastide.server.lengths import Lengths
 from bastide.server.metrics import Metrics
 from bastide.server.reviews import Reviews
 from bastide.server.store import Store
@@ -23,6 +24,7 @@ class House(msgspec.Struct, frozen=True):
     callers: Callers
     hints: Hints
     reviews: Reviews
+    lengths: Lengths
 
 
 async def furnish(store: Store, configuration: Configuration, workers: Start) -> House:
@@ -30,7 +32,7 @@ async def furnish(store: Store, configuration: Configuration, workers: Start) ->
     accounts = Accounts(store)
     signer = Signer(await secret(store, "secret"))
     hall = Hall(store, configuration, accounts, signer, Metrics(), workers)
-    return House(hall, Callers(accounts, signer, configuration, hall.bans), Hints(hall), Reviews(hall))
+    return House(hall, Callers(accounts, signer, configuration, hall.bans), Hints(hall), Reviews(hall), Lengths(store))
 
 
 async def secret(store: Store, name: str) -> bytes:

@@ -69,10 +69,13 @@ COSTS: dict[str, float] = {
 """Units of work."""
 
 SOCKETS = 100
-"""So many sockets one address may have open at a time."""
+"""How many sockets one address may have open at a time."""
 MOST_BUCKETS = 50_000
 LONGEST_PAUSE = 1.0
 """Seconds that who has used up a share waits for the answer that says so: refusing costs work too."""
+BREATH = 0.003
+"""Seconds between two frames of a socket of who has used much, for every socket they have: about what a frame takes, so
+that one address never has more than half of a process."""
 
 
 class Limits:
@@ -119,6 +122,13 @@ class Limits:
                 raise _too_often(what, units - left)
         for what, who, left in shares:
             self._keep(what, who, left - units)
+
+    def breath(self, address: str) -> float:
+        """Seconds between two frames of a socket that are left to the others: none for who has most of a share."""
+        size, _ = RATES["address"]
+        if not self.on or self._left("address", address) > 0.75 * size:
+            return 0.0
+        return BREATH * self._sockets[address]
 
     def command(self, kind: str, address: str, person: str) -> None:
         """Take what a command costs besides work; raises Refused."""

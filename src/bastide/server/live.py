@@ -10,6 +10,8 @@ import msgspec
 from bastide.core import Message, State
 from bastide.server import projection
 from bastide.server.entries import (
+    Agreed,
+    Amended,
     AnyEntry,
     Applauded,
     BotSat,
@@ -65,6 +67,9 @@ class Watcher(Protocol):
     async def look_again(self) -> None:
         """Hang up if that account no longer lets it in."""
 
+    def may_look(self, live: "Live") -> bool:
+        """Whether the table lets it in."""
+
     def send(self, message: bytes) -> None:
         """Send, without waiting."""
 
@@ -79,6 +84,8 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.names: Names = {}
+        self.arms: dict[str, int] = {}
+        """The coats of arms of accounts, where they have chosen another than the first."""
         self.tail: deque[Moment] = deque()
         self.commands: dict[str, int] = {}
         """The latest commands and the entries they became."""
@@ -163,7 +170,9 @@ class Live:
     def info(self, now: float, language: str | None = None, then: Table | None = None) -> TableInfo:
         """The table as everybody may know it, now or as it was then."""
         table = then or self.table
-        return projection.table_info(table, self.names, now, self.connected(), self.spectators(), language, self.aside)
+        return projection.table_info(
+            table, self.names, now, self.connected(), self.spectators(), language, self.aside, self.arms
+        )
 
     def players(self, language: str | None) -> list[str]:
         """What to call who sits at the table, seat by seat, in the sentences of a language; nothing without one."""
@@ -243,7 +252,7 @@ class Telling:
 
 def is_move(entry: AnyEntry) -> bool:
     """Whether an entry can change the board, or what somebody may do there."""
-    plain = (Created, Sat, Claimed, BotSat, Left, Expired, Reminded, Rematched, Applauded, Rested)
+    plain = (Created, Sat, Claimed, BotSat, Amended, Agreed, Left, Expired, Reminded, Rematched, Applauded, Rested)
     return not isinstance(entry, plain)
 
 

@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from bastide.core import Game, Settings
+from bastide.core import BastideError, Game, Message, Settings
+from bastide.server.refusals import Refused
 
 Seconds = Annotated[int, Meta(ge=1, le=60 * 86_400)]
 
@@ -24,7 +25,7 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="live", forbi
 class CorrespondenceClock(
     msgspec.Struct, frozen=True, tag_field="kind", tag="correspondence", forbid_unknown_fields=True
 ):
-    """So many seconds for each turn."""
+    """How many seconds for each turn."""
 
     per_move: Seconds = 3 * 86_400
 
@@ -33,7 +34,7 @@ Clock = NoClock | LiveClock | CorrespondenceClock
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Fixed when the table is made."""
+    """Agreed on before the game begins."""
 
     public: bool = False
     """Listed in the lobby while a seat is free; anybody may sit down."""
@@ -50,6 +51,35 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     nobody."""
     rated: bool = False
     """Counts for the ratings of those players who have chosen to be rated."""
+
+    @property
+    def for_everybody(self) -> bool:
+        """Whether everybody may know of the table."""
+        return self.public or self.spectators == "anyone"
+
+
+Values = dict[str, str | int | bool]
+"""The number of players and the options of a game, by name."""
+
+
+def read_settings(game: Game, given: Values) -> Settings:
+    """The settings meant by these values. Raises Refused where the game cannot be played like that."""
+    try:
+        return game.read_settings(**given)
+    except (BastideError, TypeError) as wrong:
+        raise _not_so(game, given, str(wrong)) from None
+
+
+def _not_so(game: Game, given: Values, wrong: str) -> Refused:
+    """Why a game cannot be played like that: what does not go together, in the game's own words."""
+    on = {name for name, value in given.items() if value is True}
+    for clash in game.clashes:
+        if clash.hard and on.issuperset(clash.options) and clash.allowed_by not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.clash.{'.'.join(clash.options)}"))
+    for players, option in game.seats_need.items():
+        if given.get("players") == players and option not in on:
+            return Refused.saying("bad_request", Message(f"{game.name}.seats.{players}"))
+    return Refused.because("bad_request", wrong)
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -81,7 +81,7 @@ class Presences:
 
     async def announce(self, live: Live) -> None:
         """Somebody came to a table, or left it."""
-        if self.hall.store.name != "sqlite":
+        if self.hall.store.shared:
             for watcher in list(live.watchers):
                 if watcher.player is not None:
                     await self._say(watcher.player, _spot(live.table, watcher.viewer.seat))
@@ -98,7 +98,7 @@ class Presences:
         told = known is not None and (known.doing, known.table) == (spot.doing, spot.table)
         self._keep(who, spot)
         now = time()
-        if self.hall.store.name == "sqlite" or (told and now - self._said.get(who, 0.0) < SAID_EVERY):
+        if not self.hall.store.shared or (told and now - self._said.get(who, 0.0) < SAID_EVERY):
             return
         self._said[who] = now
         await self.hall.store.publish("here", msgspec.json.encode([who, spot]).decode())

@@ -1,8 +1,9 @@
 """What one viewer may know of a table: the only way out for anything about a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from types import MappingProxyType
 
 import msgspec
 
@@ -33,6 +34,15 @@ WITH_STEPS = (e.Played, e.Started)
 _events: msgspec.json.Decoder[list[e.EventRow]] = msgspec.json.Decoder(list[e.EventRow])
 
 
+class _Kept(msgspec.Struct):
+    """Of an event, only what it keeps from all but its owner."""
+
+    secret: dict[str, msgspec.Raw] = {}
+
+
+_kept: msgspec.json.Decoder[list[_Kept]] = msgspec.json.Decoder(list[_Kept])
+
+
 def table_info(
     table: Table,
     names: Names,
@@ -41,6 +51,7 @@ def table_info(
     spectators: int,
     language: str | None = None,
     aside: Message | None = None,
+    arms: Mapping[str, int] = MappingProxyType({}),
 ) -> TableInfo:
     """The table as everybody may know it."""
     proposal = table.proposal
@@ -64,6 +75,7 @@ def table_info(
                 name=given_name(seat, names),
                 level=seat.level,
                 account=seat.player,
+                arms=arms.get(seat.player or "", 0),
                 connected=number in connected,
                 steward=seat.steward,
                 resigned=seat.resigned,
@@ -87,6 +99,7 @@ def table_info(
         result=table.result,
         rematch=table.rematch,
         applause=list(table.applause),
+        unsettled=sorted(table.unsettled),
         spectators=spectators,
         duplicate=table.duplicate or None,
         sealed=table.sealed,
@@ -131,7 +144,7 @@ class Board:
 def position(
     table: Table, viewer: Viewer, board: Board, step: int, players: Sequence[str] = (), now: bool = True
 ) -> Position:
-    """The board after so many steps; `now`, with what the viewer may do."""
+    """The board after this many steps; `now`, with what the viewer may do."""
     state = board.state
     view, hash = board.view(viewer.seat)
     mover = board.mover
@@ -182,11 +195,8 @@ def _pass_ahead(table: Table, viewer: Viewer) -> bool | None:
 
 def has_secrets(entry: e.AnyEntry) -> bool:
     """Whether not everybody may read the same in an entry."""
-    if isinstance(entry, WITH_STEPS):
-        for row in entry.steps:
-            if row.unseen_by or b'"secret"' in bytes(row.events):
-                return True
-    return False
+    steps = entry.steps if isinstance(entry, WITH_STEPS) else []
+    return any(row.unseen_by or any(event.secret for event in _kept.decode(row.events)) for row in steps)
 
 
 def entry_info(table: Table, seq: int, at: float, entry: e.AnyEntry, viewer: Viewer, names: Names) -> EntryInfo:

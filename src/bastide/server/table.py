@@ -8,6 +8,8 @@ from bastide.core.match import Turn, running_hash
 from bastide.server.clocks import Clocks
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.entries import (
+    Agreed,
+    Amended,
     Answered,
     AnyEntry,
     Applauded,
@@ -36,7 +38,7 @@ from bastide.server.entries import (
 from bastide.server.options import CorrespondenceClock, LiveClock, TableOptions
 
 DAYS_OFF = 30
-"""So many days a seat at a table over days may take off in a year."""
+"""How many days a seat at a table over days may take off in a year."""
 YEAR = 365 * DAY
 
 
@@ -49,8 +51,8 @@ class Seat:
 
     __slots__ = ("generation", "kind", "level", "name", "nonce", "player", "resigned", "since", "steward")
 
-    def __init__(self) -> None:
-        self.generation = 0
+    def __init__(self, generation: int = 0) -> None:
+        self.generation = generation
         """Goes up whenever somebody new sits down, so that links of those before no longer fit."""
         self.since = 0
         """The entry by which the person who sits here, or sat here last, sat down."""
@@ -103,6 +105,8 @@ class Table:
         """Whether another table of its set, or this one, is still going: until all are over, what is drawn here would
         tell what is drawn there."""
         self.seats: list[Seat] = []
+        self.unsettled: frozenset[int] = frozenset()
+        """The seats whose players have not agreed yet to what the host has changed since they sat down."""
         self.clocks: Clocks
         self.match: Match | None = None
         self.steps: list[Step] = []
@@ -288,27 +292,12 @@ class Table:
         match entry:
             case Created():
                 self._create(entry, at)
-            case Sat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
-                seat.generation += 1
-                seat.since = self.seq
-                if self.again and entry.player is not None:
-                    self.company |= {entry.player}
-                if entry.host:
-                    self.host_seat = entry.seat
-            case Claimed():
-                self.seats[entry.seat].player = entry.player
-            case BotSat():
-                seat = self.seats[entry.seat]
-                seat.free()
-                seat.kind, seat.level = "bot", entry.level
-                seat.generation += 1
-            case Left():
-                self.seats[entry.seat].free()
-                if self.host_seat == entry.seat:
-                    self.host_seat = None
+            case Sat() | Claimed() | BotSat() | Left():
+                self._take_seat(entry)
+            case Amended():
+                self._amend(entry)
+            case Agreed():
+                self.unsettled -= {entry.seat}
             case Started():
                 self.status = "playing"
                 self.to_move = entry.next
@@ -363,6 +352,31 @@ class Table:
                 self.clocks.rest(entry.seat, at, entry.days * DAY)
                 self.reminded = False
 
+    def _take_seat(self, entry: Sat | Claimed | BotSat | Left) -> None:
+        """Somebody comes to a seat, or goes."""
+        seat = self.seats[entry.seat]
+        match entry:
+            case Sat():
+                seat.free()
+                seat.kind, seat.name, seat.player, seat.nonce = "person", entry.name, entry.player, entry.nonce
+                seat.generation += 1
+                seat.since = self.seq
+                if self.again and entry.player is not None:
+                    self.company |= {entry.player}
+                if entry.host:
+                    self.host_seat = entry.seat
+            case Claimed():
+                seat.player = entry.player
+            case BotSat():
+                seat.free()
+                seat.kind, seat.level = "bot", entry.level
+                seat.generation += 1
+            case Left():
+                seat.free()
+                self.unsettled -= {entry.seat}
+                if self.host_seat == entry.seat:
+                    self.host_seat = None
+
     def _create(self, entry: Created, at: float) -> None:
         self.created = at
         self.game = self._find(entry.game)
@@ -378,6 +392,17 @@ class Table:
         self.sealed = bool(entry.duplicate)
         self.seats = [Seat() for _ in range(self.settings.players)]
         self.clocks = Clocks(entry.options.clock, self.settings.players)
+
+    def _amend(self, entry: Amended) -> None:
+        """Something else is agreed on. A seat that comes has a generation that no seat before it had."""
+        self.rules = entry.rules
+        self.settings = self.game.read_settings_of(entry.rules, **dict(entry.settings))
+        self.options = entry.options
+        players = self.settings.players
+        more = [Seat(self.seq) for _ in range(players - len(self.seats))]
+        self.seats = [*self.seats[:players], *more]
+        self.clocks = Clocks(entry.options.clock, players)
+        self.unsettled = frozenset(self.people()) - {entry.seat}
 
     def _move(self, entry: AnyEntry, prepared: Turn | Match | None = None) -> None:
         """What an entry does to the match."""

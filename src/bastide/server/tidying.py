@@ -1,4 +1,4 @@
-"""Keeping the interpreter's search for garbage short.
+"""Garbage collection, kept short.
 
 Thousands of tables are hundreds of thousands of objects, and a search through all of them stops the process for a
 third of a second. So only the newest are searched, a few at a time; what lives through that is set aside, and searched
@@ -8,7 +8,7 @@ only when little is going on. Most garbage needs no search: it goes when its las
 import gc
 
 YOUNG = 2_000
-"""So many new objects make a search among the new ones, which takes a few milliseconds."""
+"""How many new objects make a search among the new ones, which takes a few milliseconds."""
 NEVER = 1_000_000
 SEARCH_ALL_EVERY = 1_800.0
 """Seconds between searches through everything, as soon as little is going on."""
@@ -18,7 +18,7 @@ QUIET = 10
 
 
 class Tidying:
-    """When to search for garbage, and where."""
+    """When the garbage collector runs, and over which objects."""
 
     def __init__(self, now: float) -> None:
         self.searched = now

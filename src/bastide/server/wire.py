@@ -39,6 +39,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     steward: bool
     """A steward plays on because the time ran out."""
     resigned: bool
+    arms: int = 0
+    """Which of the coats of arms that are made from the name."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -102,6 +104,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     can `close` a game of other rules, and download what was played."""
     applause: list[int] = []
     """The seats that found the game well played, once it is over."""
+    unsettled: list[int] = []
+    """The seats whose players have not agreed yet to what the host has changed since they sat down; the game begins
+    when all have."""
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
@@ -174,8 +179,8 @@ class EntryInfo(msgspec.Struct, frozen=True):
     seq: int
     at: float
     kind: str
-    """created, sat, claimed, botsat, left, started, played, undone, proposed, answered, rolledback, resumed, timedout,
-    returned, resigned, expired, closed, reminded, rematched, applauded or rested."""
+    """created, sat, claimed, botsat, amended, agreed, left, started, played, undone, proposed, answered, rolledback,
+    resumed, timedout, returned, resigned, expired, closed, reminded, rematched, applauded or rested."""
     seat: int | None
     message: MessageInfo
     steps: list[StepInfo]
@@ -324,7 +329,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 
 
 MOST_FORESEEN = 16
-"""So many actions of a turn can be planned ahead."""
+"""How many actions of a turn can be planned ahead."""
 
 
 class Foresee(msgspec.Struct, frozen=True, tag_field="do", tag="foresee", forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 
 from bastide.core import CHANCE, NOBODY, BadAction, Dealer, Game, State, render
+from bastide.core.counsel import counsel_of
+from bastide.testing.events import shown_to
 
 
 class ContractBroken(AssertionError):
@@ -56,6 +58,7 @@ class _Check:
         self, game: Game, settings: Mapping[str, object], seed: int, max_decisions: int, probe_every: int
     ) -> None:
         self.game = game
+        self.counsel = counsel_of(game)
         self.settings = settings
         self.seed = seed
         self.max_decisions = max_decisions
@@ -178,7 +181,8 @@ class _Check:
                 action = kind.at(int(self.luck.below(kind.count)))
                 told = str(state.why_not(action))
                 self.expect(told == str(other.why_not(action)), f"the refusal of '{action}' tells seat {seat} a secret")
-        self.expect(state.evaluation(seat) == other.evaluation(seat), f"the evaluation for seat {seat} uses a secret")
+        ours, guessed = (float(self.counsel.estimates(one)[seat]) for one in (state, other))
+        self.expect(ours == guessed, f"the estimate for seat {seat} uses a secret")
 
     def check_step(self, state: State, code: int) -> None:
         """Apply a step: copies are independent, replays equal, and a step that is not marked reveals nothing."""
@@ -211,8 +215,8 @@ class _Check:
             theirs = guess.record_events()
             guess.apply_code(code)
             guess.events = None
-            told = json.dumps([event.shown_to(seat) for event in events])
-            self.expect(told == json.dumps([e.shown_to(seat) for e in theirs]), f"events told seat {seat} a secret")
+            told = json.dumps([shown_to(event, seat) for event in events])
+            self.expect(told == json.dumps([shown_to(e, seat) for e in theirs]), f"events told seat {seat} a secret")
             self.expect(
                 self.seen(guess, seat) == self.seen(state, seat),
                 f"'{self.game.decode(code)}' changed what seat {seat} knows, without an event marked as revealing",

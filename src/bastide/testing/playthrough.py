@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 
 from bastide.core import CHANCE, Dealer, Game, render
+from bastide.testing.events import shown_to
 
 
 def playthrough(game: Game, seed: int = 1, every_view: int = 40, **options: object) -> str:
@@ -35,7 +36,7 @@ def playthrough(game: Game, seed: int = 1, every_view: int = 40, **options: obje
         events = state.record_events()
         state.play(action)
         out += [
-            f"  {_json(event.shown_to(event.owner))} {render(event.message(game.name, event.owner))}"
+            f"  {_json(shown_to(event, event.owner))} {render(event.message(game.name, event.owner))}"
             for event in events
         ]
         state.events = None

@@ -5,10 +5,12 @@ A test names what it proves:
     @rule("TOR-5.2")
     def test_a_new_knight_never_stands_higher_than_its_neighbour(): ...
 
-`coverage` reads the sources of the tests, runs nothing, and tells which clauses of a game are proved.
+`coverage` reads the sources of the tests, runs nothing, and tells which clauses of a game are proved. `places` reads
+the sources of the game and tells which lines name a clause: the docstring or comment of the rule that enforces it.
 """
 
 import ast
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -124,6 +126,39 @@ def coverage(game: str | Rulebook, tests: str | Path) -> Coverage:
         else:
             report.unproved.append(clause)
     return report
+
+
+def places(rulebook: Rulebook, source: str | Path) -> dict[str, list[str]]:
+    """Where the code in that folder names each clause, as `file:line`; clauses that it does not name are left out.
+
+    A clause is named by its id, in a list that leaves out what is the same (`MAG-6.5, 6.7`), or between the ends of a
+    stretch of one chapter (`TOR-7.3 to 7.5`).
+    """
+    folder = Path(source)
+    found: dict[str, list[str]] = {}
+    for path in sorted(file for ending in ("py", "json") for file in folder.rglob(f"*.{ending}")):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            for id in dict.fromkeys(_named(rulebook, line)):
+                found.setdefault(id, []).append(f"{path.relative_to(folder).as_posix()}:{number}")
+    return {clause.id: found[clause.id] for clause in rulebook if clause.id in found}
+
+
+def _named(rulebook: Rulebook, line: str) -> Iterator[str]:
+    """The clauses that a line names."""
+    number = r"\d+(?:\.\d+)?[a-z]?(?!\w|\.\d|-\w)"
+    stem = rf"{re.escape(rulebook.prefix)}-(?:[A-Z]+-)?"
+    ids = [clause.id for clause in rulebook]
+    before, end = "", -1
+    for found in re.finditer(rf"(?:({stem})|(, | and | to )({stem})?)({number})", line):
+        begins, joint, again, digits = found.groups()
+        if begins is None and found.start() != end:
+            continue
+        id = (begins or again or before[: before.rindex("-") + 1]) + digits
+        if joint == " to " and before in ids and id in ids:
+            yield from ids[ids.index(before) + 1 : ids.index(id)]
+        if id in ids:
+            yield id
+        before, end = id, found.end()
 
 
 @dataclass(frozen=True, slots=True)

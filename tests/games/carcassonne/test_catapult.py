@@ -9,6 +9,7 @@ from bastide.core.simulate import advance
 from bastide.games.carcassonne.components import BOX
 from bastide.games.carcassonne.svg import scene
 from bastide.testing import rule
+from bastide.testing.events import shown_to
 from games.carcassonne.slow_land import land_of, slow_aims
 from games.carcassonne.table import CALM, CARCASSONNE, figures, new_game, no_throw, no_towers, points, supply, table
 from games.playing import do, legal, play, refused
@@ -330,7 +331,7 @@ def test_the_distance_is_a_secret_until_the_hand_is_held_out() -> None:
     code = state.parse("range 1200").code
     assert [state.sees(seat, code) for seat in (0, 1, 2, None)] == [True, False, False, False]
     (event,) = do(state, "range 1200")
-    assert [event.shown_to(seat)["data"] for seat in (0, 1, None)] == [{"distance": 1200}, {}, {}]
+    assert [shown_to(event, seat)["data"] for seat in (0, 1, None)] == [{"distance": 1200}, {}, {}]
     assert [seen(state, seat)["distance"] for seat in (0, 1, 2, None)] == [1200, None, None, None]
     assert state.snapshot()["catapult"]["distance"] == 1200
     guesses = [state.determinize(1, Dealer(seed)).snapshot()["catapult"]["distance"] for seed in range(40)]

@@ -9,6 +9,7 @@ from bastide.testing import check_game, perft
 from games.carcassonne.slow_land import land_of, slow_placements
 from games.carcassonne.table import CARCASSONNE, EVERYTHING, LOUD, new_game
 from games.carcassonne.test_regions import check_regions
+from games.playing import estimate
 from soak import share
 
 NAMES = list(EVERYTHING)
@@ -131,4 +132,4 @@ def margin(state: State, code: int) -> float:
     """How far seat 0 is expected to be ahead after an action."""
     after = state.copy()
     after.apply_code(code)
-    return after.evaluation(0) - after.evaluation(1)
+    return estimate(after, 0) - estimate(after, 1)

@@ -4,25 +4,25 @@ from bastide.core import CHANCE, Dealer, State
 from bastide.games.caylus import GAME
 from bastide.games.caylus.prospects import WORTHS, facts
 from games.caylus.town import BLUE, GREEN, RED, play_on, start, town
-from games.playing import do
+from games.playing import do, estimate
 
 ONE = {"deniers": 3, "food": 1, "wood": 1, "stone": 1}
 
 
 def worth(**data: object) -> float:
-    return town(**data).evaluation(RED)  # type: ignore[arg-type]
+    return estimate(town(**data), RED)  # type: ignore[arg-type]
 
 
 def test_at_the_end_it_is_the_score() -> None:
     state = play_on(start(players=3, seed=1), seed=1)
-    assert [state.evaluation(seat) for seat in range(3)] == [float(score) for score in state.scores]
+    assert [estimate(state, seat) for seat in range(3)] == [float(score) for score in state.scores]
 
 
 def test_it_answers_before_the_turn_order_is_drawn() -> None:
     state = GAME.start(players=5)
     dealer = Dealer(3)
     while state.to_move == CHANCE:
-        assert state.evaluation(BLUE) > 0
+        assert estimate(state, BLUE) > 0
         state.apply(dealer.draw(state))
 
 
@@ -50,7 +50,7 @@ def test_a_favour_in_hand_counts() -> None:
     declined = state.copy()
     do(state, "joust")
     do(declined, "decline")
-    assert state.evaluation(RED) > declined.evaluation(RED)
+    assert estimate(state, RED) > estimate(declined, RED)
 
 
 def best(state: State) -> int:
@@ -59,7 +59,7 @@ def best(state: State) -> int:
     for code in state.legal_codes():
         after = state.copy()
         after.apply_code(code)
-        values.append((after.evaluation(seat), -code))
+        values.append((estimate(after, seat), -code))
     return -max(values)[1]
 
 

@@ -4,7 +4,9 @@ import json
 
 from bastide.core import Dealer, Event, State, render
 from bastide.games.magna_carta import GAME
+from bastide.testing.events import shown_to
 from games.magna_carta.table import random_games
+from games.playing import estimate
 
 
 class Leak(AssertionError):
@@ -18,7 +20,7 @@ class Eyes:
         return state.view(viewer)
 
     def events(self, events: list[Event], viewer: int | None) -> object:
-        return [(event.shown_to(viewer), render(event.message(GAME.name, viewer))) for event in events]
+        return [(shown_to(event, viewer), render(event.message(GAME.name, viewer))) for event in events]
 
     def choices(self, state: State) -> object:
         """What the seat to move is asked and offered."""
@@ -29,7 +31,7 @@ class Eyes:
         return str(state.why_not(GAME.parse(text)))
 
     def estimate(self, state: State, seat: int) -> object:
-        return state.evaluation(seat)
+        return estimate(state, seat)
 
 
 def hidden_twin(state: State, viewer: int | None, luck: Dealer) -> State | None:

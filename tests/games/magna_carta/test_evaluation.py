@@ -6,6 +6,7 @@ from bastide.core import CHANCE, Dealer
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.prospects import WORTHS, facts
 from games.magna_carta.table import card, random_games, seat, table
+from games.playing import estimate
 
 
 def best_move(state, luck: Dealer) -> int:
@@ -16,7 +17,7 @@ def best_move(state, luck: Dealer) -> int:
     for code in state.legal_codes():
         after = guess.copy()
         after.apply_code(code)
-        estimates.append((after.evaluation(mover), -int(code)))
+        estimates.append((estimate(after, mover), -int(code)))
     return -max(estimates)[1]
 
 
@@ -47,20 +48,20 @@ def test_at_the_end_the_estimate_is_the_score():
         after = state.copy()
         after.apply_code(code)
         if after.over:
-            assert [after.evaluation(s) for s in range(after.players)] == [float(n) for n in after.scores]
+            assert [estimate(after, s) for s in range(after.players)] == [float(n) for n in after.scores]
 
 
 def test_the_estimate_likes_goods_tokens_workers_and_residences():
     def worth(road=(), **have) -> float:
-        return table(seat(**have), seat(), road=list(road)).evaluation(0)
+        return estimate(table(seat(**have), seat(), road=list(road)), 0)
 
     bare = worth()
     assert worth(gold=1) > worth(food=1) > worth(deniers=1) > bare
     assert worth([card("bank", 0)]) > bare
     assert worth([card("large_farm", 1, worker=0)]) > worth([card("large_farm", 1)])
     assert worth([card("large_farm", 0, worker=1)]) > worth([card("large_farm", 0)])
-    within = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=2).evaluation(0)
-    beyond = table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=1).evaluation(0)
+    within = estimate(table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=2), 0)
+    beyond = estimate(table(seat(), seat(), road=[card("large_farm", 1, worker=0)], provost=1), 0)
     assert within > beyond
 
 

@@ -3,6 +3,7 @@
 from bastide.core import CHANCE, Match
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
+from bastide.testing.events import shown_to
 from games.magna_carta.table import card, deal_on, player, random_games, seat, started, table
 from games.playing import do, legal
 
@@ -94,12 +95,12 @@ def test_only_the_owner_sees_a_drawn_card_and_everybody_a_reshuffle():
     rest = " ".join(name for name in ALL if name != "bank")
     state = table(seat(deniers=1, hand="bank", discard=rest), seat())
     reshuffle = do(state, "draw")[-1]
-    assert reshuffle.shown_to(1)["data"]["cards"] == rest.split()
+    assert shown_to(reshuffle, 1)["data"]["cards"] == rest.split()
     code = GAME.parse("deal market").code
     assert [state.sees(viewer, code) for viewer in (0, 1, None)] == [True, False, False]
     (drew,) = do(state, "deal market")
-    assert drew.shown_to(0)["data"] == {"card": "market"}
-    assert drew.shown_to(1)["data"] == drew.shown_to(None)["data"] == {}
+    assert shown_to(drew, 0)["data"] == {"card": "market"}
+    assert shown_to(drew, 1)["data"] == shown_to(drew, None)["data"] == {}
     assert player(state, 0, 1)["hand_size"] == 2
 
 

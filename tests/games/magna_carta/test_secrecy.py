@@ -12,9 +12,10 @@ from bastide.core import CHANCE, Dealer, FairDealer, Match, Record, State
 from bastide.games.magna_carta import GAME
 from bastide.games.magna_carta.components import CARD_NAMES, KINDS
 from bastide.testing import rule
+from bastide.testing.events import shown_to
 from games.magna_carta.eyes import Eyes, Leak, search_for_leaks
 from games.magna_carta.table import card, player, seat, table
-from games.playing import do, legal
+from games.playing import do, estimate, legal
 
 
 @rule("MAG-3.3", "MAG-3.5", "MAG-3.6", "MAG-2.10")
@@ -49,7 +50,7 @@ class OrderInView(Eyes):
 
 class SecretInEvent(Eyes):
     def events(self, events, viewer):
-        return [{**event.shown_to(viewer), "secret": dict(event.secret)} for event in events]
+        return [{**shown_to(event, viewer), "secret": dict(event.secret)} for event in events]
 
 
 class OddRefusal(Eyes):
@@ -71,7 +72,7 @@ class CountOfChoices(Eyes):
 
 class KnowingEstimate(Eyes):
     def estimate(self, state, seat):
-        return state.evaluation(seat) - sum("church" in one["hand"] for one in state.snapshot()["seats"])
+        return estimate(state, seat) - sum("church" in one["hand"] for one in state.snapshot()["seats"])
 
 
 @pytest.mark.parametrize(

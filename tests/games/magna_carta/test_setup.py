@@ -8,6 +8,7 @@ from bastide.core import CHANCE, Dealer
 from bastide.drawing.signs import SIGNS
 from bastide.games.magna_carta import GAME
 from bastide.testing import rule
+from bastide.testing.events import shown_to
 from games.magna_carta.table import deal_on, goods, player, random_games, road, started
 from games.playing import do, legal, refused
 
@@ -102,7 +103,7 @@ def test_nobody_sees_an_answer_before_the_last_is_in():
     assert keeps.to_move == replaces.to_move == 1
     for viewer in (1, None):
         assert keeps.view(viewer) == replaces.view(viewer)
-        assert [e.shown_to(viewer) for e in told[0]] == [e.shown_to(viewer) for e in told[1]]
+        assert [shown_to(e, viewer) for e in told[0]] == [shown_to(e, viewer) for e in told[1]]
         assert not asked.sees(viewer, GAME.parse("mulligan").code)
     assert asked.sees(0, GAME.parse("mulligan").code)
     assert (player(keeps, 0, 0)["mulligan"], player(replaces, 0, 0)["mulligan"]) == (False, True)

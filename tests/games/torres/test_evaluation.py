@@ -1,7 +1,7 @@
 """The estimate for bots between two years."""
 
 from bastide.games.torres.components import KING_BONUS
-from games.playing import legal, play
+from games.playing import estimate, legal, play
 from games.torres.table import end_of_year
 
 
@@ -18,4 +18,4 @@ def test_a_year_that_has_been_scored_is_not_counted_again() -> None:
         play(begun, legal(begun)[0])
     assert begun.view(None)["decision"] == "turn"
     for seat in (0, 1):
-        assert abs(scored.evaluation(seat) - begun.evaluation(seat)) <= KING_BONUS[1]
+        assert abs(estimate(scored, seat) - estimate(begun, seat)) <= KING_BONUS[1]

@@ -7,6 +7,7 @@ import pytest
 from bastide import CHANCE, Dealer, Match
 from bastide.core.fair import FairDealer
 from bastide.testing import rule
+from bastide.testing.events import shown_to
 from games.playing import do, legal, play, refused
 from games.torres.table import ALL_CARDS, TORRES, new_game, position
 
@@ -33,9 +34,9 @@ def test_what_only_the_owner_knows() -> None:
     assert state.view(0)["seen_cards"] == ["six_ap", "jump", "any_door"]
     assert state.view(1)["seen_cards"] == state.view(None)["seen_cards"] == [None, None, None]
     events = do(state, *PURCHASE[4:])
-    told = json.dumps([[event.shown_to(1) for event in events], [event.shown_to(None) for event in events]])
+    told = json.dumps([[shown_to(event, 1) for event in events], [shown_to(event, None) for event in events]])
     assert not any(card in told for card in ALL_CARDS)
-    assert "jump" in json.dumps([event.shown_to(0) for event in events])
+    assert "jump" in json.dumps([shown_to(event, 0) for event in events])
     assert state.view(0)["players"][0]["hand"] == ["jump"]
     assert state.view(1)["players"][0]["hand"] is None
     assert state.view(0)["bought_cards"] == ["jump"]
@@ -57,7 +58,7 @@ def test_others_see_how_many_cards_went_to_each_end_and_not_which_went_where() -
         seen = []
         for text in returns:
             events = do(state, text)
-            seen.append([[[event.shown_to(viewer) for event in events], state.view(viewer)] for viewer in (1, None)])
+            seen.append([[[shown_to(event, viewer) for event in events], state.view(viewer)] for viewer in (1, None)])
         told.append(json.dumps(seen))
         assert state.view(0)["decks"][0] == {"top": [wanted["top"]], "unseen": 7, "bottom": [wanted["bottom"]]}
         assert [(event.data["end"], event.secret["card"]) for event in events] == list(wanted.items())
@@ -78,7 +79,7 @@ def test_a_card_on_its_way_back_is_still_in_the_hand_of_the_buyer_for_others() -
     assert whole.view(1)["seen_cards"] == [None, None]
     assert whole.view(1)["decks"][0] == {"top": [], "unseen": 0, "bottom": []}
     events = do(whole, "return under_top")
-    assert events[0].shown_to(1) == events[1].shown_to(1)
+    assert shown_to(events[0], 1) == shown_to(events[1], 1)
     assert [event.data["end"] for event in events] == ["top", "top"]
 
 

@@ -1,6 +1,15 @@
 /** A lesson on its way: which step is shown, what is asked for, and whether something else may be done. */
 
-import type { Step } from "./script";
+import type { Step, StepWords } from "./script";
+
+/** How long a letter is read, and how long the shortest text stays. */
+const LETTER = 55;
+const LEAST = 2_200;
+
+/** How many milliseconds a step stays that goes on by itself. */
+export function reading({ title, text }: StepWords): number {
+  return LEAST + LETTER * [title, ...text].join(" ").length;
+}
 
 /** Whether an action is the one that is asked for; `place 0,1 *` is every one that begins so. */
 export function fits(asked: string | null, action: string | null): boolean {
@@ -14,6 +23,8 @@ export class Lesson {
   away = $state(false);
   /** What was tried and is not meant now; said until something else happens. */
   other: string | null = $state(null);
+  /** The learner went back to this step, to read it again. */
+  returned = $state(false);
   /** How many decisions the learner has made. */
   made = $state(0);
 
@@ -88,7 +99,9 @@ export class Lesson {
   }
 
   back(): void {
-    if (this.index > 0) this.go(this.index - 1);
+    if (this.index === 0) return;
+    this.go(this.index - 1);
+    this.returned = true;
   }
 
   leave(): void {
@@ -101,6 +114,7 @@ export class Lesson {
 
   private go(index: number): void {
     this.index = index;
+    this.returned = false;
     this.other = null;
     this.keep(index);
   }

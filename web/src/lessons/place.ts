@@ -47,6 +47,22 @@ export function shared(a: Box, b: Box): number {
   return both ? both.w * both.h : 0;
 }
 
+const area = (box: Box): number => box.w * box.h;
+
+/** Whether most of a box lies behind another. */
+export function hidden(box: Box, behind: Box): boolean {
+  return shared(box, behind) > area(box) / 2;
+}
+
+/** Boxes that lie side by side are one, as the tiles of a row; one that lies in another stays. */
+export function joined(boxes: Box[]): Box[] {
+  for (const [i, one] of boxes.entries()) {
+    const j = boxes.findIndex((other, at) => at > i && shared(one, other) > 0 && area(around([one, other])) <= area(one) + area(other) && !hidden(one, other) && !hidden(other, one));
+    if (j > i) return joined([...boxes.slice(0, i), around([one, boxes[j]!]), ...boxes.slice(i + 1, j), ...boxes.slice(j + 1)]);
+  }
+  return boxes;
+}
+
 function around(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
   return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };

@@ -15,6 +15,22 @@ export interface Against {
   other_seats: number[];
 }
 
+/** Agree to what the host has changed. */
+export interface Agree {
+  do: "agree";
+  seq: number;
+  id: string;
+}
+
+/** The host agrees on something else before the start; who sits there already is asked whether they agree. */
+export interface Amend {
+  do: "amend";
+  settings: Record<string, string | number | boolean>;
+  options: TableOptions;
+  id: string;
+  seq?: number | null;
+}
+
 /** Agree to, or decline, what is proposed. Declining one's own proposal takes it back. */
 export interface Answer {
   do: "answer";
@@ -130,7 +146,7 @@ export interface Close {
   seq?: number | null;
 }
 
-/** So many seconds for each turn. */
+/** How many seconds for each turn. */
 export interface CorrespondenceClock {
   kind: "correspondence";
   per_move?: number;
@@ -261,6 +277,7 @@ export interface GameInfo {
   first_bot: string;
   strength: Record<string, Strength>;
   minutes: number;
+  lengths: Length[];
   tiles: number;
   about: MessageInfo | null;
   clashes: ClashInfo[];
@@ -324,6 +341,13 @@ export interface Leave {
   seat?: number | null;
   id: string;
   seq?: number | null;
+}
+
+export interface Length {
+  players: number;
+  options: string;
+  seconds: number;
+  games: number;
 }
 
 export interface Links {
@@ -545,6 +569,7 @@ export interface PlayerPage {
   met: Met[];
   ratings: Rated[];
   style?: Style | null;
+  asks?: boolean;
 }
 
 /** The answer to a ping. */
@@ -742,6 +767,7 @@ export interface SeatInfo {
   connected: boolean;
   steward: boolean;
   resigned: boolean;
+  arms?: number;
 }
 
 export interface SeatSummary {
@@ -827,6 +853,7 @@ export interface Summary {
   options: TableOptions;
   duplicate?: string | null;
   result?: Result | null;
+  used?: number[];
 }
 
 export interface SwingInfo {
@@ -872,6 +899,7 @@ export interface TableInfo {
   lesson?: string | null;
   aside?: MessageInfo | null;
   applause?: number[];
+  unsettled?: number[];
 }
 
 export interface TableMade {
@@ -880,7 +908,7 @@ export interface TableMade {
   links: Links;
 }
 
-/** Fixed when the table is made. */
+/** Agreed on before the game begins. */
 export interface TableOptions {
   public?: boolean;
   clock?: NoClock | LiveClock | CorrespondenceClock;
@@ -909,7 +937,7 @@ export interface TokenMade {
   token: string;
 }
 
-/** Go back to the position after so many steps, inside the information horizon. */
+/** Go back to the position after this many steps, inside the information horizon. */
 export interface Undo {
   do: "undo";
   seq: number;
@@ -950,6 +978,6 @@ export interface WhyNot {
   refusal: RefusedInfo | null;
 }
 
-export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
+export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Amend | Agree | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 
 export type ServerMessage = Welcome | Update | Done | RefusedInfo | ChatUpdate | Presence | Pong | Foresight;

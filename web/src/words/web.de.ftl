@@ -44,12 +44,21 @@ account-words_keep = Behalten
 account-words_like = Ich antworte abends.
 account-you = Du
 
+ante-agree = Ich bin einverstanden
 ante-agreed = Was abgemacht ist
 ante-all_here = Alle sind da
+ante-asked = { $name } ist eingeladen und findet es unter „Neues“. Der Link geht auch.
 ante-at = Am Tisch
 ante-away = { $name } ist nicht da. Mit Uhr beginnt die Partie, wenn alle da sind.
 ante-bot = Einen Bot hierher setzen
 ante-bot_level = Welcher Bot?
+ante-change = Ändern
+ante-change_asked = Wer schon dort sitzt, wird gefragt, ob es recht ist.
+ante-change_save = Tisch ändern
+ante-change_seats = Wer wo sitzt und welche Bots mitspielen, wird am Tisch selbst geändert.
+ante-change_title = Diesen Tisch ändern
+ante-changed = Der Gastgeber hat diesen Tisch geändert.
+ante-changed_about = Sieh nach, was jetzt ausgemacht ist. Wenn es dir nicht gefällt, gib deinen Platz frei.
 ante-copied = Die Einladung ist kopiert
 ante-copy = Einladung kopieren
 ante-expired = Niemand hat diesen Tisch rechtzeitig begonnen
@@ -77,6 +86,9 @@ ante-invited = Du bist eingeladen
 ante-invited_about = Sag, wie du heißen willst, und setz dich. Kein Konto, nichts zu installieren.
 ante-leave = Den Platz von { $name } frei machen
 ante-lessons = Lektionen zu diesem Spiel
+ante-more_about = Zurücknehmen, Tipps, Chat, Wertung
+ante-not_agreed = hat noch nicht zugestimmt
+ante-not_asked = { $name } konnte nicht eingeladen werden. Schick stattdessen den Link.
 ante-open = Freier Platz
 ante-own = Dein eigener Platz auf einem anderen Gerät
 ante-own_about = Dieser Link ist geheim: Wer ihn hat, spielt für dich. Schick ihn nur dir selbst.
@@ -97,14 +109,23 @@ ante-undo-consent = Ein Zug kann nur zurückgenommen werden, wenn alle zustimmen
 ante-undo-free = Im eigenen Zug darfst du zurücknehmen, solange nichts gezogen wurde.
 ante-undo-never = Kein Zug kann zurückgenommen werden.
 ante-wait = Beginnt, wenn jeder Platz besetzt ist. Wer noch unterwegs ist, kann durch einen Bot ersetzt werden.
+ante-wait_agree =
+    { $count ->
+         [one] Beginnt, wenn { $names } der Änderung zugestimmt hat.
+        *[other] Beginnt, wenn { $names } der Änderung zugestimmt haben.
+    }
 ante-waiting = Frei: wartet auf einen Freund
 ante-watch_copy = Link zum Zuschauen kopieren
 ante-your_table = Dein Tisch
 
 aside-close = Die Partie ohne Ergebnis beenden
 
+ask-about = Deine Tische mit einem freien Platz:
+ask-here = An diesen Tisch einladen
+ask-new = Ein neuer Tisch
 ask-pause = Um eine Pause bitten
 ask-stop = Vorschlagen, hier aufzuhören
+ask-title = { $name } zum Spielen einladen
 ask-undo = Bitten, den letzten Schritt zurückzunehmen
 
 board-carcassonne = Das Land von Carcassonne
@@ -141,7 +162,7 @@ calls-no_push = Diesem Browser kann nichts gemeldet werden, während die Seite g
 calls-none = Noch nirgends.
 calls-programs = Andere Programme
 calls-quiet = Nachts Ruhe
-calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird.
+calls-quiet_how = Nichts zwischen 22 und 8 Uhr, außer wenn deine Zeit knapp wird. Das Übrige erfährst du am Morgen.
 calls-remove = Entfernen
 calls-secret = Geheimnis zum Signieren
 calls-secret_why = Nicht nötig. Gibt es eines, trägt jede Benachrichtigung ihre Signatur in X-Bastide-Signature.
@@ -153,8 +174,17 @@ calls-worked = { $time }: angekommen
 
 carcassonne-abbey = Abtei
 carcassonne-aim = Mit dem Katapult auf { $x },{ $y } zielen; Pfeiltasten bewegen das Ziel, Enter wirft
+carcassonne-around =
+    { $count ->
+         [one] { $count } Platz ringsum ist leer
+        *[other] { $count } Plätze ringsum sind leer
+    }
 carcassonne-aside = Beiseitegelegt
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] ein Platz ringsum ist leer
+   *[other] { $open } Plätze ringsum sind leer
+ }, fertig { $points } wert
 carcassonne-card-closes = Schließt { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, fertig und frei: +{ $points } mit einer Figur darauf
 carcassonne-card-fields = Hier treffen nur Wiesen aufeinander
@@ -249,6 +279,7 @@ carcassonne-place_label =
          [one] { $ways } Drehung passt
         *[other] { $ways } Drehungen passen
     }
+carcassonne-place_lit = Wähle einen markierten Platz für die Karte
 carcassonne-prisoner = Gefangener
 carcassonne-region_text =
     { $region } auf { $x },{ $y }: { $tiles ->
@@ -484,7 +515,7 @@ end-picture_of = Das Ende der Partie: { $game }, der Plan und die Punkte aller
 end-picture_why = Namen wie am Tisch gewählt. Kein Datum, kein Ort, sonst nichts.
 end-place = Platz { $place }:
 end-praised = { $name }: „Gut gespielt!“
-end-rating = Wertung in { $game }: { $number } ({ $change }).
+end-rating = Wertung in { $game }: { $number }
 end-record = Aufzeichnung der Partie
 end-replay = Diese Partie noch einmal ansehen
 end-save = Speichern
@@ -588,7 +619,7 @@ hall-level-master = An den meisten Küchentischen der Beste.
 hall-level-novice = Hat die Regeln heute Morgen gelernt.
 hall-live = LIVE
 hall-loading = Wird geladen
-hall-minutes = { $minutes } min
+hall-minutes = etwa { $minutes } min
 hall-no_open = Öffne einen, und er steht hier für alle.
 hall-no_open_title = Kein Tisch ist offen
 hall-no_play = Partien, bei denen man zusehen darf, erscheinen hier.
@@ -839,6 +870,7 @@ new-about = etwa { $minutes } Minuten
 new-all_here = Alle sind da.
 new-allow = Beide erlauben
 new-always = immer dabei
+new-asked_does = wird eingeladen und setzt sich hierher
 new-base = Das Grundspiel
 new-base_alone = nur das Grundspiel
 new-bot_word = Bot
@@ -855,11 +887,12 @@ new-clock-none = Keine Uhr
 new-clock-none_about = Alle nehmen sich die Zeit, die sie brauchen. Gut unter Freunden.
 new-delay = Zuschauer sehen es später
 new-easy = leicht
-new-facts = { $tiles } Karten, etwa { $minutes } Minuten
+new-estimated = Geschätzt, bis hier genug solche Partien gespielt sind.
 new-fine = Regeln im Einzelnen
 new-fine_changed = nur für das, was du gewählt hast: { $count }, davon { $changed } nicht wie üblich
 new-fine_usual = nur für das, was du gewählt hast: { $count }, alle wie üblich
 new-for = etwa { $minutes } Minuten zu { $players }
+new-for_measured = meist { $minutes } Minuten zu { $players }
 new-friend = Freund
 new-friend_does = öffnet deine Einladung und setzt sich hierher
 new-friends =
@@ -882,6 +915,11 @@ new-luck_count =
     }
 new-luck_one = nur dieser eine
 new-luck_rule = Alle Tische ziehen das Gleiche, niemand sieht einen anderen Tisch, bis alle zu Ende sind, und dann wird jeder Platz mit dem gleichen Platz an den anderen Tischen verglichen.
+new-measured =
+    { $count ->
+         [one] Wie in { $count } Partie, die hier gespielt wurde.
+        *[other] Die Mitte von { $count } Partien, die hier gespielt wurden.
+    }
 new-more = Weitere Einstellungen
 new-more_about = zurücknehmen, Tipps, Chat, Wertung, gleiches Glück an mehreren Tischen
 new-much = viel zu wissen
@@ -916,6 +954,7 @@ new-time = Zeit
 new-title = Ein neuer Tisch
 new-undo = Einen Zug zurücknehmen
 new-usual_length = übliche Dauer
+new-usually = meist { $minutes } Minuten
 new-watch = Wer zuschauen darf
 new-way = Wie soll gespielt werden?
 new-who = Wer sitzt am Tisch?
@@ -942,10 +981,13 @@ pass_ahead-about = Nur für deine nächste Entscheidung in dieser Runde. Niemand
 paused = Die Partie ist unterbrochen.
 
 people-block = Blockieren
+people-block_account = Mit einem eigenen Konto kannst du Personen blockieren: Sie können dich dann weder einladen noch sich zu dir setzen.
+people-block_guest = Gäste haben kein Konto; Blockieren würde über diesen Tisch hinaus nichts bewirken. Vor Beginn kann der Gastgeber den Platz eines Gastes freigeben.
 people-block_how = Du hörst die Person nicht, und sie kann dich weder einladen noch sich zu dir setzen.
 people-blocked = blockiert
 people-forgive = Zurücknehmen
 people-mute = Stummschalten
+people-mute_guest_how = Du siehst an diesem Tisch, auf diesem Gerät, nicht mehr, was dieser Gast sagt. Er erfährt es nicht.
 people-mute_how = Du siehst nicht mehr, was die Person sagt. Sie erfährt es nicht.
 people-muted = stummgeschaltet
 people-now_blocked = { $name } ist blockiert.
@@ -1145,7 +1187,7 @@ resign-what = Du gibst diese Partie auf; das lässt sich nicht zurücknehmen.
 rest = Freie Tage
 rest-about = An diesen Tagen steht deine Zeit still, und die anderen erfahren es. Du hast an diesem Tisch 30 im Jahr.
 rest-days = Wie viele
-rest-take = 
+rest-take =
     { $count ->
          [one] { $count } Tag frei nehmen
         *[other] { $count } Tage frei nehmen
@@ -1309,6 +1351,7 @@ status-over = Die Partie ist zu Ende.
 status-stopped = Die Spieler sind übereingekommen aufzuhören.
 status-theirs = { $name }:
 status-won = Die Partie ist vorbei. Gewonnen: { $names }.
+status-won_by = Gewonnen: { $names }.
 status-yours = Du bist am Zug.
 
 steward = Deine Zeit ist abgelaufen; ein Vertreter spielt für dich.
@@ -1346,8 +1389,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Königsbonus von { $points } inbegriffen
 torres-bonus_level = Der Königsbonus: Ebene { $level }
 torres-bonus_nobody = Niemand steht auf Ebene { $level } der Königsburg
-torres-bonus_now = Königsbonus: Ebene { $level } gibt { $points }
+torres-bonus_now = Königsbonus: Ebene { $level }, { $points } Punkte
 torres-buy = Karte kaufen
+torres-buy_about = Sieh 3 Karten an und behalte eine für später
 torres-by_doors = durch die Türen
 torres-card-any_door = Ziehe einen Ritter durch irgendeine Tür einer Burg, die er betreten kann
 torres-card-diagonal = Ziehe einen Ritter diagonal, höchstens eine Ebene hinauf
@@ -1380,6 +1424,7 @@ torres-deck =
 torres-do-block = Setzen
 torres-do-buy = Kaufen
 torres-do-castle = Setzen
+torres-do-keep = Behalten
 torres-do-king = Setzen
 torres-do-knight = Einsetzen
 torres-do-lift = Abheben
@@ -1387,6 +1432,11 @@ torres-do-move = Ziehen
 torres-do-play = Spielen
 torres-do-put = Absetzen
 torres-do-raise = Anheben
+torres-do-return = Zurücklegen
+torres-do-spread = Wählen
+torres-do-start = Wählen
+torres-do-stay = Lassen
+torres-do-tower = Nehmen
 torres-dock = Dein Zug: Punkte, Aktionen und Karten
 torres-end = Zug beenden
 torres-hand = Karten
@@ -1431,7 +1481,8 @@ torres-sheet-look = Zum Spielplan
 torres-sheet-master = Meisterkarte
 torres-sheet-total = Summe
 torres-sheet-you = Nach Jahr { $year } führst du
-torres-supply = Vorrat { $count }
+torres-spend = Ziehe, baue oder beende den Zug
+torres-supply = Bausteine im Vorrat: { $count }
 torres-tower_left =
     Turm dieses Zuges: noch { $count ->
          [one] { $count } Baustein
@@ -1439,6 +1490,7 @@ torres-tower_left =
     }
 torres-towers = Türme der kommenden Züge: { $towers }
 torres-turn_over = Zug beendet
+torres-which_tower = Aus welchem Turm kommt der Baustein?
 torres-year = Jahr { $year }
 torres-year_over = Jahr { $year } ist zu Ende
 torres-year_round = Jahr { $year }, Runde { $round } von { $rounds }

@@ -44,12 +44,21 @@ account-words_keep = Keep it
 account-words_like = I answer in the evening.
 account-you = You
 
+ante-agree = I agree
 ante-agreed = What you agreed on
 ante-all_here = Everybody is here
+ante-asked = { $name } is asked, and finds it under what is new. The link works as well.
 ante-at = At the table
 ante-away = { $name } is away. With a clock the game begins when everybody is here.
 ante-bot = Put a bot here
 ante-bot_level = Which bot?
+ante-change = Change
+ante-change_asked = Whoever sits there already is asked whether they agree.
+ante-change_save = Change the table
+ante-change_seats = Who sits where, and which bots, is changed at the table itself.
+ante-change_title = Change this table
+ante-changed = The host has changed this table.
+ante-changed_about = Look at what is agreed on now. If you do not like it, free your seat.
 ante-copied = The invitation is copied
 ante-copy = Copy the invitation
 ante-expired = Nobody started this table in time
@@ -77,6 +86,9 @@ ante-invited = You are invited
 ante-invited_about = Enter your name and sit down. No account, nothing to install.
 ante-leave = Free the seat of { $name }
 ante-lessons = Lessons for this game
+ante-more_about = undo, hints, chat, ratings
+ante-not_agreed = has not agreed yet
+ante-not_asked = { $name } could not be asked. Send the link instead.
 ante-open = Free seat
 ante-own = Your own seat on another device
 ante-own_about = This link is a secret: whoever has it plays for you. Send it to nobody but yourself.
@@ -97,14 +109,23 @@ ante-undo-consent = A move can be undone only if everybody agrees.
 ante-undo-free = You may undo in your own turn, as long as nothing was drawn.
 ante-undo-never = No move can be undone.
 ante-wait = Begins when every seat is taken. Friends on their way can still be replaced by a bot.
+ante-wait_agree =
+    { $count ->
+         [one] Begins when { $names } has agreed to the change.
+        *[other] Begins when { $names } have agreed to the change.
+    }
 ante-waiting = Free: waiting for a friend
 ante-watch_copy = Copy a link to watch
 ante-your_table = Your table
 
 aside-close = End the game without a result
 
+ask-about = Your tables with a free seat:
+ask-here = Ask to this table
+ask-new = A new table
 ask-pause = Ask for a pause
 ask-stop = Ask to stop here
+ask-title = Ask { $name } to play
 ask-undo = Ask to undo the last move
 
 board-carcassonne = The land of Carcassonne
@@ -141,7 +162,7 @@ calls-no_push = This browser cannot show notifications while the page is closed.
 calls-none = Nowhere yet.
 calls-programs = Other programs
 calls-quiet = Quiet at night
-calls-quiet_how = Nothing between 22:00 and 8:00, except that your time is running out.
+calls-quiet_how = Nothing between 22:00 and 8:00, except that your time is running out. The rest you are told in the morning.
 calls-remove = Remove
 calls-secret = Secret for the signature
 calls-secret_why = Optional. With a secret, every notification carries its signature in X-Bastide-Signature.
@@ -153,8 +174,17 @@ calls-worked = { $time }: it arrived
 
 carcassonne-abbey = Abbey
 carcassonne-aim = Aim the catapult at { $x },{ $y }; arrow keys move the aim, Enter throws
+carcassonne-around =
+    { $count ->
+         [one] { $count } place around it is empty
+        *[other] { $count } places around it are empty
+    }
 carcassonne-aside = Laid aside
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] one place around it is empty
+   *[other] { $open } places around it are empty
+ }, worth { $points } when complete
 carcassonne-card-closes = Closes this { $region } of { $names }: +{ $points }
 carcassonne-card-closes_free = { $region }, complete and free: +{ $points } with a figure on it
 carcassonne-card-fields = Only fields meet here
@@ -201,8 +231,8 @@ carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
 carcassonne-final-cities = Cities
 carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
-carcassonne-final-cloisters = Monasteries
-carcassonne-final-cloisters-rule = The monastery and every tile around it count.
+carcassonne-final-cloisters = Cloisters
+carcassonne-final-cloisters-rule = The cloister and every tile around it count.
 carcassonne-final-fields = Fields
 carcassonne-final-fields-rule = Every finished city that a field touches counts.
 carcassonne-final-roads = Roads
@@ -253,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } turn fits
         *[other] { $ways } turns fit
     }
+carcassonne-place_lit = Choose a lit place for the tile
 carcassonne-prisoner = Prisoner
 carcassonne-region_text =
     { $region } at { $x },{ $y }: { $tiles ->
@@ -496,7 +527,7 @@ end-picture_of = The end of the game: { $game }, the board and everybody's point
 end-picture_why = Names are shown as chosen at the table. No date, no place, nothing else.
 end-place = Place { $place }:
 end-praised = { $name }: “Well played!”
-end-rating = Rating in { $game }: { $number } ({ $change }).
+end-rating = Rating in { $game }: { $number }
 end-record = Record of the game
 end-replay = Look at this game again
 end-save = Save
@@ -596,7 +627,7 @@ hall-level-master = The best at most kitchen tables.
 hall-level-novice = Learned the rules this morning.
 hall-live = LIVE
 hall-loading = Loading
-hall-minutes = { $minutes } min
+hall-minutes = about { $minutes } min
 hall-no_open = Open one, and everybody sees it here.
 hall-no_open_title = No table is open
 hall-no_play = Games that may be watched appear here.
@@ -851,6 +882,7 @@ new-about = about { $minutes } minutes
 new-all_here = Everybody is here.
 new-allow = Allow both
 new-always = always in
+new-asked_does = is asked and sits down here
 new-base = The base game
 new-base_alone = the base game alone
 new-bot_word = bot
@@ -867,11 +899,12 @@ new-clock-none = No clock
 new-clock-none_about = Everybody takes the time they need. Good among friends.
 new-delay = Spectators see it later
 new-easy = easy
-new-facts = { $tiles } tiles, about { $minutes } minutes
+new-estimated = An estimate, until enough such games were played here.
 new-fine = Detailed rules
 new-fine_changed = only for what you have chosen: { $count }, { $changed } not as usual
 new-fine_usual = only for what you have chosen: { $count }, all as usual
 new-for = about { $minutes } minutes for { $players } players
+new-for_measured = usually { $minutes } minutes for { $players } players
 new-friend = Friend
 new-friend_does = opens your invitation and sits down here
 new-friends =
@@ -894,6 +927,11 @@ new-luck_count =
     }
 new-luck_one = just this one
 new-luck_rule = All tables draw the same, nobody sees another table until all are over, and then every seat is compared with the same seat elsewhere.
+new-measured =
+    { $count ->
+         [one] As in { $count } game that was played here.
+        *[other] The middle of { $count } games that were played here.
+    }
 new-more = More for this table
 new-more_about = undo, hints, chat, ratings, same luck at several tables
 new-much = much to know
@@ -928,6 +966,7 @@ new-time = Time
 new-title = A new table
 new-undo = Undoing a move
 new-usual_length = usual length
+new-usually = usually { $minutes } minutes
 new-watch = Who may watch
 new-way = Which way to play?
 new-who = Who sits at the table?
@@ -954,10 +993,13 @@ pass_ahead-about = Only for your next decision in this turn of the game. Nobody 
 paused = The game is paused.
 
 people-block = Block
+people-block_account = With an account of your own you can block players: they then neither invite you nor sit down where you sit.
+people-block_guest = A guest has no account, so blocking would not hold beyond this table. Before the game begins the host can free a guest's seat.
 people-block_how = You do not see what they say, and they can neither invite you nor sit down where you sit.
 people-blocked = blocked
 people-forgive = Undo
 people-mute = Mute
+people-mute_guest_how = You do not see what this guest says at this table, on this device. They are not told.
 people-mute_how = You do not see what they say. They are not told.
 people-muted = muted
 people-now_blocked = { $name } is blocked.
@@ -1157,7 +1199,7 @@ resign-what = You give up this game; that cannot be undone.
 rest = Days off
 rest-about = Your time stands still for these days, and the others are told. You have 30 a year at this table.
 rest-days = How many
-rest-take = 
+rest-take =
     { $count ->
          [one] Take { $count } day off
         *[other] Take { $count } days off
@@ -1321,6 +1363,7 @@ status-over = The game is over.
 status-stopped = The players agreed to stop.
 status-theirs = { $name }:
 status-won = The game is over. Won by { $names }.
+status-won_by = Won by { $names }.
 status-yours = Your turn.
 
 steward = Your time ran out; a steward plays for you.
@@ -1358,8 +1401,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = King's bonus of { $points } included
 torres-bonus_level = The king's bonus: level { $level }
 torres-bonus_nobody = Nobody stands on level { $level } of the king's castle
-torres-bonus_now = King's level { $level } gives { $points }
+torres-bonus_now = King's bonus: level { $level }, { $points } points
 torres-buy = Buy a card
+torres-buy_about = See 3 cards and keep one for a later turn
 torres-by_doors = by the doors
 torres-card-any_door = Move a knight out of any door of a castle it can enter
 torres-card-diagonal = Move a knight diagonally, at most one level up
@@ -1392,6 +1436,7 @@ torres-deck =
 torres-do-block = Place
 torres-do-buy = Buy
 torres-do-castle = Place
+torres-do-keep = Keep
 torres-do-king = Place
 torres-do-knight = Add
 torres-do-lift = Lift
@@ -1399,6 +1444,11 @@ torres-do-move = Move
 torres-do-play = Play
 torres-do-put = Put down
 torres-do-raise = Raise
+torres-do-return = Put back
+torres-do-spread = Choose
+torres-do-start = Choose
+torres-do-stay = Leave it
+torres-do-tower = Take it
 torres-dock = Your turn: points, actions and cards
 torres-end = End turn
 torres-hand = cards
@@ -1443,7 +1493,8 @@ torres-sheet-look = Look at the board
 torres-sheet-master = Master card
 torres-sheet-total = Total
 torres-sheet-you = After year { $year }, you lead
-torres-supply = supply { $count }
+torres-spend = Move, build, or end the turn
+torres-supply = Blocks in the supply: { $count }
 torres-tower_left =
     Tower of the turn: { $count ->
          [one] { $count } block left
@@ -1451,6 +1502,7 @@ torres-tower_left =
     }
 torres-towers = Towers of the turns to come: { $towers }
 torres-turn_over = Turn over
+torres-which_tower = Which tower does the block come from?
 torres-year = Year { $year }
 torres-year_over = Year { $year } is over
 torres-year_round = Year { $year }, round { $round } of { $rounds }

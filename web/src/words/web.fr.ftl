@@ -44,12 +44,21 @@ account-words_keep = Garder
 account-words_like = Je réponds le soir.
 account-you = Vous
 
+ante-agree = Je suis d’accord
 ante-agreed = Ce qui est convenu
 ante-all_here = Tout le monde est là
+ante-asked = { $name } a reçu l’invitation, dans les nouvelles. Le lien marche aussi.
 ante-at = À la table
 ante-away = { $name } est absent. Avec une pendule, on commence quand tous sont là.
 ante-bot = Asseoir un bot ici
 ante-bot_level = Quel bot ?
+ante-change = Changer
+ante-change_asked = On demande leur accord aux personnes déjà assises.
+ante-change_save = Changer la table
+ante-change_seats = Qui s’assied où, et quels bots, cela se change à la table même.
+ante-change_title = Changer cette table
+ante-changed = L’hôte a changé cette table.
+ante-changed_about = Regardez ce qui est convenu maintenant. Si cela ne vous plaît pas, libérez votre place.
 ante-copied = L’invitation est copiée
 ante-copy = Copier l’invitation
 ante-expired = Personne n’a commencé la partie à temps
@@ -77,6 +86,9 @@ ante-invited = Vous êtes invité
 ante-invited_about = Dites votre nom et asseyez-vous. Ni compte ni installation.
 ante-leave = Libérer la place { BEFORE($name, vowel: "d’", other: "de ") }{ $name }
 ante-lessons = Leçons pour ce jeu
+ante-more_about = annuler, conseils, discussion, classement
+ante-not_agreed = n’a pas encore accepté
+ante-not_asked = Impossible d’inviter { $name }. Envoyez plutôt le lien.
 ante-open = Place libre
 ante-own = Votre propre place sur un autre appareil
 ante-own_about = Ce lien est secret : qui l’a joue à votre place. Ne l’envoyez qu’à vous-même.
@@ -97,14 +109,23 @@ ante-undo-consent = Un coup n’est annulé que si tous sont d’accord.
 ante-undo-free = On peut annuler dans son propre tour, tant que rien n’a été tiré au sort.
 ante-undo-never = Aucun coup ne peut être annulé.
 ante-wait = Commence quand chaque place est prise. Un ami en chemin peut encore être remplacé par un bot.
+ante-wait_agree =
+    { $count ->
+         [one] Commence quand { $names } aura accepté le changement.
+        *[other] Commence quand { $names } auront accepté le changement.
+    }
 ante-waiting = Libre : attend un ami
 ante-watch_copy = Copier un lien pour regarder
 ante-your_table = Votre table
 
 aside-close = Terminer la partie sans résultat
 
+ask-about = Vos tables avec une place libre :
+ask-here = Inviter à cette table
+ask-new = Une nouvelle table
 ask-pause = Demander une pause
 ask-stop = Proposer d’arrêter ici
+ask-title = Proposer à { $name } de jouer
 ask-undo = Demander d’annuler la dernière étape
 
 board-carcassonne = Le pays de Carcassonne
@@ -141,7 +162,7 @@ calls-no_push = Ce navigateur ne peut rien recevoir quand la page est fermée.
 calls-none = Nulle part pour l’instant.
 calls-programs = Autres programmes
 calls-quiet = Silence la nuit
-calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise.
+calls-quiet_how = Rien entre 22 h et 8 h, sauf si votre temps s’épuise. Le reste vous est dit le matin.
 calls-remove = Retirer
 calls-secret = Secret pour signer
 calls-secret_why = Facultatif. S’il y en a un, chaque notification porte sa signature dans X-Bastide-Signature.
@@ -153,8 +174,17 @@ calls-worked = { $time } : arrivé
 
 carcassonne-abbey = Monastère
 carcassonne-aim = Viser { $x },{ $y } avec la catapulte ; les flèches déplacent la visée, Entrée lance
+carcassonne-around =
+    { $count ->
+         [one] { $count } place vide autour
+        *[other] { $count } places vides autour
+    }
 carcassonne-aside = Mises de côté
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region } : { $open ->
+    [one] une place vide autour
+   *[other] { $open } places vides autour
+ }, { $points } une fois la zone achevée
 carcassonne-card-closes = Achève { $region } ({ $names }) : +{ $points }
 carcassonne-card-closes_free = { $region }, zone achevée sans partisan : +{ $points } avec un pion
 carcassonne-card-fields = Seuls des prés se touchent ici
@@ -253,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } orientation convient
         *[other] { $ways } orientations conviennent
     }
+carcassonne-place_lit = Choisissez une place éclairée pour la tuile
 carcassonne-prisoner = Prisonnier
 carcassonne-region_text =
     { $region } en { $x },{ $y } : { $tiles ->
@@ -496,7 +527,7 @@ end-picture_of = La fin de la partie : { $game }, le plateau et les points de c
 end-picture_why = Les noms sont ceux choisis à la table. Ni date, ni lieu, rien d’autre.
 end-place = Place { $place } :
 end-praised = { $name } : « Bien joué ! »
-end-rating = Classement à { $game } : { $number } ({ $change }).
+end-rating = Classement à { $game } : { $number }
 end-record = Fichier de la partie
 end-replay = Revoir cette partie
 end-save = Enregistrer
@@ -616,7 +647,7 @@ hall-level-master = Le meilleur à la plupart des tables de cuisine.
 hall-level-novice = A appris les règles ce matin.
 hall-live = EN DIRECT
 hall-loading = Chargement
-hall-minutes = { $minutes } min
+hall-minutes = environ { $minutes } min
 hall-no_open = Ouvrez-en une, et elle sera ici pour tous.
 hall-no_open_title = Aucune table n’est ouverte
 hall-no_play = Les parties que l’on peut regarder apparaissent ici.
@@ -883,6 +914,7 @@ new-about = environ { $minutes } minutes
 new-all_here = Tout le monde est là.
 new-allow = Autoriser les deux
 new-always = toujours là
+new-asked_does = est invité et s’assied ici
 new-base = Le jeu de base
 new-base_alone = le jeu de base seul
 new-bot_word = bot
@@ -899,11 +931,12 @@ new-clock-none = Sans pendule
 new-clock-none_about = Chacun prend le temps voulu. Bien entre amis.
 new-delay = Les spectateurs voient plus tard
 new-easy = facile
-new-facts = { $tiles } tuiles, environ { $minutes } minutes
+new-estimated = Une estimation, tant que trop peu de parties pareilles ont été jouées ici.
 new-fine = Règles détaillées
 new-fine_changed = seulement pour votre choix : { $count }, dont { $changed } inhabituelles
 new-fine_usual = seulement pour votre choix : { $count }, toutes habituelles
 new-for = environ { $minutes } minutes à { $players }
+new-for_measured = d’ordinaire { $minutes } minutes à { $players }
 new-friend = Ami
 new-friend_does = ouvre votre invitation et s’assied ici
 new-friends =
@@ -926,6 +959,11 @@ new-luck_count =
     }
 new-luck_one = celle-ci seulement
 new-luck_rule = Toutes les tables ont les mêmes tirages, personne ne voit une autre table avant que toutes soient finies, puis chaque place est comparée à la même place aux autres tables.
+new-measured =
+    { $count ->
+         [one] Comme dans { $count } partie jouée ici.
+        *[other] Le milieu de { $count } parties jouées ici.
+    }
 new-more = Plus pour cette table
 new-more_about = annulation, conseils, discussion, classement, même chance à plusieurs tables
 new-much = beaucoup à savoir
@@ -960,6 +998,7 @@ new-time = Temps
 new-title = Une nouvelle table
 new-undo = Annulation
 new-usual_length = durée habituelle
+new-usually = d’ordinaire { $minutes } minutes
 new-watch = Qui peut regarder
 new-way = Quelle façon de jouer ?
 new-who = Qui est à la table ?
@@ -986,10 +1025,13 @@ pass_ahead-about = Seulement pour votre prochaine décision de ce tour de jeu. P
 paused = La partie est en pause.
 
 people-block = Bloquer
+people-block_account = Avec un compte à vous, vous pouvez bloquer des personnes : elles ne peuvent alors ni vous inviter ni s’asseoir à votre table.
+people-block_guest = Un invité n’a pas de compte : le bloquer ne vaudrait que pour cette table. Avant le début, l’hôte peut libérer la place d’un invité.
 people-block_how = Vous ne l’entendez plus ; cette personne ne peut ni vous inviter ni s’asseoir à votre table.
 people-blocked = bloqué
 people-forgive = Annuler
 people-mute = Rendre muet
+people-mute_guest_how = Vous ne voyez plus ce que dit cet invité à cette table, sur cet appareil. Il n’en sait rien.
 people-mute_how = Vous ne voyez plus ce que dit cette personne. Elle n’en sait rien.
 people-muted = muet
 people-now_blocked = { $name } : bloqué.
@@ -1189,7 +1231,7 @@ resign-what = Vous abandonnez cette partie ; c’est irrévocable.
 rest = Jours de congé
 rest-about = Pendant ces jours, votre temps s’arrête, et les autres en sont informés. Vous en avez 30 par an à cette table.
 rest-days = Combien
-rest-take = 
+rest-take =
     { $count ->
          [one] Prendre { $count } jour de congé
         *[other] Prendre { $count } jours de congé
@@ -1357,6 +1399,7 @@ status-over = La partie est terminée.
 status-stopped = Les joueurs sont convenus d’arrêter.
 status-theirs = { $name } :
 status-won = La partie est terminée. Gagnée par { $names }.
+status-won_by = Gagnée par { $names }.
 status-yours = À vous de jouer.
 
 steward = Votre temps est écoulé ; un remplaçant joue pour vous.
@@ -1394,8 +1437,9 @@ torres-bonus_for = { $names } : +{ $points }
 torres-bonus_in = Bonus du roi de { $points } compris
 torres-bonus_level = Le bonus du roi : niveau { $level }
 torres-bonus_nobody = Personne n’est au niveau { $level } du château du roi
-torres-bonus_now = Le niveau { $level } du roi donne { $points }
+torres-bonus_now = Bonus du roi : niveau { $level }, { $points } points
 torres-buy = Acheter une carte
+torres-buy_about = Voyez 3 cartes et gardez-en une pour plus tard
 torres-by_doors = par les portes
 torres-card-any_door = Faites sortir un chevalier par n’importe quelle porte d’un château où il peut entrer
 torres-card-diagonal = Déplacez un chevalier en diagonale, au plus un niveau plus haut
@@ -1428,6 +1472,7 @@ torres-deck =
 torres-do-block = Poser
 torres-do-buy = Acheter
 torres-do-castle = Placer
+torres-do-keep = Garder
 torres-do-king = Placer
 torres-do-knight = Placer
 torres-do-lift = Soulever
@@ -1435,6 +1480,11 @@ torres-do-move = Déplacer
 torres-do-play = Jouer
 torres-do-put = Poser
 torres-do-raise = Élever
+torres-do-return = Remettre
+torres-do-spread = Choisir
+torres-do-start = Choisir
+torres-do-stay = Laisser
+torres-do-tower = Prendre
 torres-dock = Votre tour : points, actions et cartes
 torres-end = Fin du tour
 torres-hand = cartes
@@ -1479,7 +1529,8 @@ torres-sheet-look = Voir le plateau
 torres-sheet-master = Carte Maître
 torres-sheet-total = Total
 torres-sheet-you = Après l’année { $year }, vous menez
-torres-supply = réserve générale { $count }
+torres-spend = Déplacez, bâtissez ou terminez
+torres-supply = Blocs en réserve générale : { $count }
 torres-tower_left =
     Pile du tour : encore { $count ->
          [one] { $count } bloc
@@ -1487,6 +1538,7 @@ torres-tower_left =
     }
 torres-towers = Piles des tours à venir : { $towers }
 torres-turn_over = Tour terminé
+torres-which_tower = De quelle pile vient le bloc ?
 torres-year = Année { $year }
 torres-year_over = L’année { $year } est terminée
 torres-year_round = Année { $year }, tour de table { $round } sur { $rounds }

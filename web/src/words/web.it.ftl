@@ -44,12 +44,21 @@ account-words_keep = Conserva
 account-words_like = Rispondo di sera.
 account-you = Tu
 
+ante-agree = Sono d’accordo
 ante-agreed = Che cosa avete concordato
 ante-all_here = Ci sono tutti
+ante-asked = { $name } ha ricevuto l’invito, tra le novità. Funziona anche il link.
 ante-at = Al tavolo
 ante-away = { $name } non c'è. Con l'orologio si comincia quando ci sono tutti.
 ante-bot = Metti qui un bot
 ante-bot_level = Quale bot?
+ante-change = Cambia
+ante-change_asked = A chi è già seduto si chiede se è d’accordo.
+ante-change_save = Cambia il tavolo
+ante-change_seats = Chi siede dove, e quali bot, si cambia al tavolo stesso.
+ante-change_title = Cambia questo tavolo
+ante-changed = Chi ospita ha cambiato questo tavolo.
+ante-changed_about = Guarda che cosa è concordato adesso. Se non ti va, libera il tuo posto.
 ante-copied = L'invito è copiato
 ante-copy = Copia l'invito
 ante-expired = Nessuno ha avviato in tempo questo tavolo
@@ -77,6 +86,9 @@ ante-invited = Sei invitato
 ante-invited_about = Di' come ti chiami e siediti. Nessun account, niente da installare.
 ante-leave = Libera il posto di { $name }
 ante-lessons = Lezioni per questo gioco
+ante-more_about = annullare, suggerimenti, chat, classifiche
+ante-not_agreed = non ha ancora accettato
+ante-not_asked = Non è stato possibile invitare { $name }. Manda invece il link.
 ante-open = Posto libero
 ante-own = Il tuo posto su un altro dispositivo
 ante-own_about = Questo link è segreto: chi lo ha gioca per te. Mandalo solo a te stesso.
@@ -97,14 +109,23 @@ ante-undo-consent = Una mossa si annulla solo se tutti sono d'accordo.
 ante-undo-free = Nel tuo turno puoi annullare, finché non si è pescato.
 ante-undo-never = Nessuna mossa si può annullare.
 ante-wait = Comincia quando ogni posto è preso. Chi è per strada può essere sostituito da un bot.
+ante-wait_agree =
+    { $count ->
+         [one] Comincia quando { $names } avrà accettato il cambiamento.
+        *[other] Comincia quando { $names } avranno accettato il cambiamento.
+    }
 ante-waiting = Libero: aspetta un amico
 ante-watch_copy = Copia un link per guardare
 ante-your_table = Il tuo tavolo
 
 aside-close = Termina la partita senza risultato
 
+ask-about = I tuoi tavoli con un posto libero:
+ask-here = Invita a questo tavolo
+ask-new = Un nuovo tavolo
 ask-pause = Chiedi una pausa
 ask-stop = Proponi di fermarsi qui
+ask-title = Chiedi a { $name } di giocare
 ask-undo = Chiedi di annullare l'ultimo passo
 
 board-carcassonne = Il territorio di Carcassonne
@@ -141,7 +162,7 @@ calls-no_push = Questo browser non può ricevere avvisi a pagina chiusa.
 calls-none = Ancora da nessuna parte.
 calls-programs = Altri programmi
 calls-quiet = Silenzio di notte
-calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire.
+calls-quiet_how = Niente fra le 22 e le 8, tranne se il tuo tempo sta per finire. Il resto lo sai al mattino.
 calls-remove = Rimuovi
 calls-secret = Segreto per la firma
 calls-secret_why = Non è necessario. Se c'è, ogni notifica porta la firma in X-Bastide-Signature.
@@ -153,8 +174,17 @@ calls-worked = { $time }: arrivato
 
 carcassonne-abbey = Abbazia
 carcassonne-aim = Mira con la catapulta a { $x },{ $y }; le frecce spostano la mira, Invio lancia
+carcassonne-around =
+    { $count ->
+         [one] { $count } posto vuoto intorno
+        *[other] { $count } posti vuoti intorno
+    }
 carcassonne-aside = Messe da parte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+     [one] un posto vuoto intorno
+    *[other] { $open } posti vuoti intorno
+    }, vale { $points } a regione completa
 carcassonne-card-closes = Chiude { $region } di { $names }: +{ $points }
 carcassonne-card-closes_free = { $region }: regione completa e libera, +{ $points } con una figura
 carcassonne-card-fields = Qui si toccano solo campi
@@ -253,6 +283,7 @@ carcassonne-place_label =
          [one] { $ways } rotazione possibile
         *[other] { $ways } rotazioni possibili
     }
+carcassonne-place_lit = Scegli un posto acceso per la tessera
 carcassonne-prisoner = Prigioniero
 carcassonne-region_text =
     { $region } in { $x },{ $y }: { $tiles ->
@@ -496,7 +527,7 @@ end-picture_of = La fine della partita: { $game }, il tabellone e i punti di tut
 end-picture_why = I nomi sono quelli scelti al tavolo. Nessuna data, nessun luogo, nient'altro.
 end-place = Posto { $place }:
 end-praised = { $name }: «Ben giocato!»
-end-rating = Classifica di { $game }: { $number } ({ $change }).
+end-rating = Classifica di { $game }: { $number }
 end-record = Registrazione della partita
 end-replay = Riguarda questa partita
 end-save = Salva
@@ -616,7 +647,7 @@ hall-level-master = Il migliore a quasi ogni tavolo di cucina.
 hall-level-novice = Ha imparato le regole stamattina.
 hall-live = IN DIRETTA
 hall-loading = Caricamento
-hall-minutes = { $minutes } min
+hall-minutes = circa { $minutes } min
 hall-no_open = Aprine uno, e sarà qui per tutti.
 hall-no_open_title = Nessun tavolo è aperto
 hall-no_play = Qui appaiono le partite che si possono guardare.
@@ -871,6 +902,7 @@ new-about = circa { $minutes } minuti
 new-all_here = Ci sono tutti.
 new-allow = Permetti entrambi
 new-always = sempre incluso
+new-asked_does = riceve l’invito e si siede qui
 new-base = Il gioco base
 new-base_alone = solo il gioco base
 new-bot_word = bot
@@ -887,11 +919,12 @@ new-clock-none = Senza orologio
 new-clock-none_about = Ognuno si prende il tempo che serve. Adatto fra amici.
 new-delay = Gli spettatori vedono più tardi
 new-easy = facile
-new-facts = { $tiles } tessere, circa { $minutes } minuti
+new-estimated = Una stima, finché qui non si saranno giocate abbastanza partite così.
 new-fine = Regole dettagliate
 new-fine_changed = solo per ciò che hai scelto: { $count }, di cui { $changed } non solite
 new-fine_usual = solo per ciò che hai scelto: { $count }, tutte solite
 new-for = circa { $minutes } minuti in { $players }
+new-for_measured = di solito { $minutes } minuti in { $players }
 new-friend = Amico
 new-friend_does = apre il tuo invito e si siede qui
 new-friends =
@@ -914,6 +947,11 @@ new-luck_count =
     }
 new-luck_one = solo questo
 new-luck_rule = Tutti i tavoli estraggono le stesse cose, nessuno vede un altro tavolo finché non sono finiti tutti, e poi ogni posto è confrontato con lo stesso posto agli altri tavoli.
+new-measured =
+    { $count ->
+         [one] Come in { $count } partita giocata qui.
+        *[other] Il valore di mezzo di { $count } partite giocate qui.
+    }
 new-more = Altro per questo tavolo
 new-more_about = annullare, suggerimenti, chat, classifica, stessa fortuna a più tavoli
 new-much = molto da sapere
@@ -948,6 +986,7 @@ new-time = Tempo
 new-title = Un nuovo tavolo
 new-undo = Annullare una mossa
 new-usual_length = durata solita
+new-usually = di solito { $minutes } minuti
 new-watch = Chi può guardare
 new-way = In che modo giocare?
 new-who = Chi siede al tavolo?
@@ -974,10 +1013,13 @@ pass_ahead-about = Solo per la tua prossima decisione in questo turno di gioco. 
 paused = La partita è in pausa.
 
 people-block = Blocca
+people-block_account = Con un account tuo puoi bloccare le persone: allora non possono invitarti né sedersi al tuo tavolo.
+people-block_guest = Un ospite non ha account: bloccarlo non varrebbe oltre questo tavolo. Prima dell’inizio chi ospita può liberare il posto di un ospite.
 people-block_how = Non la senti più, e non può invitarti né sedersi al tuo tavolo.
 people-blocked = bloccato
 people-forgive = Annulla
 people-mute = Silenzia
+people-mute_guest_how = Non vedi più quello che questo ospite dice a questo tavolo, su questo dispositivo. Non lo viene a sapere.
 people-mute_how = Non vedi più quello che dice. Non lo viene a sapere.
 people-muted = silenziato
 people-now_blocked = { $name }: bloccato.
@@ -1177,7 +1219,7 @@ resign-what = Abbandoni questa partita; non si può annullare.
 rest = Giorni liberi
 rest-about = In questi giorni il tuo tempo si ferma, e gli altri lo sanno. A questo tavolo ne hai 30 all’anno.
 rest-days = Quanti
-rest-take = 
+rest-take =
     { $count ->
          [one] Prendi { $count } giorno libero
         *[other] Prendi { $count } giorni liberi
@@ -1341,6 +1383,7 @@ status-over = La partita è finita.
 status-stopped = I giocatori hanno deciso di fermarsi.
 status-theirs = { $name }:
 status-won = La partita è finita. Vittoria: { $names }.
+status-won_by = Vittoria: { $names }.
 status-yours = Tocca a te.
 
 steward = Il tuo tempo è finito; un sostituto gioca per te.
@@ -1380,6 +1423,7 @@ torres-bonus_level = Il bonus del re: livello { $level }
 torres-bonus_nobody = Nessuno sta al livello { $level } del castello del re
 torres-bonus_now = Bonus del re: livello { $level }, { $points } punti
 torres-buy = Compra una carta
+torres-buy_about = Guarda 3 carte e tienine una per dopo
 torres-by_doors = per le porte
 torres-card-any_door = Fai uscire un cavaliere da una porta qualsiasi di un castello in cui può entrare
 torres-card-diagonal = Muovi un cavaliere in diagonale, al massimo un livello in su
@@ -1412,6 +1456,7 @@ torres-deck =
 torres-do-block = Piazza
 torres-do-buy = Compra
 torres-do-castle = Piazza
+torres-do-keep = Tieni
 torres-do-king = Piazza
 torres-do-knight = Piazza
 torres-do-lift = Solleva
@@ -1419,6 +1464,11 @@ torres-do-move = Muovi
 torres-do-play = Gioca
 torres-do-put = Posa
 torres-do-raise = Alza
+torres-do-return = Rimetti
+torres-do-spread = Scegli
+torres-do-start = Scegli
+torres-do-stay = Lascia
+torres-do-tower = Prendi
 torres-dock = Il tuo turno: punti, azioni e carte
 torres-end = Concludi il turno
 torres-hand = carte
@@ -1463,7 +1513,8 @@ torres-sheet-look = Guarda il tabellone
 torres-sheet-master = Carta maestro
 torres-sheet-total = Totale
 torres-sheet-you = Dopo l'anno { $year } sei in testa tu
-torres-supply = riserva { $count }
+torres-spend = Muovi, costruisci o concludi
+torres-supply = Blocchi nella riserva: { $count }
 torres-tower_left =
     Torre del turno: ancora { $count ->
          [one] { $count } blocco
@@ -1471,6 +1522,7 @@ torres-tower_left =
     }
 torres-towers = Torri dei turni a venire: { $towers }
 torres-turn_over = Turno concluso
+torres-which_tower = Da quale torre viene il blocco?
 torres-year = Anno { $year }
 torres-year_over = L'anno { $year } è finito
 torres-year_round = Anno { $year }, giro { $round } di { $rounds }

@@ -45,12 +45,21 @@ account-words_keep = Păstrează
 account-words_like = Răspund seara.
 account-you = Tu
 
+ante-agree = Sunt de acord
 ante-agreed = Ce ați stabilit
 ante-all_here = Toți sunt aici
+ante-asked = { $name } a primit invitația, la noutăți. Merge și linkul.
 ante-at = La masă
 ante-away = { $name } nu este aici. Cu ceas, partida începe când sunt toți.
 ante-bot = Așază un bot aici
 ante-bot_level = Care bot?
+ante-change = Schimbă
+ante-change_asked = Cine stă deja acolo este întrebat dacă este de acord.
+ante-change_save = Schimbă masa
+ante-change_seats = Cine stă unde și ce boți joacă se schimbă chiar la masă.
+ante-change_title = Schimbă această masă
+ante-changed = Gazda a schimbat această masă.
+ante-changed_about = Vezi ce s-a convenit acum. Dacă nu îți place, eliberează-ți locul.
 ante-copied = Invitația este copiată
 ante-copy = Copiază invitația
 ante-expired = Nimeni nu a început partida la timp
@@ -80,6 +89,9 @@ ante-invited = Ești invitat
 ante-invited_about = Spune cum să te numim și așază-te. Fără cont, nimic de instalat.
 ante-leave = Eliberează locul lui { $name }
 ante-lessons = Lecții pentru acest joc
+ante-more_about = anulare, sugestii, discuții, clasament
+ante-not_agreed = nu și-a dat încă acordul
+ante-not_asked = { $name } nu a putut fi invitat. Trimite în schimb linkul.
 ante-open = Loc liber
 ante-own = Locul tău pe alt dispozitiv
 ante-own_about = Acest link este secret: cine îl are joacă în locul tău. Trimite-l doar ție.
@@ -100,14 +112,24 @@ ante-undo-consent = O mutare se anulează doar cu acordul tuturor.
 ante-undo-free = În tura ta poți anula o mutare, cât timp nu s-a tras nimic la sorți.
 ante-undo-never = Nicio mutare nu se poate anula.
 ante-wait = Începe când toate locurile sunt ocupate. Cine e pe drum poate fi înlocuit cu un bot.
+ante-wait_agree =
+    { $count ->
+         [one] Începe când { $names } este de acord cu schimbarea.
+         [few] Începe când { $names } sunt de acord cu schimbarea.
+        *[other] Începe când { $names } sunt de acord cu schimbarea.
+    }
 ante-waiting = Liber: așteaptă un prieten
 ante-watch_copy = Copiază un link pentru privit
 ante-your_table = Masa ta
 
 aside-close = Încheie partida fără rezultat
 
+ask-about = Mesele tale cu un loc liber:
+ask-here = Invită la această masă
+ask-new = O masă nouă
 ask-pause = Cere o pauză
 ask-stop = Propune oprirea partidei
+ask-title = Invită la joc: { $name }
 ask-undo = Cere anularea ultimului pas
 
 board-carcassonne = Ținutul Carcassonne
@@ -144,7 +166,7 @@ calls-no_push = Acest browser nu poate primi nimic cât timp pagina este închis
 calls-none = Nicăieri deocamdată.
 calls-programs = Alte programe
 calls-quiet = Liniște noaptea
-calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină.
+calls-quiet_how = Nimic între 22:00 și 8:00, în afară de faptul că timpul tău se termină. Restul îl afli dimineața.
 calls-remove = Elimină
 calls-secret = Secret pentru semnare
 calls-secret_why = Nu este necesar. Cu el, fiecare notificare își poartă semnătura în X-Bastide-Signature.
@@ -156,8 +178,19 @@ calls-worked = { $time }: a ajuns
 
 carcassonne-abbey = Abație
 carcassonne-aim = Țintește cu catapulta la { $x },{ $y }; săgețile mută ținta, Enter aruncă
+carcassonne-around =
+    { $count ->
+         [one] { $count } loc liber în jur
+         [few] { $count } locuri libere în jur
+        *[other] { $count } de locuri libere în jur
+    }
 carcassonne-aside = Puse deoparte
 carcassonne-carcassonne = Carcassonne
+carcassonne-card-around = { $region }: { $open ->
+    [one] un loc liber în jur
+    [few] { $open } locuri libere în jur
+   *[other] { $open } de locuri libere în jur
+ }, la completare { $points }
 carcassonne-card-closes = Termină { $region } ({ $names }): +{ $points }
 carcassonne-card-closes_free = { $region }, la completare și fără supus: +{ $points } cu un pion plasat
 carcassonne-card-fields = Aici se ating doar câmpuri
@@ -265,6 +298,7 @@ carcassonne-place_label =
          [few] { $ways } rotiri se potrivesc
         *[other] { $ways } de rotiri se potrivesc
     }
+carcassonne-place_lit = Alege un loc luminat pentru cartonaș
 carcassonne-prisoner = Prizonier
 carcassonne-region_text =
     { $region } la { $x },{ $y }: { $tiles ->
@@ -528,7 +562,7 @@ end-picture_of = Sfârșitul jocului: { $game }, tabla și punctele tuturor
 end-picture_why = Numele sunt cele alese la masă. Nicio dată, niciun loc, nimic altceva.
 end-place = Locul { $place }:
 end-praised = { $name }: „Bine jucat!”
-end-rating = Clasament la { $game }: { $number } ({ $change }).
+end-rating = Clasament la { $game }: { $number }
 end-record = Înregistrarea jocului
 end-replay = Privește din nou acest joc
 end-save = Salvează
@@ -660,7 +694,7 @@ hall-level-master = Cel mai bun la cele mai multe mese de bucătărie.
 hall-level-novice = A învățat regulile azi-dimineață.
 hall-live = ÎN DIRECT
 hall-loading = Se încarcă
-hall-minutes = { $minutes } min
+hall-minutes = cam { $minutes } min
 hall-no_open = Deschide una și va apărea aici pentru toți.
 hall-no_open_title = Nicio masă nu este deschisă
 hall-no_play = Partidele care pot fi privite apar aici.
@@ -947,6 +981,7 @@ new-about =
 new-all_here = Toți sunt aici.
 new-allow = Permite-le pe amândouă
 new-always = mereu inclus
+new-asked_does = primește invitația și se așază aici
 new-base = Jocul de bază
 new-base_alone = doar jocul de bază
 new-bot_word = bot
@@ -973,16 +1008,7 @@ new-clock-none = Fără ceas
 new-clock-none_about = Fiecare își ia timpul de care are nevoie. Bun între prieteni.
 new-delay = Spectatorii văd mai târziu
 new-easy = ușor
-new-facts =
-    { $tiles ->
-         [one] { $tiles } cartonaș
-         [few] { $tiles } cartonașe
-        *[other] { $tiles } de cartonașe
-    }, cam { $minutes ->
-         [one] { $minutes } minut
-         [few] { $minutes } minute
-        *[other] { $minutes } de minute
-    }
+new-estimated = O estimare, până se joacă aici destule astfel de partide.
 new-fine = Reguli detaliate
 new-fine_changed = doar pentru ce ai ales: { $count }, dintre care { $changed } neobișnuite
 new-fine_usual = doar pentru ce ai ales: { $count }, toate obișnuite
@@ -992,6 +1018,12 @@ new-for =
          [few] { $minutes } minute
         *[other] { $minutes } de minute
     } la { $players } jucători
+new-for_measured =
+    { $minutes ->
+         [one] de obicei { $minutes } minut în { $players }
+         [few] de obicei { $minutes } minute în { $players }
+        *[other] de obicei { $minutes } de minute în { $players }
+    }
 new-friend = Prieten
 new-friend_does = deschide invitația și se așază aici
 new-friends =
@@ -1016,6 +1048,12 @@ new-luck_count =
     }
 new-luck_one = doar aceasta
 new-luck_rule = Toate mesele au aceleași trageri la sorți, nimeni nu vede altă masă până nu se încheie toate, iar apoi fiecare loc este comparat cu același loc de la celelalte mese.
+new-measured =
+    { $count ->
+         [one] Ca în { $count } partidă jucată aici.
+         [few] Mijlocul a { $count } partide jucate aici.
+        *[other] Mijlocul a { $count } de partide jucate aici.
+    }
 new-more = Mai multe pentru masa aceasta
 new-more_about = anulări, sugestii, discuții, clasament, același noroc la mai multe mese
 new-much = multe de știut
@@ -1065,6 +1103,12 @@ new-time = Timp
 new-title = O masă nouă
 new-undo = Anularea unei mutări
 new-usual_length = durată obișnuită
+new-usually =
+    { $minutes ->
+         [one] de obicei { $minutes } minut
+         [few] de obicei { $minutes } minute
+        *[other] de obicei { $minutes } de minute
+    }
 new-watch = Cine poate privi
 new-way = În ce fel jucăm?
 new-who = Cine stă la masă?
@@ -1091,10 +1135,13 @@ pass_ahead-about = Doar pentru următoarea ta hotărâre din această tură. Nim
 paused = Partida este în pauză.
 
 people-block = Blochează
+people-block_account = Cu un cont al tău poți bloca persoane: atunci nu te pot invita și nu se pot așeza la masa ta.
+people-block_guest = Un oaspete nu are cont, așa că blocarea nu ar ține dincolo de această masă. Înainte de început gazda poate elibera locul unui oaspete.
 people-block_how = Nu o mai auzi și nu te poate invita, nici nu se poate așeza la masa ta.
 people-blocked = blocat
 people-forgive = Anulează
 people-mute = Redu la tăcere
+people-mute_guest_how = Nu mai vezi ce spune acest oaspete la această masă, pe acest dispozitiv. Nu i se spune.
 people-mute_how = Nu mai vezi ce spune. Nu i se spune.
 people-muted = redus la tăcere
 people-now_blocked = { $name }: blocat.
@@ -1298,7 +1345,7 @@ resign-what = Abandonezi această partidă; nu se poate anula.
 rest = Zile libere
 rest-about = În aceste zile timpul tău stă pe loc, iar ceilalți află. La această masă ai 30 pe an.
 rest-days = Câte
-rest-take = 
+rest-take =
     { $count ->
          [one] Ia { $count } zi liberă
          [few] Ia { $count } zile libere
@@ -1476,6 +1523,7 @@ status-over = Partida s-a încheiat.
 status-stopped = Jucătorii au hotărât să se oprească.
 status-theirs = { $name }:
 status-won = Partida s-a încheiat. Câștigă { $names }.
+status-won_by = Câștigă { $names }.
 status-yours = Este rândul tău.
 
 steward = Timpul tău s-a terminat; un înlocuitor joacă pentru tine.
@@ -1513,8 +1561,9 @@ torres-bonus_for = { $names }: +{ $points }
 torres-bonus_in = Cu bonusul regelui de { $points } inclus
 torres-bonus_level = Bonusul regelui: nivelul { $level }
 torres-bonus_nobody = Nimeni nu stă pe nivelul { $level } al castelului regelui
-torres-bonus_now = Nivelul { $level } al regelui dă { $points }
+torres-bonus_now = Bonusul regelui: nivelul { $level }, { $points } puncte
 torres-buy = Cumpără o carte
+torres-buy_about = Vezi 3 cărți și păstrează una pentru mai târziu
 torres-by_doors = prin uși
 torres-card-any_door = Scoate un cavaler pe orice ușă a unui castel în care poate intra
 torres-card-diagonal = Mută un cavaler pe diagonală, cel mult un nivel în sus
@@ -1549,6 +1598,7 @@ torres-deck =
 torres-do-block = Plasează
 torres-do-buy = Cumpără
 torres-do-castle = Plasează
+torres-do-keep = Păstrează
 torres-do-king = Plasează
 torres-do-knight = Plasează
 torres-do-lift = Ridică
@@ -1556,6 +1606,11 @@ torres-do-move = Mută
 torres-do-play = Folosește
 torres-do-put = Pune
 torres-do-raise = Înalță
+torres-do-return = Pune înapoi
+torres-do-spread = Alege
+torres-do-start = Alege
+torres-do-stay = Lasă
+torres-do-tower = Ia
 torres-dock = Tura ta: puncte, acțiuni și cărți
 torres-end = Încheie tura
 torres-hand = cărți
@@ -1602,7 +1657,8 @@ torres-sheet-look = Vezi tabla
 torres-sheet-master = Carte Maestru
 torres-sheet-total = Total
 torres-sheet-you = După anul { $year } conduci tu
-torres-supply = stoc { $count }
+torres-spend = Mută, construiește sau încheie tura
+torres-supply = Piese în stoc: { $count }
 torres-tower_left =
     Turnul turei: încă { $count ->
          [one] { $count } piesă
@@ -1611,6 +1667,7 @@ torres-tower_left =
     }
 torres-towers = Turnurile turelor viitoare: { $towers }
 torres-turn_over = Tură încheiată
+torres-which_tower = Din ce turn vine piesa?
 torres-year = Anul { $year }
 torres-year_over = Anul { $year } s-a încheiat
 torres-year_round = Anul { $year }, runda { $round } din { $rounds }

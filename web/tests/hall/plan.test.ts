@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { about, FRIEND, Plan } from "../../src/hall/new/plan.svelte";
-import type { GameInfo } from "../../src/lib/wire";
+import { FRIEND, Plan } from "../../src/hall/new/plan.svelte";
+import type { GameInfo, TableInfo } from "../../src/lib/wire";
 
 const said = (id: string) => ({ id, params: {} });
 
@@ -19,6 +19,7 @@ const game = {
   players: [2, 3, 4, 5, 6],
   bots: ["novice", "king"],
   minutes: 45,
+  lengths: [{ players: 3, options: "count=True begin=other", seconds: 840, games: 7 }],
   tiles: 72,
   options: [set("count", 11, 14), set("river", 11, 6), option("both", false, { needs: { count: true, river: true } }), option("market", "closed", { needs: { count: true } }), option("begin", "lot")],
   clashes: [{ options: ["count", "river"], message: said("clash"), allowed_by: "both" }],
@@ -38,11 +39,11 @@ test("fine rules are those of the game and of what was chosen", () => {
 
 test("tiles and minutes are those of the sets that are in", () => {
   const plan = new Plan(game);
-  expect([plan.tiles, plan.length, plan.preset?.name]).toEqual([72, 45, "classic"]);
+  expect([plan.tiles, plan.length?.minutes, plan.preset?.name]).toEqual([72, 45, "classic"]);
   plan.take(["river"]);
-  expect([plan.tiles, plan.length, plan.preset?.name]).toEqual([83, 50, "first"]);
+  expect([plan.tiles, plan.length?.minutes, plan.preset?.name]).toEqual([83, 50, "first"]);
   plan.choose("count", true);
-  expect([plan.tiles, plan.length, plan.preset]).toEqual([94, 65, undefined]);
+  expect([plan.tiles, plan.length?.minutes, plan.preset]).toEqual([94, 65, undefined]);
 });
 
 test("sets at odds stop it until both are allowed, and what no longer matters is not sent", () => {
@@ -76,6 +77,33 @@ test("who can see the table is what the server is told", () => {
   expect(plan.wish("Red").options).toMatchObject({ public: false, spectators: "anyone", spectator_delay: 300, clock: { kind: "correspondence", per_move: 172800 } });
 });
 
-test("a game of more takes longer", () => {
-  expect([2, 3, 5].map((players) => about(60, players))).toEqual([55, 60, 70]);
+test("a game of more takes longer, as is estimated", () => {
+  const plan = new Plan(game);
+  const lengths = [2, 3, 5].map((players) => {
+    plan.sit(players);
+    return plan.length;
+  });
+  expect(lengths).toEqual([40, 45, 55].map((minutes) => ({ minutes, games: 0 })));
+});
+
+test("what was measured is told for as many people as sit there", () => {
+  const plan = new Plan(game);
+  plan.choose("count", true);
+  plan.choose("begin", "other");
+  expect(plan.length).toEqual({ minutes: 42, games: 7 });
+  plan.others = ["king", "novice"];
+  expect(plan.length).toEqual({ minutes: 14, games: 7 });
+  plan.sit(2);
+  expect(plan.length?.games).toBe(0);
+});
+
+test("a table that is changed begins with what was agreed on, and keeps what nobody touches", () => {
+  const seats = [{ seat: 0, kind: "person" }, { seat: 1, kind: "bot", level: "king" }, { seat: 2, kind: "person" }, { seat: 3, kind: "free" }];
+  const options = { public: false, spectators: "nobody", spectator_delay: 0, clock: { kind: "live", bank: 600, increment: 5 }, chat: "players", undo: "never", hints: "nobody", rated: true };
+  const plan = Plan.of(game, { settings: { players: 4, count: true, river: false, both: false, market: "other", begin: "lot" }, seats, options } as unknown as TableInfo);
+  expect([plan.players, plan.fewest, plan.time, plan.minutes, plan.seenBy]).toEqual([4, 3, "live", 10, ""]);
+  expect(plan.settings()).toEqual({ players: 4, count: true, market: "other" });
+  expect(plan.options()).toEqual(options);
+  plan.seenBy = "open";
+  expect(plan.options()).toEqual({ ...options, public: true, spectators: "anyone" });
 });

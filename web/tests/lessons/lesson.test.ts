@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Lesson, fits } from "../../src/lessons/lesson.svelte";
+import { Lesson, fits, reading } from "../../src/lessons/lesson.svelte";
 import type { Step } from "../../src/lessons/script";
 
 const STEPS: Step[] = [{ id: "goal" }, { id: "lay", do: ["place 0,1 *", "deploy small c0"] }, { id: "others", watch: true }, { id: "again", do: ["pass"] }, { id: "end" }];
@@ -57,9 +57,9 @@ test("a step that is done can be read again and asks for nothing", () => {
   const { lesson } = begun(1);
   lesson.follow(2, 0);
   lesson.back();
-  expect([lesson.step?.id, lesson.asked]).toEqual(["lay", null]);
+  expect([lesson.step?.id, lesson.asked, lesson.returned]).toEqual(["lay", null, true]);
   lesson.next();
-  expect(lesson.step?.id).toBe("others");
+  expect([lesson.step?.id, lesson.returned]).toEqual(["others", false]);
 });
 
 test("next does not pass over what is to be done", () => {
@@ -77,4 +77,9 @@ test("after the last step, and while the lesson is left, everything is admitted"
   lesson.next();
   expect([lesson.over, lesson.admits("resign")]).toEqual([true, true]);
   expect(kept).toEqual([5]);
+});
+
+test("a longer text stays longer", () => {
+  const short = { title: "Wood", text: ["Watch."] };
+  expect(reading({ ...short, text: ["Watch.", "They are collecting, too."] })).toBeGreaterThan(reading(short));
 });

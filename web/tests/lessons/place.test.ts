@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lay, selector, shared } from "../../src/lessons/place";
+import { hidden, joined, lay, selector, shared } from "../../src/lessons/place";
 
 const WINDOW = { x: 0, y: 50, w: 1280, h: 670 };
 const CARD = { w: 350, h: 260 };
@@ -33,4 +33,18 @@ test("on a phone it lies above or below what it speaks of", () => {
 
 test("with nothing to point at it lies in the middle", () => {
   expect(lay([], [], CARD, WINDOW)).toEqual({ x: 465, y: 255 });
+});
+
+test("what lies side by side is one light, what lies in another or apart stays", () => {
+  const tiles = [0, 100, 200].map((x) => ({ x, y: 40, w: 110, h: 80 }));
+  expect(joined(tiles)).toEqual([{ x: 0, y: 40, w: 310, h: 80 }]);
+  const [question, button, apart] = [{ x: 0, y: 0, w: 300, h: 200 }, { x: 180, y: 150, w: 100, h: 40 }, { x: 500, y: 0, w: 40, h: 40 }];
+  expect(joined([question, button, apart])).toEqual([question, button, apart]);
+  expect(joined([question, { x: 290, y: 190, w: 300, h: 200 }])).toHaveLength(2);
+});
+
+test("what lies behind the question is not lit", () => {
+  const question = { x: 0, y: 0, w: 300, h: 200 };
+  expect(hidden({ x: 280, y: 20, w: 40, h: 40 }, question)).toBe(false);
+  expect(hidden({ x: 250, y: 20, w: 40, h: 40 }, question)).toBe(true);
 });

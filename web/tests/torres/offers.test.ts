@@ -38,7 +38,7 @@ test("a lit square carries the change, and doors are told from steps", () => {
   expect(label(spotOf(view, "move a7 b7")!)).toBe("=");
   expect(label(spotOf(view, "move a8 b8")!)).toBe("↑1");
   expect(label(spotOf(view, "lift b8")!)).toBe("2→1");
-  expect(label(spotOf(view, "king b8")!)).toBe("2");
+  expect(label(spotOf(view, "king b8")!)).toBe("");
 });
 
 test("what a card moves over land goes through no door", () => {

@@ -9,7 +9,7 @@ from bastide.bots.searcher import Searcher
 from bastide.core import Action, State
 
 NARROW = 6
-"""Where nets judge whole turns, so many unfinished plans of one are looked at."""
+"""Where nets judge whole turns, this many unfinished plans of one are looked at."""
 
 
 class NetBot:

@@ -3,7 +3,7 @@
 from math import prod
 from typing import TYPE_CHECKING, Final
 
-from bastide.games.carcassonne.actions import ACTIONS
+from bastide.games.carcassonne.actions import ACTIONS, OF_SETS, Place
 from bastide.games.carcassonne.grid import MIDDLE, WIDTH
 
 if TYPE_CHECKING:
@@ -12,21 +12,11 @@ if TYPE_CHECKING:
 REACH: Final = 20
 """The bounds of the action space: places are named at most so far from the start tile, in x and in y."""
 
-LAST_KIND: Final[list[tuple[str, str]]] = [
-    ("catapult", "summon"),
-    ("count", "count"),
-    ("abbey_mayor", "drive"),
-    ("tower", "ransom"),
-    ("princess_dragon", "dragon"),
-    ("", "place"),
-]
-"""Expansions that bring actions of their own, the latest first, with the last of them; at the end the base game."""
-
 
 def kinds_in_play(settings: "Settings") -> int:
     """How many kinds of actions, in the order of their codes, can ever be taken under these settings."""
-    words = [kind.word for kind in ACTIONS.kinds]
-    return words.index(next(word for name, word in LAST_KIND if not name or settings.on(name))) + 1
+    chosen = [kinds for name, kinds in OF_SETS.items() if settings.on(name)]
+    return ACTIONS.kinds.index(chosen[-1][-1] if chosen else Place) + 1
 
 
 def action_codes() -> list[int]:

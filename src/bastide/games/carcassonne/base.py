@@ -32,10 +32,10 @@ class BaseGame(Chapter):
         rules.add_follower(SMALL, "CAR-B-3.4")
         rules.start_with([TILE_NUMBER[BOX["start_tile"]]], [int(START_CELL)])
         rules.add_choice(FollowerChoice())
-        rules.worth[ROAD] = RoadWorth()
-        rules.worth[CITY] = CityWorth(rules.settings["small_city"] == "two")
-        rules.worth[FIELD] = FieldWorth()
-        rules.worth[CLOISTER] = CloisterWorth()
+        rules.revalue(ROAD, RoadWorth())
+        rules.revalue(CITY, CityWorth(rules.settings["small_city"] == "two"))
+        rules.revalue(FIELD, FieldWorth())
+        rules.revalue(CLOISTER, CloisterWorth())
         for phase in (
             StartPlayer("CAR-B-1.5"),
             TurnStart("CAR-T-1"),

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from bastide.core.native import i64, u8, vec
+from bastide.games.carcassonne.sets import SETS
 
 
 class FeatureData(TypedDict, total=False):
@@ -93,12 +94,24 @@ class ComponentData(TypedDict):
     catapult: CatapultData
 
 
-def _read(name: str) -> str:
-    return (files("bastide.games.carcassonne") / "data" / name).read_text("utf-8")
+HOME: Final = files("bastide.games.carcassonne")
 
 
-BOX: Final[ComponentData] = json.loads(_read("components.json"))
-TILES: Final[list[TileData]] = json.loads(_read("tiles.json"))["tiles"]
+def _box() -> ComponentData:
+    """What is in the box, and behind it what sets have in a file of their own."""
+    box: ComponentData = json.loads((HOME / "data" / "components.json").read_text("utf-8"))
+    for name in SETS:
+        file = HOME / "expansions" / name / "components.json"
+        if file.is_file():
+            own: ComponentData = json.loads(file.read_text("utf-8"))
+            box["sets"].update(own["sets"])
+            box["figures"].update(own["figures"])
+            box["scoring"].update(own["scoring"])
+    return box
+
+
+BOX: Final[ComponentData] = _box()
+TILES: Final[list[TileData]] = json.loads((HOME / "data" / "tiles.json").read_text("utf-8"))["tiles"]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
@@ -149,14 +162,16 @@ PENNANT_POWER: Final = 32
 """What a follower whose power is the number of pennants adds to the followers of its seat in a region."""
 POWER: Final = vec[i64](
     [figure["power"] + PENNANT_POWER * figure.get("power_per_pennant", 0) for figure in BOX["figures"].values()]
-    + [0, 0]
+    + [0] * (FIGURES - len(FIGURE_NAMES))
 )
 STANDS_ON: Final = vec[i64](
     [int(kind in figure["stands_on"]) for figure in BOX["figures"].values() for kind in KIND_NAMES]
 )
 """[figure * KINDS + kind of segment]: 1 where such a figure can stand."""
 KINDS: Final = len(KIND_NAMES)
-FOLLOWER: Final = vec[i64]([int(figure["follower"]) for figure in BOX["figures"].values()] + [0, 0])
+FOLLOWER: Final = vec[i64](
+    [int(figure["follower"]) for figure in BOX["figures"].values()] + [0] * (FIGURES - len(FIGURE_NAMES))
+)
 FOLLOWS: Final = vec[i64]([int(FOLLOWER[own // SEATS]) for own in range(FIGURE_SPAN)])
 """[figure on the land & OWN_PART]: 1 for a follower."""
 

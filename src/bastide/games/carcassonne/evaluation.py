@@ -169,11 +169,6 @@ class CarcassonneCounsel(Counsel):
         return out
 
 
-def evaluate(state: "CarcassonneState", seat: i64) -> float:
-    """The final points a seat can expect."""
-    return estimates(state, COUNSEL)[seat]
-
-
 def estimates(state: "CarcassonneState", counsel: CarcassonneCounsel) -> vec[float]:
     """The final points every seat can expect."""
     if state.to_move == CHANCE:

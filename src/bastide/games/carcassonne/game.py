@@ -4,31 +4,52 @@ from collections.abc import Mapping
 from typing import cast
 
 from bastide.core import BadOption, Card, Clash, Game, Option, Settings, State
-from bastide.games.carcassonne import snapshot, svg, terminal
+from bastide.games.carcassonne import restoring, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
-from bastide.games.carcassonne.rules import CHAPTERS, compose, first_position
+from bastide.games.carcassonne.rules import compose, first_position
+from bastide.games.carcassonne.sets import SETS, brought, in_order
 from bastide.games.carcassonne.turn import Rules
-from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView
+from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView, whole_view
 
 SIX_PLAYERS = "inns_cathedrals"
 DISCOURAGED = ("count", "river2")
-MINUTES = {
-    "inns_cathedrals": 11,
-    "traders_builders": 15,
-    "princess_dragon": 25,
-    "tower": 16,
-    "abbey_mayor": 12,
-    "king_robber": 3,
-    "cult": 4,
-    "count": 14,
-    "river2": 6,
-    "catapult": 14,
-}
-"""How much longer a game takes with each set."""
+FIRST_OPTIONS = (
+    "small_city",
+    "fairy_mode",
+    "volcano_companions",
+    "ransom_debt",
+    "abbey_final_round",
+    "wagon_move",
+    "princess",
+    "count_into_unoccupied",
+    "market_at_barn",
+    "count_final",
+    "allow_discouraged",
+    "catapult_mode",
+    "catapult_sigma",
+    "start_player",
+    "river_room",
+    "river_bends",
+    "barn_bars_pig",
+)
+"""The order in which settings have always been told; the options of a later set come at the end."""
 
 
-def _with(*sets: str) -> dict[str, bool]:
-    return dict.fromkeys(sets, True)
+def _options() -> tuple[Option, ...]:
+    """The sets, and the fine rules of the base game and of all of them."""
+    minutes: dict[str, int] = brought("options", "MINUTES")
+    of_sets: dict[str, tuple[Option, ...]] = brought("options", "OPTIONS")
+    rules = {
+        option.name: option
+        for option in (
+            Option("small_city", ("normal", "two"), "normal", "CAR-B-4.6"),
+            Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
+            Option("allow_discouraged", (False, True), False, "CAR-X-31", needs=dict.fromkeys(DISCOURAGED, True)),
+            *(option for options in of_sets.values() for option in options),
+        )
+    }
+    sets = (Option(name, (False, True), False, "CAR-X-30", cards=(Card(True, minutes[name]),)) for name in SETS)
+    return (*sets, *(rules[name] for name in in_order(rules, FIRST_OPTIONS)))
 
 
 class Carcassonne(Game):
@@ -42,53 +63,7 @@ class Carcassonne(Game):
     former_rules = (1,)
     minutes = 45
     seats_need = {6: SIX_PLAYERS}
-    options = (
-        *(Option(name, (False, True), False, "CAR-X-30", cards=(Card(True, MINUTES[name]),)) for name in CHAPTERS),
-        Option("small_city", ("normal", "two"), "normal", "CAR-B-4.6"),
-        Option("fairy_mode", ("follower", "tile"), "follower", "CAR-PD-2.6", needs=_with("princess_dragon")),
-        Option(
-            "volcano_companions",
-            (True, False),
-            True,
-            "CAR-PD-3.2",
-            needs=_with("princess_dragon", "traders_builders"),
-        ),
-        Option("ransom_debt", (False, True), False, "CAR-TW-6.1", needs=_with("tower")),
-        Option("abbey_final_round", (True, False), True, "CAR-AM-1.7", needs=_with("abbey_mayor")),
-        Option("wagon_move", ("connected", "adjacent_tile"), "connected", "CAR-AM-4.4", needs=_with("abbey_mayor")),
-        Option("princess", ("may", "must"), "may", "CAR-PD-5.1", needs=_with("princess_dragon")),
-        Option("count_into_unoccupied", (False, True), False, "CAR-CO-4.2", needs=_with("count")),
-        Option("market_at_barn", (False, True), False, "CAR-CO-5.1", needs=_with("count", "abbey_mayor")),
-        Option("count_final", ("market_only", "any_quarter"), "market_only", "CAR-CO-5.2", needs=_with("count")),
-        Option("allow_discouraged", (False, True), False, "CAR-X-31", needs=_with(*DISCOURAGED)),
-        Option("catapult_mode", ("aimed", "blind", "off"), "aimed", "CAR-CA-3.4", needs=_with("catapult")),
-        Option(
-            "catapult_sigma",
-            range(3001),
-            600,
-            "CAR-CA-3.3",
-            offered=range(0, 3001, 300),
-            needs=_with("catapult"),
-        ),
-        Option("start_player", ("random", 0, 1, 2, 3, 4, 5), "random", "CAR-B-1.5"),
-        Option("river_room", ("reserve", "lake"), "reserve", "CAR-RI-3.1", before=(1, "lake"), needs=_with("river2")),
-        Option(
-            "river_bends",
-            ("alternate", "straight_between"),
-            "alternate",
-            "CAR-RI-3",
-            before=(1, "alternate"),
-            needs=_with("river2"),
-        ),
-        Option(
-            "barn_bars_pig",
-            (False, True),
-            False,
-            "CAR-AM-3.4",
-            before=(1, True),
-            needs=_with("abbey_mayor", "traders_builders"),
-        ),
-    )
+    options = _options()
     clashes = (
         Clash(DISCOURAGED, allowed_by="allow_discouraged"),
         Clash(("princess_dragon", "tower")),
@@ -99,10 +74,10 @@ class Carcassonne(Game):
         "classic": (),
         "first": ("river2",),
         "big": ("inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber"),
-        "all": tuple(name for name in CHAPTERS if name != "river2"),
+        "all": tuple(name for name in SETS if name != "river2"),
     }
     actions = ACTIONS
-    view_type = CarcassonneView
+    view_type = whole_view()
     survey_type = CarcassonneSurvey
 
     def __init__(self) -> None:
@@ -131,7 +106,7 @@ class Carcassonne(Game):
         return first_position(self, settings, self.rules(settings))
 
     def state_from(self, settings: Settings, data: Mapping[str, object]) -> State:
-        return snapshot.read(self, settings, self.rules(settings), data)
+        return restoring.read(self, settings, self.rules(settings), data)
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
         return svg.draw(cast(CarcassonneView, view))

@@ -11,33 +11,19 @@ from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
 from bastide.games.carcassonne.components import FIGURE_SPAN, FIGURES, SEATS, TYPES
-from bastide.games.carcassonne.expansions.catapult.memory import FAR
-from bastide.games.carcassonne.expansions.count.quarters import PASSED
-from bastide.games.carcassonne.expansions.tower.memory import PIECES
-from bastide.games.carcassonne.expansions.traders_builders import KINDS_OF_GOODS
 from bastide.games.carcassonne.grid import x_of, y_of
-from bastide.games.carcassonne.land import BIT
-from bastide.games.carcassonne.observation_expansions import (
-    abbeys,
-    catapult,
-    count_of_carcassonne,
-    dragon,
-    marker,
-    place,
-    segment,
-    towers,
-)
 from bastide.games.carcassonne.observation_tables import (
-    FAR_BASE,
-    KINDS_OF_FIGURES,
     LAND,
-    MODE_NUMBER,
     MOST_FIGURES,
     MOST_SEATS,
+    OBSERVERS,
+    OPTIONS,
     SETS,
     SLOT_NUMBER,
+    SMALL_CITY,
     TABLES,
 )
+from bastide.games.carcassonne.observer import KINDS_OF_FIGURES, Absent, Observer, place, segment
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Rules
 
@@ -52,40 +38,34 @@ EMPTY_SEAT: Final = empty_rows(TABLES, "seats", 1)
 
 
 class Chosen:
-    """The options and expansions in numbers, and where chapters keep theirs: made once, since the rules of a game do
-    not change."""
+    """The options and sets in numbers, and who tells of each set: made once for the rules of a game."""
 
     def __init__(self, of: Rules) -> None:
         self.of = of
-        self.king: i64 = of.memory_of("king")
-        self.robber: i64 = of.memory_of("robber")
-        self.tokens: i64 = of.memory_of("traders_builders")
-        self.tower: i64 = of.memory_of("tower")
-        self.count: i64 = of.memory_of("count")
-        self.catapult: i64 = of.memory_of("catapult")
         settings = of.settings
-        out = BytesWriter()
-        write_i16_le(out, i16(1 if settings["small_city"] == "two" else 0))
-        write_i16_le(out, i16(1 if settings["fairy_mode"] == "tile" else 0))
-        write_i16_le(out, i16(1 if settings.on("volcano_companions") else 0))
-        write_i16_le(out, i16(1 if settings["princess"] == "must" else 0))
-        write_i16_le(out, i16(1 if settings.on("ransom_debt") else 0))
-        write_i16_le(out, i16(1 if settings.on("abbey_final_round") else 0))
-        write_i16_le(out, i16(1 if settings["wagon_move"] == "adjacent_tile" else 0))
-        write_i16_le(out, i16(1 if settings.on("count_into_unoccupied") else 0))
-        write_i16_le(out, i16(1 if settings.on("market_at_barn") else 0))
-        write_i16_le(out, i16(1 if settings["count_final"] == "any_quarter" else 0))
-        write_i16_le(out, i16(i64(MODE_NUMBER[str(settings["catapult_mode"])]) + 1))
-        write_i16_le(out, i16(i64(int(settings["catapult_sigma"]))))
-        write_i16_le(out, i16(1 if settings["river_room"] == "reserve" else 0))
-        write_i16_le(out, i16(1 if settings["river_bends"] == "straight_between" else 0))
-        write_i16_le(out, i16(1 if settings.on("barn_bars_pig") else 0))
-        self.rules: bytes = out.getvalue()
-        out.truncate(0)
-        name: str
-        for name in SETS:
-            write_i16_le(out, i16(1 if settings.on(name) else 0))
-        self.sets: bytes = out.getvalue()
+        told: dict[str, int] = {SMALL_CITY: int(settings["small_city"] == "two")}
+        observers: list[Observer] = []
+        for name, kind in OBSERVERS.items():
+            observer = kind()
+            for column, number in zip(observer.options, observer.option_numbers(settings), strict=True):
+                told[column[0]] = number
+            if settings.on(name):
+                observer.join(of)
+                observers.append(observer)
+            else:
+                observers.append(Absent(observer))
+        self.with_tables: vec[Observer] = vec[Observer]([each for each in observers if each.tables])
+        self.with_course: vec[Observer] = vec[Observer]([each for each in observers if each.course])
+        self.with_seat: vec[Observer] = vec[Observer]([each for each in observers if each.seat])
+        self.rules: bytes = _numbers([told[column[0]] for column in OPTIONS])
+        self.sets: bytes = _numbers([int(settings.on(name)) for name in SETS])
+
+
+def _numbers(numbers: list[int]) -> bytes:
+    out = BytesWriter()
+    for number in numbers:
+        write_i16_le(out, i16(number))
+    return out.getvalue()
 
 
 LATEST: Final[list[Chosen]] = []
@@ -108,12 +88,10 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     _land(state, out)
     _figures(state, viewer, out)
     write_course(state, viewer, out)
-    dragon(state, viewer, out)
-    towers(state, viewer, out)
-    abbeys(state, viewer, out)
-    count_of_carcassonne(state, viewer, out)
-    catapult(state, viewer, out)
-    out.write(_chosen(state.rules).sets)
+    chosen = _chosen(state.rules)
+    for observer in chosen.with_tables:
+        observer.write(state, viewer, out)
+    out.write(chosen.sets)
     k: i64
     for k in range(MOST_SEATS):
         if k < state.players:
@@ -174,8 +152,8 @@ def write_course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None
     chosen = _chosen(state.rules)
     out.write(chosen.rules)
     place(state.chosen, out)
-    marker(state, chosen.king, viewer, out)
-    marker(state, chosen.robber, viewer, out)
+    for observer in chosen.with_course:
+        observer.write_course(state, viewer, out)
 
 
 def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
@@ -186,20 +164,5 @@ def seat_row(state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
     i: i64
     for i in range(KINDS_OF_FIGURES):
         write_i16_le(out, i16(state.supply[seat * FIGURES + i]))
-    tokens = chosen.tokens
-    for i in range(KINDS_OF_GOODS):
-        write_i16_le(out, i16(state.memory[tokens + seat * KINDS_OF_GOODS + i]) if tokens >= 0 else i16(0))
-    at = chosen.tower
-    write_i16_le(out, i16(state.memory[at + PIECES + seat]) if at >= 0 else i16(0))
-    at = chosen.count
-    write_i16_le(out, i16(1) if at >= 0 and state.memory[at + PASSED] & BIT[seat] else i16(0))
-    at = chosen.catapult
-    far: i64 = 0
-    if at >= 0 and state.memory[at + FAR + seat]:
-        far = state.memory[at + FAR + seat] - 1
-        write_i16_le(out, i16(1))
-    else:
-        write_i16_le(out, i16(0))
-    write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
-    write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
-    write_i16_le(out, i16(far % FAR_BASE))
+    for observer in chosen.with_seat:
+        observer.write_seat(state, seat, out)

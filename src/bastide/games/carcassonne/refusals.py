@@ -3,29 +3,7 @@
 from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
-from bastide.games.carcassonne.actions import (
-    Aim,
-    Begin,
-    Capture,
-    Choose,
-    Deploy,
-    Dragon,
-    Draw,
-    Drift,
-    Enter,
-    Exchange,
-    Fair,
-    Hand,
-    Join,
-    MoveCount,
-    Place,
-    Range,
-    Ransom,
-    Seduce,
-    Send,
-    Summon,
-    Tempt,
-)
+from bastide.games.carcassonne.actions import OF_SETS, Begin, Choose, Deploy, Draw, Place
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     KIND_NAMES,
@@ -42,13 +20,6 @@ if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
 FINAL_SCORING = "CAR-B-6.5"
-AT_OTHER_TIMES: "dict[str, tuple[type[Action], ...]]" = {
-    "princess_dragon": (Dragon,),
-    "tower": (Capture, Exchange, Ransom),
-    "count": (Join, Enter, MoveCount),
-    "catapult": (Fair, Aim, Range, Hand, Seduce, Tempt, Send, Summon),
-}
-"""What the sets bring that is never the action of a part."""
 
 
 def refuse(state: "CarcassonneState", action: Action) -> Refusal:
@@ -56,7 +27,7 @@ def refuse(state: "CarcassonneState", action: Action) -> Refusal:
     slot = state.rules.phases[state.phase].slot
     if state.to_move == CHANCE:
         return _against_chance(state, action, slot)
-    if isinstance(action, Begin | Draw | Drift):
+    if action.chance:
         return _no("CAR-T-23", "chance")
     if isinstance(action, Place):
         if slot == "CAR-T-4":
@@ -92,9 +63,9 @@ def _act(state: "CarcassonneState", action: Action) -> Refusal:
         refusal = choice.refuse(state, action.code)
         if refusal is not None:
             return refusal
-    for name, kinds in AT_OTHER_TIMES.items():
-        if isinstance(action, kinds) and state.settings.on(name):
-            return _no("CAR-TW-6.1", "ransom_past") if isinstance(action, Ransom) else _no("CAR-T-5", "action_now")
+    for chapter in state.rules.chapters:
+        if type(action) in OF_SETS.get(chapter.name, ()):
+            return chapter.refuse_as_action(action.code)
     return _no("CAR-X-30", "kind_not_in_play")
 
 

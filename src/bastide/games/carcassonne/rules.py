@@ -7,34 +7,14 @@ from bastide.core.native import i64, vec
 from bastide.core.options import Settings
 from bastide.games.carcassonne.base import BaseGame
 from bastide.games.carcassonne.components import CARCASSONNE, CITY
-from bastide.games.carcassonne.expansions.abbey_mayor.chapter import AbbeyAndMayor
-from bastide.games.carcassonne.expansions.catapult.chapter import TheCatapult
-from bastide.games.carcassonne.expansions.count.chapter import TheCount
-from bastide.games.carcassonne.expansions.cult import Cult
-from bastide.games.carcassonne.expansions.inns_cathedrals import InnsAndCathedrals
-from bastide.games.carcassonne.expansions.king_robber import KingAndRobber
-from bastide.games.carcassonne.expansions.princess_dragon.chapter import PrincessAndDragon
-from bastide.games.carcassonne.expansions.river import River
-from bastide.games.carcassonne.expansions.tower.chapter import TheTower
-from bastide.games.carcassonne.expansions.traders_builders import TradersAndBuilders
 from bastide.games.carcassonne.land import bare_land
 from bastide.games.carcassonne.pile import count_pile
+from bastide.games.carcassonne.sets import brought
 from bastide.games.carcassonne.state import FIRST_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules, Survey
 
-CHAPTERS: Final[dict[str, type[Chapter]]] = {
-    "inns_cathedrals": InnsAndCathedrals,
-    "traders_builders": TradersAndBuilders,
-    "princess_dragon": PrincessAndDragon,
-    "tower": TheTower,
-    "abbey_mayor": AbbeyAndMayor,
-    "king_robber": KingAndRobber,
-    "cult": Cult,
-    "count": TheCount,
-    "river2": River,
-    "catapult": TheCatapult,
-}
-"""The expansions in the order of the rulebook; each is an option of its name."""
+CHAPTERS: Final[dict[str, type[Chapter]]] = brought("chapter", "CHAPTER")
+"""The chapters of the sets, in the order of the rulebook."""
 
 
 def compose(settings: Settings) -> Rules:

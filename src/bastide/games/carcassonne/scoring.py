@@ -35,6 +35,7 @@ class CityWorth(Worth):
     """CAR-B-4.5: a city is worth 2 points per tile and per pennant, half of that when incomplete."""
 
     def __init__(self, small_city_exception: bool) -> None:
+        super().__init__()
         self.small_city_exception = small_city_exception
 
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:

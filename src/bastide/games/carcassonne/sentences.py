@@ -7,8 +7,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY
 from bastide.core.words import Message
-from bastide.games.carcassonne.actions import Choose, Deploy, Drive
-from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, DRIVE, PASS
+from bastide.games.carcassonne.actions import ACTIONS, Choose, Deploy
+from bastide.games.carcassonne.codes import CHOOSE, DEPLOY, PASS
 from bastide.games.carcassonne.components import (
     CITY,
     FIELD,
@@ -35,7 +35,8 @@ ROLES: Final = ["", "farmer", "thief", "knight", "", "monk", "heretic", "monk", 
 ROTATIONS: Final = [0, 90, 180, 270]
 DEPLOYS: Final[i64] = Deploy.room
 CHOICES: Final[i64] = Choose.room
-DRIVES: Final[i64] = Drive.room
+DRIVES: Final = [kind for kind in ACTIONS.kinds if kind.names == ("cell", "segment")]
+"""The kinds of action that name a segment of any tile."""
 
 
 def role_of(state: "CarcassonneState", figure: i64, node: i64) -> str:
@@ -161,9 +162,10 @@ def settled_on(state: "CarcassonneState") -> i64:
 
 def named_sides(state: "CarcassonneState", action: Action) -> str:
     """The sides of its tile that the segment reaches to which a choice, or a drive, refers; nothing for others."""
-    if action.word != "choose" and action.word != "drive":
+    drives = type(action) in DRIVES
+    if action.word != "choose" and not drives:
         return ""
-    tile = state.land.tile_at(action.values[0]) if action.word == "drive" else settled_on(state)
+    tile = state.land.tile_at(action.values[0]) if drives else settled_on(state)
     slot = i64(action.values[len(action.values) - 1])
     if tile < 0 or slot >= SEGMENT_SLOTS:
         return ""
@@ -176,9 +178,11 @@ def wording(state: "CarcassonneState", code: i64) -> i64:
     """Which words `offer` has for an action here: by the tile whose segment it names, and by the phase."""
     if DEPLOY <= code < DEPLOY + DEPLOYS and state.land.laid > 0:
         return state.land.tile_turned[settled_on(state)] + 1
-    if DRIVE <= code < DRIVE + DRIVES:
-        tile = state.land.tile_at((code - DRIVE) // SEGMENT_SLOTS)
-        return state.land.tile_turned[tile] + 1 if tile >= 0 else 0
+    for kind in DRIVES:
+        first = i64(kind.first_code)
+        if first <= code < first + i64(kind.room):
+            tile = state.land.tile_at((code - first) // SEGMENT_SLOTS)
+            return state.land.tile_turned[tile] + 1 if tile >= 0 else 0
     if code == PASS:
         return hash(state.rules.phases[state.phase].wording(state, "pass"))
     if CHOOSE <= code < CHOOSE + CHOICES:

@@ -1,4 +1,4 @@
-"""A position as plain data, written and read.
+"""A position as plain data; `restoring` reads it.
 
     land        [tile id, x, y, rotation] of every laid tile, in the order they were laid
     figures     [seat, figure, x, y, segment id] of every figure on the land
@@ -15,30 +15,15 @@
 Everything else follows: the supplies from the figures on the land, the draw pile from the tiles that are nowhere else.
 """
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-from bastide.core.errors import BadSnapshot
-from bastide.core.native import codes
-from bastide.core.options import Settings
-from bastide.games.carcassonne.components import (
-    FIGURE_NAMES,
-    FIGURE_SPAN,
-    FIGURES,
-    SEATS,
-    TILE_IDS,
-    TILE_NUMBER,
-    TILES,
-)
-from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.grid import x_of, y_of
 
 if TYPE_CHECKING:
-    from bastide.core.game import Game
     from bastide.games.carcassonne.state import CarcassonneState
-    from bastide.games.carcassonne.turn import Rules
 
 ROTATIONS = (0, 90, 180, 270)
-PARTS = 3  # parts that a turn can have, and kinds of them
 
 
 def write(state: "CarcassonneState") -> dict[str, object]:
@@ -78,171 +63,3 @@ def _figure(state: "CarcassonneState", figure: int) -> list[object]:
     feature = TILES[state.land.tile_turned[tile] // 4]["features"][state.land.segment_of(node)]
     name = FIGURE_NAMES[figure % FIGURE_SPAN // SEATS]
     return [int(figure % SEATS), name, int(x_of(cell)), int(y_of(cell)), feature["id"]]
-
-
-def read(game: "Game", settings: Settings, rules: "Rules", data: Mapping[str, object]) -> "CarcassonneState":
-    """The position described, if it can be."""
-    from bastide.games.carcassonne.pile import count_pile
-    from bastide.games.carcassonne.rules import set_up
-    from bastide.games.carcassonne.standing import check_barns, check_standing
-
-    state = set_up(game, settings, rules)
-    for row in cast(list[list[object]], data["land"]):
-        _lay(state, *row)
-    if state.land.laid < len(rules.start_tiles):
-        raise BadSnapshot("CAR-B-1.4: there is at least the start tile on the land.")
-    for row in cast(list[list[object]], data["figures"]):
-        _stand(state, *row)
-    state.removed = codes([_unseen(state, tile) for tile in cast(list[str], data["removed"])])
-    state.aside = codes([_unseen(state, tile) for tile in cast(list[str], data.get("aside", []))])
-    if data["drawn"] is not None:
-        state.drawn = _unseen(state, cast(str, data["drawn"]))
-    _read_scores(state, cast(list[int], data["scores"]))
-    _read_turn(state, data)
-    count_pile(state)
-    for chapter in rules.chapters:
-        chapter.read_land(state)
-        if chapter.write(state):
-            kept = data.get(chapter.name)
-            if not isinstance(kept, dict):
-                raise BadSnapshot(f"The snapshot lacks '{chapter.name}', which is in play.")
-            chapter.read(state, kept)
-            _check_memory(chapter.name, chapter.write(state), kept)
-            for key, phases in chapter.passing().items():
-                if kept[key] and data["phase"] not in phases:
-                    raise BadSnapshot(f"'{key}' of '{chapter.name}' cannot be {kept[key]} in phase {data['phase']}.")
-    _check_aside(state)
-    if state.chosen:
-        _check_second_decision(state)
-    check_standing(state, str(data["phase"]))
-    check_barns(state, str(data["phase"]))
-    state.go_on()
-    if state.rules.phases[state.phase].slot != data["phase"]:
-        raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
-    return state
-
-
-def _check_memory(name: str, told: Mapping[str, object], kept: Mapping[str, object]) -> None:
-    """What a chapter would write is what it was given: nothing was left out because it means nothing here."""
-    for key, value in told.items():
-        given = kept.get(key, value)
-        if given != value and _in_order(given) != _in_order(value):
-            raise BadSnapshot(f"'{key}' of '{name}' cannot be {given} in this position; it would be {value}.")
-
-
-def _in_order(value: object) -> list[str]:
-    return sorted(map(repr, value)) if isinstance(value, list) else [repr(value)]
-
-
-def _check_aside(state: "CarcassonneState") -> None:
-    """CAR-PD-4.7: the tiles laid aside are those that a chapter lays aside now, and none of these is to be placed."""
-    for tile in state.aside:
-        if not any(reason.takes(state, tile) for reason in state.rules.asides):
-            raise BadSnapshot(f"CAR-PD-4.7: '{TILE_IDS[tile]}' is not laid aside now.")
-    if state.drawn >= 0 and any(reason.takes(state, state.drawn) for reason in state.rules.asides):
-        raise BadSnapshot(f"CAR-PD-4.7: '{TILE_IDS[state.drawn]}' would be laid aside and not placed.")
-
-
-def _check_second_decision(state: "CarcassonneState") -> None:
-    choice = state.rules.choices[state.choosing]
-    insisted = any(other is not choice and other.insists(state) for other in state.rules.insistent)
-    if insisted or not choice.awaits(state):
-        raise BadSnapshot("CAR-T-5: this choice of an action needs no second decision.")
-
-
-def _unseen(state: "CarcassonneState", id: str) -> int:
-    """Take a tile from those not seen yet."""
-    number = TILE_NUMBER.get(id, -1)
-    if number < 0:
-        raise BadSnapshot(f"CAR-B-0.13: there is no tile '{id}'.")
-    if state.pile[number] == 0:
-        raise BadSnapshot(f"CAR-B-1.1: there are only {state.rules.tiles[number]} tiles '{id}' in this game.")
-    state.pile[number] -= 1
-    return number
-
-
-def _lay(state: "CarcassonneState", id: object, x: object, y: object, rotation: object) -> None:
-    number = _unseen(state, str(id))
-    if rotation not in ROTATIONS:
-        raise BadSnapshot(f"CAR-B-0.1: '{id}' is turned by {rotation}; a rotation is 0, 90, 180 or 270.")
-    turn = ROTATIONS.index(rotation)
-    cell = int(cell_at(cast(int, x), cast(int, y)))
-    land = state.land
-    if cell < 0 or not on_table(cell):
-        raise BadSnapshot(f"CAR-B-0.1: ({x}, {y}) is off the table.")
-    if land.laid < len(state.rules.start_tiles):
-        start, there = state.rules.start_tiles[land.laid], state.rules.start_cells[land.laid]
-        if (number, cell, turn) != (start, there, 0):
-            which = "first" if land.laid == 0 else f"{land.laid + 1}."
-            where = f"({x_of(there)}, {y_of(there)})"
-            raise BadSnapshot(
-                f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned."
-            )
-    else:
-        at = int(land.place_of(cell))
-        if at < 0:
-            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
-        if not land.turns(number, land.frontier[at]) >> turn & 1:
-            raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
-        for limit in state.rules.limits:
-            if limit.concerns(number) and not limit.allows(state, number, cell, turn):
-                raise BadSnapshot(f"'{id}' at ({x}, {y}): {limit.why_not(state, number, cell, turn).text()}")
-    land.lay(number, cell, turn)
-    for chapter in state.rules.chapters:
-        chapter.follow(state)
-
-
-def _stand(state: "CarcassonneState", seat: object, name: object, x: object, y: object, segment: object) -> None:
-    land = state.land
-    what = f"'{name}' of seat {seat} on {segment} of the tile at ({x}, {y})"
-    cell = int(cell_at(cast(int, x), cast(int, y)))
-    tile = int(land.tile_at(cell)) if cell >= 0 else -1
-    if tile < 0:
-        raise BadSnapshot(f"CAR-B-3.2: {what}: there is no tile.")
-    names = [feature["id"] for feature in TILES[land.tile_turned[tile] // 4]["features"]]
-    if segment not in names:
-        raise BadSnapshot(f"CAR-B-3.2: {what}: the tile has {', '.join(names)}.")
-    if TILES[land.tile_turned[tile] // 4]["features"][names.index(str(segment))]["type"] in ("river", "carcassonne"):
-        raise BadSnapshot(f"CAR-B-3.4: {what}: no figure can stand there.")
-    if name not in FIGURE_NAMES or not (isinstance(seat, int) and 0 <= seat < state.players):
-        raise BadSnapshot(f"CAR-B-0.8: {what}: no such figure.")
-    figure = FIGURE_NAMES.index(str(name))
-    if state.supply[seat * FIGURES + figure] == 0:
-        raise BadSnapshot(f"CAR-B-1.3: {what}: the seat has only {state.rules.figures[figure]} of these.")
-    state.put(seat, figure, land.tile_first[tile] + names.index(str(segment)))
-
-
-def _read_scores(state: "CarcassonneState", scores: list[int]) -> None:
-    if len(scores) != state.players or not all(isinstance(score, int) for score in scores):
-        raise BadSnapshot("CAR-B-4.12: the scores are one whole number per seat.")
-    if min(scores) < 0 and not state.settings.on("ransom_debt"):
-        raise BadSnapshot("CAR-TW-6.1: nobody has less than 0 points unless the option ransom_debt lets them.")
-    state.points = codes(scores)
-
-
-def _read_turn(state: "CarcassonneState", data: Mapping[str, object]) -> None:
-    active = data["active"]
-    if active is not None and not (isinstance(active, int) and 0 <= active < state.players):
-        raise BadSnapshot(f"CAR-B-0.11: there is no seat {active}.")
-    state.active = -1 if active is None else active
-    part = cast(list[int], data["part"])
-    if len(part) != 3 or not all(type(number) is int and 0 <= number < PARTS for number in part):
-        raise BadSnapshot(f"CAR-T-10: {part} is no part of a turn.")
-    state.part, state.part_kind, state.again = part
-    choosing = cast("list[int] | None", data.get("choosing"))
-    if choosing is not None:
-        state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))
-        if (
-            not 0 <= state.choosing < len(state.rules.choices)
-            or state.chosen < 0
-            or state.land.tile_at(state.chosen) < 0
-        ):
-            raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
-        if data["phase"] != "CAR-T-5":
-            raise BadSnapshot(f"CAR-T-5: no second decision of an action can be due in phase {data['phase']}.")
-    slots = [phase.slot for phase in state.rules.phases]
-    if data["phase"] not in slots:
-        raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")
-    if (data["phase"] == "CAR-T-4") != (data["drawn"] is not None):
-        raise BadSnapshot("CAR-T-4: a tile is drawn exactly when it is to be placed.")
-    state.phase = slots.index(str(data["phase"]))

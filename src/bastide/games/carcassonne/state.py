@@ -11,7 +11,7 @@ from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.core.state import NOBODY, State
 from bastide.core.words import Message
-from bastide.games.carcassonne import evaluation, refusals, sentences, snapshot, survey, view
+from bastide.games.carcassonne import refusals, sentences, snapshot, survey, view
 from bastide.games.carcassonne.components import (
     BOX,
     FIGURE_NAMES,
@@ -182,12 +182,9 @@ class CarcassonneState(State):
     def refuse(self, action: Action) -> Refusal:
         return refusals.refuse(self, action)
 
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.evaluate(self, seat)
-
     def knowledge(self, seat: int | None) -> int:
-        """Only what is thrown with the catapult is hidden, until all have thrown."""
-        return (-1 if seat is None else seat) if self.settings.on("catapult") else 0
+        """All is open but what a chapter hides."""
+        return (-1 if seat is None else seat) if self.rules.has_secrets else 0
 
     def turn_number(self) -> i64:
         """A turn for every tile."""

@@ -7,17 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.core.native import i64, vec
 from bastide.core.state import NOBODY
-from bastide.games.carcassonne.components import (
-    CARCASSONNE,
-    FIELD,
-    FIGURE_SPAN,
-    KIND_NAMES,
-    PIG,
-    REGION,
-    SEATS,
-)
+from bastide.games.carcassonne.components import CARCASSONNE, FIELD, KIND_NAMES, REGION
 from bastide.games.carcassonne.land import PENNANTS, SEAT_BITS, power
-from bastide.games.carcassonne.view_types import CarcassonneSurvey, OwnerSurvey, RegionSurvey, TowerSurvey
+from bastide.games.carcassonne.view_types import CarcassonneSurvey, OwnerSurvey, RegionSurvey
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -63,13 +55,10 @@ def survey_of(state: "CarcassonneState") -> CarcassonneSurvey:
             _tell_field(state, root, regions[number], number_of)
         elif i64(land.node_kind[root]) != CARCASSONNE:
             _tell_region(state, root, regions[number])
-    _tell_pigs(state, regions, number_of)
-    towers: list[TowerSurvey] = []
+    told: CarcassonneSurvey = {"regions": regions, "land": places, "towers": []}
     for chapter in state.rules.chapters:
-        for root, barn in chapter.barns(state):
-            regions[number_of[i64(root)]].setdefault("barns", []).append(barn)
-        towers += chapter.towers(state)
-    return {"regions": regions, "land": places, "towers": towers}
+        chapter.add_to_survey(state, told, number_of)
+    return told
 
 
 def _tell_region(state: "CarcassonneState", root: i64, region: RegionSurvey) -> None:
@@ -144,12 +133,3 @@ def _tell_powers(state: "CarcassonneState", root: i64, region: RegionSurvey) -> 
 
 def _weakness(row: list[int]) -> int:
     return -row[1]
-
-
-def _tell_pigs(state: "CarcassonneState", regions: list[RegionSurvey], number_of: vec[i64]) -> None:
-    at: i64
-    for at in range(state.figures_out):
-        figure = state.figures[at]
-        if figure % FIGURE_SPAN // SEATS == PIG:
-            number = number_of[state.land.root(figure // FIGURE_SPAN)]
-            regions[number].setdefault("pigs", []).append(int(figure % SEATS))

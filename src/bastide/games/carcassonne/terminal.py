@@ -7,8 +7,11 @@ D  dragon    F  fairy         T  tower
 """
 
 from bastide.games.carcassonne.components import TILES, FeatureData
+from bastide.games.carcassonne.set_text import SetText
+from bastide.games.carcassonne.sets import brought
 from bastide.games.carcassonne.view_types import CarcassonneView, FigureView, SeatView, TileView
 
+TEXTS: list[SetText] = [text() for text in brought("text", "TEXT").values()]
 BY_ID = {tile["id"]: tile for tile in TILES}
 WIDE, HIGH = 5, 3
 SIDES = "NESW"
@@ -27,7 +30,7 @@ BUILDINGS = {"monastery": "M", "shrine": "S", "abbey": "A"}
 
 def draw(view: CarcassonneView) -> str:
     """The table as text."""
-    lines = [*_figures(view), *_town(view), *_dragon(view), *_towers(view), *_round(view), _pile(view)]
+    lines = [*_figures(view), *(line for text in TEXTS for line in text.lines(view)), _pile(view)]
     return "\n".join([_land(view), "", *lines, *(_seat(view, seat) for seat in view["seats"])])
 
 
@@ -54,15 +57,8 @@ def _land(view: CarcassonneView) -> str:
 
 
 def _neutral(view: CarcassonneView) -> list[tuple[str, list[int]]]:
-    """What belongs to nobody and where it is, the dragon last."""
-    towers = view["tower"]["towers"] if view["tower"] else []
-    found: list[tuple[str, list[int]]] = [("T", tower) for tower in towers]
-    pair = view["princess_dragon"]
-    if pair and pair["fairy"]:
-        found.append(("F", pair["fairy"]))
-    if pair and pair["dragon"]:
-        found.append(("D", pair["dragon"]))
-    return found
+    """What belongs to nobody and where it is; what an earlier set brings hides what a later one does."""
+    return [mark for text in reversed(TEXTS) for mark in text.marks(view)]
 
 
 def _tile(tile: TileView) -> dict[tuple[int, int], str]:
@@ -114,63 +110,18 @@ def _standing(figure: FigureView, view: CarcassonneView) -> tuple[int, int]:
 
 def _figures(view: CarcassonneView) -> list[str]:
     lines = [f"{f['seat']} {f['figure']} {f['x']},{f['y']} {f['segment']} ({f['role']})" for f in view["figures"]]
-    if view["abbey_mayor"]:
-        barns = enumerate(view["abbey_mayor"]["barns"])
-        lines += [f"{seat} barn at the north-west corner of {spot[0]},{spot[1]}" for seat, spot in barns if spot]
-    return lines
-
-
-def _town(view: CarcassonneView) -> list[str]:
-    town = view["count"]
-    if town is None:
-        return []
-    return [f"count {town['count']}", *(f"{seat} {figure} x{n} {q}" for q, seat, figure, n in town["quarters"])]
-
-
-def _dragon(view: CarcassonneView) -> list[str]:
-    pair = view["princess_dragon"]
-    if pair is None:
-        return []
-    lines = [f"{name} {spot[0]},{spot[1]}" for name in ("dragon", "fairy") if (spot := pair[name]) is not None]
-    if pair["beside"]:
-        seat, figure, _, _, segment = pair["beside"]
-        lines[-1] += f" beside {seat} {figure} {segment}"
-    return lines
-
-
-def _towers(view: CarcassonneView) -> list[str]:
-    found = view["tower"]
-    if found is None:
-        return []
-    lines = [f"tower {x},{y} {height}" for x, y, height in found["towers"]]
-    return lines + [f"{holder} holds {figure} x{n} of {owner}" for holder, owner, figure, n in found["prisoners"]]
-
-
-def _round(view: CarcassonneView) -> list[str]:
-    """The catapult round under way."""
-    found = view["catapult"]
-    if found is None or found["token"] is None:
-        return []
-    where = f" at {found['landing'][0]},{found['landing'][1]}" if found["landing"] else ""
-    x, y = found["fairs"][0]
-    return [f"catapult {x},{y} {found['token']}, {found['thrown']} thrown{where}"]
+    return lines + [line for text in TEXTS for line in text.standing(view)]
 
 
 def _pile(view: CarcassonneView) -> str:
     drawn = f"  drawn {view['drawn']}" if view["drawn"] else ""
-    river = f"  river {sum(view['river']['stack'].values())}" if view["river"] else ""
-    return f"pile {view['pile']}{river}{drawn}"
+    piles = "".join(text.pile(view) for text in TEXTS)
+    return f"pile {view['pile']}{piles}{drawn}"
 
 
 def _seat(view: CarcassonneView, player: SeatView) -> str:
     supply = " ".join(f"{name} {count}" for name, count in player["supply"].items())
     goods = "".join(f" {name} {count}" for name, count in player["goods"].items() if count)
     seat = player["seat"]
-    held = ""
-    if view["tower"]:
-        held += f" pieces {view['tower']['pieces'][seat]}"
-    if view["abbey_mayor"]:
-        held += f" abbey {int(view['abbey_mayor']['abbeys'][seat])}"
-    if view["king_robber"]:
-        held += "".join(f" {name}" for name in ("king", "robber") if view["king_robber"][name] == seat)
+    held = "".join(text.held(view, seat) for text in TEXTS)
     return f"{seat} {player['colour']:6} {player['score']:4}  {supply}{goods}{held}"

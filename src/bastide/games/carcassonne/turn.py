@@ -15,7 +15,7 @@ from bastide.games.carcassonne.components import FIGURES, KIND, KIND_NAMES, MOST
 if TYPE_CHECKING:
     from bastide.core.dealer import Dealer
     from bastide.games.carcassonne.state import CarcassonneState
-    from bastide.games.carcassonne.view_types import BarnSurvey, TowerSurvey
+    from bastide.games.carcassonne.view_types import CarcassonneSurvey, SeatView
 
 ORDER: Final = [
     "CAR-B-1.5",  # who begins
@@ -248,7 +248,14 @@ class Bonus:
 
 
 class Worth:
-    """What a kind of region is worth."""
+    """What a kind of region is worth.
+
+    Chapters revalue it one after the other, the base game first and then the sets in their order: each is asked before
+    those before it, and leaves to `plain`, the worth without it, what it does not change.
+    """
+
+    def __init__(self) -> None:
+        self.plain: Worth = self
 
     def points(self, state: "CarcassonneState", root: i64, seat: i64, complete: bool) -> i64:
         """The points of a region, taken as complete or not, for one of its owners."""
@@ -284,11 +291,17 @@ class Chapter:
         """What of that a seat (None: a spectator) may know."""
         return self.write(state)
 
+    def show_seats(self, state: "CarcassonneState", seats: "list[SeatView]") -> None:
+        """Add what of it lies before the players."""
+
     def conceal(self, state: "CarcassonneState", seat: i64, dealer: "Dealer") -> None:
         """Draw anew what of the chapter a seat may not know."""
 
     def read(self, state: "CarcassonneState", data: dict[str, object]) -> None:
         """Take that from a snapshot; asked when land and figures are there."""
+
+    def check_standing(self, state: "CarcassonneState", phase: str) -> None:
+        """Raise BadSnapshot where the chapter lets no figure stand that a snapshot has, with its words."""
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         """What of that is there only in some phases, and in which."""
@@ -307,13 +320,12 @@ class Chapter:
         """The points a seat can expect from this chapter at the end, besides its regions (for bots)."""
         return 0.0
 
-    def barns(self, state: "CarcassonneState") -> "list[tuple[int, BarnSurvey]]":
-        """The barns on the land, each with its field."""
-        return []
+    def refuse_as_action(self, code: i64) -> Refusal:
+        """Why an action that only this chapter knows cannot be the action of a part; asked when no choice says more."""
+        return Refusal("CAR-T-5", "carcassonne.refusal.action_now")
 
-    def towers(self, state: "CarcassonneState") -> "list[TowerSurvey]":
-        """The towers that can be raised, with their reach."""
-        return []
+    def add_to_survey(self, state: "CarcassonneState", survey: "CarcassonneSurvey", number_of: vec[i64]) -> None:
+        """Add what everybody can work out of the chapter; `number_of` gives a root its place among the regions."""
 
     def can_play_on(self, state: "CarcassonneState") -> bool:
         """Whether the active player can play a part although the draw pile is empty."""
@@ -356,6 +368,9 @@ class Rules:
         self.start_tiles: vec[i64] = vec[i64]()  # the tiles that lie before the first turn, none turned
         self.start_cells: vec[i64] = vec[i64]()  # and where
         self.start_replaced = False
+        self.released_by: dict[int, str] = {}  # kind of region -> the clause that releases one that is not complete
+        self.may_owe = False  # whether points can fall below 0
+        self.has_secrets = False  # whether a seat can know what another does not
         self.memory: i64 = 0
         self.kept: dict[str, int] = {}
         self.surveys: i64 = 0
@@ -390,6 +405,11 @@ class Rules:
         """Let players use their action for this; what it offers comes after, or before, that of the others."""
         self.choices = _with(self.choices, choice, first)
         self.likeliest = _with(self.likeliest, choice, likely)
+
+    def revalue(self, kind: i64, worth: Worth) -> None:
+        """Let a kind of region have another worth, which knows the one it had so far."""
+        worth.plain = self.worth[kind]
+        self.worth[kind] = worth
 
     def _link_phases(self) -> None:
         """Tell every phase what comes after it."""

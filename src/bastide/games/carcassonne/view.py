@@ -6,19 +6,7 @@ from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN,
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.sentences import role_of
 from bastide.games.carcassonne.turn import ORDER
-from bastide.games.carcassonne.view_types import (
-    AbbeyView,
-    CarcassonneView,
-    CatapultView,
-    CountView,
-    DragonView,
-    FigureView,
-    KingView,
-    RiverView,
-    SeatView,
-    TileView,
-    TowerView,
-)
+from bastide.games.carcassonne.view_types import KEYS, NO_SETS, CarcassonneView, FigureView, SeatView, TileView
 
 if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
@@ -28,10 +16,10 @@ def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
     """CAR-B-0.12: the table as a seat sees it; only the draw pile's order and another's commitment are hidden."""
     land = state.land
     slot = state.rules.phases[state.phase].slot
-    kept = {chapter.name: chapter.show(state, seat) for chapter in state.rules.chapters}
-    view: CarcassonneView = {
+    seats = [_seat(state, player) for player in range(state.players)]
+    view: dict[str, object] = {
         "players": int(state.players),
-        "sets": list(kept),
+        "sets": [chapter.name for chapter in state.rules.chapters],
         "to_move": int(state.to_move),
         "active": int(state.active) if state.active >= 0 else None,
         "phase": slot,
@@ -40,7 +28,7 @@ def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
         "land": [_tile(state, i) for i in range(land.laid)],
         "last": int(land.laid) - 1 if _in_part(slot) else None,
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
-        "seats": [_seat(state, player) for player in range(state.players)],
+        "seats": seats,
         "pile": int(state.pile_left),
         "unseen": {TILE_IDS[tile]: int(state.pile[tile]) for tile in state.rules.pile_types if state.pile[tile]},
         "aside": sorted(TILE_IDS[tile] for tile in state.aside),
@@ -48,22 +36,13 @@ def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "over": state.over,
         "winners": state.winners,
-        "river": cast(RiverView | None, kept.get("river2")),
-        "count": cast(CountView | None, kept.get("count")),
-        "catapult": cast(CatapultView | None, kept.get("catapult")),
-        "tower": cast(TowerView | None, kept.get("tower")),
-        "abbey_mayor": cast(AbbeyView | None, kept.get("abbey_mayor")),
-        "princess_dragon": cast(DragonView | None, kept.get("princess_dragon")),
-        "king_robber": cast(KingView | None, kept.get("king_robber")),
+        **NO_SETS,
     }
-    if "traders_builders" in kept:
-        goods = cast(list[dict[str, int]], kept["traders_builders"]["goods"])
-        for player, tokens in enumerate(goods):
-            view["seats"][player]["goods"] = tokens
-    if view["abbey_mayor"] is not None:
-        for player, barn in enumerate(view["abbey_mayor"]["barns"]):
-            view["seats"][player]["supply"]["barn"] = int(barn is None)
-    return view
+    for chapter in state.rules.chapters:
+        if chapter.name in KEYS:
+            view[KEYS[chapter.name]] = chapter.show(state, seat)
+        chapter.show_seats(state, seats)
+    return cast(CarcassonneView, view)
 
 
 def _in_part(slot: str) -> bool:

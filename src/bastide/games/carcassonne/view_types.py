@@ -1,6 +1,9 @@
 """The shapes of what is told about a position: what a viewer may know, and what everybody is told."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Callable
+from typing import Final, NotRequired, TypedDict, cast, get_type_hints
+
+from bastide.games.carcassonne.sets import brought, in_order
 
 
 class TileView(TypedDict):
@@ -42,119 +45,6 @@ class SeatView(TypedDict):
     """Tokens of wine, grain and cloth; empty without Traders & Builders."""
 
 
-class RiverView(TypedDict):
-    """The river tiles that are still to come."""
-
-    stack: dict[str, int]
-    """The tiles that are drawn by chance, by id."""
-    lake: bool
-    """Whether the volcano lake is still to come."""
-
-
-class KingView(TypedDict):
-    """King & Robber Baron: who holds the markers and the size to beat."""
-
-    king: int | None
-    """The seat that holds the king."""
-    largest_city: int
-    robber: int | None
-    """The seat that holds the robber."""
-    longest_road: int
-    cities: int
-    """Completed cities on the land: what the king is worth at the end."""
-    roads: int
-    """Completed roads on the land: what the robber is worth at the end."""
-
-
-class DragonView(TypedDict):
-    """The Princess & the Dragon: where the dragon and the fairy are, as [x, y]; None beside the land."""
-
-    dragon: list[int] | None
-    fairy: list[int] | None
-    beside: list[int | str] | None
-    """The follower next to the fairy: seat, figure, x, y, segment."""
-    trail: list[list[int]]
-    """The tiles the dragon has been on in the movement under way."""
-
-
-class TowerView(TypedDict):
-    """The Tower: how high the towers are, and who holds what."""
-
-    towers: list[list[int]]
-    """[x, y, height] of each tower; a figure on its segment `t0` has finished it."""
-    pieces: list[int]
-    """The tower pieces of each seat."""
-    prisoners: list[list[int | str]]
-    """[holder, owner, figure, how many]."""
-    ransomed: bool
-    """Whether a prisoner was bought back in this turn."""
-    raised: list[int] | None
-    """[x, y] of the tower that was raised, while its capture is to be decided."""
-    capturing: list[int] | None
-    """[x, y] of the tile on which one of several followers is to be chosen."""
-    captive: list[int | str] | None
-    """[owner, figure] of the follower just captured, while the exchange for it is to be chosen."""
-
-
-class AbbeyView(TypedDict):
-    """Abbey & Mayor: who still has an abbey, and where the barns stand."""
-
-    abbeys: list[bool]
-    """Whether each seat still has its abbey."""
-    barns: list[list[int] | None]
-    """[x, y] for each seat: its barn stands on the north-west corner of that tile; None while it is in hand."""
-    waiting: list[list[int | str]]
-    """The wagons that may drive on now: seat, figure, x, y and segment where they were scored."""
-    fresh: bool
-    """Whether the active player's barn was placed in this part and its field is not scored yet."""
-    round: list[int] | None
-    """In the final abbey round: the seat that played the last tile, and how many seats have been asked."""
-
-
-class CountView(TypedDict):
-    """The Count of Carcassonne: who is in which quarter (castle, market, blacksmith, cathedral)."""
-
-    count: str
-    """The quarter the count is in."""
-    quarters: list[list[int | str]]
-    """[quarter, seat, figure, how many]."""
-    guests: int
-    """So many figures at the end of `figures` have moved out of Carcassonne and stand on no particular tile."""
-    entry: str | None
-    """`follower` while the active player may put one into a quarter, `count` while he may move the count."""
-    slot: int
-    """Whose slot it is to move followers out: so many seats after the active player; 0 when nobody's."""
-    passed: list[int]
-    """The seats that have passed in the market moves at the end."""
-    joining: list[int] | None
-    """[x, y] of the region that is joined, while it is to be chosen by whom."""
-
-
-class CatapultView(TypedDict):
-    """The Catapult: the round under way. Points are in thousandths of a tile from the centre of the start tile."""
-
-    fairs: list[list[int]]
-    """[x, y] of the fair tiles placed in this turn whose rounds are not over; the first is the one under way."""
-    token: str | None
-    """knock_out, seduction, target or catch; None while it is not chosen."""
-    thrown: int
-    """How many players have thrown in this round, from the active player on clockwise."""
-    step: str
-    """What the throw waits for: aim (in catch: the distance), hand, drift_x, drift_y, victim or replacement."""
-    landing: list[int] | None
-    """The point aimed at, with the noise so far."""
-    distance: int | None
-    """Catch: how far the token is thrown. Only the thrower sees it before the hand is held out."""
-    hand: int | None
-    """Catch: where the catcher's hand is."""
-    victim: list[int | str] | None
-    """Seduction: who is to be replaced: seat, figure, and x, y, segment or a quarter."""
-    on: list[int] | None
-    """[x, y] of the tile on which one of several followers is to be chosen."""
-    far: list[int | None]
-    """Target: the square of each seat's distance from the fair; None before the throw."""
-
-
 class CarcassonneView(TypedDict):
     """The table as a seat sees it; others see the same, apart from a secret distance in `catapult`."""
 
@@ -189,20 +79,6 @@ class CarcassonneView(TypedDict):
     """Tiles taken out of the game because they could not be placed."""
     over: bool
     winners: list[int]
-    river: RiverView | None
-    """None without River II."""
-    king_robber: KingView | None
-    """None without King & Robber Baron."""
-    princess_dragon: DragonView | None
-    """None without The Princess & the Dragon."""
-    count: CountView | None
-    """None without The Count of Carcassonne."""
-    catapult: CatapultView | None
-    """None without The Catapult."""
-    tower: TowerView | None
-    """None without The Tower."""
-    abbey_mayor: AbbeyView | None
-    """None without Abbey & Mayor."""
 
 
 class OwnerSurvey(TypedDict):
@@ -275,3 +151,24 @@ class CarcassonneSurvey(TypedDict):
     a segment that belongs to no region."""
     towers: list[TowerSurvey]
     """Empty without The Tower."""
+
+
+KEYS: Final[dict[str, str]] = brought("view", "KEY")
+"""Where a view has what it tells of each set."""
+FIRST_KEYS: Final = ("river", "count", "catapult", "tower", "abbey_mayor", "princess_dragon", "king_robber")
+"""The order in which views have always told of them; a later set comes at the end."""
+NO_SETS: Final[dict[str, None]] = dict.fromkeys(in_order(KEYS.values(), FIRST_KEYS))
+"""What a view tells of the sets when none is in play."""
+
+
+def whole_view() -> type:
+    """CarcassonneView with what it tells of every set, or None without that set."""
+    types = {KEYS[name]: kind | None for name, kind in brought("view", "VIEW").items()}
+    hints = get_type_hints(CarcassonneView) | {key: types[key] for key in NO_SETS}
+    whole: type = types_of_dicts("CarcassonneView", hints)
+    whole.__doc__ = CarcassonneView.__doc__
+    return whole
+
+
+types_of_dicts: Callable[[str, dict[str, object]], type] = cast(Callable[[str, dict[str, object]], type], TypedDict)
+"""A TypedDict whose keys are not known beforehand."""

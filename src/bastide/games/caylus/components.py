@@ -9,7 +9,7 @@ from bastide.core.native import i64, vec
 
 DATA: Final[dict[str, Any]] = json.loads(files("bastide.games.caylus").joinpath("components.json").read_text("utf-8"))
 
-# What a player owns: five kinds of cubes and deniers, in this order.
+# What a player owns: five kinds of cubes and deniers, in this order (CAY-1.2).
 CUBE_NAMES: Final = ["food", "wood", "stone", "cloth", "gold"]
 GOODS_NAMES: Final = [*CUBE_NAMES, "denier"]
 FOOD: Final = 0
@@ -32,7 +32,7 @@ def _row(goods: dict[str, int]) -> list[int]:
     return [goods.get(name, 0) for name in COLUMN_NAMES]
 
 
-# Tiles
+# Tiles: 40 of 36 kinds (CAY-1.1), with the costs and effects of CAY-1.12
 
 _TILES: Final[list[dict[str, Any]]] = DATA["tiles"]
 TILE_NAMES: Final[list[str]] = [tile["id"] for tile in _TILES]
@@ -179,7 +179,7 @@ FAVOUR_LAWYER_DENIERS: Final[i64] = next(_row(f["transforms"]) for f in _FIELDS 
 # Places where a worker can be put: six special buildings, the castle, and the spaces of the road.
 
 SPECIAL_NAMES: Final[list[str]] = DATA["special"]
-ROAD: Final = 28
+ROAD: Final = 28  # CAY-1.7
 PLACE_NAMES: Final[list[str]] = [*SPECIAL_NAMES, "castle", *(str(space) for space in range(1, ROAD + 1))]
 GATE: Final = 0
 TRADING_POST: Final = 1
@@ -192,7 +192,8 @@ CASTLE: Final = 6
 BEFORE_ROAD: Final = 6
 PLACES: Final = 35
 
-# Spots: where exactly a worker stands. The first four special buildings have one, with the building's own number.
+# Spots: where exactly a worker stands (CAY-1.9). The first four special buildings have one, with the building's own
+# number.
 FIRST_STABLE: Final = 4
 STABLE_SPOTS: Final = 3
 INN_LEFT: Final = 7
@@ -208,7 +209,7 @@ FIXED_TILE: Final = vec[i64](
 FIRST_SITE: Final = 9
 NO_SITE: Final = 29
 
-# Castle
+# Castle: three sections, in this order (CAY-1.10)
 
 _SECTIONS: Final[list[dict[str, Any]]] = DATA["castle"]["sections"]
 SECTION_NAMES: Final[list[str]] = [section["id"] for section in _SECTIONS]

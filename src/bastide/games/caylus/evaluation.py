@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, cast
 from bastide.core.counsel import Counsel
 from bastide.core.native import i64, mypyc_attr, vec
 from bastide.core.state import NOBODY, State
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import STEP_FAVOUR
 from bastide.games.caylus.components import (
     ALTERNATIVES,
@@ -59,6 +58,7 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
     TRANSFORMS,
 )
+from bastide.games.caylus.position import NONE, Position
 from bastide.games.caylus.prospects import WORTHS, batches_in_hand, facts, loss_ahead, time_left
 from bastide.games.caylus.scoring import end_bonus
 
@@ -124,12 +124,7 @@ class CaylusCounsel(Counsel):
         return out
 
 
-def estimate(board: Board, seat: i64) -> float:
-    """The prestige a seat can expect at the end."""
-    return value(board, seat, COUNSEL.weights)
-
-
-def value(board: Board, seat: i64, weights: vec[float]) -> float:
+def value(board: Position, seat: i64, weights: vec[float]) -> float:
     """The prestige a seat can expect at the end, with these weights."""
     if board.to_move == NOBODY:
         return float(board.prestige[seat])
@@ -163,7 +158,7 @@ def value(board: Board, seat: i64, weights: vec[float]) -> float:
     return total + workers_value(board, seat, weights, cube, gold, denier, left, batches)
 
 
-def turn_value(board: Board, seat: i64, favour: float) -> float:
+def turn_value(board: Position, seat: i64, favour: float) -> float:
     """Favours about to be taken, and acting early rather than late in the turn order."""
     total: float = 0.0
     step: i64 = 0
@@ -177,7 +172,7 @@ def turn_value(board: Board, seat: i64, favour: float) -> float:
     return total - LATER * float(place)
 
 
-def castle_value(board: Board, seat: i64, weights: vec[float]) -> float:
+def castle_value(board: Position, seat: i64, weights: vec[float]) -> float:
     """Favours to come for houses in sections not scored yet, and the loss for having none (CAY-11.6)."""
     total: float = 0.0
     section: i64 = board.scored
@@ -193,7 +188,7 @@ def castle_value(board: Board, seat: i64, weights: vec[float]) -> float:
 
 
 def workers_value(
-    board: Board,
+    board: Position,
     seat: i64,
     weights: vec[float],
     cube: float,
@@ -236,7 +231,7 @@ def workers_value(
     return total
 
 
-def reached(board: Board, space: i64, weights: vec[float]) -> float:
+def reached(board: Position, space: i64, weights: vec[float]) -> float:
     """How likely the provost will let the building on a space be used."""
     ahead = board.provost - space
     if ahead >= 3:
@@ -249,7 +244,7 @@ def reached(board: Board, space: i64, weights: vec[float]) -> float:
 
 
 def tile_value(
-    board: Board, seat: i64, tile: i64, weights: vec[float], cube: float, gold: float, denier: float, left: float
+    board: Position, seat: i64, tile: i64, weights: vec[float], cube: float, gold: float, denier: float, left: float
 ) -> float:
     """What using a building brings a seat."""
     effect = EFFECT[tile]
@@ -275,7 +270,7 @@ def tile_value(
 
 
 def exchange_value(
-    board: Board, seat: i64, exchange: i64, weights: vec[float], cube: float, gold: float, denier: float
+    board: Position, seat: i64, exchange: i64, weights: vec[float], cube: float, gold: float, denier: float
 ) -> float:
     """The gain of an exchange, less what is paid; a part of it when something is missing."""
     at = seat * PURSE
@@ -304,7 +299,7 @@ def exchange_value(
 
 
 def best_tile(
-    board: Board, seat: i64, kind_of_tile: i64, weights: vec[float], cube: float, gold: float, left: float
+    board: Position, seat: i64, kind_of_tile: i64, weights: vec[float], cube: float, gold: float, left: float
 ) -> float:
     """The best building of a class to build now: its prestige, favours and use, less the cubes."""
     at = seat * PURSE

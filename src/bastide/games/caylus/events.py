@@ -31,5 +31,5 @@ class Happening(Event):
 
 
 def goods_message(kind: str, count: int) -> Message:
-    """So many of one kind of goods."""
+    """A number of goods of one kind."""
     return Message(f"caylus.goods.{kind}", {"count": count})

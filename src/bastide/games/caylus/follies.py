@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.state import State
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import (
     DECLINE,
     GIVE,
@@ -38,12 +37,13 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.components import JOUST as JOUST_FIELD
 from bastide.games.caylus.phases.placement import price
+from bastide.games.caylus.position import NONE, Position
 
 if TYPE_CHECKING:
     from bastide.games.caylus.state import CaylusState
 
 FARTHEST: Final = 3
-"""So many spaces one player can move the provost (CAY-8.1)."""
+"""How many spaces one player can move the provost (CAY-8.1)."""
 DEAR: Final = 3
 """A price at which one may well pass (CAY-14.3)."""
 BATCH: Final = 3
@@ -70,7 +70,7 @@ def follies(state: State) -> set[int]:
     return set()
 
 
-def _pays(board: Board, seat: int, place: int) -> bool:
+def _pays(board: Position, seat: int, place: int) -> bool:
     """Whether a worker there brings more than it costs, with money to spare and out of the provost's way."""
     cost = price(board, seat, place)
     if board.deniers(seat) <= cost:
@@ -80,7 +80,7 @@ def _pays(board: Board, seat: int, place: int) -> bool:
     return place > BEFORE_ROAD and cost < DEAR and _produces(board, place - BEFORE_ROAD) > 0
 
 
-def _produces(board: Board, space: int) -> int:
+def _produces(board: Position, space: int) -> int:
     """How many cubes a worker on this space of the road takes, as the provost stands."""
     tile = board.road[space]
     if tile == NONE or space > board.provost or EFFECT[tile] != PRODUCES:
@@ -90,7 +90,7 @@ def _produces(board: Board, space: int) -> int:
     )
 
 
-def _idle_places(board: Board, seat: int) -> set[int]:
+def _idle_places(board: Position, seat: int) -> set[int]:
     """Places where a worker would stand for nothing."""
     coming = sum(_produces(board, space) for space in _own_spaces(board, seat))
     cubes = sum(int(board.purse[seat * PURSE + kind]) for kind in range(CUBES)) + coming
@@ -106,11 +106,11 @@ def _idle_places(board: Board, seat: int) -> set[int]:
     return idle
 
 
-def _own_spaces(board: Board, seat: int) -> list[int]:
+def _own_spaces(board: Position, seat: int) -> list[int]:
     return [space for space in range(1, ROAD + 1) if board.worker[ROAD_SPOT + space] == seat]
 
 
-def _serves(board: Board, seat: int, move: int) -> bool:
+def _serves(board: Position, seat: int, move: int) -> bool:
     """Whether moving the provost lets something of one's own be used, or keeps others from something (CAY-8.4)."""
     first, last = sorted((int(board.provost), int(board.provost) + move))
     for space in range(first + 1, last + 1):

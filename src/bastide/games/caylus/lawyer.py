@@ -1,53 +1,83 @@
 """Chapter 9, the Lawyer: buildings become residences, some of them later."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import DECLINE, STEP_LAWYER, TRANSFORM
 from bastide.games.caylus.components import (
     CLASS,
     CLOTH,
     DENIER,
+    FIXED,
     LAWYER,
     LAWYER_CLOTH,
     NEUTRAL,
+    PRESTIGIOUS,
     PURSE,
     RESIDENCE,
     ROAD,
     ROAD_SPOT,
-    STONES,
     TILE_NAMES,
     TILE_PRESTIGE,
-    WOODEN,
 )
+from bastide.games.caylus.position import LEGAL, NONE, Position
+
+NOTHING_THERE: Final = 130
+PROMISED: Final = 131
+NOT_LAWYER: Final = 132
+STAYS: Final = 133
+PRINTED: Final = 134
+NOT_YOURS: Final = 135
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    NOTHING_THERE: (("CAY-9.21",), "nothing_there"),
+    PROMISED: (("CAY-9.26",), "promised"),
+    NOT_LAWYER: (("CAY-9.21",), "not_lawyer"),
+    STAYS: (("CAY-9.21",), "stays"),
+    PRINTED: (("CAY-9.21",), "fixed"),
+    NOT_YOURS: (("CAY-9.21",), "not_yours"),
+}
+"""By verdict the clauses and the reason."""
 
 
-def can_transform(board: Board, seat: i64, deniers: i64) -> bool:
+def can_transform(board: Position, seat: i64, deniers: i64) -> bool:
     """Whether the seat can pay the lawyer and has a target."""
     return len(options(board, seat, deniers)) > 1
 
 
-def options(board: Board, seat: i64, deniers: i64) -> vec[i64]:
+def options(board: Position, seat: i64, deniers: i64) -> vec[i64]:
     """Every legal target if the price can be paid, or declining (CAY-9.20, CAY-9.21)."""
     found = vec[i64](capacity=12)
     if board.deniers(seat) >= deniers and board.purse[seat * PURSE + CLOTH] >= LAWYER_CLOTH:
         space: i64
         for space in range(1, ROAD + 1):
-            if is_target(board, seat, space):
+            if why_not_transform(board, seat, space) == LEGAL:
                 found = append(found, TRANSFORM + space - 1)
     return append(found, DECLINE)
 
 
-def is_target(board: Board, seat: i64, space: i64) -> bool:
-    """Any neutral building, any own wooden or stone building but the Lawyer, not promised yet (CAY-9.21, CAY-9.26)."""
+def why_not_transform(board: Position, seat: i64, space: i64) -> i64:
+    """Why the seat may not make a residence there: targets are any neutral building and any own wooden or stone
+    building but the Lawyer (CAY-9.21), unless one is promised already (CAY-9.26)."""
     tile = board.road[space]
-    if tile == NONE or board.promised(space):
-        return False
+    if tile == NONE:
+        return NOTHING_THERE
+    if board.promised(space):
+        return PROMISED
     kind = CLASS[tile]
-    return kind == NEUTRAL or (WOODEN <= kind <= STONES and tile != LAWYER and board.owner[space] == seat)
+    if kind == NEUTRAL:
+        return LEGAL
+    if tile == LAWYER:
+        return NOT_LAWYER
+    if kind >= PRESTIGIOUS:
+        return STAYS
+    if kind == FIXED:
+        return PRINTED
+    return LEGAL if board.owner[space] == seat else NOT_YOURS
 
 
-def pay_lawyer(board: Board, seat: i64, space: i64) -> None:
-    """Pay now; the residence comes now, or once the worker on the building has gone (CAY-9.20, CAY-9.24, CAY-12.13)."""
+def pay_lawyer(board: Position, seat: i64, space: i64) -> None:
+    """Pay now (CAY-9.20, CAY-12.13); the residence comes now where no worker stands (CAY-9.28), else once the worker on
+    the building has gone (CAY-9.24, CAY-12.15)."""
     deniers = board.asked_about()
     clause = "CAY-9.20" if deniers > 0 else "CAY-12.13"
     board.answered()
@@ -62,8 +92,9 @@ def pay_lawyer(board: Board, seat: i64, space: i64) -> None:
         board.note("promised", "CAY-9.24", seat, {"space": int(space), "tile": TILE_NAMES[board.road[space]]})
 
 
-def transform(board: Board, seat: i64, space: i64) -> None:
-    """Replace the tile by a residence of the seat: own tiles go to stock, neutral ones leave (CAY-9.22, 9.23)."""
+def transform(board: Position, seat: i64, space: i64) -> None:
+    """Replace the tile by a residence of the seat, of which there is always one (CAY-9.23): own tiles go to stock,
+    neutral ones leave (CAY-9.22)."""
     tile = board.road[space]
     if CLASS[tile] == NEUTRAL:
         board.removed += 1
@@ -76,7 +107,7 @@ def transform(board: Board, seat: i64, space: i64) -> None:
     board.earn(seat, TILE_PRESTIGE[RESIDENCE], "CAY-9.20")
 
 
-def keep_promise(board: Board, space: i64) -> None:
+def keep_promise(board: Position, space: i64) -> None:
     """Carry out the postponed transformation of a space whose worker has gone back (CAY-9.24)."""
     i: i64 = 0
     while i < len(board.promises):
@@ -88,13 +119,13 @@ def keep_promise(board: Board, space: i64) -> None:
         i += 2
 
 
-def keep_all_promises(board: Board) -> None:
+def keep_all_promises(board: Position) -> None:
     """At the end of the phase, carry out what is left in the order of payment (CAY-9.25)."""
     while len(board.promises) > 0:
         keep_promise(board, board.promises[0])
 
 
-def forget(board: Board, i: i64) -> None:
+def forget(board: Position, i: i64) -> None:
     """Strike the promise at this place of the list."""
     left = vec[i64](capacity=4)
     j: i64
@@ -104,7 +135,7 @@ def forget(board: Board, i: i64) -> None:
     board.promises = left
 
 
-def offer(board: Board, seat: i64, deniers: i64) -> None:
+def offer(board: Position, seat: i64, deniers: i64) -> None:
     """Offer a transformation to the user of the Lawyer, if it can be paid (CAY-3.6)."""
     if can_transform(board, seat, deniers):
         board.ask(STEP_LAWYER, seat, deniers)

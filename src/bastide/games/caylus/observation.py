@@ -10,7 +10,6 @@ from mypy_extensions import i16
 
 from bastide.core.native import i64
 from bastide.core.telling import Tables, empty_rows, told
-from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import MAX_STEPS, PHASE_NAMES, PLACEMENT, STEP_NAMES
 from bastide.games.caylus.components import (
     CUBE_NAMES,
@@ -30,6 +29,7 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.phases.income import income
 from bastide.games.caylus.phases.placement import bridge_price
+from bastide.games.caylus.position import Position
 
 if TYPE_CHECKING:
     from bastide.core import State
@@ -118,7 +118,7 @@ EMPTY_STEPS: Final = empty_rows(TABLES, "steps", MAX_STEPS)
 
 def write(state: "State", seat: int, out: BytesWriter) -> None:
     """Write what the seat knows, which is everything (CAY-3.1)."""
-    assert isinstance(state, Board)
+    assert isinstance(state, Position)
     viewer = i64(seat)
     _road(state, viewer, out)
     i: i64
@@ -136,7 +136,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     _steps(state, viewer, out)
 
 
-def _road(board: Board, viewer: i64, out: BytesWriter) -> None:
+def _road(board: Position, viewer: i64, out: BytesWriter) -> None:
     space: i64
     for space in range(1, ROAD + 1):
         write_i16_le(out, i16(board.road[space] + 1))
@@ -150,7 +150,7 @@ def _road(board: Board, viewer: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(promised))
 
 
-def _castle(board: Board, viewer: i64, out: BytesWriter) -> None:
+def _castle(board: Position, viewer: i64, out: BytesWriter) -> None:
     section: i64
     k: i64
     for section in range(SECTIONS):
@@ -162,7 +162,7 @@ def _castle(board: Board, viewer: i64, out: BytesWriter) -> None:
             write_i16_le(out, i16(houses))
 
 
-def _course(board: Board, viewer: i64, out: BytesWriter) -> None:
+def _course(board: Position, viewer: i64, out: BytesWriter) -> None:
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
     write_i16_le(out, i16(board.phase + 1))
     write_i16_le(out, i16(board.turn))
@@ -174,7 +174,7 @@ def _course(board: Board, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(board.lawyer_prestige))
 
 
-def _seat(board: Board, seat: i64, out: BytesWriter) -> None:
+def _seat(board: Position, seat: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(1))
     write_i16_le(out, i16(board.prestige[seat]))
     write_i16_le(out, i16(board.purse[seat * PURSE + DENIER]))
@@ -200,7 +200,7 @@ def _seat(board: Board, seat: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(passed))
 
 
-def _steps(board: Board, viewer: i64, out: BytesWriter) -> None:
+def _steps(board: Position, viewer: i64, out: BytesWriter) -> None:
     at = board.depth - 1
     while at >= 0:
         write_i16_le(out, i16(board.steps[3 * at] + 1))

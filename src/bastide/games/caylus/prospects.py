@@ -8,7 +8,6 @@ the search played against itself.
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.components import (
     CLASS,
     CUBES,
@@ -30,9 +29,10 @@ from bastide.games.caylus.components import (
     TILE_INCOME,
     WOODEN,
 )
+from bastide.games.caylus.position import NONE, Position
 
 NEAR: Final = 6.0
-"""So many spaces before the bailiff reaches the mark of a section, having no house there begins to count."""
+"""How many spaces before the bailiff reaches the mark of a section, having no house there begins to count."""
 
 WORTHS: Final[dict[str, float]] = {
     "points": 1.0,  # as they would count now
@@ -65,13 +65,13 @@ BUILT: Final = INCOME + 1
 BATCH_EARLY: Final = BUILT + 4
 
 
-def time_left(board: Board) -> float:
+def time_left(board: Position) -> float:
     """From 1 at the beginning to 0: how much of the way the bailiff still has before him (CAY-12)."""
     last = SECTION_MARKER[SECTIONS - 1]
     return max(0.0, float(last - board.bailiff) / float(last - START_BAILIFF))
 
 
-def batches_in_hand(board: Board, seat: i64) -> i64:
+def batches_in_hand(board: Position, seat: i64) -> i64:
     """About how many batches the cubes of a seat make: a food and two different others each."""
     at = seat * PURSE
     others: i64 = 0
@@ -86,13 +86,13 @@ def batches_in_hand(board: Board, seat: i64) -> i64:
     return min(board.purse[at], others // 2)
 
 
-def loss_ahead(board: Board, section: i64) -> float:
+def loss_ahead(board: Position, section: i64) -> float:
     """The loss for having no house in the section that is scored next, as near as that is (CAY-11.6)."""
     near = 1.0 - float(SECTION_MARKER[section] - board.bailiff) / NEAR
     return float(SECTION_LOSS[section]) * min(near, 1.0) if near > 0.0 else 0.0
 
 
-def facts(board: Board, seat: i64) -> vec[float]:
+def facts(board: Position, seat: i64) -> vec[float]:
     """The numbers that `WORTHS` weighs."""
     left = time_left(board)
     at = seat * PURSE

@@ -1,9 +1,11 @@
-"""Why an action is not legal now: the clause and the reason."""
+"""Why an action is not legal now: the verdict of the rule that is asked, as clauses and a reason."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
 from bastide.games.caylus import actions as a
+from bastide.games.caylus import construction, favour_table, lawyer, production, trade
 from bastide.games.caylus.codes import (
     STEP_BONUS,
     STEP_CASTLE,
@@ -26,47 +28,23 @@ from bastide.games.caylus.codes import (
     STEP_TRADE,
 )
 from bastide.games.caylus.components import (
-    BEFORE_ROAD,
-    BUNDLE,
-    CASTLE,
-    CASTLE_SPOTS,
-    CLASS,
     CLASS_NAMES,
     COLUMNS,
-    CUBES,
     EXCHANGE,
     EXCHANGE_CLAUSE,
     EXCHANGE_PAYS,
-    FAVOUR_COLUMNS,
-    FIRST_CASTLE,
-    FIRST_STABLE,
     FIRST_WOODEN,
-    FIXED,
-    GATE,
-    GOLD,
-    INN,
-    INN_RIGHT,
-    JEWELLER,
-    LAWYER,
     LINE_NAMES,
-    LINES,
-    NO_TILE,
     NON_GOLD,
-    OPEN_COLUMNS,
-    PRESTIGIOUS,
     PROVOST_MOVES,
-    RESIDENCE,
-    ROAD,
-    SECTIONS,
-    STABLE_SPOTS,
-    STABLES,
 )
 from bastide.games.caylus.events import goods_message
-from bastide.games.caylus.phases import placement
+from bastide.games.caylus.phases import castle, placement, provost, special
+from bastide.games.caylus.position import LEGAL
 from bastide.games.caylus.sentences import place_message, tile_message
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
 
 # By kind of action: the steps it can answer, and the clause that says when it is due.
 DUE: dict[type[Action], tuple[tuple[int, ...], str]] = {
@@ -101,171 +79,126 @@ NOT_DECLINED: dict[int, str] = {
     STEP_FAVOUR: "CAY-12.3",
     STEP_CHOICE: "CAY-12.10",
 }
+# By step: the rule that is asked about a value, with the seat and what the step is about.
+Rule = Callable[["Position", int, int, int], int]
+RULES: Mapping[int, Rule] = {
+    STEP_PLACE: lambda board, seat, about, place: placement.why_not_place(board, seat, place),
+    STEP_GATE: lambda board, seat, about, place: special.why_not_move(board, seat, place),
+    STEP_GUILD: lambda board, seat, about, i: provost.why_not_move(board, seat, PROVOST_MOVES[i], 0),
+    STEP_PROVOST: lambda board, seat, about, i: provost.why_not_move(
+        board, seat, PROVOST_MOVES[i], provost.phase_price()
+    ),
+    STEP_PRODUCE: lambda board, seat, tile, bundle: production.why_not_produce(tile, bundle),
+    STEP_BONUS: lambda board, seat, tile, bundle: production.why_no_bonus(tile, bundle),
+    STEP_TRADE: lambda board, seat, tile, i: trade.why_not_use(board, seat, tile, i),
+    STEP_PAYMENT: lambda board, seat, exchange, bundle: trade.why_not_pay(board, seat, exchange, bundle),
+    STEP_PURCHASE: lambda board, seat, exchange, bundle: trade.why_not_buy(exchange, bundle),
+    STEP_CONSTRUCT: lambda board, seat, order, i: construction.why_not_build(board, seat, i + FIRST_WOODEN, order),
+    STEP_COST: lambda board, seat, about, bundle: construction.why_no_cube(board, seat, about // 2, about % 2, bundle),
+    STEP_SITE: lambda board, seat, tile, i: construction.why_no_site(board, seat, i + 1),
+    STEP_LAWYER: lambda board, seat, deniers, i: lawyer.why_not_transform(board, seat, i + 1),
+    STEP_CASTLE: lambda board, seat, about, batch: castle.why_not_give(board, seat, batch),
+    STEP_FAVOUR: lambda board, seat, count, line: favour_table.why_no_line(board, seat, line),
+    STEP_EFFECT: lambda board, seat, line, column: favour_table.why_no_effect(board, seat, line, column),
+    STEP_CHOICE: lambda board, seat, field, bundle: favour_table.why_not_chosen(field, bundle),
+}
+# By verdict: the clauses and the reason, as they stand beside the rules.
+FORBIDDEN: Mapping[int, tuple[tuple[str, ...], str]] = {
+    **placement.FORBIDDEN,
+    **special.FORBIDDEN,
+    **provost.FORBIDDEN,
+    **production.FORBIDDEN,
+    **trade.FORBIDDEN,
+    **construction.FORBIDDEN,
+    **lawyer.FORBIDDEN,
+    **castle.FORBIDDEN,
+    **favour_table.FORBIDDEN,
+}
 
 
-def refuse(board: "Board", action: Action) -> Refusal:
-    """The clause that forbids an action that is not legal now."""
+def verdict_of(board: "Position", action: Action) -> int | None:
+    """What the rule for this action says: 0 where it is legal, None where another kind of action is asked for."""
+    if board.to_move == CHANCE or type(action) not in DUE or board.asked() not in DUE[type(action)][0]:
+        return None
+    if not action.values:
+        return LEGAL
+    rule = RULES[int(board.asked())]
+    return rule(board, int(board.asked_seat()), int(board.asked_about()), action.values[0])
+
+
+def refusal_of(board: "Position", action: Action) -> Refusal:
+    """The clauses that forbid an action that is not legal now."""
+    verdict = verdict_of(board, action)
+    if verdict is None or verdict == LEGAL:
+        return _not_now(board, action)
+    clauses, reason = FORBIDDEN[verdict]
+    named = tuple(NAMED[clause](board, action) if clause in NAMED else clause for clause in clauses)
+    params = {name: PARAMS[name](board, action) for name in NAMES.get(reason, ())}
+    return Refusal(named, f"caylus.refusal.{reason}", params)
+
+
+def _not_now(board: "Position", action: Action) -> Refusal:
+    """Another kind of action is asked for."""
     if board.to_move == CHANCE:
-        return _because("CAY-2.9", "setup")
+        return Refusal("CAY-2.9", "caylus.refusal.setup")
     if isinstance(action, (a.LayTile, a.DrawOrder)):
-        return _because("CAY-2.8", "drawn")
-    step = int(board.asked())
+        return Refusal("CAY-2.8", "caylus.refusal.drawn")
     if isinstance(action, a.Decline):
-        return _because(_not_declined(board, step), "no_decline")
-    steps, clause = DUE[type(action)]
-    if step not in steps:
-        if board.simplified and isinstance(action, (a.ChooseLine, a.UseEffect)):
-            clause = "CAY-15.1"
-        return _because(clause, f"not_now_{action.word}")
-    seat = int(board.asked_seat())
-    value = action.values[0]
-    if isinstance(action, a.PlaceWorker):
-        return _place(board, seat, value)
-    if isinstance(action, a.MoveWorker):
-        return _because("CAY-7.3", "gate_again") if value == GATE else _no_spot(board, seat, value)
+        step = int(board.asked())
+        clause = EXCHANGE_CLAUSE[board.asked_about()] if step == STEP_PURCHASE else NOT_DECLINED[step]
+        return Refusal(clause, "caylus.refusal.no_decline")
+    clause = DUE[type(action)][1]
+    if board.simplified and isinstance(action, (a.ChooseLine, a.UseEffect)):
+        clause = "CAY-15.1"
+    return Refusal(clause, f"caylus.refusal.not_now_{action.word}")
+
+
+# Clauses that depend on the position.
+NAMED: Mapping[str, Callable[["Position", Action], str]] = {
+    "price": lambda board, action: placement.price_clause(board, board.asked_seat(), action.values[0]),
+    "exchange": lambda board, action: EXCHANGE_CLAUSE[_exchange(board, action)],
+}
+# By reason: what its sentence names.
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "price": ("price",),
+    "empty_space": ("place",),
+    "no_workplace": ("place",),
+    "occupied": ("place",),
+    "one_each": ("place",),
+    "full": ("place",),
+    "provost_price": ("count",),
+    "not_produced": ("tile",),
+    "not_bonus": ("tile",),
+    "cubes_asked": ("count",),
+    "one_exchange": ("tile",),
+    "other_class": ("wanted",),
+    "not_in_stock": ("tile",),
+    "cost": ("tile",),
+    "line_used": ("line",),
+    "beyond_marker": ("column",),
+}
+PARAMS: Mapping[str, Callable[["Position", Action], object]] = {
+    "price": lambda board, action: goods_message(
+        "denier", int(placement.price(board, board.asked_seat(), action.values[0]))
+    ),
+    "place": lambda board, action: place_message(board, action.values[0]),
+    "count": lambda board, action: _count(board, action),
+    "tile": lambda board, action: tile_message(
+        action.values[0] + FIRST_WOODEN if isinstance(action, a.BuildTile) else int(board.asked_about())
+    ),
+    "wanted": lambda board, action: Message(f"caylus.class.{CLASS_NAMES[board.asked_about() // 2]}"),
+    "line": lambda board, action: Message(f"caylus.line.{LINE_NAMES[action.values[0]]}"),
+    "column": lambda board, action: action.values[0] + 1,
+}
+
+
+def _exchange(board: "Position", action: Action) -> int:
+    about = int(board.asked_about())
+    return int(EXCHANGE[about * 2 + action.values[0]]) if isinstance(action, a.UseExchange) else about
+
+
+def _count(board: "Position", action: Action) -> int:
+    """How many spaces the provost would move, or how many cubes are asked for."""
     if isinstance(action, a.MoveProvost):
-        return _provost(board, step, value)
-    if isinstance(action, a.TakeCubes):
-        return _take(board, step)
-    if isinstance(action, a.PayCubes):
-        return _pay(board, step, seat, value)
-    if isinstance(action, a.UseExchange):
-        return _exchange(board, value)
-    if isinstance(action, a.BuildTile):
-        return _build(board, seat, value + FIRST_WOODEN)
-    if isinstance(action, a.ChooseSite):
-        return _site(board, seat, value + 1)
-    if isinstance(action, a.Transform):
-        return _transform(board, seat, value + 1)
-    if isinstance(action, a.GiveBatch):
-        full = board.section_to_build() == SECTIONS
-        return _because("CAY-10.7", "castle_complete") if full else _because("CAY-10.2", "batch_lacking")
-    if isinstance(action, a.ChooseLine):
-        return _because("CAY-12.6", "line_used", line=Message(f"caylus.line.{LINE_NAMES[value]}"))
-    return _effect(board, seat, value)
-
-
-def _because(clauses: str | tuple[str, ...], reason: str, **params: object) -> Refusal:
-    return Refusal(clauses, f"caylus.refusal.{reason}", params)
-
-
-def _not_declined(board: "Board", step: int) -> str:
-    return EXCHANGE_CLAUSE[board.asked_about()] if step == STEP_PURCHASE else NOT_DECLINED[step]
-
-
-def _place(board: "Board", seat: int, place: int) -> Refusal:
-    if board.hand[seat] == 0:
-        held = board.worker[INN_RIGHT] == seat
-        return _because(("CAY-6.3", "CAY-6.15") if held else "CAY-6.3", "no_worker")
-    if placement.spot(board, seat, place) < 0:
-        return _no_spot(board, seat, place)
-    price = goods_message("denier", int(placement.price(board, seat, place)))
-    return _because((placement.price_clause(board, seat, place), "CAY-3.3"), "price", price=price)
-
-
-def _no_spot(board: "Board", seat: int, place: int) -> Refusal:
-    where = place_message(board, place)
-    if place > BEFORE_ROAD:
-        tile = board.road[place - BEFORE_ROAD]
-        if tile == NO_TILE:
-            return _because("CAY-6.9", "empty_space", place=where)
-        if CLASS[tile] >= PRESTIGIOUS:
-            return _because("CAY-6.9", "no_workplace", place=where)
-        return _because("CAY-6.10", "occupied", place=where)
-    if place == CASTLE:
-        here = board.worker[FIRST_CASTLE : FIRST_CASTLE + CASTLE_SPOTS]
-        return _because("CAY-6.13", "one_each" if seat in list(here) else "full", place=where)
-    if place == STABLES:
-        if board.players == 2:
-            return _because("CAY-14.2", "no_stables")
-        here = board.worker[FIRST_STABLE : FIRST_STABLE + STABLE_SPOTS]
-        return _because("CAY-6.11", "one_each" if seat in list(here) else "full", place=where)
-    if place == INN:
-        return _because("CAY-6.12", "inn_taken")
-    return _because("CAY-6.10", "occupied", place=where)
-
-
-def _provost(board: "Board", step: int, value: int) -> Refusal:
-    target = board.provost + PROVOST_MOVES[value]
-    if not 1 <= target <= ROAD:
-        return _because(("CAY-7.8", "CAY-8.2") if step == STEP_GUILD else "CAY-8.2", "off_road")
-    return _because(("CAY-8.1", "CAY-3.3"), "provost_price", count=abs(int(PROVOST_MOVES[value])))
-
-
-def _take(board: "Board", step: int) -> Refusal:
-    about = int(board.asked_about())
-    if step == STEP_PRODUCE:
-        return _because("CAY-9.7", "not_produced", tile=tile_message(about))
-    if step == STEP_BONUS:
-        return _because("CAY-9.8", "not_bonus", tile=tile_message(about))
-    if step == STEP_PURCHASE:
-        return _because((EXCHANGE_CLAUSE[about], "CAY-1.11"), "not_for_sale")
-    return _because("CAY-12.10", "not_this_cube")
-
-
-def _pay(board: "Board", step: int, seat: int, bundle: int) -> Refusal:
-    about = int(board.asked_about())
-    size = sum(int(BUNDLE[bundle * CUBES + kind]) for kind in range(CUBES))
-    if step == STEP_COST:
-        if size != 1:
-            return _because("CAY-9.13", "one_cube")
-        return _because(("CAY-9.13", "CAY-3.3"), "cube_lacking")
-    non_gold = int(EXCHANGE_PAYS[about * COLUMNS + NON_GOLD])
-    if non_gold and BUNDLE[bundle * CUBES + GOLD]:
-        return _because("CAY-9.19", "no_gold")
-    if size != (non_gold or 1):
-        return _because(EXCHANGE_CLAUSE[about], "cubes_asked", count=non_gold or 1)
-    return _because((EXCHANGE_CLAUSE[about], "CAY-3.3"), "cube_lacking")
-
-
-def _exchange(board: "Board", value: int) -> Refusal:
-    tile = int(board.asked_about())
-    exchange = int(EXCHANGE[tile * 2 + value])
-    if exchange < 0:
-        return _because("CAY-9.17", "one_exchange", tile=tile_message(tile))
-    return _because((EXCHANGE_CLAUSE[exchange], "CAY-3.3"), "exchange_price")
-
-
-def _build(board: "Board", seat: int, tile: int) -> Refusal:
-    order = int(board.asked_about())
-    wanted = Message(f"caylus.class.{CLASS_NAMES[order // 2]}")
-    if CLASS[tile] != order // 2:
-        clause = "CAY-9.14" if PRESTIGIOUS in (CLASS[tile], order // 2) else "CAY-9.10"
-        return _because(clause, "other_class", wanted=wanted)
-    if board.stock[tile] == 0:
-        if tile == JEWELLER and not board.settings.on("jeweller"):
-            return _because("CAY-15.3", "no_jeweller")
-        return _because("CAY-1.5", "not_in_stock", tile=tile_message(tile))
-    return _because("CAY-3.3", "cost", tile=tile_message(tile))
-
-
-def _site(board: "Board", seat: int, space: int) -> Refusal:
-    if board.promised(space):
-        return _because("CAY-9.26", "not_yet_residence")
-    return _because("CAY-9.14", "own_residence")
-
-
-def _transform(board: "Board", seat: int, space: int) -> Refusal:
-    tile = board.road[space]
-    if tile == NO_TILE:
-        return _because("CAY-9.21", "nothing_there")
-    if board.promised(space):
-        return _because("CAY-9.26", "promised")
-    if tile == LAWYER:
-        return _because("CAY-9.21", "not_lawyer")
-    if tile == RESIDENCE or CLASS[tile] == PRESTIGIOUS:
-        return _because("CAY-9.21", "stays")
-    if CLASS[tile] == FIXED:
-        return _because("CAY-9.21", "fixed")
-    return _because("CAY-9.21", "not_yours")
-
-
-def _effect(board: "Board", seat: int, column: int) -> Refusal:
-    line = int(board.asked_about())
-    if column >= board.markers[seat * LINES + line]:
-        closed = column >= OPEN_COLUMNS[board.scored]
-        return _because(("CAY-12.2", "CAY-12.4") if closed else "CAY-12.2", "beyond_marker", column=column + 1)
-    field = line * FAVOUR_COLUMNS + column
-    if field == 3 * FAVOUR_COLUMNS:
-        return _because("CAY-12.10", "no_effect")
-    return _because(("CAY-12.3", "CAY-3.6"), "cannot_use")
+        return abs(int(PROVOST_MOVES[action.values[0]]))
+    return int(EXCHANGE_PAYS[board.asked_about() * COLUMNS + NON_GOLD]) or 1

@@ -12,7 +12,6 @@ from bastide.games.caylus.actions import (
     UseEffect,
     UseExchange,
 )
-from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import (
     BUILD,
     DECLINE,
@@ -51,12 +50,13 @@ from bastide.games.caylus.components import (
 )
 from bastide.games.caylus.events import goods_message
 from bastide.games.caylus.phases.placement import price
+from bastide.games.caylus.position import Position
 
 PRICES: Final = 8
 """More than any placement costs."""
 
 
-def message(board: Board, action: Action) -> Message:
+def message(board: Position, action: Action) -> Message:
     """The sentence that offers an action."""
     if isinstance(action, PlaceWorker):
         place = action.values[0]
@@ -78,7 +78,7 @@ def message(board: Board, action: Action) -> Message:
     return action.message("caylus")
 
 
-def wording(board: Board, code: i64) -> i64:
+def wording(board: Position, code: i64) -> i64:
     """Which words `message` has for an action here: a place has its building and its price, an exchange its tile."""
     if PLACE <= code < PASS:
         return 1 + _building(board, code - PLACE) * PRICES + price(board, board.to_move, code - PLACE)
@@ -93,12 +93,12 @@ def wording(board: Board, code: i64) -> i64:
     return 1 + board.asked_about() if trades or (code >= EFFECT and asked == STEP_EFFECT) else 0
 
 
-def _building(board: Board, place: i64) -> i64:
+def _building(board: Position, place: i64) -> i64:
     """The tile on a space of the road, counted from 1; 0 for every other place."""
     return i64(board.road[place - BEFORE_ROAD]) + 1 if place > BEFORE_ROAD else 0
 
 
-def place_message(board: Board, place: int) -> Message:
+def place_message(board: Position, place: int) -> Message:
     """A place by its name, a space of the road with the building on it."""
     if place <= BEFORE_ROAD:
         return Message(f"caylus.place.{PLACE_NAMES[place]}")
@@ -121,7 +121,7 @@ def goods_messages(exchange: int, paid: bool) -> list[Message]:
     return [goods_message(name, count) for name, count in zip(COLUMN_NAMES, counts, strict=True) if count]
 
 
-def task(board: Board) -> Message:
+def task(board: Position) -> Message:
     """What is to be decided now."""
     if board.to_move == CHANCE:
         return Message("caylus.task.setup")

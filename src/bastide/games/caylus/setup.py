@@ -2,7 +2,6 @@
 
 from bastide.core import CHANCE, Settings
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import LAY, MAX_STEPS, ORDER, SETUP
 from bastide.games.caylus.components import (
     COPIES,
@@ -25,10 +24,12 @@ from bastide.games.caylus.components import (
     TILE_PRESTIGE,
     WORKERS,
 )
+from bastide.games.caylus.position import NONE, Position
 
 
-def lay_out(board: Board, settings: Settings) -> None:
-    """Lay out what no chance decides (CAY-2.2, CAY-2.5 to 2.7); the tiles and the order are drawn next."""
+def lay_out(board: Position, settings: Settings) -> None:
+    """Lay out what no chance decides: goods (CAY-2.2), workers (CAY-1.3), stock (CAY-2.5), bailiff and provost
+    (CAY-2.6) and empty buildings (CAY-2.7); the tiles and the order are drawn next, and nothing later (CAY-2.8)."""
     players = settings.players
     board.simplified = settings.on("simplified_favours")
     board.lawyer_prestige = int(settings["lawyer_prestige"])
@@ -61,7 +62,7 @@ def lay_out(board: Board, settings: Settings) -> None:
     board.to_move = CHANCE
 
 
-def outcomes(board: Board) -> vec[i64]:
+def outcomes(board: Position) -> vec[i64]:
     """What chance can draw next: a tile for the next space, then a seat for the next place in the order (CAY-2.9)."""
     found = vec[i64](capacity=8)
     if board.cursor <= NEUTRAL_TILES:
@@ -77,7 +78,7 @@ def outcomes(board: Board) -> vec[i64]:
     return found
 
 
-def draw(board: Board, code: i64) -> bool:
+def draw(board: Position, code: i64) -> bool:
     """Take a drawn tile or seat; the last of each is left over. Returns whether the set-up is complete."""
     if code < ORDER:
         lay_tile(board, code - LAY, True)
@@ -94,7 +95,7 @@ def draw(board: Board, code: i64) -> bool:
     return len(board.order) == board.players
 
 
-def lay_tile(board: Board, tile: i64, drawn: bool) -> None:
+def lay_tile(board: Position, tile: i64, drawn: bool) -> None:
     """Lay a neutral tile face up on the next of spaces 1 to 6 (CAY-2.1)."""
     board.stock[tile] = 0
     board.road[board.cursor] = tile
@@ -103,7 +104,7 @@ def lay_tile(board: Board, tile: i64, drawn: bool) -> None:
     board.cursor += 1
 
 
-def left_over(board: Board) -> i64:
+def left_over(board: Position) -> i64:
     """The neutral tile that is not laid yet."""
     tile: i64
     for tile in range(NEUTRAL_TILES):
@@ -112,7 +113,7 @@ def left_over(board: Board) -> i64:
     return NO_TILE
 
 
-def seat_next(board: Board, seat: i64, drawn: bool) -> None:
+def seat_next(board: Position, seat: i64, drawn: bool) -> None:
     """Give a seat the next place in the turn order and the deniers of that place (CAY-2.3, CAY-2.4, CAY-14.1)."""
     deniers: i64 = START_DENIERS[int(board.players)][len(board.order)]
     board.order = append(board.order, seat)
@@ -122,11 +123,11 @@ def seat_next(board: Board, seat: i64, drawn: bool) -> None:
         board.note("ordered", "CAY-2.3", seat, data, chance=drawn)
 
 
-def in_order(board: Board, seat: i64) -> bool:
+def in_order(board: Position, seat: i64) -> bool:
     """Whether the seat has a place in the turn order."""
     return seat in board.order
 
 
-def building_prestige(board: Board, tile: i64) -> i64:
+def building_prestige(board: Position, tile: i64) -> i64:
     """What building a tile is worth, the lawyer's value being an option (CAY-15.4)."""
     return board.lawyer_prestige if tile == LAWYER else TILE_PRESTIGE[tile]

@@ -88,7 +88,7 @@ from bastide.games.caylus.phases.special import occupied
 from bastide.games.caylus.step_names import name_about, read_about
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
     from bastide.games.caylus.state import CaylusState
 
 SPOT_NAMES = [
@@ -106,7 +106,7 @@ STANDS_FOR = {STEP_GATE: GATE, STEP_GUILD: GUILD, STEP_JOUST: JOUST, STEP_INN: I
 """The steps of special buildings, and where the worker stands who makes them."""
 
 
-def snapshot_of(board: "Board") -> dict[str, object]:
+def snapshot_of(board: "Position") -> dict[str, object]:
     """The whole position as plain data."""
     spaces = range(1, ROAD + 1)
     return {
@@ -132,7 +132,7 @@ def snapshot_of(board: "Board") -> dict[str, object]:
     }
 
 
-def _player(board: "Board", seat: int) -> dict[str, object]:
+def _player(board: "Position", seat: int) -> dict[str, object]:
     goods = {name: int(board.purse[seat * PURSE + kind]) for kind, name in enumerate(CUBE_NAMES)}
     return {
         "prestige": int(board.prestige[seat]),
@@ -149,7 +149,7 @@ def _step(kind: int, seat: int, about: int) -> dict[str, object]:
     return {"step": STEP_NAMES[kind], "seat": seat, "about": name_about(kind, about)}
 
 
-def inventory_of(board: "Board") -> dict[str, int]:
+def inventory_of(board: "Position") -> dict[str, int]:
     """Workers and tiles, wherever they are (CAY-17.1, CAY-17.2)."""
     on_board = list(board.worker)
     counted = {f"workers {seat}": int(board.hand[seat]) + on_board.count(seat) for seat in range(board.players)}
@@ -287,22 +287,32 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
     if not board.settings.on("jeweller"):
         stock[int(JEWELLER)] = 0
     for space, name in _mapping("road", data.get("road", default)).items():
-        at = _number("space", space, 1, ROAD)
-        tile = _name("tile", name, TILE_NAMES)
-        kind = CLASS[tile]
-        if (kind == FIXED) != (FIXED_TILE[at] != NO_TILE) or (kind == FIXED and FIXED_TILE[at] != tile):
-            raise BadSnapshot(f"CAY-1.7: {name} cannot lie on space {at}.")
-        if kind == NEUTRAL and at > NEUTRAL_TILES:
-            raise BadSnapshot(f"CAY-2.1: the neutral tile {name} cannot lie on space {at}.")
-        if kind not in (FIXED, RESIDENTIAL):
-            stock[tile] -= 1
-            if stock[tile] < 0:
-                raise BadSnapshot(f"CAY-1.5: there are too many tiles {name} on the road.")
-        board.road[at] = tile
+        _lay_tile(board, _number("space", space, 1, ROAD), _name("tile", name, TILE_NAMES), stock)
     board.removed = 0 if drawing else sum(stock[:NEUTRAL_TILES])
     if not drawing:
         stock[:NEUTRAL_TILES] = [0] * NEUTRAL_TILES
     board.stock = vec[i64](stock)
+    _fill_owners(board, data, players)
+    board.free_site = FIRST_SITE
+    board.find_free_site()
+    if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
+        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
+
+
+def _lay_tile(board: "CaylusState", at: int, tile: int, stock: list[int]) -> None:
+    name, kind = TILE_NAMES[tile], CLASS[tile]
+    if (kind == FIXED) != (FIXED_TILE[at] != NO_TILE) or (kind == FIXED and FIXED_TILE[at] != tile):
+        raise BadSnapshot(f"CAY-1.7: {name} cannot lie on space {at}.")
+    if kind == NEUTRAL and at > NEUTRAL_TILES:
+        raise BadSnapshot(f"CAY-2.1: the neutral tile {name} cannot lie on space {at}.")
+    if kind not in (FIXED, RESIDENTIAL):
+        stock[tile] -= 1
+        if stock[tile] < 0:
+            raise BadSnapshot(f"CAY-1.5: there are too many tiles {name} on the road.")
+    board.road[at] = tile
+
+
+def _fill_owners(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
     for space, seat in _mapping("owners", data.get("owners", {})).items():
         board.owner[_number("space", space, 1, ROAD)] = _number("owner", seat, 0, players - 1)
     for at in range(1, ROAD + 1):
@@ -310,10 +320,6 @@ def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, draw
         owned = tile != NO_TILE and CLASS[tile] not in (NEUTRAL, FIXED)
         if owned != (board.owner[at] >= 0):
             raise BadSnapshot(f"CAY-9.10: the building on space {at} {'has no' if owned else 'cannot have an'} owner.")
-    board.free_site = FIRST_SITE
-    board.find_free_site()
-    if any(board.road[at] != NO_TILE and FIXED_TILE[at] == NO_TILE for at in range(board.free_site, ROAD + 1)):
-        raise BadSnapshot(f"CAY-17.3: space {board.free_site} is empty, but a building stands beyond it.")
 
 
 def _fill_workers(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:

@@ -6,7 +6,6 @@ from bastide.core import CHANCE, NOBODY, Action, Game, Message, Refusal, Setting
 from bastide.core.native import i64, vec
 from bastide.games.caylus import (
     construction,
-    evaluation,
     favour_table,
     lawyer,
     production,
@@ -19,7 +18,6 @@ from bastide.games.caylus import (
     turn,
     view,
 )
-from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import (
     BUILD,
     DECLINE,
@@ -39,8 +37,6 @@ from bastide.games.caylus.codes import (
     STEP_CASTLE,
     STEP_CONSTRUCT,
     STEP_COST,
-    STEP_EFFECT,
-    STEP_FAVOUR,
     STEP_GATE,
     STEP_GUILD,
     STEP_INN,
@@ -65,9 +61,10 @@ from bastide.games.caylus.components import (
     PROVOST_MOVES,
 )
 from bastide.games.caylus.phases import castle, placement, provost, special
+from bastide.games.caylus.position import Position
 
 
-class CaylusState(Board):
+class CaylusState(Position):
     """One position of Caylus. All of it is open to everybody (CAY-3.1)."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -113,11 +110,7 @@ class CaylusState(Board):
             return lawyer.options(self, seat, about)
         if kind == STEP_CASTLE:
             return castle.options(self, seat)
-        if kind == STEP_FAVOUR:
-            return favour_table.line_options(self, seat)
-        if kind == STEP_EFFECT:
-            return favour_table.effect_options(self, seat, about)
-        return favour_table.choices(about)
+        return favour_table.options(self, kind, seat, about)
 
     def chance_weights(self) -> vec[i64]:
         """Every tile or seat not yet drawn has weight 1 (CAY-2.9)."""
@@ -241,14 +234,12 @@ class CaylusState(Board):
         return twin
 
     def score(self, seat: i64) -> i64:
+        """Prestige alone ranks; who has equally much shares the place (CAY-13.3)."""
         return self.prestige[seat]
 
     def may_still_pass(self, seat: int) -> bool:
         """Until the seat's marker is on the bridge (CAY-6.2)."""
         return self.phase == PLACEMENT and not self.has_passed(seat)
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.estimate(self, seat)
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         return view.view_of(self)
@@ -263,7 +254,7 @@ class CaylusState(Board):
         return snapshot.inventory_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusals.refuse(self, action)
+        return refusals.refusal_of(self, action)
 
     def knowledge(self, seat: int | None) -> int:
         """CAY-3.1: everything is open."""

@@ -38,10 +38,10 @@ from bastide.games.caylus.setup import building_prestige
 from bastide.games.caylus.view_types import CaylusSurvey, PlaceSurvey, ProvostSurvey, SectionSurvey
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
 
 
-def survey_of(board: "Board") -> CaylusSurvey:
+def survey_of(board: "Position") -> CaylusSurvey:
     """What follows from the position for everybody."""
     asked: i64 = board.asked() if board.depth > 0 else -1
     builder = best_builder(board)
@@ -62,11 +62,11 @@ def survey_of(board: "Board") -> CaylusSurvey:
     }
 
 
-def _idle(board: "Board", reach: i64) -> list[int]:
+def _idle(board: "Position", reach: i64) -> list[int]:
     return [space for space in range(int(reach) + 1, ROAD + 1) if board.worker[ROAD_SPOT + space] >= 0]
 
 
-def _places(board: "Board", asked: i64) -> dict[str, PlaceSurvey]:
+def _places(board: "Position", asked: i64) -> dict[str, PlaceSurvey]:
     shown: dict[str, PlaceSurvey] = {}
     codes = vec[i64]()
     first: i64 = PLACE
@@ -84,7 +84,7 @@ def _places(board: "Board", asked: i64) -> dict[str, PlaceSurvey]:
     return shown
 
 
-def _place(board: "Board", seat: i64, place: i64, paid: bool) -> PlaceSurvey:
+def _place(board: "Position", seat: i64, place: i64, paid: bool) -> PlaceSurvey:
     host = board.host(seat, spot(board, seat, place))
     beyond = place - BEFORE_ROAD - board.provost
     return {
@@ -94,7 +94,7 @@ def _place(board: "Board", seat: i64, place: i64, paid: bool) -> PlaceSurvey:
     }
 
 
-def _ways(board: "Board", asked: i64) -> list[ProvostSurvey]:
+def _ways(board: "Position", asked: i64) -> list[ProvostSurvey]:
     shown: list[ProvostSurvey] = []
     if asked != STEP_PROVOST and asked != STEP_GUILD:
         return shown
@@ -112,7 +112,7 @@ def _ways(board: "Board", asked: i64) -> list[ProvostSurvey]:
     return shown
 
 
-def _section(board: "Board", section: i64) -> SectionSurvey:
+def _section(board: "Position", section: i64) -> SectionSurvey:
     return {
         "name": SECTION_NAMES[section],
         "built": int(board.filled(section)),

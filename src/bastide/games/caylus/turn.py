@@ -3,7 +3,6 @@
 from bastide.core import NOBODY
 from bastide.core.native import i64, vec
 from bastide.games.caylus import favour_table, scoring
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import (
     BUILDINGS,
     CASTLE,
@@ -17,9 +16,10 @@ from bastide.games.caylus.codes import (
 )
 from bastide.games.caylus.components import SECTIONS
 from bastide.games.caylus.phases import buildings, castle, end_of_turn, income, placement, provost, special
+from bastide.games.caylus.position import NONE, Position
 
 
-def go_on(board: Board) -> None:
+def go_on(board: Position) -> None:
     """Let everything happen that leaves no choice, up to the next decision or the end."""
     while True:
         if board.depth > 0:
@@ -31,7 +31,7 @@ def go_on(board: Board) -> None:
                 return
 
 
-def continue_phase(board: Board) -> bool:
+def continue_phase(board: Position) -> bool:
     """Take the phase one step further; False when it is over."""
     phase = board.phase
     if phase == PLACEMENT:
@@ -49,7 +49,7 @@ def continue_phase(board: Board) -> bool:
     return False
 
 
-def next_phase(board: Board) -> bool:
+def next_phase(board: Position) -> bool:
     """Begin the next phase (CAY-4.1); False when the game is over (CAY-4.2, CAY-13.1)."""
     if board.phase == END_OF_TURN:
         if board.scored == SECTIONS:
@@ -61,7 +61,7 @@ def next_phase(board: Board) -> bool:
     return True
 
 
-def enter(board: Board, phase: i64) -> None:
+def enter(board: Position, phase: i64) -> None:
     """Begin a phase; its favours may use every line anew (CAY-12.7)."""
     board.phase = phase
     board.cursor = 1 if phase == BUILDINGS else 0
@@ -73,7 +73,7 @@ def enter(board: Board, phase: i64) -> None:
         board.note("phase", "CAY-4.1", NONE, {"turn": int(board.turn), "phase": PHASE_NAMES[phase]})
 
 
-def begin_turn(board: Board) -> None:
+def begin_turn(board: Position) -> None:
     """A new turn; with two players the order is swapped first, from the second turn on (CAY-11.8, CAY-14.2)."""
     board.turn += 1
     if board.players == 2 and board.turn > 1:
@@ -84,8 +84,8 @@ def begin_turn(board: Board) -> None:
     income.pay_income(board)
 
 
-def end(board: Board) -> None:
-    """The game ends right after the Towers have been scored (CAY-13.1)."""
+def end(board: Position) -> None:
+    """The game ends right after the Towers have been scored (CAY-13.1) and their favours used (CAY-12.16)."""
     scoring.count_up(board)
     board.to_move = NOBODY
     if board.events is not None:

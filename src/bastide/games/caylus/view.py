@@ -37,10 +37,10 @@ from bastide.games.caylus.step_names import name_about, step_name
 from bastide.games.caylus.view_types import CaylusView, PlayerView, SectionView, SpaceView, StepView
 
 if TYPE_CHECKING:
-    from bastide.games.caylus.board import Board
+    from bastide.games.caylus.position import Position
 
 
-def view_of(board: "Board") -> CaylusView:
+def view_of(board: "Position") -> CaylusView:
     """The view of every seat and of a spectator."""
     worker = board.worker
     stables = [_seat(worker[FIRST_STABLE + i]) for i in range(STABLE_SPOTS)]
@@ -80,7 +80,7 @@ def _seat(number: int) -> int | None:
     return int(number) if number >= 0 else None
 
 
-def _section(board: "Board", section: int) -> SectionView:
+def _section(board: "Position", section: int) -> SectionView:
     return {
         "name": SECTION_NAMES[section],
         "places": int(SECTION_PLACES[section]),
@@ -90,7 +90,7 @@ def _section(board: "Board", section: int) -> SectionView:
     }
 
 
-def _space(board: "Board", space: int) -> SpaceView:
+def _space(board: "Position", space: int) -> SpaceView:
     tile = board.road[space]
     promises = {int(board.promises[i]): int(board.promises[i + 1]) for i in range(0, len(board.promises), 2)}
     return {
@@ -103,7 +103,7 @@ def _space(board: "Board", space: int) -> SpaceView:
     }
 
 
-def _player(board: "Board", seat: int) -> PlayerView:
+def _player(board: "Position", seat: int) -> PlayerView:
     first = seat * PURSE
     return {
         "prestige": int(board.prestige[seat]),
@@ -117,7 +117,7 @@ def _player(board: "Board", seat: int) -> PlayerView:
     }
 
 
-def _steps(board: "Board") -> list[StepView]:
+def _steps(board: "Position") -> list[StepView]:
     shown: list[StepView] = []
     for i in range(board.depth):
         kind, seat, about = (int(n) for n in board.steps[3 * i : 3 * i + 3])

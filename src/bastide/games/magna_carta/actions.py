@@ -79,19 +79,19 @@ class TurnOver(Action, word="turn"):
 
 
 class MoveProvost(Action, word="provost"):
-    """Move the provost so many cards, towards the end of the road if positive (MAG-7.2)."""
+    """Move the provost this many cards, towards the end of the road if positive (MAG-7.2)."""
 
     steps: Steps
 
 
 class Offer(Action, word="offer"):
-    """Offer so many batches to the castle (MAG-10.1)."""
+    """Offer this many batches to the castle (MAG-10.1)."""
 
     batches: Batches
 
 
 class GoldFor(Action, word="gold"):
-    """Pay so many of that resource of an offer in gold (MAG-10.9)."""
+    """Pay this many of that resource of an offer in gold (MAG-10.9)."""
 
     resource: Resource
     cubes: GoldCubes

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 class BeginnerState(MagnaCartaState):
-    """One position of the beginner's game; income and scoring follow from its lack of residences (MAG-13.4, 13.8)."""
+    """One position of the beginner's game; income and scoring follow from its lack of residences (MAG-13.4, MAG-13.5,
+    MAG-13.8)."""
 
     def __init__(self, game: "Game", settings: Settings) -> None:
         super().__init__(game, settings)

@@ -13,7 +13,7 @@ DATA: Final[dict[str, Any]] = json.loads(
 
 NONE: Final = -1
 
-# Goods of a player, in the order of the table `goods` of a position.
+# Goods of a player, four resources and deniers (MAG-1.3), in the order of the table `goods` of a position.
 FOOD: Final = 0
 WOOD: Final = 1
 STONE: Final = 2
@@ -28,7 +28,8 @@ COLOURS: Final[list[str]] = DATA["colours"]
 MAX_SEATS: Final = 4
 
 KINDS: Final = 12
-"""Player cards of a deck; their numbers are 0 to 11, and the neutral cards follow."""
+"""Player cards of a deck, the same in every colour (MAG-1.1, MAG-1.6); their numbers are 0 to 11, and the neutral cards
+follow."""
 LAWYER: Final = 5
 NEUTRALS: Final = 5
 NEUTRAL_PEDDLER: Final = KINDS + 4
@@ -36,16 +37,17 @@ PRESTIGES: Final = 7
 SECTIONS: Final = 3
 LONGEST_ROAD: Final = 52
 """Four neutral cards and four decks (MAG-2.3)."""
-MOST_TOKENS: Final = 24
+MOST_TOKENS: Final = 24  # MAG-1.4
 
 CARD_NAMES: Final[list[str]] = [card["id"] for card in DATA["player_cards"] + DATA["neutral_cards"]]
+# The seven prestige buildings (MAG-9.25); they count at the end alone (MAG-9.26).
 PRESTIGE_NAMES: Final[list[str]] = [card["id"] for card in DATA["prestige_buildings"]]
 SECTION_NAMES: Final[list[str]] = DATA["castle"]["sections"]
 
 TOKEN_VALUE: Final = vec[i64](DATA["castle"]["values"])
 BONUS_GOLD: Final[i64] = i64(DATA["castle"]["bonus_gold"])
 REMOVED_WITHOUT_BATCH: Final[i64] = i64(DATA["castle"]["removed_without_batch"])
-# By number of players.
+# By number of players, and nothing else is (MAG-14.1).
 DRAWN_NEUTRALS: Final = vec[i64]([0, 0] + [DATA["by_players"][n]["neutral_cards"] for n in "234"])
 STORE: Final = vec[i64]([0, 0] + [DATA["by_players"][n]["store"] for n in "234"])
 CASTLE: Final[list[list[int]]] = [[], []] + [DATA["by_players"][n]["castle"] for n in "234"]
@@ -121,6 +123,7 @@ class Cost:
 
 def _bundles(goods: dict[str, int]) -> list[Bundle]:
     fixed = [goods.get(name, 0) for name in GOOD_NAMES] + [goods.get("castle_token", 0)]
+    # At the Gold Mine the cube paid is no gold (MAG-9.21a).
     free = [FOOD, WOOD, STONE] if "any_non_gold" in goods else [FOOD, WOOD, STONE, GOLD]
     ways: list[Bundle] = []
     for cubes in combinations_with_replacement(free, goods.get("any_non_gold", 0) + goods.get("any", 0)):

@@ -15,9 +15,9 @@ from bastide.games.magna_carta.components import (
     PROVOST_STEPS,
     RESIDENCE_COST,
 )
-from bastide.games.magna_carta.phases.actions import takes_worker
-from bastide.games.magna_carta.phases.effects import can_use
-from bastide.games.magna_carta.position import MOVE, PROVOST_MOVE, WORKERS, Position
+from bastide.games.magna_carta.phases.actions import why_not_there
+from bastide.games.magna_carta.phases.effects import why_not_paid
+from bastide.games.magna_carta.position import LEGAL, MOVE, PROVOST_MOVE, WORKERS, Position
 
 if TYPE_CHECKING:
     from bastide.games.magna_carta.state import MagnaCartaState
@@ -42,7 +42,7 @@ def _moves(p: Position, seat: int) -> set[int]:
     road = range(len(p.road))
     found = {PLACE + place for place in road if place > p.reach() + PROVOST_STEPS or not _useful(p, seat, place)}
     spare = p.has(seat, DENIERS) > PLACE_PRICE and p.tally(seat, WORKERS) > 0
-    if spare and any(takes_worker(p, place) and place <= p.reach() and _gives(p, place) for place in road):
+    if spare and any(why_not_there(p, place) == LEGAL and place <= p.reach() and _gives(p, place) for place in road):
         found.add(PASS)
     return found
 
@@ -59,7 +59,7 @@ def _useful(p: Position, seat: int, place: int) -> bool:
         return True
     if card == LAWYER and p.can_pay(seat, RESIDENCE_COST):
         return True
-    return any(can_use(p, seat, exchange) for exchange in CARDS[card].primary)
+    return any(why_not_paid(p, seat, exchange) == LEGAL for exchange in CARDS[card].primary)
 
 
 def _paid(exchange: int) -> bool:

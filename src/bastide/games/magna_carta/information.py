@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 
 def sees(p: Position, seat: int | None) -> bool:
-    """Whether a seat sees the next step: a drawn card is its owner's secret (MAG-3.6), so is an answer (MAG-2.10)."""
+    """Whether a seat sees the next step: a drawn card is its owner's secret (MAG-3.6), so is an answer (MAG-2.10);
+    all else is open (MAG-3.8)."""
     secret = p.step == OPENING_CARD or p.step == MULLIGAN_ANSWER or p.step == MULLIGAN_CARD or p.step == DRAWN_CARD
     return not secret or (seat is not None and seat == p.mover)
 

@@ -113,6 +113,8 @@ KEPT: Final = 1
 REPLACED: Final = 2
 
 EMPTY: Final = vec[i64]([])
+LEGAL: Final = 0
+"""The verdict on what is allowed; every other number is a reason against it, kept beside the rule that gives it."""
 
 
 class Position(State):
@@ -153,7 +155,8 @@ class Position(State):
         return True
 
     def reach(self) -> i64:
-        """The last road card whose effects are carried out (MAG-8.1)."""
+        """The last road card whose effects are carried out (MAG-8.1); beyond it nothing works (MAG-8.9), the first card
+        always does (MAG-7.5)."""
         return self.provost
 
     def has_site(self, seat: i64) -> bool:
@@ -165,7 +168,8 @@ class Position(State):
         return "MAG-6.22"
 
     def lay_prestige(self, seat: i64, building: i64) -> i64:
-        """Lay the building on the first uncovered residence (MAG-6.23, 6.25) and tell on which."""
+        """Lay the building on the first uncovered residence (MAG-6.23, MAG-6.25), which counts no more (MAG-6.24), and
+        tell on which."""
         site: i64 = 0
         while self.owner[site] != seat or self.side[site] != RESIDENCE:
             site += 1
@@ -189,7 +193,8 @@ class Position(State):
         return self.goods[seat * GOODS + good]
 
     def gain(self, seat: i64, good: i64, n: i64) -> None:
-        """Take from the stock, or pay to it when n is negative (MAG-4.2)."""
+        """Take from the stock, which never runs out (MAG-1.5), or pay to it when n is negative (MAG-4.2); players give
+        each other nothing (MAG-4.3)."""
         self.goods[seat * GOODS + good] += n
 
     # Payments (MAG-4)
@@ -212,24 +217,27 @@ class Position(State):
 
     def payments(self, seat: i64, cost: Cost) -> vec[i64]:
         """The different payments a seat can make (MAG-4.9), the default one of MAG-4.7 first."""
-        i = seat * GOODS
         best = self._default(seat, cost)
         found = vec[i64](capacity=8)
         for payment in cost.payments:
-            j = payment * 4
-            if (
-                payment != best
-                and PAYMENT[j] <= self.goods[i]
-                and PAYMENT[j + 1] <= self.goods[i + 1]
-                and PAYMENT[j + 2] <= self.goods[i + 2]
-                and PAYMENT[j + 3] <= self.goods[i + 3]
-            ):
+            if payment != best and self.holds(seat, payment):
                 if len(found) == 0:
                     found = append(found, best)
                 found = append(found, payment)
         if len(found) == 0:
             found = append(found, best)
         return found
+
+    def holds(self, seat: i64, payment: i64) -> bool:
+        """Whether a seat has all cubes of a payment (MAG-4.2)."""
+        i = seat * GOODS
+        j = payment * 4
+        return (
+            PAYMENT[j] <= self.goods[i]
+            and PAYMENT[j + 1] <= self.goods[i + 1]
+            and PAYMENT[j + 2] <= self.goods[i + 2]
+            and PAYMENT[j + 3] <= self.goods[i + 3]
+        )
 
     def _default(self, seat: i64, cost: Cost) -> i64:
         """The payment with the least gold; a white cube is what the payer has most of after the rest (MAG-4.7)."""
@@ -264,7 +272,7 @@ class Position(State):
             good += 1
         if self.events is not None:
             paid = {GOOD_NAMES[good]: int(PAYMENT[payment * 4 + good]) for good in range(4)}
-            self.tell(Happened("paid", clause, int(seat), {"goods": {name: n for name, n in paid.items() if n}}))
+            self.note(Happened("paid", clause, int(seat), {"goods": {name: n for name, n in paid.items() if n}}))
 
     # Cards
 
@@ -291,7 +299,7 @@ class Position(State):
         return cards
 
     def take(self, seat: i64, kind: i64) -> None:
-        """The card comes from the own deck into the hand."""
+        """The card comes from the own deck into the hand, which has no limit (MAG-6.8)."""
         self.place[seat * KINDS + kind] = IN_HAND
         self.add(seat, HAND, 1)
         self.add(seat, DECK, -1)
@@ -305,7 +313,8 @@ class Position(State):
         self.store = append(self.store, store)
 
     def turn_over(self, place: i64) -> None:
-        """A road card becomes a residence for good (MAG-9.24); cubes in its store go back to the stock (MAG-9.9)."""
+        """A road card becomes a residence for good (MAG-9.24, MAG-16.7); cubes in its store go back to the stock
+        (MAG-9.9)."""
         owner = self.owner[place]
         self.side[place] = RESIDENCE
         self.store[place] = 0
@@ -313,7 +322,7 @@ class Position(State):
         self.add(owner, CARD_POINTS, RESIDENCE_POINTS - CARDS[self.road[place]].points)
         if self.events is not None:
             data = {"card": CARDS[self.road[place]].name, "place": int(place) + 1}
-            self.tell(Happened("turned", "MAG-9.15a", int(owner), data))
+            self.note(Happened("turned", "MAG-9.15a", int(owner), data))
 
     # The castle
 
@@ -329,7 +338,7 @@ class Position(State):
         return section
 
     def take_tokens(self, seat: i64, n: i64, clause: str) -> None:
-        """Give a seat so many tokens, in castle order (MAG-10.4)."""
+        """Give a seat n tokens, in castle order (MAG-10.4)."""
         values: list[int] = []
         while n > 0:
             section = self.section()
@@ -339,11 +348,11 @@ class Position(State):
             n -= 1
         if self.events is not None:
             points = sum(values)
-            self.tell(Happened("tokens", clause, int(seat), {"values": values, "n": len(values), "points": points}))
+            self.note(Happened("tokens", clause, int(seat), {"values": values, "n": len(values), "points": points}))
 
     # Telling and copying
 
-    def tell(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         """Record what happened; asked only while events are recorded."""
         if self.events is not None:
             self.events.append(event)

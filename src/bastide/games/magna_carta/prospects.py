@@ -25,7 +25,7 @@ from bastide.games.magna_carta.scoring import token_points
 TOKENS_A_TURN: Final = 0.95
 """Castle tokens that go in a turn for every player."""
 LATE: Final = 5.0
-"""With so many turns to come, goods have their full worth; at the end they have that of the final score."""
+"""With this many turns to come, goods have their full worth; at the end they have that of the final score."""
 
 WORTHS: Final[dict[str, float]] = {
     "points": 1.0,  # as they would count now

@@ -1,5 +1,6 @@
-"""Why an action is not legal now: the clause that forbids it, and the sentence for the player."""
+"""Why an action is not legal now: the verdict of the rule that is asked, as clauses and a reason."""
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core import CHANCE, Action, Message, Refusal
@@ -25,40 +26,29 @@ from bastide.games.magna_carta.components import (
     COSTS,
     DENIERS,
     EXCHANGE_LIST,
-    GOLD,
     GOOD_NAMES,
     KINDS,
     LAWYER,
-    NONE,
     PAYMENT_LIST,
     PRESTIGE,
     PROVOST_STEPS,
     RESIDENCE_COST,
-    TOKENS,
     Cost,
 )
 from bastide.games.magna_carta.events import SCOPE, goods
-from bastide.games.magna_carta.phases.castle import least_gold, most_gold
+from bastide.games.magna_carta.phases import actions, castle, effects, provost
 from bastide.games.magna_carta.position import (
-    AVAILABLE,
     BATCHES_OFFERED,
     CARD_PAYMENT,
-    DECK,
-    DISCARD,
     GOLD_OFFERED,
-    HAND,
     LAWYER_PAYMENT,
+    LEGAL,
     MOVE,
     MULLIGAN_ANSWER,
-    NOT_IN_GAME,
     PRESTIGE_PAYMENT,
     PRIMARY,
     PROVOST_MOVE,
-    RESIDENCE,
     SECONDARY,
-    TAKEN_OUT,
-    TURNING,
-    WORKERS,
 )
 from bastide.games.magna_carta.view import building_name, card_name
 
@@ -79,41 +69,61 @@ ALLOWED_IN: dict[type[Action], tuple[int, ...]] = {
     GoldFor: (GOLD_OFFERED,),
     Pay: PAYMENT_STEPS,
 }
+# By kind of action: the rule that is asked; what has none is legal wherever it is allowed.
+RULES: Mapping[type[Action], Callable[["Position", Action], int]] = {
+    Draw: lambda p, action: actions.why_not_draw(p, p.mover),
+    Replace: lambda p, action: actions.why_not_replace(p, p.mover),
+    PlaceWorker: lambda p, action: actions.why_not_place(p, p.mover, *action.values),
+    Build: lambda p, action: actions.why_not_build(p, p.mover, *action.values),
+    BuildPrestige: lambda p, action: actions.why_not_prestige(p, p.mover, *action.values),
+    Pay: lambda p, action: actions.why_not_pay(p, p.mover, _cost(p), *action.values),
+    MoveProvost: lambda p, action: provost.why_not_move(p, _steps(action)),
+    Use: lambda p, action: effects.why_not_use(p, *action.values),
+    TurnOver: lambda p, action: effects.why_not_turn(p, *action.values),
+    Offer: lambda p, action: castle.why_not_offer(p, *action.values),
+    GoldFor: lambda p, action: castle.why_not_gold(p, *action.values),
+}
+# By verdict: the clauses and the reason, as they stand beside the rules.
+FORBIDDEN: Mapping[int, tuple[tuple[str, ...], str]] = {
+    **actions.FORBIDDEN,
+    **provost.FORBIDDEN,
+    **effects.FORBIDDEN,
+    **castle.FORBIDDEN,
+}
+# By kind of action that comes at another time: the clause and the reason.
+AT_OTHER_TIMES: Mapping[type[Action], tuple[str, str]] = {
+    **dict.fromkeys((Keep, Mulligan), ("MAG-2.9", "mulligan_over")),
+    **dict.fromkeys(MOVES, ("MAG-4.1", "no_moves_now")),
+    MoveProvost: ("MAG-7.1", "provost_not_now"),
+    Offer: ("MAG-10.1", "offer_not_now"),
+    GoldFor: ("MAG-10.9", "no_gold_now"),
+    Pay: ("MAG-4.9", "nothing_to_pay"),
+    **dict.fromkeys((Use, Decline, TurnOver), ("MAG-8.1", "effects_not_now")),
+}
+# The steps that nothing else comes before.
+FIRST: Mapping[int, tuple[str, str]] = {
+    **dict.fromkeys(PAYMENT_STEPS, ("MAG-4.9", "pay_first")),
+    GOLD_OFFERED: ("MAG-10.9", "gold_first"),
+    MULLIGAN_ANSWER: ("MAG-2.9", "answer_first"),
+}
 
 
-def refusal(p: "Position", action: Action) -> Refusal:
+def verdict_of(p: "Position", action: Action) -> int | None:
+    """What the rule for this action says: 0 where it is legal, None where another kind of action is asked for."""
+    if p.to_move == CHANCE or p.step not in ALLOWED_IN.get(type(action), ()):
+        return None
+    rule = RULES.get(type(action))
+    return rule(p, action) if rule is not None else LEGAL
+
+
+def refusal_of(p: "Position", action: Action) -> Refusal:
     """The reason why an action of the game, which is not legal now, is not."""
-    kind = type(action)
-    if kind.chance:
-        return _no("MAG-2.13", "chance")
-    if p.to_move == CHANCE:
-        return _no("MAG-2.13", "wait_for_chance")
-    if kind is TurnOver and not p.has_provost():
-        return _no(("MAG-13.5", "MAG-13.1"), "card_not_in_game", card=card_name(LAWYER))
-    if p.step not in ALLOWED_IN[kind]:
-        return _not_now(p, kind)
-    value = action.values[0] if action.values else 0
-    if kind is Draw:
-        return _draw(p)
-    if kind is Replace:
-        return _replace(p)
-    if kind is PlaceWorker:
-        return _place(p, value)
-    if kind is Build:
-        return _build(p, value)
-    if kind is BuildPrestige:
-        return _prestige(p, value)
-    if kind is TurnOver:
-        return _turn_over(p, value)
-    if kind is Use:
-        return _use(p, value)
-    if kind is MoveProvost:
-        return _provost(p, value + int(-PROVOST_STEPS))
-    if kind is Offer:
-        return _offer(p, value)
-    if kind is GoldFor:
-        return _gold(p, value, action.values[1])
-    return _pay(p, value)
+    verdict = verdict_of(p, action)
+    if verdict is None or verdict == LEGAL or (isinstance(action, TurnOver) and not p.has_provost()):
+        return _not_now(p, type(action))
+    clauses, reason = FORBIDDEN[verdict]
+    named = tuple(NAMED[clause](p) if clause in NAMED else clause for clause in clauses)
+    return _no(named, reason, **{name: PARAMS[name](p, action) for name in NAMES.get(reason, ())})
 
 
 def _no(clauses: str | tuple[str, ...], reason: str, **params: object) -> Refusal:
@@ -121,142 +131,88 @@ def _no(clauses: str | tuple[str, ...], reason: str, **params: object) -> Refusa
 
 
 def _not_now(p: "Position", kind: type[Action]) -> Refusal:
-    if p.step in PAYMENT_STEPS:
-        return _no("MAG-4.9", "pay_first")
-    if p.step == GOLD_OFFERED:
-        return _no("MAG-10.9", "gold_first")
-    if p.step == MULLIGAN_ANSWER:
-        return _no("MAG-2.9", "answer_first")
-    if kind in (Keep, Mulligan):
-        return _no("MAG-2.9", "mulligan_over")
-    if kind in MOVES:
-        return _no("MAG-4.1", "no_moves_now")
-    if kind is MoveProvost:
-        return _no("MAG-7.1", "provost_not_now") if p.has_provost() else _no("MAG-13.3", "no_provost")
-    if kind is Offer:
-        return _no("MAG-10.1", "offer_not_now")
-    if kind is GoldFor:
-        return _no("MAG-10.9", "no_gold_now")
-    if kind is Pay:
-        return _no("MAG-4.9", "nothing_to_pay")
-    return _no("MAG-8.1", "effects_not_now")
+    """Another kind of action is asked for."""
+    if kind.chance:
+        return _no("MAG-2.13", "chance")
+    if p.to_move == CHANCE:
+        return _no("MAG-2.13", "wait_for_chance")
+    if kind is TurnOver and not p.has_provost():
+        return _no(("MAG-13.5", "MAG-13.1"), "card_not_in_game", card=card_name(LAWYER))
+    if p.step in FIRST:
+        return _no(*FIRST[int(p.step)])
+    if kind is MoveProvost and not p.has_provost():
+        return _no("MAG-13.3", "no_provost")
+    return _no(*AT_OTHER_TIMES[kind])
 
 
-def _deniers(p: "Position", clause: str) -> Refusal | None:
-    return _no(clause, "no_denier") if p.has(p.mover, DENIERS) == 0 else None
+# Clauses that depend on the game or the card.
+NAMED: Mapping[str, Callable[["Position"], str]] = {
+    "prestige": lambda p: p.prestige_clause(),
+    "card": lambda p: CARDS[p.road[p.at]].clause,
+}
+# By reason: what its sentence names.
+NAMES: Mapping[str, tuple[str, ...]] = {
+    "short_road": ("cards",),
+    "no_workers_here": ("place",),
+    "occupied": ("card", "place"),
+    "card_not_in_game": ("card",),
+    "not_in_hand": ("card",),
+    "too_dear": ("name", "goods"),
+    "building_not_in_game": ("building",),
+    "building_taken": ("building",),
+    "no_lawyer": ("card",),
+    "turn_neutral": ("card",),
+    "turn_not_own": ("card", "place"),
+    "turns_already": ("card",),
+    "residence_already": ("place",),
+    "no_such_option": ("card",),
+    "too_few_tokens": ("tokens",),
+    "cannot_pay": ("goods",),
+    "provost_too_dear": ("steps", "deniers"),
+    "too_few_cubes": ("batches",),
+    "other_resource": ("good",),
+    "gold_needed": ("good", "n"),
+    "gold_too_much": ("good", "n"),
+}
+PARAMS: Mapping[str, Callable[["Position", Action], object]] = {
+    "cards": lambda p, action: len(p.road),
+    "place": lambda p, action: action.values[0] + 1,
+    "card": lambda p, action: _card(p, action),
+    "name": lambda p, action: _card(p, action) if isinstance(action, Build) else building_name(action.values[0]),
+    "building": lambda p, action: building_name(action.values[0]),
+    "goods": lambda p, action: goods(_lacking(p, action)),
+    "tokens": lambda p, action: int(p.tokens_left()),
+    "steps": lambda p, action: abs(_steps(action)),
+    "deniers": lambda p, action: int(p.has(p.mover, DENIERS)),
+    "batches": lambda p, action: action.values[0],
+    "good": lambda p, action: Message(f"{SCOPE}.good.{GOOD_NAMES[p.asked]}"),
+    "n": lambda p, action: int(max(castle.least_gold(p), min(action.values[1], castle.most_gold(p)))),
+}
 
 
-def _draw(p: "Position") -> Refusal:
-    return _deniers(p, "MAG-6.5") or _no("MAG-6.7", "no_card_to_draw")
+def _card(p: "Position", action: Action) -> Message:
+    """The card that is spoken of: the one to build, the one at that place, or the one whose effect it is."""
+    if isinstance(action, Build):
+        return card_name(action.values[0])
+    elsewhere = isinstance(action, PlaceWorker) or (isinstance(action, TurnOver) and p.road[p.at] == LAWYER)
+    return card_name(int(p.road[action.values[0] if elsewhere else int(p.at)]))
 
 
-def _replace(p: "Position") -> Refusal:
-    if p.tally(p.mover, HAND) == 0:
-        return _no("MAG-6.10", "empty_hand")
-    if p.tally(p.mover, DECK) + p.tally(p.mover, DISCARD) == 0:
-        return _no("MAG-6.10", "no_card_to_draw")
-    return _no("MAG-6.9", "no_denier")
+def _steps(action: Action) -> int:
+    return action.values[0] + int(-PROVOST_STEPS)
 
 
-def _place(p: "Position", place: int) -> Refusal:
-    if place >= len(p.road):
-        return _no("MAG-6.13", "short_road", cards=len(p.road))
-    card = card_name(int(p.road[place]))
-    if p.side[place] >= RESIDENCE:
-        return _no("MAG-6.15", "no_workers_here", place=place + 1)
-    if p.worker[place] != NONE:
-        return _no("MAG-6.16", "occupied", card=card, place=place + 1)
-    if p.tally(p.mover, WORKERS) == 0:
-        return _no("MAG-6.13", "no_worker")
-    return _no("MAG-6.13", "no_denier")
-
-
-def _build(p: "Position", kind: int) -> Refusal:
-    card = card_name(kind)
-    if p.place[p.mover * KINDS + kind] == NOT_IN_GAME:
-        return _no("MAG-13.1", "card_not_in_game", card=card)
-    if not p.held(p.mover, kind):
-        return _no("MAG-6.18", "not_in_hand", card=card)
-    return _too_dear(("MAG-6.19", "MAG-4.5"), card, COSTS[kind])
-
-
-def _prestige(p: "Position", building: int) -> Refusal:
-    name = building_name(building)
-    if p.prestige[building] == TAKEN_OUT:
-        return _no("MAG-13.2", "building_not_in_game", building=name)
-    if p.prestige[building] != AVAILABLE:
-        return _no(p.prestige_clause(), "building_taken", building=name)
-    if not p.has_site(p.mover):
-        return _no("MAG-6.22", "no_residence")
-    wild = "MAG-4.6" if p.has(p.mover, GOLD) < PRESTIGE[building].cost.gold else "MAG-4.5"
-    return _too_dear((p.prestige_clause(), wild), name, COSTS[KINDS + building])
-
-
-def _too_dear(clauses: tuple[str, ...], name: Message, cost: dict[str, int]) -> Refusal:
-    return _no(clauses, "too_dear", name=name, goods=goods(cost))
-
-
-def _turn_over(p: "Position", place: int) -> Refusal:
-    if p.road[p.at] != LAWYER:
-        return _no("MAG-9.15", "no_lawyer", card=card_name(int(p.road[p.at])))
-    if p.step == SECONDARY:
-        return _no("MAG-9.16", "lawyer_of_another")
-    if place >= len(p.road):
-        return _no("MAG-9.15a", "short_road", cards=len(p.road))
-    card = card_name(int(p.road[place]))
-    if p.owner[place] == NONE:
-        return _no("MAG-9.7", "turn_neutral", card=card)
-    if p.owner[place] != p.mover:
-        return _no("MAG-9.16", "turn_not_own", card=card, place=place + 1)
-    if p.road[place] == LAWYER:
-        return _no("MAG-9.15a", "turn_lawyer")
-    if p.side[place] == TURNING:
-        return _no("MAG-9.17", "turns_already", card=card)
-    return _no("MAG-9.15a", "residence_already", place=place + 1)
-
-
-def _use(p: "Position", exchange: int) -> Refusal:
-    card = CARDS[p.road[p.at]]
-    name = card_name(int(p.road[p.at]))
-    options = list(card.primary) if p.step == PRIMARY else list(card.secondary)
-    paid, gained = EXCHANGE_LIST[exchange]
-    if exchange not in options:
-        swapped = p.owner[p.at] == p.mover and exchange in list(card.secondary)
-        return _no(("MAG-8.4", card.clause) if swapped else card.clause, "no_such_option", card=name)
-    if gained[TOKENS] > p.tokens_left():
-        return _no("MAG-9.23a", "too_few_tokens", tokens=int(p.tokens_left()))
-    price = goods({good: n for good, n in zip(GOOD_NAMES, paid, strict=False) if n})
-    return _no("MAG-8.7", "cannot_pay", goods=price)
-
-
-def _provost(p: "Position", steps: int) -> Refusal:
-    if not 0 <= p.provost + steps < len(p.road):
-        return _no("MAG-7.3", "off_the_road")
-    return _no("MAG-7.2", "provost_too_dear", steps=abs(steps), deniers=int(p.has(p.mover, DENIERS)))
-
-
-def _offer(p: "Position", batches: int) -> Refusal:
-    if batches > p.tokens_left():
-        return _no("MAG-10.5", "too_few_tokens", tokens=int(p.tokens_left()))
-    return _no("MAG-10.3", "too_few_cubes", batches=batches)
-
-
-def _gold(p: "Position", resource: int, cubes: int) -> Refusal:
-    good = Message(f"{SCOPE}.good.{GOOD_NAMES[p.asked]}")
-    if resource != p.asked:
-        return _no("MAG-10.9", "other_resource", good=good)
-    if cubes < least_gold(p):
-        return _no("MAG-10.9", "gold_needed", good=good, n=int(least_gold(p)))
-    return _no("MAG-10.9", "gold_too_much", good=good, n=int(most_gold(p)))
-
-
-def _pay(p: "Position", payment: int) -> Refusal:
-    cost = _cost(p)
-    if payment not in list(cost.payments):
-        return _no("MAG-4.6" if PAYMENT_LIST[payment][GOLD] < cost.gold else "MAG-4.8", "wrong_payment")
-    paid = dict(zip(GOOD_NAMES, PAYMENT_LIST[payment], strict=False))
-    lacking = {good: n for i, (good, n) in enumerate(paid.items()) if n > p.has(p.mover, i)}
-    return _no("MAG-4.2", "cannot_pay", goods=goods(lacking))
+def _lacking(p: "Position", action: Action) -> Mapping[str, int]:
+    """What a card, a building or an exchange costs; of a payment, what the payer does not have of it."""
+    value = action.values[0]
+    if isinstance(action, Build):
+        return COSTS[value]
+    if isinstance(action, BuildPrestige):
+        return COSTS[KINDS + value]
+    if isinstance(action, Use):
+        return {good: n for good, n in zip(GOOD_NAMES, EXCHANGE_LIST[value][0], strict=False) if n}
+    paid = dict(zip(GOOD_NAMES, PAYMENT_LIST[value], strict=False))
+    return {good: n for i, (good, n) in enumerate(paid.items()) if n > p.has(p.mover, i)}
 
 
 def _cost(p: "Position") -> Cost:

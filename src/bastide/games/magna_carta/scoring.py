@@ -43,7 +43,8 @@ def denier_points(p: Position, seat: i64) -> i64:
 
 
 def score(p: Position, seat: i64) -> i64:
-    """The sum of MAG-12.4 to 12.8, and nothing else (MAG-12.3, 12.9)."""
+    """The sum of MAG-12.4 to 12.8, and nothing else (MAG-12.3, MAG-12.9); the highest wins, or all who share it
+    (MAG-12.10)."""
     cards = p.tally(seat, CARD_POINTS)
     return token_points(p, seat) + cards + gold_points(p, seat) + cube_points(p, seat) + denier_points(p, seat)
 
@@ -62,4 +63,4 @@ def tell_scores(p: Position) -> None:
             ("scored_deniers", "MAG-12.8", denier_points(p, seat)),
             ("scored", "MAG-12.3", score(p, seat)),
         ):
-            p.tell(Happened(kind, clause, int(seat), {"points": int(points)}))
+            p.note(Happened(kind, clause, int(seat), {"points": int(points)}))

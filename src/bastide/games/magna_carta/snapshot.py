@@ -96,7 +96,7 @@ CHANCE_STEPS = (NEUTRAL_CARD, OPENING_CARD, MULLIGAN_CARD, FIRST_SEAT, DRAWN_CAR
 ANSWERS = {None: UNANSWERED, "keep": KEPT, "mulligan": REPLACED}
 
 
-def snapshot(p: "Position") -> dict[str, object]:
+def snapshot_of(p: "Position") -> dict[str, object]:
     """The whole position, hidden parts included."""
     return {
         "game": p.game.name,
@@ -119,7 +119,7 @@ def snapshot(p: "Position") -> dict[str, object]:
     }
 
 
-def inventory(p: "Position") -> dict[str, int]:
+def inventory_of(p: "Position") -> dict[str, int]:
     """Cards, workers, tokens and prestige buildings, wherever they are (MAG-16.1 to 16.3)."""
     drawn = int(DRAWN_NEUTRALS[p.players])
     laid = {int(card) for card in p.road if card >= KINDS}
@@ -221,29 +221,10 @@ def _seat_number(p: "Position", value: object, what: str) -> int:
 
 
 def _fill_road(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
-    for told in _list(data, "road"):
-        card = _index(CARD_NAMES, told.get("card"), "card of the road")
-        owner = NONE if card >= KINDS else _seat_number(p, told.get("owner"), f"owner of the {CARD_NAMES[card]}")
-        if any(p.road[i] == card and p.owner[i] == owner for i in range(len(p.road))):
-            raise BadSnapshot(f"MAG-16.1: the {CARD_NAMES[card]} of owner {told.get('owner')} is on the road twice.")
-        if owner != NONE and p.place[owner * KINDS + card] == NOT_IN_GAME:
-            raise BadSnapshot(f"MAG-13.1: the {CARD_NAMES[card]} is not in this game.")
-        store = _count(told, "store", int(STORE[p.players]) if CARDS[card].store != NONE else 0)
-        p.lay(card, owner, store)
-        if owner != NONE:
-            p.place[owner * KINDS + card] = ON_ROAD
-            p.add(owner, CARD_POINTS, CARDS[card].points)
-            p.add(owner, DECK, -1)
-        _fill_side(p, told, card, owner)
-        if told.get("worker") is not None:
-            _fill_worker(p, _seat_number(p, told["worker"], "worker's owner"))
-    drawn = int(DRAWN_NEUTRALS[p.players])
-    neutral = [int(card) for card in p.road if card >= KINDS]
+    for described in _list(data, "road"):
+        _lay_card(p, described)
     begun = data.get("step") != STEPS[NEUTRAL_CARD]
-    if begun and (neutral != [int(card) for card in p.road[: drawn + 1]] or neutral[drawn:] != [NEUTRAL_PEDDLER]):
-        raise BadSnapshot(f"MAG-2.2: the road begins with {drawn} neutral cards and the neutral Peddler.")
-    if not begun and (len(neutral) != len(p.road) or len(neutral) >= drawn or NEUTRAL_PEDDLER in neutral):
-        raise BadSnapshot("MAG-2.2: while neutral cards are drawn, only those drawn lie on the road.")
+    _check_neutrals(p, begun)
     provost = data.get("provost")
     if begun and p.has_provost():
         if not isinstance(provost, int) or not 0 <= provost < len(p.road):
@@ -251,6 +232,33 @@ def _fill_road(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         p.provost = provost
     elif provost is not None:
         raise BadSnapshot("MAG-13.3: there is no provost now; leave 'provost' null.")
+
+
+def _lay_card(p: "MagnaCartaState", described: Mapping[str, Any]) -> None:
+    card = _index(CARD_NAMES, described.get("card"), "card of the road")
+    owner = NONE if card >= KINDS else _seat_number(p, described.get("owner"), f"owner of the {CARD_NAMES[card]}")
+    if any(p.road[i] == card and p.owner[i] == owner for i in range(len(p.road))):
+        raise BadSnapshot(f"MAG-16.1: the {CARD_NAMES[card]} of owner {described.get('owner')} is on the road twice.")
+    if owner != NONE and p.place[owner * KINDS + card] == NOT_IN_GAME:
+        raise BadSnapshot(f"MAG-13.1: the {CARD_NAMES[card]} is not in this game.")
+    store = _count(described, "store", int(STORE[p.players]) if CARDS[card].store != NONE else 0)
+    p.lay(card, owner, store)
+    if owner != NONE:
+        p.place[owner * KINDS + card] = ON_ROAD
+        p.add(owner, CARD_POINTS, CARDS[card].points)
+        p.add(owner, DECK, -1)
+    _fill_side(p, described, card, owner)
+    if described.get("worker") is not None:
+        _fill_worker(p, _seat_number(p, described["worker"], "worker's owner"))
+
+
+def _check_neutrals(p: "MagnaCartaState", begun: bool) -> None:
+    drawn = int(DRAWN_NEUTRALS[p.players])
+    neutral = [int(card) for card in p.road if card >= KINDS]
+    if begun and (neutral != [int(card) for card in p.road[: drawn + 1]] or neutral[drawn:] != [NEUTRAL_PEDDLER]):
+        raise BadSnapshot(f"MAG-2.2: the road begins with {drawn} neutral cards and the neutral Peddler.")
+    if not begun and (len(neutral) != len(p.road) or len(neutral) >= drawn or NEUTRAL_PEDDLER in neutral):
+        raise BadSnapshot("MAG-2.2: while neutral cards are drawn, only those drawn lie on the road.")
 
 
 def _fill_side(p: "MagnaCartaState", told: Mapping[str, Any], card: int, owner: int) -> None:
@@ -372,18 +380,36 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
         return
     if p.mover == NONE:
         raise BadSnapshot("While the game is on, 'mover' is a seat.")
+    _check_turn(p)
+    _check_effect(p)
+    _check_bridge(p, bridge)
+    if p.step == DRAWN_CARD and not 0 < p.drawing <= p.tally(p.mover, DECK) + p.tally(p.mover, DISCARD):
+        raise BadSnapshot("MAG-6.5: in the step 'drawn_card' 'drawing' is at least 1, and that many cards are there.")
+    p.to_move = CHANCE if p.step in CHANCE_STEPS else p.mover
+
+
+def _check_turn(p: "MagnaCartaState") -> None:
+    """MAG-2.12, MAG-2.14: what comes before the first turn, and what after it."""
     if (PHASE_OF[p.step] == SETUP) != (p.turn == 0):
         raise BadSnapshot(f"MAG-2.14: in turn {int(p.turn)} the step '{STEPS[p.step]}' cannot be.")
     if PHASE_OF[p.step] == SETUP:
         _check_opening(p)
     if PHASE_OF[p.step] != SETUP and p.first == NONE:
         raise BadSnapshot("MAG-2.12: after the set-up somebody has the first-player card.")
+
+
+def _check_effect(p: "MagnaCartaState") -> None:
+    """MAG-8.2, MAG-8.3: whose effect is carried out."""
     if p.step in (PRIMARY, SECONDARY, LAWYER_PAYMENT) and (p.at == NONE or p.worker[p.at] == NONE):
         raise BadSnapshot("MAG-8.2: 'at' should be the index of a road card with a worker.")
     if p.step in (PRIMARY, LAWYER_PAYMENT) and p.worker[p.at] != p.mover:
         raise BadSnapshot("MAG-8.3: the primary effect is the worker's owner's.")
     if p.step == SECONDARY and (p.owner[p.at] != p.mover or p.worker[p.at] == p.mover):
         raise BadSnapshot("MAG-8.3: the secondary effect is the card's owner's, for another's worker.")
+
+
+def _check_bridge(p: "MagnaCartaState", bridge: list[int]) -> None:
+    """MAG-6.1, MAG-6.26, MAG-6.29: who has passed, and whose turn it is by the bridge."""
     if PHASE_OF[p.step] == ACTIONS_PHASE and int(p.mover) in bridge:
         raise BadSnapshot(f"MAG-6.26: seat {int(p.mover)} has passed and makes no more moves.")
     if PHASE_OF[p.step] > ACTIONS_PHASE and len(bridge) != p.players:
@@ -391,9 +417,6 @@ def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
     if p.step in (PROVOST_MOVE, BATCHES_OFFERED, GOLD_OFFERED):
         if p.at == NONE or p.at >= p.players or bridge[p.at] != p.mover:
             raise BadSnapshot("MAG-6.29: in phases 3 and 5 the mover stands on space 'at' (from 0) of the bridge.")
-    if p.step == DRAWN_CARD and not 0 < p.drawing <= p.tally(p.mover, DECK) + p.tally(p.mover, DISCARD):
-        raise BadSnapshot("MAG-6.5: in the step 'drawn_card' 'drawing' is at least 1, and so many cards are there.")
-    p.to_move = CHANCE if p.step in CHANCE_STEPS else p.mover
 
 
 def _check_opening(p: "MagnaCartaState") -> None:
@@ -401,18 +424,22 @@ def _check_opening(p: "MagnaCartaState") -> None:
     if any(p.owner[i] != NONE or p.worker[i] != NONE for i in range(len(p.road))) or len(p.bridge):
         raise BadSnapshot("MAG-2.14: during the set-up nobody has built, placed a worker or passed.")
     for seat in range(int(p.players)):
-        held = int(p.tally(seat, HAND))
-        dealing = seat == p.mover and p.step in (OPENING_CARD, MULLIGAN_CARD)
-        waiting = p.step == NEUTRAL_CARD or (p.step == OPENING_CARD and seat > p.mover)
-        again = p.step == MULLIGAN_CARD and seat > p.mover and held == 0
-        if held >= OPENING_HAND if dealing else held != (0 if waiting or again else OPENING_HAND):
-            raise BadSnapshot(f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.")
-        replaced = dealing or again if p.step == MULLIGAN_CARD else False
-        thrown = int(p.tally(seat, DISCARD))
-        if (thrown != OPENING_HAND and (thrown or replaced)) or (thrown and p.step not in (MULLIGAN_CARD, FIRST_SEAT)):
-            raise BadSnapshot(f"MAG-2.9: seat {seat} cannot have laid off {thrown} cards in the set-up.")
+        _check_opening_hand(p, seat)
         if [int(p.has(seat, good)) for good in range(GOODS)] != [int(goods) for goods in OPENING_GOODS]:
             raise BadSnapshot(f"MAG-2.11: seat {seat} has the goods of the set-up before the first turn.")
+
+
+def _check_opening_hand(p: "MagnaCartaState", seat: int) -> None:
+    """MAG-2.8, MAG-2.9: three cards, dealt one by one, and three others for who replaces them."""
+    held, thrown = int(p.tally(seat, HAND)), int(p.tally(seat, DISCARD))
+    dealing = seat == p.mover and p.step in (OPENING_CARD, MULLIGAN_CARD)
+    waiting = p.step == NEUTRAL_CARD or (p.step == OPENING_CARD and seat > p.mover)
+    again = p.step == MULLIGAN_CARD and seat > p.mover and held == 0
+    if held >= OPENING_HAND if dealing else held != (0 if waiting or again else OPENING_HAND):
+        raise BadSnapshot(f"MAG-2.8: seat {seat} cannot hold {held} cards in the step '{STEPS[p.step]}'.")
+    replaced = dealing or again if p.step == MULLIGAN_CARD else False
+    if (thrown != OPENING_HAND and (thrown or replaced)) or (thrown and p.step not in (MULLIGAN_CARD, FIRST_SEAT)):
+        raise BadSnapshot(f"MAG-2.9: seat {seat} cannot have laid off {thrown} cards in the set-up.")
 
 
 def _fill_chosen(p: "MagnaCartaState", chosen: object) -> None:

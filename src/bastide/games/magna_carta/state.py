@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from bastide.core import Action, Message, Refusal, Settings
 from bastide.core.native import i64, vec
 from bastide.core.state import State
-from bastide.games.magna_carta import evaluation, information, scoring, turn
+from bastide.games.magna_carta import information, scoring, turn
 from bastide.games.magna_carta.codes import BUILD, MOVE_PROVOST, PLACE, TURN_OVER
 from bastide.games.magna_carta.phases import actions, setup
 from bastide.games.magna_carta.position import ACTIONS_PHASE, PHASE_OF, Position
-from bastide.games.magna_carta.refusals import refusal
-from bastide.games.magna_carta.snapshot import inventory, snapshot
+from bastide.games.magna_carta.refusals import refusal_of
+from bastide.games.magna_carta.snapshot import inventory_of, snapshot_of
 from bastide.games.magna_carta.survey import survey_of
-from bastide.games.magna_carta.view import action_message, task_message, view
+from bastide.games.magna_carta.view import action_message, task_message, view_of
 
 if TYPE_CHECKING:
     from bastide.core import Dealer, Game
@@ -46,7 +46,7 @@ class MagnaCartaState(Position):
         turn.play(self, code)
 
     def chance_weights(self) -> vec[i64]:
-        """All outcomes of any draw are equally likely (MAG-2.15)."""
+        """All outcomes of any draw (MAG-2.13) are equally likely (MAG-2.15)."""
         weights = turn.legal(self)
         i: i64 = 0
         while i < len(weights):
@@ -60,9 +60,6 @@ class MagnaCartaState(Position):
     def may_still_pass(self, seat: int) -> bool:
         """Until the seat stands on the bridge (MAG-6.26)."""
         return PHASE_OF[self.step] == ACTIONS_PHASE and not actions.has_passed(self, seat)
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.expected_points(self, seat)
 
     def key(self) -> bytes:
         numbers = [
@@ -97,19 +94,19 @@ class MagnaCartaState(Position):
         return array("h", numbers).tobytes()
 
     def view(self, seat: int | None) -> Mapping[str, object]:
-        return view(self, seat)
+        return view_of(self, seat)
 
     def survey(self) -> Mapping[str, object]:
         return survey_of(self)
 
     def snapshot(self) -> Mapping[str, object]:
-        return snapshot(self)
+        return snapshot_of(self)
 
     def inventory(self) -> Mapping[str, int]:
-        return inventory(self)
+        return inventory_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusal(self, action)
+        return refusal_of(self, action)
 
     def turn_number(self) -> i64:
         return self.turn

@@ -54,8 +54,8 @@ if TYPE_CHECKING:
     from bastide.games.magna_carta.position import Position
 
 
-def view(p: "Position", seat: int | None) -> MagnaCartaView:
-    """All that a seat (None: a spectator) may know."""
+def view_of(p: "Position", seat: int | None) -> MagnaCartaView:
+    """All that a seat (None: a spectator) may know: what is public (MAG-3.1), and its own cards."""
     laid = [int(card) for card in p.road]
     neutrals = range(KINDS, KINDS + NEUTRALS)
     return {

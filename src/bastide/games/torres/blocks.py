@@ -10,16 +10,54 @@ from bastide.games.torres.components import (
     KNIGHTS,
     MAX_TOWERS,
     NEAR,
+    PLACE_BLOCK,
     SQUARES,
     TOWER_HEIGHT,
 )
-from bastide.games.torres.position import Position, name_of
+from bastide.games.torres.position import LEGAL, TOO_FEW_POINTS, Position, name_of
 from bastide.games.torres.squares import ALL, BIT, NONE, beside, connected
 
 FIVE: Final = 5
 """A tower for a turn to come has one of four heights, or there is none."""
 SPREAD_HEIGHTS: Final = [vec[i64]([int(height) for height in spread.split("-")]) for spread in SPREADS] + [vec[i64]()]
 """By number of a list of heights; after the last number, the empty one."""
+NO_BLOCK_LEFT: Final = 70
+BUILD_ON_FIGURE: Final = 71
+HIGHER_THAN_BASE: Final = 72
+JOINS_CASTLES: Final = 73
+STARTS_CASTLE: Final = 74
+NO_SUCH_SPREAD: Final = 75
+RAISE_NOT_OWN: Final = 90
+CANNOT_RAISE: Final = 91
+NOTHING_TO_LIFT: Final = 92
+SPLITS_CASTLE: Final = 93
+NOWHERE_TO_PUT: Final = 94
+BACK_AGAIN: Final = 95
+PUT_ON_FIGURE: Final = 96
+PUT_JOINS_CASTLES: Final = 97
+PUT_HIGHER_THAN_BASE: Final = 98
+TOO_FEW_CASTLES: Final = 99
+SOURCE_TOO_HIGH: Final = 100
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
+    NO_BLOCK_LEFT: ("TOR-7.2", "no_block_left"),
+    BUILD_ON_FIGURE: ("TOR-7.1", "occupied"),
+    HIGHER_THAN_BASE: ("TOR-7.3", "higher_than_base"),
+    JOINS_CASTLES: ("TOR-7.4", "joins_castles"),
+    STARTS_CASTLE: ("TOR-7.5", "starts_castle"),
+    NO_SUCH_SPREAD: ("TOR-7.6", "no_such_spread"),
+    RAISE_NOT_OWN: ("TOR-9.12", "not_your_knight"),
+    CANNOT_RAISE: ("TOR-9.12", "cannot_raise"),
+    NOTHING_TO_LIFT: ("TOR-9.14", "nothing_to_lift"),
+    SPLITS_CASTLE: ("TOR-9.15", "splits_castle"),
+    NOWHERE_TO_PUT: ("TOR-9.15", "nowhere_to_put"),
+    BACK_AGAIN: ("TOR-9.15", "back_again"),
+    PUT_ON_FIGURE: ("TOR-9.14", "occupied"),
+    PUT_JOINS_CASTLES: ("TOR-9.15", "joins_castles"),
+    PUT_HIGHER_THAN_BASE: ("TOR-9.15", "higher_than_base"),
+    TOO_FEW_CASTLES: ("TOR-9.15", "too_few_castles"),
+    SOURCE_TOO_HIGH: ("TOR-9.15", "source_too_high"),
+}
+"""By verdict the clause and the reason."""
 
 
 def _spreads_from(number: int) -> list[vec[i64]]:
@@ -45,13 +83,37 @@ def _spreads_from(number: int) -> list[vec[i64]]:
 SPREADS_FROM: Final = [_spreads_from(number) for number in range(FIVE * FIVE * FIVE)]
 
 
+def why_no_block(p: Position, seat: i64) -> i64:
+    """Why the seat places no block at all: too few points (TOR-4.3), or no block in the tower of the turn (TOR-7.2)."""
+    if p.action_points < PLACE_BLOCK:
+        return TOO_FEW_POINTS
+    return LEGAL if blocks_at_hand(p, seat) else NO_BLOCK_LEFT
+
+
+def why_not_place(p: Position, seat: i64, square: i64) -> i64:
+    """Why the seat may not place a block of its own there (TOR-7)."""
+    verdict = why_no_block(p, seat)
+    return verdict if verdict != LEGAL else why_not_build(p, square)
+
+
+def why_not_build(p: Position, square: i64) -> i64:
+    """Why no block may be put there: a figure, the base, two castles near, or none (TOR-7.1, TOR-7.3 to TOR-7.5)."""
+    if squares_to_build(p) & BIT[square]:
+        return LEGAL
+    if p.occupied & BIT[square]:
+        return BUILD_ON_FIGURE
+    if p.heights[square]:
+        return HIGHER_THAN_BASE
+    return JOINS_CASTLES if p.castle_beside(square) < 0 else STARTS_CASTLE
+
+
 def squares_to_build(p: Position) -> i64:
-    """Where a block may be put: free, not above the base, next to just one castle (TOR-7.1, 7.3, 7.4)."""
+    """Where a block may be put: free, not above the base, next to just one castle (TOR-7.1, TOR-7.3 to TOR-7.5)."""
     return (_room_on_castles(p) | _beside_one_castle(p)) & ~p.occupied
 
 
 def _room_on_castles(p: Position) -> i64:
-    """The stacks that are lower than the base of their castle (TOR-7.3)."""
+    """The stacks that are lower than the base of their castle (TOR-7.3), which nothing outgrows (TOR-1.6)."""
     found: i64 = NONE
     castle: i64 = 1
     left = p.castles
@@ -87,7 +149,7 @@ def place_block(p: Position, seat: i64, square: i64, clause: str) -> None:
     if p.events is not None:
         height = int(p.heights[square])
         base = int(p.bases[i64(p.castle_at[square])])
-        p.tell(Event("block_placed", clause, int(seat), {"square": name_of(square), "height": height, "base": base}))
+        p.note(Event("block_placed", clause, int(seat), {"square": name_of(square), "height": height, "base": base}))
 
 
 def blocks_at_hand(p: Position, seat: i64) -> bool:
@@ -98,11 +160,11 @@ def blocks_at_hand(p: Position, seat: i64) -> bool:
 
 
 def choose_tower_of_turn(p: Position, seat: i64, height: i64) -> None:
-    """From now on this tower is the tower of the turn (TOR-7.2)."""
+    """From now on this tower is the tower of the turn (TOR-7.2); every turn uses up one (TOR-3.4)."""
     p.remove_tower(seat, height)
     p.tower_of_turn = height
     if p.events is not None:
-        p.tell(Event("tower_chosen", "TOR-7.2", int(seat), {"height": int(height)}))
+        p.note(Event("tower_chosen", "TOR-7.2", int(seat), {"height": int(height)}))
 
 
 # The end of the turn
@@ -119,6 +181,14 @@ def room(p: Position, seat: i64) -> i64:
     return fit
 
 
+def why_not_spread(p: Position, seat: i64, spread: i64) -> i64:
+    """Why left-over blocks cannot make these towers (TOR-7.6)."""
+    for found in spreads(p, seat):
+        if found == spread:
+            return LEGAL
+    return NO_SUCH_SPREAD
+
+
 def spreads(p: Position, seat: i64) -> vec[i64]:
     """The numbers of the lists of heights that can result when left-over blocks go on the other towers (TOR-7.6)."""
     return SPREADS_FROM[_towers_number(p, seat)][min(p.tower_of_turn, room(p, seat))]
@@ -131,7 +201,8 @@ def _towers_number(p: Position, seat: i64) -> i64:
 
 
 def settle(p: Position, seat: i64, spread: i64) -> None:
-    """Left-over blocks go on the other towers, are held over, or go back to the supply (TOR-7.6 to 7.9)."""
+    """Left-over blocks go on the other towers (TOR-7.6), make no new one (TOR-7.8), and go back to the supply (TOR-7.7)
+    or, after the last turn of the year, are held over (TOR-7.9)."""
     left = p.tower_of_turn
     stacked: i64 = 0
     heights = SPREAD_HEIGHTS[spread]
@@ -141,7 +212,7 @@ def settle(p: Position, seat: i64, spread: i64) -> None:
         p.towers[MAX_TOWERS * seat + i] = heights[i]
     left -= stacked
     if len(heights) == 0:
-        p.held[seat] = left
+        p.held_over[seat] = left
     else:
         p.supply += left
     p.tower_of_turn = -1
@@ -151,10 +222,17 @@ def settle(p: Position, seat: i64, spread: i64) -> None:
             "held_over": 0 if heights else int(left),
             "returned": int(left) if heights else 0,
         }
-        p.tell(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
+        p.note(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
 
 
 # raise_knight
+
+
+def why_not_raise(p: Position, seat: i64, square: i64) -> i64:
+    """Why no block may go under a knight of the seat there (TOR-9.12)."""
+    if i64(p.figures[square]) != seat + 1:
+        return RAISE_NOT_OWN
+    return LEGAL if can_raise(p, square) else CANNOT_RAISE
 
 
 def can_raise(p: Position, square: i64) -> bool:
@@ -187,6 +265,33 @@ def take_from_tower(p: Position, seat: i64, height: i64) -> None:
 
 
 # shift_block
+
+
+def why_not_lift(p: Position, square: i64) -> i64:
+    """Why the top block there cannot be lifted (TOR-9.14, TOR-9.15)."""
+    if p.occupied & BIT[square] or not p.heights[square]:
+        return NOTHING_TO_LIFT
+    if not can_lift(p, square):
+        return SPLITS_CASTLE
+    return LEGAL if squares_to_lift(p) & BIT[square] else NOWHERE_TO_PUT
+
+
+def why_not_put(p: Position, square: i64) -> i64:
+    """Why the lifted block cannot be put down there (TOR-9.14; limits b to e of TOR-9.15)."""
+    if square == p.lifted:
+        return BACK_AGAIN
+    if squares_to_put(p, p.lifted) & BIT[square]:
+        return LEGAL
+    if p.occupied & BIT[square]:
+        return PUT_ON_FIGURE
+    castle = p.castle_beside(square)
+    if not p.heights[square] and castle < 0:
+        return PUT_JOINS_CASTLES
+    if p.heights[square] and not _room_on_castles(p) & BIT[square]:
+        return PUT_HIGHER_THAN_BASE
+    if not _places_to_put(p) & BIT[square]:
+        return TOO_FEW_CASTLES
+    return SOURCE_TOO_HIGH
 
 
 def squares_to_lift(p: Position) -> i64:

@@ -8,6 +8,7 @@ from bastide.core.native import i64, u8, vec
 
 DATA: Final[dict[str, Any]] = json.loads(files("bastide.games.torres").joinpath("components.json").read_text("utf-8"))
 
+# The grid of 8 by 8 squares, a1 to h8 (TOR-1.1).
 SIDE: Final = 8
 SQUARES: Final = 64
 SQUARE_NAMES: Final[list[str]] = [f"{'abcdefgh'[s % SIDE]}{SIDE - s // SIDE}" for s in range(SQUARES)]
@@ -22,7 +23,7 @@ def _ray(square: int, dx: int, dy: int) -> int:
 
 ORTHOGONAL: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 DIAGONALS: Final = [(1, -1), (1, 1), (-1, 1), (-1, -1)]
-# Four entries a square, by direction; NO_SQUARE beyond the edge.
+# Adjacent is what shares a side (TOR-1.3): four entries a square, by direction; NO_SQUARE beyond the edge.
 NEAR: Final = vec[i64]([_ray(s, dx, dy) for s in range(SQUARES) for dx, dy in ORTHOGONAL])
 CORNER: Final = vec[i64]([_ray(s, dx, dy) for s in range(SQUARES) for dx, dy in DIAGONALS])
 
@@ -31,7 +32,7 @@ KNIGHTS: Final[int] = DATA["components"]["knights_on_board"]
 TOWER_HEIGHT: Final[int] = DATA["years"]["tower_height"]
 MAX_TOWERS: Final = 4
 YEARS: Final = 3
-# By number of players, then by year from 0.
+# The phase card of each number of players (TOR-2.4, TOR-14.1, TOR-14.2), then by year from 0.
 ROUNDS: Final[list[list[int]]] = [[]] * 2 + [DATA["years"]["rounds"][n] for n in "234"]
 ROUNDS_OF: Final = vec[i64]([count for years in ROUNDS for count in years or [0] * YEARS])
 """[players * YEARS + year from 0]"""

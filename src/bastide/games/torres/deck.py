@@ -47,11 +47,11 @@ class Deck:
         self.unseen_count -= 1
 
     def put_on_top(self, card: i64, seat: i64, under: i64) -> None:
-        """Put a card back on top, under so many cards."""
+        """Put a card back on top, under this many cards."""
         self.top = _insert(self.top, card * OWNERS + seat, under)
 
     def put_at_bottom(self, card: i64, seat: i64, above: i64) -> None:
-        """Put a card back at the bottom, above so many cards."""
+        """Put a card back at the bottom, above this many cards."""
         self.bottom = _insert(self.bottom, card * OWNERS + seat, above)
 
     def top_first(self) -> list[tuple[int, int]]:
@@ -64,7 +64,7 @@ class Deck:
 
 
 def full_deck(copies: i64) -> Deck:
-    """A shuffled deck with so many copies of each of the ten cards."""
+    """A shuffled deck with this number of copies of each of the ten cards (TOR-9.3)."""
     deck = Deck()
     deck.top = vec[i64]()
     deck.bottom = vec[i64]()

@@ -108,12 +108,12 @@ class TorresCounsel(Counsel):
         return self._rest_of_turn(cast(Position, state), seat)
 
     def _rest_of_turn(self, p: Position, seat: i64) -> float:
-        if p.points_left == 0:
+        if p.action_points == 0:
             return 0.0
         if p.decision == DRAW and not has_turns(p, seat):
             return -self.weights[STEP]  # TOR-8.6: the card can never be played
-        climbed = float(best_climb(p, seat, p.points_left))
-        return self.weights[STEP] * float(p.points_left) + self.weights[CLIMB_NOW] * climbed
+        climbed = float(best_climb(p, seat, p.action_points))
+        return self.weights[STEP] * float(p.action_points) + self.weights[CLIMB_NOW] * climbed
 
 
 def estimate(p: Position, seat: i64, weights: vec[float]) -> float:
@@ -166,7 +166,7 @@ def has_turns(p: Position, seat: i64) -> bool:
 
 
 def best_climb(p: Position, seat: i64, steps: i64) -> i64:
-    """The most castle points that so many steps up of one knight inside its castle would add (TOR-6.2)."""
+    """The most castle points that this many steps up of one knight inside its castle would add (TOR-6.2)."""
     best: i64 = 0
     i: i64
     for i in range(p.on_board[seat]):

@@ -1,18 +1,76 @@
 """Adding and moving knights (TOR-5, TOR-6) and the moves that cards allow (TOR-9.7 to 9.11)."""
 
+from typing import Final
+
 from bastide.core import Event
 from bastide.core.native import i64
 from bastide.games.torres.components import (
+    ADD_KNIGHT,
     ANY_DOOR,
     DIAGONAL,
     FREE_MOVE,
     JUMP,
     KNIGHTS,
+    MOVE_KNIGHT,
     NEAR,
     TWO_UP,
 )
-from bastide.games.torres.position import Position, name_of
+from bastide.games.torres.position import LEGAL, TOO_FEW_POINTS, Position, name_of
 from bastide.games.torres.squares import BESIDE, BIT, DIAGONAL_TO, NONE, beside, connected
+
+NO_RESERVE: Final = 50
+ADD_ON_FIGURE: Final = 51
+NO_OWN_KNIGHT_BESIDE: Final = 52
+HIGHER_THAN_OWN_KNIGHT: Final = 53
+NOT_OWN_KNIGHT: Final = 60
+STANDS_THERE: Final = 61
+MOVE_ON_FIGURE: Final = 62
+TOO_HIGH: Final = 63
+NO_DOOR_UP: Final = 64
+NO_WAY_INSIDE: Final = 65
+CARD_NOT_OWN_KNIGHT: Final = 66
+CARD_STANDS_THERE: Final = 67
+CARD_ON_FIGURE: Final = 68
+CARD_DOES_NOT_REACH: Final = 69
+FORBIDDEN: Final[dict[int, tuple[str, str]]] = {
+    NO_RESERVE: ("TOR-5.3", "no_reserve"),
+    ADD_ON_FIGURE: ("TOR-5.1", "occupied"),
+    NO_OWN_KNIGHT_BESIDE: ("TOR-5.1", "no_own_knight_beside"),
+    HIGHER_THAN_OWN_KNIGHT: ("TOR-5.2", "higher_than_own_knight"),
+    NOT_OWN_KNIGHT: ("TOR-6.1", "not_your_knight"),
+    STANDS_THERE: ("TOR-6.1", "stands_there_already"),
+    MOVE_ON_FIGURE: ("TOR-6.3", "occupied"),
+    TOO_HIGH: ("TOR-6.2", "too_high"),
+    NO_DOOR_UP: ("TOR-6.4", "doors_never_lead_up"),
+    NO_WAY_INSIDE: ("TOR-6.5", "no_way_inside"),
+    CARD_NOT_OWN_KNIGHT: ("card", "not_your_knight"),
+    CARD_STANDS_THERE: ("card", "stands_there_already"),
+    CARD_ON_FIGURE: ("card", "occupied"),
+    CARD_DOES_NOT_REACH: ("card", "card_move"),
+}
+"""By verdict the clause, or the clause of the card in play, and the reason."""
+
+
+def why_no_knight(p: Position, seat: i64) -> i64:
+    """Why the seat adds no knight at all: none is left in the reserve (TOR-5.3), or too few points are (TOR-4.3)."""
+    if p.on_board[seat] == KNIGHTS:
+        return NO_RESERVE
+    return LEGAL if p.action_points >= ADD_KNIGHT else TOO_FEW_POINTS
+
+
+def why_not_add(p: Position, seat: i64, square: i64) -> i64:
+    """Why the seat may not add a knight there (TOR-5)."""
+    verdict = why_no_knight(p, seat)
+    if verdict != LEGAL or squares_to_add(p, seat) & BIT[square]:
+        return verdict
+    if p.occupied & BIT[square]:
+        return ADD_ON_FIGURE
+    d: i64
+    for d in range(4):
+        near = NEAR[4 * square + d]
+        if near >= 0 and i64(p.figures[near]) == seat + 1:
+            return HIGHER_THAN_OWN_KNIGHT
+    return NO_OWN_KNIGHT_BESIDE
 
 
 def squares_to_add(p: Position, seat: i64) -> i64:
@@ -29,7 +87,38 @@ def add_knight(p: Position, seat: i64, square: i64) -> None:
     """Put a knight from the reserve on the board (TOR-5.1)."""
     p.put_knight(seat, square)
     if p.events is not None:
-        p.tell(Event("knight_added", "TOR-5.1", int(seat), {"square": name_of(square)}))
+        p.note(Event("knight_added", "TOR-5.1", int(seat), {"square": name_of(square)}))
+
+
+def why_no_move(p: Position) -> i64:
+    """Why no knight is moved: too few points are left (TOR-4.3)."""
+    return LEGAL if p.action_points >= MOVE_KNIGHT else TOO_FEW_POINTS
+
+
+def why_not_move(p: Position, seat: i64, start: i64, target: i64) -> i64:
+    """Why the seat may not move a knight so (TOR-6)."""
+    if i64(p.figures[start]) != seat + 1:
+        return NOT_OWN_KNIGHT
+    if start == target:
+        return STANDS_THERE
+    if p.occupied & BIT[target]:
+        return MOVE_ON_FIGURE
+    if why_no_move(p) != LEGAL or targets(p, start) & BIT[target]:
+        return why_no_move(p)
+    if BESIDE[start] & BIT[target]:
+        return TOO_HIGH
+    return NO_DOOR_UP if p.heights[target] > p.heights[start] else NO_WAY_INSIDE
+
+
+def why_no_card_move(p: Position, seat: i64, start: i64, target: i64) -> i64:
+    """Why the card in play does not let the seat move a knight so (TOR-9.7 to 9.11)."""
+    if i64(p.figures[start]) != seat + 1:
+        return CARD_NOT_OWN_KNIGHT
+    if start == target:
+        return CARD_STANDS_THERE
+    if p.occupied & BIT[target]:
+        return CARD_ON_FIGURE
+    return LEGAL if card_targets(p, p.card_in_play, start) & BIT[target] else CARD_DOES_NOT_REACH
 
 
 def targets(p: Position, knight: i64) -> i64:
@@ -53,12 +142,12 @@ def card_targets(p: Position, card: i64, knight: i64) -> i64:
 
 
 def move_knight(p: Position, seat: i64, start: i64, target: i64, clause: str) -> None:
-    """Move a knight (TOR-6.1)."""
+    """Move a knight (TOR-6.1); it never leaves the board (TOR-1.9)."""
     p.take_knight(seat, start)
     p.put_knight(seat, target)
     if p.events is not None:
         levels = {"from_level": int(p.heights[start]), "to_level": int(p.heights[target])}
-        p.tell(Event("knight_moved", clause, int(seat), {"start": name_of(start), "target": name_of(target), **levels}))
+        p.note(Event("knight_moved", clause, int(seat), {"start": name_of(start), "target": name_of(target), **levels}))
 
 
 def is_step(p: Position, start: i64, target: i64) -> bool:
@@ -76,7 +165,8 @@ def steps(p: Position, knight: i64) -> i64:
 
 
 def doors(p: Position, knight: i64) -> i64:
-    """TOR-6.4 to 6.8: floor by floor downwards, the stacks that can be walked through, and the doors out of them."""
+    """Floor by floor downwards, the stacks that can be walked through, a single one too (TOR-6.8), and the doors out of
+    them, of lower squares alone (TOR-6.4, TOR-6.5, TOR-6.7); figures hinder only where the knight ends (TOR-6.6)."""
     floor = i64(p.heights[knight])
     walls = p.at_least(floor + 1)
     inside = BESIDE[knight] & walls

@@ -50,8 +50,8 @@ class MasterState(TorresState):
         self.master_card = card
         if self.events is not None:
             luck = self.settings["master_card"] == "random"
-            self.tell(Event("master_card", "TOR-17.4", data={"master_card": MASTER_NAMES[card]}, chance=luck))
-        self.await_decision(START_CASTLE, self.first)
+            self.note(Event("master_card", "TOR-17.4", data={"master_card": MASTER_NAMES[card]}, chance=luck))
+        self.await_decision(START_CASTLE, self.first_player)
 
     def squares_for_castle(self) -> i64:
         """The squares at least three steps from every castle (TOR-17.2)."""
@@ -65,9 +65,9 @@ class MasterState(TorresState):
         self.raise_stack(square)
         self.supply -= 1
         if self.events is not None:
-            self.tell(Event("castle_placed", "TOR-17.2", int(seat), {"square": name_of(square)}))
+            self.note(Event("castle_placed", "TOR-17.2", int(seat), {"square": name_of(square)}))
         if self.castles == START_CASTLES:
-            self.await_decision(FIRST_KNIGHT, self.first)
+            self.await_decision(FIRST_KNIGHT, self.first_player)
         else:
             self.await_decision(START_CASTLE, (seat + 1) % self.players)
 
@@ -75,20 +75,20 @@ class MasterState(TorresState):
         """The player furthest ahead starts the round (TOR-17.5)."""
         seat: i64
         for seat in range(self.players):
-            if self.scored[seat] > self.scored[self.starter]:
-                self.starter = seat
+            if self.scored[seat] > self.scored[self.start_player]:
+                self.start_player = seat
         if self.events is not None:
-            self.tell(Event("round_begun", "TOR-17.5", int(self.starter), {"round": int(self.round)}))
+            self.note(Event("round_begun", "TOR-17.5", int(self.start_player), {"round": int(self.round)}))
 
     def ask_for_start_player(self) -> bool:
-        """TOR-17.5"""
+        """The king still moves between the years (TOR-17.6), but nobody names a start player (TOR-17.5)."""
         return False
 
     def score_master_card(self) -> None:
         """TOR-17.7"""
         i: i64
         for i in range(self.players):
-            seat = (self.first + i) % self.players
+            seat = (self.first_player + i) % self.players
             advance(self, seat, self.master_points(seat), MASTER_CLAUSES[self.master_card], "master_scored", [])
 
     def master_points(self, seat: i64) -> i64:

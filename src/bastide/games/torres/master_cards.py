@@ -81,7 +81,8 @@ def _four_square(squares: list[int]) -> bool:
 
 
 def _places_held(p: Position, card: i64, seat: i64) -> i64:
-    """The knights on the places in question, and one more for strictly most of them (TOR-17.15 to 17.17)."""
+    """The knights on the places in question, and one more for strictly most of them (TOR-17.15, TOR-17.16), if there
+    are any (TOR-17.17)."""
     held = [_count(p, card, s) for s in range(int(p.players))]
     own = held[seat]
     most = own > 0 and all(own > count for s, count in enumerate(held) if s != seat)

@@ -184,19 +184,19 @@ def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(p.year))
     write_i16_le(out, i16(p.round))
     write_i16_le(out, i16(p.rounds()))
-    write_i16_le(out, i16(told(p.first, viewer, p.players)))
-    write_i16_le(out, i16(told(p.starter, viewer, p.players)))
+    write_i16_le(out, i16(told(p.first_player, viewer, p.players)))
+    write_i16_le(out, i16(told(p.start_player, viewer, p.players)))
     write_i16_le(out, i16(p.supply))
-    write_i16_le(out, i16(p.points_left))
+    write_i16_le(out, i16(p.action_points))
     bought: i64 = 0
     card: i64
     for card in range(CARDS):
         bought += i64(p.bought[card])
     write_i16_le(out, i16(bought))
     write_i16_le(out, i16(p.card_played))
-    write_i16_le(out, i16(p.card + 1))
+    write_i16_le(out, i16(p.card_in_play + 1))
     write_i16_le(out, i16(p.tower_of_turn + 1))
-    write_i16_le(out, i16(len(p.seen) + (1 if hides_return(p, viewer) else 0)))
+    write_i16_le(out, i16(len(p.seen_cards) + (1 if hides_return(p, viewer) else 0)))
     write_i16_le(out, i16(p.kept))
     write_i16_le(out, i16(p.master_card + 1))
 
@@ -209,7 +209,7 @@ def _cards(p: Position, viewer: i64, out: BytesWriter) -> None:
     card: i64
     for card in range(CARDS):
         seen: i64 = 0
-        for each in p.seen:
+        for each in p.seen_cards:
             if each == card:
                 seen += 1
         write_i16_le(out, i16(p.bought[card]))
@@ -225,7 +225,7 @@ def _seat(p: Position, seat: i64, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(1))
     write_i16_le(out, i16(p.scored[seat]))
     write_i16_le(out, i16(p.reserve(seat)))
-    write_i16_le(out, i16(p.held[seat]))
+    write_i16_le(out, i16(p.held_over[seat]))
     write_i16_le(out, i16(size))
     write_i16_le(out, i16(1 if shown else 0))
     for i in range(MAX_TOWERS):

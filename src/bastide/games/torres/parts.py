@@ -146,8 +146,8 @@ def _castle(p: Position, seat: i64, castle: i64, square: i64, year: i64, turns: 
     if p.active() == seat:
         out[NEXT] = 1.0
         if p.decision >= TURN and p.decision < KING_MOVE:
-            out[POINTS_LEFT] = float(p.points_left) / 5.0
-            out[BASE_POINTS] = base * float(p.points_left) / 50.0
+            out[POINTS_LEFT] = float(p.action_points) / 5.0
+            out[BASE_POINTS] = base * float(p.action_points) / 50.0
             out[BLOCKS_LEFT] = float(blocks_left(p, seat)) / 3.0
     out[RIVALS_THERE] = float(rivals)
     out[PLAYERS] = float(p.players - 2) / 2.0
@@ -164,8 +164,8 @@ def _seat(p: Position, seat: i64, year: i64, turns: i64, castles: i64, ground: i
     if p.active() == seat:
         out[IS_NEXT] = 1.0
         if p.decision >= TURN and p.decision < KING_MOVE:
-            out[ACTION_POINTS] = float(p.points_left) / 5.0
-            out[ACTION_POINTS_FLAGS + min(p.points_left, 5)] = 1.0
+            out[ACTION_POINTS] = float(p.action_points) / 5.0
+            out[ACTION_POINTS_FLAGS + min(p.action_points, 5)] = 1.0
             out[BLOCKS] = float(blocks_left(p, seat)) / 3.0
             out[CARD_PLAYED] = float(p.card_played)
             out[BOUGHT] = float(p.purchases) / 2.0
@@ -179,7 +179,7 @@ def _seat(p: Position, seat: i64, year: i64, turns: i64, castles: i64, ground: i
     if p.master_card >= 0:
         out[MASTER] = float(p.master_points(seat)) / 10.0
         out[MASTER_VERSION] = 1.0
-    out[TOWERS_LEFT] = float(p.held[seat]) / 3.0
+    out[TOWERS_LEFT] = float(p.held_over[seat]) / 3.0
     card: i64
     for card in range(CARDS):
         out[HAND + card] = float(i64(p.hands[CARDS * seat + card]))
@@ -203,13 +203,13 @@ def turns_to_come(p: Position, seat: i64) -> i64:
     year = year_to_score(p)
     turns = ROUNDS_OF[p.players * YEARS + year - 1]
     if year == p.year:
-        turn = (seat - p.starter + p.players) % p.players
+        turn = (seat - p.start_player + p.players) % p.players
         turns += (1 if turn > p.turns_taken else 0) - p.round
     return turns
 
 
 def climb(p: Position, square: i64, level: i64, steps: i64) -> i64:
-    """How many levels a knight can go up from there in so many steps."""
+    """How many levels a knight can go up from there in this many steps."""
     best: i64 = 0
     side: i64
     for side in range(4):

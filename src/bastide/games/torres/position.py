@@ -68,6 +68,11 @@ DECISIONS: Final[list[str]] = [
 ]
 NO_TOWER: Final = -1
 
+# Verdicts: 0 is legal, every other number is a reason why an action is not, kept beside the rule that gives it.
+LEGAL: Final = 0
+TOO_FEW_POINTS: Final = 40
+NOT_SO_FAR: Final[dict[int, tuple[str, str]]] = {TOO_FEW_POINTS: ("TOR-4.3", "points")}
+
 
 class Position(State):
     """The board, the figures, the players' stores and whose decision is awaited."""
@@ -91,7 +96,7 @@ class Position(State):
         self.knight_at: vec[i64] = NO_NUMBERS  # six places a seat, squares in ascending order
         self.on_board: vec[i64] = NO_NUMBERS
         self.towers: vec[i64] = NO_NUMBERS  # four places a seat, highest first, NO_TOWER after the last
-        self.held: vec[i64] = NO_NUMBERS
+        self.held_over: vec[i64] = NO_NUMBERS
         self.hands: vec[u8] = NO_BYTES  # ten counts a seat
         self.played: vec[u8] = NO_BYTES  # likewise
         self.decks: list[Deck] = []
@@ -99,21 +104,21 @@ class Position(State):
         # The course of the game
         self.year: i64 = 1
         self.round: i64 = 1
-        self.first: i64 = 0
-        self.starter: i64 = 0
+        self.first_player: i64 = 0
+        self.start_player: i64 = 0
         self.turns_taken: i64 = 0  # in this round
         self.decision: i64 = FIRST_PLAYER
         self.master_card: i64 = NO_CARD
         # The turn under way
-        self.points_left: i64 = 0
+        self.action_points: i64 = 0
         self.tower_of_turn: i64 = NO_TOWER
         self.bought: vec[u8] = NO_BYTES
         self.purchases: i64 = 0
         self.card_played: i64 = 0
-        self.card: i64 = NO_CARD  # the card whose effect is carried out
+        self.card_in_play: i64 = NO_CARD  # the card whose effect is carried out
         self.lifted: i64 = NO_SQUARE
         self.raised: i64 = NO_SQUARE
-        self.seen: vec[i64] = NO_NUMBERS  # the cards of the purchase under way, ascending
+        self.seen_cards: vec[i64] = NO_NUMBERS  # the cards of the purchase under way, ascending
         self.to_draw: i64 = 0
         self.kept: i64 = 0
         self.whole_deck_seen: i64 = 0
@@ -132,11 +137,11 @@ class Position(State):
         self.knight_at = vec[i64]([NO_SQUARE] * (KNIGHTS * seats))
         self.on_board = vec[i64]([0] * seats)
         self.towers = vec[i64]([NO_TOWER] * (MAX_TOWERS * seats))
-        self.held = vec[i64]([0] * seats)
+        self.held_over = vec[i64]([0] * seats)
         self.hands = vec[u8](bytes(CARDS * seats))
         self.played = vec[u8](bytes(CARDS * seats))
         self.bought = vec[u8](bytes(CARDS))
-        self.seen = vec[i64]()
+        self.seen_cards = vec[i64]()
 
     def copy_to(self, twin: "Position") -> None:
         """Make another position the same as this one."""
@@ -155,27 +160,27 @@ class Position(State):
         twin.knight_at = self.knight_at[:]
         twin.on_board = self.on_board[:]
         twin.towers = self.towers[:]
-        twin.held = self.held[:]
+        twin.held_over = self.held_over[:]
         twin.hands = self.hands[:]
         twin.played = self.played[:]
         twin.decks = [deck.copy() for deck in self.decks]
         twin.supply = self.supply
         twin.year = self.year
         twin.round = self.round
-        twin.first = self.first
-        twin.starter = self.starter
+        twin.first_player = self.first_player
+        twin.start_player = self.start_player
         twin.turns_taken = self.turns_taken
         twin.decision = self.decision
         twin.master_card = self.master_card
-        twin.points_left = self.points_left
+        twin.action_points = self.action_points
         twin.tower_of_turn = self.tower_of_turn
         twin.bought = self.bought[:]
         twin.purchases = self.purchases
         twin.card_played = self.card_played
-        twin.card = self.card
+        twin.card_in_play = self.card_in_play
         twin.lifted = self.lifted
         twin.raised = self.raised
-        twin.seen = self.seen[:]
+        twin.seen_cards = self.seen_cards[:]
         twin.to_draw = self.to_draw
         twin.kept = self.kept
         twin.whole_deck_seen = self.whole_deck_seen
@@ -191,6 +196,10 @@ class Position(State):
     def deal_cards(self) -> None:
         """Give every player a deck or a hand (TOR-2.3)."""
         raise NotImplementedError
+
+    def squares_for_castle(self) -> i64:
+        """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
+        return NONE
 
     def deck_of(self, seat: i64) -> i64:
         """The number of the deck a seat buys from; -1 where nothing is bought."""
@@ -229,9 +238,10 @@ class Position(State):
 
     def active(self) -> i64:
         """The seat whose turn it is."""
-        return (self.starter + self.turns_taken) % self.players
+        return (self.start_player + self.turns_taken) % self.players
 
     def score(self, seat: i64) -> i64:
+        """By what ranks are given; nobody shares one above 0, as `landing` sees to it (TOR-13.2)."""
         return self.scored[seat]
 
     def reserve(self, seat: i64) -> i64:
@@ -279,7 +289,7 @@ class Position(State):
     # Changes that keep the derived facts true
 
     def raise_stack(self, square: i64) -> None:
-        """One more block on a square; a castle grows or begins."""
+        """One more block on a square; a castle, stacks that are connected, grows or begins (TOR-1.4)."""
         self._own_castles()
         if self.heights[square] == 0:
             castle = self.castle_beside(square)
@@ -313,7 +323,7 @@ class Position(State):
             self.castle_squares = self.castle_squares[:]
 
     def set_height(self, square: i64, height: i64) -> None:
-        """A stack has grown to this height."""
+        """A stack has grown to this height, the number of its blocks (TOR-1.2)."""
         while len(self.levels) <= height:
             self.levels = append(self.levels, NONE)
         level = i64(self.heights[square])
@@ -406,10 +416,11 @@ class Position(State):
         self.to_move = CHANCE
 
     def finish(self) -> None:
+        """The game is over; what is left over is worth nothing (TOR-13.3)."""
         self.decision = GAME_OVER
         self.to_move = NOBODY
 
-    def tell(self, event: Event) -> None:
+    def note(self, event: Event) -> None:
         """Note an event; only called while events are recorded."""
         if self.events is not None:
             self.events.append(event)

@@ -7,7 +7,7 @@ from bastide.games.torres.position import Position
 
 
 def landing(p: Position, seat: i64, points: i64) -> i64:
-    """The score after a movement of so many points: on to the next free space (TOR-10.3, TOR-10.4)."""
+    """The score after a movement of this many points: on to the next free space (TOR-10.3, TOR-10.4)."""
     score = p.scored[seat] + points
     other: i64 = 0
     while other < p.players:
@@ -28,7 +28,7 @@ def advance(p: Position, seat: i64, points: i64, clause: str, why: str, parts: o
     p.scored[seat] = score
     if p.events is not None:
         told = {"points": int(points), "leapfrog": int(score - before - points), "score": int(score), "parts": parts}
-        p.tell(Event(why, clause, int(seat), told))
+        p.note(Event(why, clause, int(seat), told))
         laps = min(score // TRACK, TOKEN_LAPS)
         if laps > before // TRACK:
-            p.tell(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))
+            p.note(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))

@@ -10,11 +10,11 @@ def score_year(p: Position) -> None:
     """Castle points for all, then the king's bonus for all, then the master card (TOR-11.1, TOR-11.2)."""
     i: i64
     for i in range(p.players):
-        seat = (p.first + i) % p.players
+        seat = (p.first_player + i) % p.players
         parts = castle_parts(p, seat) if p.events is not None else []
         advance(p, seat, castle_points(p, seat), "TOR-11.3", "castles_scored", parts)
     for i in range(p.players):
-        seat = (p.first + i) % p.players
+        seat = (p.first_player + i) % p.players
         advance(p, seat, king_bonus(p, seat), "TOR-11.5", "king_bonus", [])
     p.score_master_card()
 

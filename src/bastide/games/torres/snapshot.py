@@ -18,16 +18,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.fields import Whole, index_of, plain_of
 from bastide.core.native import append, i64, u8, vec
-from bastide.games.torres.actions import RETURN_PLACES
-from bastide.games.torres.cards import has_effect
+from bastide.games.torres.cards import why_no_effect
 from bastide.games.torres.components import (
     BLOCKS,
     CARD_NAMES,
     CARDS,
     CARDS_SHOWN,
     KNIGHTS,
-    MASTER_NAMES,
     MAX_CASTLES,
     MAX_TOWERS,
     NEAR,
@@ -38,13 +37,12 @@ from bastide.games.torres.components import (
     START_CASTLES,
     TOWER_HEIGHT,
     TRACK,
-    TURN_POINTS,
     YEARS,
 )
 from bastide.games.torres.deck import OWNERS
+from bastide.games.torres.fields import FIELDS
 from bastide.games.torres.position import (
     CARD_EFFECT,
-    DECISIONS,
     DRAW,
     FIRST_KING,
     FIRST_KNIGHT,
@@ -62,7 +60,6 @@ from bastide.games.torres.position import (
     TOWER_AT_END,
     TOWER_FOR_BLOCK,
     TOWER_FOR_RAISE,
-    TURN,
 )
 from bastide.games.torres.squares import BIT, NONE, beside, connected
 
@@ -85,7 +82,7 @@ def snapshot_of(p: "Position") -> dict[str, object]:
         "king": _square_name(p.king),
         "scores": [int(score) for score in p.scored],
         "towers": [p.towers_of(seat) for seat in seats],
-        "held_over": [int(count) for count in p.held],
+        "held_over": [int(count) for count in p.held_over],
         "hands": [_cards(p.hands[CARDS * seat + c] for c in range(CARDS)) for seat in seats],
         "played": [_cards(p.played[CARDS * seat + c] for c in range(CARDS)) for seat in seats],
         "decks": [
@@ -96,27 +93,10 @@ def snapshot_of(p: "Position") -> dict[str, object]:
             }
             for deck in p.decks
         ],
-        "year": int(p.year),
-        "round": int(p.round),
-        "first_player": int(p.first),
-        "start_player": int(p.starter),
-        "turns_taken": int(p.turns_taken),
-        "decision": p.decision_name(),
+        **plain_of(FIELDS, p),
         "to_move": int(p.to_move),
-        "master_card": MASTER_NAMES[p.master_card] if p.master_card != NO_CARD else None,
-        "action_points": int(p.points_left),
-        "tower_of_turn": int(p.tower_of_turn) if p.tower_of_turn != NO_TOWER else None,
         "bought": _cards(p.bought),
-        "purchases": int(p.purchases),
-        "card_played": bool(p.card_played),
-        "card_in_play": CARD_NAMES[p.card] if p.card != NO_CARD else None,
-        "lifted": _square_name(p.lifted),
-        "raised": _square_name(p.raised),
-        "seen_cards": [CARD_NAMES[card] for card in p.seen],
-        "to_draw": int(p.to_draw),
-        "kept": bool(p.kept),
-        "whole_deck_seen": bool(p.whole_deck_seen),
-        "first_returned": RETURN_PLACES[p.first_returned] if p.first_returned >= 0 else None,
+        "seen_cards": [CARD_NAMES[card] for card in p.seen_cards],
     }
 
 
@@ -138,33 +118,13 @@ def fill(p: "Position", data: Mapping[str, Any]) -> None:
     _fill_board(p, data)
     for seat in range(seats):
         p.scored[seat] = _number(data, "scores", seat, 0, 0, 999)
-        p.held[seat] = _number(data, "held_over", seat, 0, 0, TOWER_HEIGHT)
+        p.held_over[seat] = _number(data, "held_over", seat, 0, 0, TOWER_HEIGHT)
         for height in _per_seat(data, "towers", seat):
             if height not in range(TOWER_HEIGHT + 1) or p.tower_count(seat) == MAX_TOWERS:
                 raise BadSnapshot(f"TOR-7.6: seat {seat} has impossible towers: {data['towers'][seat]}.")
             p.add_tower(seat, height)
-    p.year = _whole(data, "year", 1, 1, YEARS)
-    p.round = _whole(data, "round", 1, 1, p.rounds())
-    p.first = _whole(data, "first_player", 0, 0, seats - 1)
-    p.starter = _whole(data, "start_player", int(p.first), 0, seats - 1)
-    p.turns_taken = _whole(data, "turns_taken", 0, 0, seats)
-    p.decision = _index(DECISIONS, data.get("decision", "turn"), "decision")
-    p.points_left = _whole(data, "action_points", TURN_POINTS if p.decision == TURN else 0, 0, TURN_POINTS + 2)
-    p.purchases = _whole(data, "purchases", 0, 0, 2)
-    p.card_played = 1 if data.get("card_played", False) else 0
-    p.kept = 1 if data.get("kept", False) else 0
-    p.whole_deck_seen = 1 if data.get("whole_deck_seen", False) else 0
-    p.to_draw = _whole(data, "to_draw", 0, 0, 3)
-    p.lifted = _square(data.get("lifted"))
-    p.raised = _square(data.get("raised"))
-    tower = data.get("tower_of_turn")
-    p.tower_of_turn = NO_TOWER if tower is None else _whole(data, "tower_of_turn", 0, 0, TOWER_HEIGHT)
-    card = data.get("card_in_play")
-    p.card = NO_CARD if card is None else _index(CARD_NAMES, card, "card")
-    place = data.get("first_returned")
-    p.first_returned = -1 if place is None else _index(RETURN_PLACES, place, "place")
-    master = data.get("master_card")
-    p.master_card = NO_CARD if master is None else _index(MASTER_NAMES, master, "master card")
+    for field in FIELDS:
+        field.fill(p, data)
     _fill_cards(p, data)
     p.to_move = _mover(p, data)
     _count_blocks(p)
@@ -185,7 +145,7 @@ def _fill_board(p: "Position", data: Mapping[str, Any]) -> None:
     _check_heights(p, _square(data.get("lifted")))
     for seat in range(int(p.players)):
         for name in _per_seat(data, "knights", seat):
-            square = _index(SQUARE_NAMES, name, "square")
+            square = index_of(SQUARE_NAMES, name, "square")
             if not p.free(square):
                 raise BadSnapshot(f"TOR-1.5: two figures stand on {name}.")
             if p.reserve(seat) == 0:
@@ -228,13 +188,13 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
     p.hands = vec[u8](bytes(CARDS * int(p.players))) if not p.hands_are_open() or "hands" in data else p.hands
     for seat in range(int(p.players)):
         for name in _per_seat(data, "hands", seat):
-            p.hands[CARDS * seat + _index(CARD_NAMES, name, "card")] += u8(1)
+            p.hands[CARDS * seat + index_of(CARD_NAMES, name, "card")] += u8(1)
         for name in _per_seat(data, "played", seat):
-            p.played[CARDS * seat + _index(CARD_NAMES, name, "card")] += u8(1)
+            p.played[CARDS * seat + index_of(CARD_NAMES, name, "card")] += u8(1)
     for name in data.get("bought", []):
-        p.bought[_index(CARD_NAMES, name, "card")] += u8(1)
-    for card in sorted(_index(CARD_NAMES, name, "card") for name in data.get("seen_cards", [])):
-        p.seen = append(p.seen, i64(card))
+        p.bought[index_of(CARD_NAMES, name, "card")] += u8(1)
+    for card in sorted(index_of(CARD_NAMES, name, "card") for name in data.get("seen_cards", [])):
+        p.seen_cards = append(p.seen_cards, i64(card))
     if p.hands_are_open():
         _check_open_hands(p)
         return
@@ -261,7 +221,7 @@ def _put_back(p: "Position", d: int, name: object, seat: object) -> i64:
     """A card that a seat has put back into a deck it buys from (TOR-15.6)."""
     if not isinstance(seat, int) or not 0 <= seat < p.players or p.deck_of(seat) != d:
         raise BadSnapshot(f"TOR-15.6: a card was put back by seat {seat}, who does not buy from it.")
-    return i64(_index(CARD_NAMES, name, "card") * OWNERS + seat)
+    return i64(index_of(CARD_NAMES, name, "card") * OWNERS + seat)
 
 
 def _cards_outside(p: "Position", d: int) -> list[int]:
@@ -274,7 +234,7 @@ def _cards_outside(p: "Position", d: int) -> list[int]:
     for place in [*p.decks[d].top, *p.decks[d].bottom]:
         counts[place // OWNERS] += 1
     if p.deck_of(p.active()) == d:
-        for card in p.seen:
+        for card in p.seen_cards:
             counts[card] += 1
     return counts
 
@@ -293,7 +253,7 @@ def _mover(p: "Position", data: Mapping[str, Any]) -> int:
     if p.decision in (FIRST_PLAYER, MASTER_CARD, DRAW):
         return CHANCE
     if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING, KING_MOVE, START_PLAYER):
-        return _whole(data, "to_move", int(p.first), 0, int(p.players) - 1)
+        return Whole("to_move", 0, int(p.players) - 1).read(p, data.get("to_move", int(p.first_player)))
     return int(p.active())
 
 
@@ -314,13 +274,25 @@ def _check(p: "Position") -> None:
             raise BadSnapshot("TOR-3.3: the towers are handed out when a year begins.")
     elif p.turns_taken >= p.players:
         raise BadSnapshot("TOR-3.2: everybody has one turn in a round.")
-    if p.decision in (START_CASTLE, FIRST_KNIGHT, FIRST_KING) and p.hands_are_open() and p.master_card == NO_CARD:
-        raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    _check_master_card(p)
     if p.decision in SET_UP:
-        if any(p.held):
-            raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
         _check_set_up(p)
-        return
+    else:
+        _check_course(p)
+        _check_players(p)
+        _check_decision(p)
+
+
+def _check_master_card(p: "Position") -> None:
+    """TOR-17.4: the master version has a master card, from the first castle on."""
+    if p.hands_are_open() and p.master_card == NO_CARD and p.decision not in (FIRST_PLAYER, MASTER_CARD):
+        raise BadSnapshot("TOR-17.4: the master version has a master card.")
+    if p.master_card != NO_CARD and not p.hands_are_open():
+        raise BadSnapshot("TOR-17.4: only the master version has a master card.")
+
+
+def _check_course(p: "Position") -> None:
+    """What is true from the first year on."""
     if p.king == NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king stands on the board after the set-up.")
     if p.decision in BETWEEN_YEARS and (p.decision == GAME_OVER) != (p.year == YEARS):
@@ -328,21 +300,22 @@ def _check(p: "Position") -> None:
     _check_track(p)
     if p.decision not in BETWEEN_YEARS:
         _check_towers(p)
-    if p.hands_are_open() and p.master_card == NO_CARD:
-        raise BadSnapshot("TOR-17.4: the master version has a master card.")
-    if p.master_card != NO_CARD and not p.hands_are_open():
-        raise BadSnapshot("TOR-17.4: only the master version has a master card.")
+
+
+def _check_players(p: "Position") -> None:
+    """TOR-2.6, TOR-8.6: everybody has a knight on the board, and who bought a card holds it."""
     for seat in range(int(p.players)):
         if not p.on_board[seat]:
             raise BadSnapshot(f"TOR-2.6: seat {seat} has no knight on the board.")
         for card in range(CARDS):
             if seat == p.active() and p.decision not in BETWEEN_YEARS and p.bought[card] > p.hands[CARDS * seat + card]:
                 raise BadSnapshot(f"TOR-8.6: {CARD_NAMES[card]} was bought in this turn but is not in hand.")
-    _check_decision(p)
 
 
 def _check_set_up(p: "Position") -> None:
     """TOR-2.5 to TOR-2.7, TOR-17.2: castles, knights and king come onto the board one after the other."""
+    if any(p.held_over):
+        raise BadSnapshot("TOR-7.9: no blocks are held over before the first year.")
     begun = p.decision in (FIRST_KNIGHT, FIRST_KING)
     if begun and (p.castles != START_CASTLES or p.at_least(2) != NONE):
         raise BadSnapshot(f"TOR-2.5: {int(p.castles)} castles stand, and not {START_CASTLES} of one block each.")
@@ -350,20 +323,25 @@ def _check_set_up(p: "Position") -> None:
         raise BadSnapshot("TOR-2.5: the castles are placed when it is known who is first.")
     if p.king != NO_SQUARE:
         raise BadSnapshot("TOR-2.7: the king is placed after the knights.")
-    placed = {FIRST_KNIGHT: (p.to_move - p.first) % p.players, FIRST_KING: p.players}.get(p.decision, 0)
-    if p.decision == FIRST_KING and p.to_move != (p.first - 1) % p.players:
+    placed = {FIRST_KNIGHT: (p.to_move - p.first_player) % p.players, FIRST_KING: p.players}.get(p.decision, 0)
+    if p.decision == FIRST_KING and p.to_move != (p.first_player - 1) % p.players:
         raise BadSnapshot("TOR-2.7: the last player in the order places the king.")
-    if p.decision == START_CASTLE and p.to_move != (p.first + p.castles) % p.players:
+    if p.decision == START_CASTLE and p.to_move != (p.first_player + p.castles) % p.players:
         raise BadSnapshot(f"TOR-17.2: castle {int(p.castles) + 1} is not placed by seat {int(p.to_move)}.")
-    for seat in range(int(p.players)):
-        if p.on_board[seat] != (1 if (seat - p.first) % p.players < placed else 0):
-            raise BadSnapshot(f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.")
-        if any(not p.heights[square] for square in p.knights_of(seat)):
-            raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.")
+    _check_first_knights(p, int(placed))
     for square in range(SQUARES if p.castles else 0):
         near = beside(BIT[square]) | beside(beside(BIT[square])) & ~BIT[square]
         if p.heights[square] and near & p.at_least(1):
             raise BadSnapshot(f"TOR-17.2: the castle at {SQUARE_NAMES[square]} is not three steps from all others.")
+
+
+def _check_first_knights(p: "Position", placed: int) -> None:
+    """TOR-2.6: one each, in the order, on castles."""
+    for seat in range(int(p.players)):
+        if p.on_board[seat] != (1 if (seat - p.first_player) % p.players < placed else 0):
+            raise BadSnapshot(f"TOR-2.6: seat {seat} cannot have {int(p.on_board[seat])} knights on the board yet.")
+        if any(not p.heights[square] for square in p.knights_of(seat)):
+            raise BadSnapshot(f"TOR-2.6: the knight of seat {seat} stands on no castle.")
 
 
 def _check_track(p: "Position") -> None:
@@ -378,8 +356,8 @@ def _check_towers(p: "Position") -> None:
     """TOR-3.4"""
     left = int(p.rounds() - p.round)
     for seat in range(int(p.players)):
-        done = (seat - p.starter) % p.players < p.turns_taken
-        if p.held[seat] and (left or not done):
+        done = (seat - p.start_player) % p.players < p.turns_taken
+        if p.held_over[seat] and (left or not done):
             raise BadSnapshot(f"TOR-7.9: seat {seat} has a turn left in this year and holds no blocks over.")
         using = seat == p.active() and p.tower_of_turn != NO_TOWER
         wanted = left if done or using else left + 1
@@ -390,7 +368,7 @@ def _check_towers(p: "Position") -> None:
 def _check_decision(p: "Position") -> None:
     _check_purchase(p)
     effect = p.decision in (CARD_EFFECT, PUT_BLOCK, TOWER_FOR_RAISE)
-    if effect != (p.card != NO_CARD) or (p.decision == PUT_BLOCK) != (p.lifted != NO_SQUARE):
+    if effect != (p.card_in_play != NO_CARD) or (p.decision == PUT_BLOCK) != (p.lifted != NO_SQUARE):
         raise BadSnapshot("TOR-9.1: the card in play and the decision awaited do not belong together.")
     if (p.decision == TOWER_FOR_RAISE) != (p.raised != NO_SQUARE):
         raise BadSnapshot("TOR-9.12: a knight is raised while, and only while, its tower is chosen.")
@@ -398,8 +376,8 @@ def _check_decision(p: "Position") -> None:
         raise BadSnapshot("TOR-7.2: the tower of the turn is already chosen.")
     if p.decision == SPREAD and p.tower_of_turn == NO_TOWER:
         raise BadSnapshot("TOR-7.6: no tower is left over to be spread.")
-    if p.decision == CARD_EFFECT and not has_effect(p, p.active(), p.card):
-        raise BadSnapshot(f"TOR-9.2: {CARD_NAMES[p.card]} is in play, and nothing can be done with it.")
+    if p.decision == CARD_EFFECT and why_no_effect(p, p.active(), p.card_in_play):
+        raise BadSnapshot(f"TOR-9.2: {CARD_NAMES[p.card_in_play]} is in play, and nothing can be done with it.")
     if p.to_move != NOBODY and not len(p.legal_codes()):
         raise BadSnapshot(f"TOR-9.2: there is no choice for the decision '{p.decision_name()}' in this position.")
 
@@ -409,10 +387,18 @@ def _check_purchase(p: "Position") -> None:
     buying = p.decision in (DRAW, KEEP, RETURN)
     if buying and not p.decks:
         raise BadSnapshot("TOR-17.3: no cards are bought in the master version.")
-    seen = len(p.seen)
+    seen = len(p.seen_cards)
     if (seen and not buying) or bool(p.to_draw) != (p.decision == DRAW) or bool(p.kept) != (p.decision == RETURN):
         raise BadSnapshot("TOR-8.1: cards are seen only while one of them is kept and the others go back.")
-    left = int(p.decks[p.deck_of(p.active())].size()) if buying else 0
+    if buying:
+        _check_cards_seen(p, seen)
+    elif p.whole_deck_seen or p.first_returned >= 0:
+        raise BadSnapshot("TOR-8.4: it is told of a deck that all of it is seen, or where a card went back, wrongly.")
+
+
+def _check_cards_seen(p: "Position", seen: int) -> None:
+    """TOR-8.1, TOR-8.2, TOR-8.4: how many cards are seen, kept and put back."""
+    left = int(p.decks[p.deck_of(p.active())].size())
     back = int(p.first_returned >= 0)
     whole = p.decision in (KEEP, RETURN) and left == back
     if (back and p.decision != RETURN) or bool(p.whole_deck_seen) != whole:
@@ -421,15 +407,8 @@ def _check_purchase(p: "Position") -> None:
         raise BadSnapshot("TOR-8.2: of three cards one is kept, and two go back one after the other.")
     if p.decision in (DRAW, KEEP) and seen + p.to_draw != min(CARDS_SHOWN, seen + left):
         raise BadSnapshot(f"TOR-8.1: {CARDS_SHOWN} cards are drawn, or all that the deck holds.")
-    if buying and not p.purchases:
+    if not p.purchases:
         raise BadSnapshot("TOR-8.1: the purchase under way is not counted.")
-
-
-def _whole(data: Mapping[str, Any], name: str, default: int, low: int, high: i64) -> int:
-    value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadSnapshot(f"The snapshot's '{name}' is {value!r}; it should be a number from {low} to {high}.")
-    return value
 
 
 def _per_seat(data: Mapping[str, Any], name: str, seat: int) -> list[Any]:
@@ -447,16 +426,8 @@ def _number(data: Mapping[str, Any], name: str, seat: int, default: int, low: in
         return default
     if not isinstance(values, list) or seat >= len(values):
         raise BadSnapshot(f"The snapshot's '{name}' should be one number for every seat.")
-    return _whole({name: values[seat]}, name, default, low, high)
+    return Whole(name, low, high).read(None, values[seat])
 
 
 def _square(name: object) -> int:
-    return NO_SQUARE if name is None else _index(SQUARE_NAMES, name, "square")
-
-
-def _index(names: list[str], name: object, what: str) -> int:
-    if name not in names:
-        raise BadSnapshot(
-            f"'{name}' is no {what}; it should be one of {', '.join(names[:10])}{'...' if names[10:] else '.'}"
-        )
-    return names.index(str(name))
+    return NO_SQUARE if name is None else index_of(SQUARE_NAMES, name, "square")

@@ -5,8 +5,9 @@ from typing import Final
 
 from bastide.core import Action, Dealer, Message, Refusal
 from bastide.core.event import Event
+from bastide.core.fields import numbers_of
 from bastide.core.native import append, i64, vec
-from bastide.games.torres import blocks, cards, evaluation, knights, years
+from bastide.games.torres import blocks, cards, knights, setup, years
 from bastide.games.torres.actions import (
     Advance,
     BuyCard,
@@ -51,6 +52,7 @@ from bastide.games.torres.components import (
     YEARS,
 )
 from bastide.games.torres.deck import OWNERS, full_deck
+from bastide.games.torres.fields import FIELDS
 from bastide.games.torres.position import (
     CARD_EFFECT,
     DRAW,
@@ -59,6 +61,7 @@ from bastide.games.torres.position import (
     FIRST_PLAYER,
     KEEP,
     KING_MOVE,
+    LEGAL,
     MASTER_CARD,
     PUT_BLOCK,
     RETURN,
@@ -75,7 +78,7 @@ from bastide.games.torres.position import (
 from bastide.games.torres.refusals import refusal_of
 from bastide.games.torres.score_track import advance
 from bastide.games.torres.snapshot import snapshot_of
-from bastide.games.torres.squares import NONE, listed
+from bastide.games.torres.squares import listed
 from bastide.games.torres.survey import survey_of
 from bastide.games.torres.unknown_cards import deal_unknown
 from bastide.games.torres.view import view_of
@@ -128,10 +131,10 @@ class TorresState(Position):
 
     def begin_with(self, first: i64) -> None:
         """The first player is settled (TOR-2.1)."""
-        self.first = first
-        self.starter = first
+        self.first_player = first
+        self.start_player = first
         if self.events is not None:
-            self.tell(Event("first_player", "TOR-2.1", int(first), chance=self.settings["first_player"] == "random"))
+            self.note(Event("first_player", "TOR-2.1", int(first), chance=self.settings["first_player"] == "random"))
         self.lay_castles()
 
     def deal_cards(self) -> None:
@@ -143,15 +146,15 @@ class TorresState(Position):
         for square in MARKED:
             self.raise_stack(square)
             self.supply -= 1
-        self.await_decision(FIRST_KNIGHT, self.first)
+        self.await_decision(FIRST_KNIGHT, self.first_player)
 
     def place_first_knight(self, seat: i64, square: i64) -> None:
         """TOR-2.6, TOR-2.7"""
         self.put_knight(seat, square)
         if self.events is not None:
-            self.tell(Event("first_knight", "TOR-2.6", int(seat), {"square": name_of(square)}))
+            self.note(Event("first_knight", "TOR-2.6", int(seat), {"square": name_of(square)}))
         following = (seat + 1) % self.players
-        if following == self.first:
+        if following == self.first_player:
             self.await_decision(FIRST_KING, seat)
         else:
             self.await_decision(FIRST_KNIGHT, following)
@@ -160,7 +163,7 @@ class TorresState(Position):
         """TOR-2.7, TOR-2.8"""
         self.put_king(square)
         if self.events is not None:
-            self.tell(Event("king_placed", "TOR-2.7", int(seat), {"square": name_of(square)}))
+            self.note(Event("king_placed", "TOR-2.7", int(seat), {"square": name_of(square)}))
         years.begin_year(self)
 
     # What is legal
@@ -174,26 +177,10 @@ class TorresState(Position):
         out = vec[i64](capacity=8)
         seat = self.to_move
         i: i64
-        if decision == FIRST_PLAYER:
-            for i in range(self.players):
-                out = append(out, FIRST + i)
-        elif decision == MASTER_CARD:
-            for i in range(len(MASTER_NAMES)):
-                out = append(out, MASTER + i)
-        elif decision == START_CASTLE:
-            out = listed(out, self.squares_for_castle(), CASTLE)
-        elif decision == FIRST_KNIGHT:
-            out = listed(out, self.at_least(1) & ~self.occupied, KNIGHT)
-        elif decision == FIRST_KING:
-            out = listed(out, self.at_least(1) & ~self.occupied, KING)
-        elif decision == TOWER_FOR_BLOCK:
-            out = shifted(self.tower_choices(seat, 1), TOWER)
-        elif decision == TOWER_AT_END:
-            out = shifted(self.tower_choices(seat, 0), TOWER)
-        elif decision == TOWER_FOR_RAISE:
-            out = shifted(self.tower_choices(seat, 1), TOWER)
-            if self.tower_of_turn > 0:
-                out = append(out, TOWER + cards.TURN_TOWER)
+        if decision <= FIRST_KING:
+            return self._setup_codes()
+        if decision == TOWER_FOR_BLOCK or decision == TOWER_AT_END or decision == TOWER_FOR_RAISE:
+            out = shifted(cards.towers_offered(self, seat), TOWER)
         elif decision == DRAW:
             unseen = self.decks[self.deck_of(self.active())].unseen
             for i in range(CARDS):
@@ -201,7 +188,7 @@ class TorresState(Position):
                     out = append(out, DRAWN + i)
         elif decision == KEEP:
             previous: i64 = -1
-            for card in self.seen:
+            for card in self.seen_cards:
                 if card != previous:
                     out = append(out, KEPT + card)
                 previous = card
@@ -219,26 +206,44 @@ class TorresState(Position):
                 out = append(out, STARTER + i)
         return out
 
+    def _setup_codes(self) -> vec[i64]:
+        """The choices before the first turn (TOR-2, TOR-17.2, TOR-17.4)."""
+        out = vec[i64](capacity=8)
+        i: i64
+        if self.decision == FIRST_PLAYER:
+            for i in range(self.players):
+                out = append(out, FIRST + i)
+        elif self.decision == MASTER_CARD:
+            for i in range(len(MASTER_NAMES)):
+                out = append(out, MASTER + i)
+        elif self.decision == START_CASTLE:
+            out = listed(out, self.squares_for_castle(), CASTLE)
+        elif self.decision == FIRST_KNIGHT:
+            out = listed(out, setup.free_castles(self), KNIGHT)
+        else:
+            out = listed(out, setup.free_castles(self), KING)
+        return out
+
     def _turn_codes(self) -> vec[i64]:
-        """The actions of TOR-4.1 that can be paid for and carried out (TOR-4.3)."""
+        """The actions of TOR-4.1 that can be paid for and carried out (TOR-4.3) on the board as it is now (TOR-4.4)."""
         out = vec[i64](capacity=64)
         seat = self.to_move
         i: i64
-        if self.points_left >= ADD_KNIGHT and self.on_board[seat] < KNIGHTS:
+        if knights.why_no_knight(self, seat) == LEGAL:
             out = listed(out, knights.squares_to_add(self, seat), KNIGHT)
-        if self.points_left >= MOVE_KNIGHT:
+        if knights.why_no_move(self) == LEGAL:
             for i in range(self.on_board[seat]):
                 knight = self.knight_at[KNIGHTS * seat + i]
                 out = listed(out, knights.targets(self, knight), MOVE + SQUARES * knight)
-        if self.points_left >= PLACE_BLOCK and blocks.blocks_at_hand(self, seat):
+        if blocks.why_no_block(self, seat) == LEGAL:
             out = listed(out, blocks.squares_to_build(self), BLOCK)
-        if cards.can_buy(self, seat):
+        if cards.why_not_buy(self, seat) == LEGAL:
             out = append(out, BUY)
         if not self.card_played:
             for i in range(CARDS):
-                if cards.can_play(self, seat, i):
+                if cards.why_not_play(self, seat, i) == LEGAL:
                     out = append(out, PLAY + i)
-        if self.points_left >= ADVANCE:
+        if years.why_not_advance(self) == LEGAL:
             out = append(out, STEP)
         return append(out, END)
 
@@ -246,21 +251,17 @@ class TorresState(Position):
         """The targets of the card in play (TOR-9)."""
         seat = self.to_move
         out = vec[i64](capacity=32)
-        if self.card == EXTRA_BLOCK:
+        if self.card_in_play == EXTRA_BLOCK:
             return listed(out, blocks.squares_to_build(self), BLOCK)
-        if self.card == RAISE_KNIGHT:
+        if self.card_in_play == RAISE_KNIGHT:
             return shifted(blocks.knights_to_raise(self, seat), RAISE)
-        if not cards.moves_knights(self.card):
+        if not cards.moves_knights(self.card_in_play):
             return listed(out, blocks.squares_to_lift(self), LIFT)
         i: i64
         for i in range(self.on_board[seat]):
             knight = self.knight_at[KNIGHTS * seat + i]
-            out = listed(out, knights.card_targets(self, self.card, knight), MOVE + SQUARES * knight)
+            out = listed(out, knights.card_targets(self, self.card_in_play, knight), MOVE + SQUARES * knight)
         return out
-
-    def squares_for_castle(self) -> i64:
-        """Where a starting castle may be placed: only the master version asks (TOR-17.2)."""
-        return NONE
 
     def chance_weights(self) -> vec[i64]:
         """TOR-15.5"""
@@ -325,20 +326,20 @@ class TorresState(Position):
         if code == END:
             self._end_turn(seat)
         elif code == STEP:
-            self.points_left -= ADVANCE
+            self.action_points -= ADVANCE
             advance(self, seat, 1, "TOR-10.6", "advanced", [])
         elif code >= PLAY:
             cards.play(self, seat, code - PLAY)
         elif code == BUY:
             cards.buy(self, seat)
         elif code >= BLOCK:
-            self.points_left -= PLACE_BLOCK
+            self.action_points -= PLACE_BLOCK
             self._place_own_block(seat, code - BLOCK)
         elif code >= MOVE:
-            self.points_left -= MOVE_KNIGHT
+            self.action_points -= MOVE_KNIGHT
             self._move(seat, code)
         else:
-            self.points_left -= ADD_KNIGHT
+            self.action_points -= ADD_KNIGHT
             knights.add_knight(self, seat, code - KNIGHT)
 
     def _move(self, seat: i64, code: i64) -> None:
@@ -348,7 +349,8 @@ class TorresState(Position):
         knights.move_knight(self, seat, start, target, clause)
 
     def _place_own_block(self, seat: i64, square: i64) -> None:
-        """A block of the tower of the turn, which is chosen now if it was not (TOR-7.2)."""
+        """A block of the tower of the turn, which is chosen now if it was not (TOR-7.2); nobody is asked where there is
+        only one (TOR-19.2)."""
         blocks.place_block(self, seat, square, "TOR-7.1")
         if self.tower_of_turn >= 0:
             self.tower_of_turn -= 1
@@ -380,20 +382,20 @@ class TorresState(Position):
 
     def _carry_out(self, seat: i64, code: i64) -> None:
         """The target of the card in play is chosen (TOR-9)."""
-        if self.card == EXTRA_BLOCK:
+        if self.card_in_play == EXTRA_BLOCK:
             self.supply -= 1
             blocks.place_block(self, seat, code - BLOCK, "TOR-9.6")
-        elif self.card == RAISE_KNIGHT:
+        elif self.card_in_play == RAISE_KNIGHT:
             cards.choose_to_raise(self, seat, code - RAISE)
             return
-        elif cards.moves_knights(self.card):
+        elif cards.moves_knights(self.card_in_play):
             start = (code - MOVE) // SQUARES
-            knights.move_knight(self, seat, start, (code - MOVE) % SQUARES, CARD_CLAUSES[self.card])
+            knights.move_knight(self, seat, start, (code - MOVE) % SQUARES, CARD_CLAUSES[self.card_in_play])
         else:
             self.lifted = code - LIFT
             self.lower_stack(self.lifted)
             if self.events is not None:
-                self.tell(Event("block_lifted", "TOR-9.14", int(seat), {"square": name_of(self.lifted)}))
+                self.note(Event("block_lifted", "TOR-9.14", int(seat), {"square": name_of(self.lifted)}))
             self.await_decision(PUT_BLOCK, seat)
             return
         cards.end_effect(self, seat)
@@ -427,12 +429,8 @@ class TorresState(Position):
     # For the rest of the house
 
     def key(self) -> bytes:
-        numbers = [
-            self.king, self.supply, self.year, self.round, self.first, self.starter, self.turns_taken, self.decision,
-            self.master_card, self.points_left, self.tower_of_turn, self.purchases, self.card_played, self.card,
-            self.lifted, self.raised, self.to_draw, self.kept, self.whole_deck_seen, self.first_returned, self.to_move,
-        ]  # fmt: skip
-        lists = [list(self.scored), list(self.towers), list(self.held), list(self.seen)]
+        numbers = [int(self.king), int(self.supply), *numbers_of(FIELDS, self), int(self.to_move)]
+        lists = [list(self.scored), list(self.towers), list(self.held_over), list(self.seen_cards)]
         decks = [(list(deck.top), list(deck.bottom), bytes(list(deck.unseen))) for deck in self.decks]
         boards = [bytes(list(v)) for v in (self.heights, self.figures, self.hands, self.played, self.bought)]
         return repr((numbers, lists, decks, boards)).encode()
@@ -448,7 +446,7 @@ class TorresState(Position):
         return (before + self.round - 1) * self.players + self.turns_taken
 
     def task(self) -> Message:
-        return Message(f"torres.task.{self.decision_name()}", {"points": int(self.points_left)})
+        return Message(f"torres.task.{self.decision_name()}", {"points": int(self.action_points)})
 
     def inventory(self) -> Mapping[str, int]:
         """92 blocks, six knights a seat, the king and all cards, wherever they are (TOR-1.7, TOR-1.8)."""
@@ -457,7 +455,7 @@ class TorresState(Position):
         turn = int(self.tower_of_turn) if self.tower_of_turn > 0 else 0
         lifted = 1 if self.lifted >= 0 else 0
         owed = 1 if self.decision == TOWER_FOR_BLOCK else 0
-        held = sum(int(count) for count in self.held)
+        held = sum(int(count) for count in self.held_over)
         standing = [int(figure) for figure in self.figures]
         counts = {
             "blocks": stacked + towers + turn + lifted + held + int(self.supply) - owed,
@@ -471,16 +469,13 @@ class TorresState(Position):
 
     def copies_of(self, card: int) -> int:
         """How many copies of a card there are: held, played, in the decks and looked at."""
-        copies = list(self.seen).count(card)
+        copies = list(self.seen_cards).count(card)
         for seat in range(int(self.players)):
             copies += int(self.hands[CARDS * seat + card]) + int(self.played[CARDS * seat + card])
         for deck in self.decks:
             put_back = [int(place // OWNERS) for place in (*deck.top, *deck.bottom)]
             copies += int(deck.unseen[card]) + put_back.count(card)
         return copies
-
-    def evaluation(self, seat: i64) -> float:
-        return evaluation.COUNSEL.estimates(self)[seat]
 
 
 def shifted(squares: vec[i64], first: i64) -> vec[i64]:

@@ -9,7 +9,8 @@ from bastide.games.torres.position import DRAW, KEEP, RETURN, Position
 
 
 def deal_unknown(p: Position, d: i64, viewer: i64, dealer: Dealer) -> None:
-    """Collect the cards of one deck that the viewer cannot know and give them out again at random."""
+    """Collect the cards of one deck that the viewer cannot know, and deal them anew, uniformly at random: which they
+    are, hand and deck together, is public (TOR-15.3)."""
     deck = p.decks[d]
     buying = p.decision == DRAW or p.decision == KEEP or p.decision == RETURN
     hides_seen = buying and p.active() != viewer and p.deck_of(p.active()) == d
@@ -25,8 +26,8 @@ def deal_unknown(p: Position, d: i64, viewer: i64, dealer: Dealer) -> None:
     at = _deal_back(deck.top, viewer, pool, at)
     at = _deal_back(deck.bottom, viewer, pool, at)
     if hides_seen:
-        count = len(p.seen)
-        p.seen = vec[i64]()
+        count = len(p.seen_cards)
+        p.seen_cards = vec[i64]()
         for _ in range(count):
             cards.see(p, pool[at])
             at += 1
@@ -55,7 +56,7 @@ def _collected(p: Position, d: i64, viewer: i64, hides_seen: bool) -> vec[i64]:
         if place % OWNERS != viewer:
             pool = append(pool, place // OWNERS)
     if hides_seen:
-        for card in p.seen:
+        for card in p.seen_cards:
             pool = append(pool, card)
     for card in range(CARDS):
         for _ in range(i64(deck.unseen[card])):

@@ -2,9 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from bastide.core.fields import plain_of
 from bastide.core.state import NOBODY
 from bastide.games.torres.cards import deck_shown, hides_return
-from bastide.games.torres.components import CARD_NAMES, MASTER_NAMES, SQUARE_NAMES, THE_KING
+from bastide.games.torres.components import CARD_NAMES, SQUARE_NAMES, THE_KING
+from bastide.games.torres.fields import FIELDS
 from bastide.games.torres.survey import castles_of
 from bastide.games.torres.view_types import CastleView, DeckView, PlayerView, TorresView
 
@@ -14,22 +16,23 @@ if TYPE_CHECKING:
 
 
 def view_of(p: "Position", seat: int | None) -> TorresView:
-    """The view of a seat; None is a spectator."""
+    """What is public (TOR-15.1), and of what is hidden what the seat may know; None is a spectator."""
     mover = int(p.to_move_seat())
     mine = seat is not None and seat == mover
-    seen = [CARD_NAMES[c] if mine else None for c in p.seen]
+    seen = [CARD_NAMES[c] if mine else None for c in p.seen_cards]
     viewer = NOBODY if seat is None else seat
     if hides_return(p, viewer):
         seen.append(None)
     bought = [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.bought[c])]
+    plain = plain_of(FIELDS, p)
     return {
-        "year": int(p.year),
-        "round": int(p.round),
+        "year": plain["year"],
+        "round": plain["round"],
         "rounds": int(p.rounds()),
-        "first_player": int(p.first),
-        "start_player": int(p.starter),
+        "first_player": plain["first_player"],
+        "start_player": plain["start_player"],
         "to_move": int(p.to_move),
-        "decision": p.decision_name(),
+        "decision": plain["decision"],
         "heights": [[int(p.heights[8 * y + x]) for x in range(8)] for y in range(8)],
         "figures": {
             SQUARE_NAMES[s]: "king" if p.figures[s] == THE_KING else int(p.figures[s]) - 1
@@ -38,18 +41,18 @@ def view_of(p: "Position", seat: int | None) -> TorresView:
         },
         "castles": _castles(p),
         "supply": int(p.supply),
-        "action_points": int(p.points_left),
+        "action_points": plain["action_points"],
         "bought": len(bought),
         "bought_cards": bought if mine else None,
-        "card_played": bool(p.card_played),
-        "card_in_play": CARD_NAMES[p.card] if p.card >= 0 else None,
-        "lifted": SQUARE_NAMES[p.lifted] if p.lifted >= 0 else None,
-        "raised": SQUARE_NAMES[p.raised] if p.raised >= 0 else None,
-        "tower_of_turn": int(p.tower_of_turn) if p.tower_of_turn >= 0 else None,
+        "card_played": plain["card_played"],
+        "card_in_play": plain["card_in_play"],
+        "lifted": plain["lifted"],
+        "raised": plain["raised"],
+        "tower_of_turn": plain["tower_of_turn"],
         "seen_cards": seen,
-        "seen_kept": bool(p.kept),
+        "seen_kept": plain["kept"],
         "decks": [_deck(deck_shown(p, d, viewer), seat) for d in range(len(p.decks))],
-        "master_card": MASTER_NAMES[p.master_card] if p.master_card >= 0 else None,
+        "master_card": plain["master_card"],
         "players": [_player(p, s, seat) for s in range(p.players)],
     }
 
@@ -62,7 +65,7 @@ def _player(p: "Position", seat: int, viewer: int | None) -> PlayerView:
         "reserve": int(p.reserve(seat)),
         "knights": [SQUARE_NAMES[s] for s in p.knights_of(seat)],
         "towers": [int(h) for h in p.towers_of(seat)],
-        "held_over": int(p.held[seat]),
+        "held_over": int(p.held_over[seat]),
         "hand_size": len(hand),
         "hand": hand if viewer == seat or p.hands_are_open() else None,
         "played": [CARD_NAMES[c] for c in range(len(CARD_NAMES)) for _ in range(p.played[10 * seat + c])],

@@ -12,7 +12,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bastide.learn.values", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--out", type=Path, required=True, help="the folder of the run; if it has begun, it goes on")
-    parser.add_argument("--part", type=float, default=float("inf"), help="no round begins after so many seconds")
+    parser.add_argument("--part", type=float, default=float("inf"), help="no round begins after this many seconds")
     for name, usual in Course._field_defaults.items():
         if isinstance(usual, int | float | str) and not isinstance(usual, bool):
             parser.add_argument(f"--{name.replace('_', '-')}", type=type(usual), default=usual)

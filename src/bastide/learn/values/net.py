@@ -129,7 +129,7 @@ class ValueNet:
 
 
 def fit(net: ValueNet, samples: Samples, passes: int, rate: float, batch: int, luck: np.random.Generator) -> float:
-    """Go through the samples so many times, with a rate that falls to nothing; returns the error of the last pass."""
+    """Go through the samples this many times, with a rate that falls to nothing; returns the error of the last pass."""
     size = min(batch, len(samples.came))
     steps = passes * (len(samples.came) // size)
     done = 0

@@ -24,11 +24,12 @@ from bastide.core.pooled import Told
 from bastide.learn.values.net import Floats, Samples
 
 FEW = 6
-"""A decision by lot is one of so many that promise most; so many are compared and one by lot, of plans half by lot."""
+"""How many of the most promising actions a random decision is taken among; how many are compared, with one at random,
+of plans half at random."""
 NARROW = 4
 """How many unfinished plans are kept in mind while moves are compared."""
 STEPS = 8
-"""A move that is compared is followed for so many decisions at most."""
+"""A move that is compared is followed for this many decisions at most."""
 
 Lesson = tuple[tuple[bytes, bytes], list[float]]
 """What is told of a position, and the points that came to every seat and were not in the estimate."""
@@ -44,7 +45,7 @@ class Work(NamedTuple):
     layers: list[Layer]
     """The net; one that has learned nothing adds nothing to the estimate."""
     by_lot: float
-    """The part of the decisions made by lot."""
+    """The part of the decisions made at random."""
     trace: float
     """How far what came later reaches back: 1 for the final points alone."""
     kept: float

@@ -12,7 +12,7 @@ from bastide.learn.values.net import LAYERS, Samples, ValueNet
 
 
 def fit(net: ValueNet, samples: Samples, passes: int, rate: float, batch: int, luck: np.random.Generator) -> float:
-    """Go through the samples so many times, with a rate that falls to nothing; returns the error of the last pass."""
+    """Go through the samples this many times, with a rate that falls to nothing; returns the error of the last pass."""
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     weights = {name: torch.tensor(array, device=device, requires_grad=True) for name, array in net.weights.items()}
     optimizer = torch.optim.Adam(list(weights.values()), rate, fused=device.type == "cuda")

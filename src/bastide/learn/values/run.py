@@ -30,7 +30,7 @@ WEIGHTS, CURVE, ABOUT = "weights.npz", "curve.jsonl", "about.json"
 WITH_OPTIONS = 0.4
 """Where a table has options, and a turn is long, moves are compared in so much smaller a part of the decisions."""
 FORETOLD = 50_000
-"""On so many fresh positions it is told how well the net foresaw them."""
+"""On this many fresh positions it is told how well the net foresaw them."""
 
 
 class Course(NamedTuple):
@@ -44,7 +44,7 @@ class Course(NamedTuple):
     workers: int = 1
     players: list[int] | None = None
     odd: float = 0.2
-    """The part of the games with options by lot."""
+    """The part of the games with options at random."""
     by_lot: float = 0.08
     trace: float = 0.9
     kept: float = 0.5
@@ -54,7 +54,7 @@ class Course(NamedTuple):
     width: int = 12
     """How many unfinished plans are kept in mind where turns are planned."""
     remembered: int = 3
-    """The net learns from the games of so many rounds."""
+    """The net learns from the games of this many rounds."""
     passes: int = 6
     rate: float = 2e-3
     batch: int = 2048
@@ -63,7 +63,7 @@ class Course(NamedTuple):
     whole: int = 16
     seed: int = 1
     meet: int = 0
-    """So many games for two are played after every round"""
+    """How many games for two are played after every round"""
     against: str = "estimate"
     """against this bot."""
 
@@ -83,7 +83,7 @@ class Run:
         self._load()
 
     def learn(self, tell: Callable[[dict[str, Any]], None], seconds: float = float("inf")) -> None:
-        """Play and learn until the course is done or so many seconds are over."""
+        """Play and learn until the course is done or this many seconds are over."""
         course = self.course
         began = time.monotonic()
         with ProcessPoolExecutor(course.workers, mp_context=get_context("spawn")) as pool:

@@ -9,6 +9,8 @@ call-resting = Keine Antwort; nach einer Weile wird es wieder versucht.
 call-silent = { $host } antwortet nicht ({ $error }).
 call-waiting = Zu viele Benachrichtigungen warten darauf.
 
+entry-agreed = { $player } ist mit der Änderung einverstanden
+entry-amended = Der Gastgeber ändert, was ausgemacht war
 entry-answered-no = { $player } lehnt ab
 entry-answered-yes = { $player } stimmt zu
 entry-applauded = { $player }: Gut gespielt!
@@ -78,6 +80,7 @@ notice-time = { $game }: Deine Zeit läuft ab.
 notice-turn = { $game }: Du bist am Zug.
 
 refusal-agreed_already = Du hast schon zugestimmt; die anderen haben noch nicht geantwortet.
+refusal-agreed_change = Es gibt nichts, womit du nicht schon einverstanden bist.
 refusal-applauded = Das hast du schon gesagt.
 refusal-bad_frame = Das ist keine Nachricht des Protokolls: { $problem }. Siehe /docs/protocol.
 refusal-bad_request = Die Anfrage ist nicht lesbar: { $problem }
@@ -85,6 +88,14 @@ refusal-banned = Der Betreiber dieses Servers hat dich ausgesperrt.
 refusal-beyond_horizon = Allein kannst du bis Schritt { $horizon } zurück: Was davor war, hat etwas aufgedeckt oder war der Zug eines anderen. Schlage die Rücknahme vor, und alle müssen zustimmen.
 refusal-blocked = Jemand an diesem Tisch möchte nicht mit dir spielen.
 refusal-bot_tables = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server erlaubt; versuche es später oder setz dich selbst dazu.
+refusal-change_luck = Das Glück dieses Tisches wird geteilt oder ist bekannt; er bleibt darum, wie er eröffnet wurde.
+refusal-change_nothing = Damit würde sich nichts ändern.
+refusal-change_open =
+    { $count ->
+        [one] Der Tisch wurde geändert, und { $count } Person hat noch nicht zugestimmt.
+       *[other] Der Tisch wurde geändert, und { $count } Personen haben noch nicht zugestimmt.
+    }
+refusal-change_seats = Auf Platz { $number } sitzt jemand; gib diesen Platz zuerst frei.
 refusal-chat_closed = An diesem Tisch gibt es keinen Chat.
 refusal-chat_empty = Schreib, was du sagen willst.
 refusal-chat_players = An diesem Tisch chatten nur die Spieler.

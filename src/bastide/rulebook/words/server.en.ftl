@@ -9,6 +9,8 @@ call-resting = it did not answer; it is tried again after a while.
 call-silent = { $host } does not answer ({ $error }).
 call-waiting = too many notifications wait for it.
 
+entry-agreed = { $player } agrees to the change
+entry-amended = The host changes what was agreed on
 entry-answered-no = { $player } declines
 entry-answered-yes = { $player } agrees
 entry-applauded = { $player }: well played!
@@ -78,6 +80,7 @@ notice-time = { $game }: your time is running out.
 notice-turn = { $game }: it is your turn.
 
 refusal-agreed_already = You have agreed already; the others have not answered yet.
+refusal-agreed_change = There is nothing you have not agreed to.
 refusal-applauded = You have said so already.
 refusal-bad_frame = This is no message of the protocol: { $problem }. See /docs/protocol.
 refusal-bad_request = The request cannot be read: { $problem }
@@ -85,6 +88,14 @@ refusal-banned = The host of this server has banned you.
 refusal-beyond_horizon = You can go back to step { $horizon } by yourself: what came before revealed something or was another's move. Propose an undo, and all must agree.
 refusal-blocked = Somebody at this table does not want to play with you.
 refusal-bot_tables = Bots play among themselves at as many tables as this server allows; try again later, or sit down yourself.
+refusal-change_luck = The luck of this table is shared or known, so that it stays as it was set up.
+refusal-change_nothing = Nothing would be changed by that.
+refusal-change_open =
+    { $count ->
+        [one] The table was changed and { $count } player has not agreed yet.
+       *[other] The table was changed and { $count } players have not agreed yet.
+    }
+refusal-change_seats = Somebody sits at seat { $number }; free that seat first.
 refusal-chat_closed = There is no chat at this table.
 refusal-chat_empty = Write something to say.
 refusal-chat_players = Only players chat at this table.

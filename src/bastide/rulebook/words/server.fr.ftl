@@ -9,6 +9,8 @@ call-resting = pas de réponse ; un nouvel essai sera fait plus tard.
 call-silent = { $host } ne répond pas ({ $error }).
 call-waiting = trop de notifications attendent déjà.
 
+entry-agreed = { $player } accepte le changement
+entry-amended = L’hôte change ce qui était convenu
 entry-answered-no = { $player } refuse
 entry-answered-yes = { $player } accepte
 entry-applauded = { $player } : bien joué !
@@ -78,6 +80,7 @@ notice-time = { $game } : votre temps s’épuise.
 notice-turn = { $game } : c’est à vous.
 
 refusal-agreed_already = Vous avez déjà accepté ; les autres n’ont pas encore répondu.
+refusal-agreed_change = Il n’y a rien que vous n’ayez déjà accepté.
 refusal-applauded = Vous l’avez déjà dit.
 refusal-bad_frame = Ce n’est pas un message du protocole : { $problem }. Voir /docs/protocol.
 refusal-bad_request = La demande ne peut pas être lue : { $problem }
@@ -85,6 +88,14 @@ refusal-banned = La personne qui s’occupe de ce serveur vous en a exclu.
 refusal-beyond_horizon = Sans les autres, vous pouvez revenir jusqu’à l’étape { $horizon } : ce qui précède a révélé quelque chose ou était le coup d’un autre. Proposez l’annulation, et tous doivent accepter.
 refusal-blocked = Quelqu’un à cette table ne veut pas jouer avec vous.
 refusal-bot_tables = Des bots jouent déjà entre eux à autant de tables que ce serveur le permet ; réessayez plus tard, ou asseyez-vous vous-même.
+refusal-change_luck = La chance de cette table est partagée ou connue : elle reste telle qu’elle a été ouverte.
+refusal-change_nothing = Cela ne changerait rien.
+refusal-change_open =
+    { $count ->
+        [one] La table a été changée et { $count } personne n’a pas encore accepté.
+       *[other] La table a été changée et { $count } personnes n’ont pas encore accepté.
+    }
+refusal-change_seats = Quelqu’un est assis à la place { $number } ; libérez d’abord cette place.
 refusal-chat_closed = Il n’y a pas de discussion à cette table.
 refusal-chat_empty = Écrivez ce que vous voulez dire.
 refusal-chat_players = À cette table, seuls les joueurs discutent.

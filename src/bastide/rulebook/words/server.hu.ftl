@@ -9,6 +9,8 @@ call-resting = nem válaszolt; később újra próbáljuk.
 call-silent = { $host } nem válaszol ({ $error }).
 call-waiting = túl sok értesítés vár rá.
 
+entry-agreed = { $player } elfogadja a változást
+entry-amended = A gazda megváltoztatja, amiben megegyeztek
 entry-answered-no = { $player } nem egyezik bele
 entry-answered-yes = { $player } beleegyezik
 entry-applauded = { $player }: szép játék volt!
@@ -62,6 +64,7 @@ notice-time = { $game }: fogytán az időd.
 notice-turn = { $game }: te következel.
 
 refusal-agreed_already = Már beleegyeztél; a többiek még nem válaszoltak.
+refusal-agreed_change = Nincs semmi, amit ne fogadtál volna már el.
 refusal-applauded = Ezt már mondtad.
 refusal-bad_frame = Ez nem a protokoll üzenete: { $problem }. Lásd: /docs/protocol.
 refusal-bad_request = A kérés nem olvasható: { $problem }
@@ -69,6 +72,10 @@ refusal-banned = A kiszolgáló üzemeltetője kizárt.
 refusal-beyond_horizon = Egyedül eddig a lépésig mehetsz vissza: { $horizon }; ami előtte volt, felfedett valamit, vagy más lépése volt. Javasolj visszavonást, és mindenkinek bele kell egyeznie.
 refusal-blocked = Valaki ennél az asztalnál nem szeretne veled játszani.
 refusal-bot_tables = A botok már annyi asztalnál játszanak egymás közt, amennyit ez a kiszolgáló enged; próbáld később, vagy ülj le te is.
+refusal-change_luck = Ennek az asztalnak a szerencséje közös vagy ismert, ezért úgy marad, ahogy megnyitották.
+refusal-change_nothing = Ezzel semmi sem változna.
+refusal-change_open = Az asztal megváltozott, és { $count } játékos még nem fogadta el.
+refusal-change_seats = Az asztal { $number }. helyén ül valaki; előbb azt a helyet szabadítsd fel.
 refusal-chat_closed = Ennél az asztalnál nincs csevegés.
 refusal-chat_empty = Írd be, mit szeretnél mondani.
 refusal-chat_players = Ennél az asztalnál csak a játékosok csevegnek.

@@ -9,6 +9,8 @@ call-resting = non ha risposto; si riproverà tra un po'.
 call-silent = { $host } non risponde ({ $error }).
 call-waiting = troppe notifiche sono in attesa.
 
+entry-agreed = { $player } accetta il cambiamento
+entry-amended = Chi ospita cambia ciò che era concordato
 entry-answered-no = { $player } rifiuta
 entry-answered-yes = { $player } accetta
 entry-applauded = { $player }: ben giocato!
@@ -78,6 +80,7 @@ notice-time = { $game }: il tuo tempo sta per scadere.
 notice-turn = { $game }: tocca a te.
 
 refusal-agreed_already = Hai già accettato; gli altri non hanno ancora risposto.
+refusal-agreed_change = Non c'è nulla che tu non abbia già accettato.
 refusal-applauded = L'hai già detto.
 refusal-bad_frame = Questo non è un messaggio del protocollo: { $problem }. Vedi /docs/protocol.
 refusal-bad_request = La richiesta non si può leggere: { $problem }
@@ -85,6 +88,14 @@ refusal-banned = Chi si occupa di questo server ti ha escluso.
 refusal-beyond_horizon = Da solo puoi tornare fino al passo { $horizon }: ciò che precede ha rivelato qualcosa o era la mossa di un altro. Proponi di annullare, e tutti devono accettare.
 refusal-blocked = Qualcuno a questo tavolo non vuole giocare con te.
 refusal-bot_tables = I bot giocano già tra loro a tutti i tavoli che questo server permette; riprova più tardi, o siediti anche tu.
+refusal-change_luck = La fortuna di questo tavolo è condivisa o nota: resta com'è stato aperto.
+refusal-change_nothing = Così non cambierebbe nulla.
+refusal-change_open =
+    { $count ->
+        [one] Il tavolo è cambiato e { $count } persona non ha ancora accettato.
+       *[other] Il tavolo è cambiato e { $count } persone non hanno ancora accettato.
+    }
+refusal-change_seats = Al posto { $number } siede qualcuno; prima libera quel posto.
 refusal-chat_closed = A questo tavolo non c'è chat.
 refusal-chat_empty = Scrivi che cosa vuoi dire.
 refusal-chat_players = A questo tavolo scrivono solo i giocatori.

@@ -9,6 +9,8 @@ call-resting = nu a răspuns; se va încerca din nou mai târziu.
 call-silent = { $host } nu răspunde ({ $error }).
 call-waiting = prea multe notificări așteaptă.
 
+entry-agreed = { $player } este de acord cu schimbarea
+entry-amended = Gazda schimbă ce s-a convenit
 entry-answered-no = { $player } nu este de acord
 entry-answered-yes = { $player } este de acord
 entry-applauded = { $player }: bine jucat!
@@ -82,6 +84,7 @@ notice-time = { $game }: timpul tău este pe sfârșite.
 notice-turn = { $game }: este rândul tău.
 
 refusal-agreed_already = Ești deja de acord; ceilalți încă nu au răspuns.
+refusal-agreed_change = Nu este nimic cu care să nu fii deja de acord.
 refusal-applauded = Ai spus-o deja.
 refusal-bad_frame = Acesta nu este un mesaj al protocolului: { $problem }. Vezi /docs/protocol.
 refusal-bad_request = Cererea nu poate fi citită: { $problem }
@@ -89,6 +92,15 @@ refusal-banned = Cine se ocupă de acest server te-a exclus.
 refusal-beyond_horizon = Singur te poți întoarce până la pasul { $horizon }: ce a fost înainte a dezvăluit ceva sau a fost mutarea altcuiva. Propune întoarcerea, iar toți trebuie să fie de acord.
 refusal-blocked = Cineva de la această masă nu vrea să joace cu tine.
 refusal-bot_tables = Boții joacă deja între ei la atâtea mese câte permite acest server; încearcă mai târziu sau așază-te și tu.
+refusal-change_luck = Norocul acestei mese este împărțit sau cunoscut, așa că ea rămâne cum a fost deschisă.
+refusal-change_nothing = Cu aceasta nu s-ar schimba nimic.
+refusal-change_open =
+    { $count ->
+        [one] Masa a fost schimbată și { $count } jucător nu și-a dat încă acordul.
+        [few] Masa a fost schimbată și { $count } jucători nu și-au dat încă acordul.
+       *[other] Masa a fost schimbată și { $count } de jucători nu și-au dat încă acordul.
+    }
+refusal-change_seats = Pe locul { $number } stă cineva; eliberează întâi locul acela.
 refusal-chat_closed = La această masă nu se discută.
 refusal-chat_empty = Scrie ce vrei să spui.
 refusal-chat_players = La această masă discută doar jucătorii.

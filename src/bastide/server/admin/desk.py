@@ -84,7 +84,7 @@ class Desk:
         await self.store.publish("removed", id)
 
     async def prune(self, finished_days: float | None, expired_days: float | None) -> list[str]:
-        """Forget tables that ended, or were put away, so many days ago."""
+        """Forget tables that ended, or were put away, this many days ago."""
         removed = []
         for id in await self.archive.old(finished_days, expired_days, time()):
             await self.remove(id)

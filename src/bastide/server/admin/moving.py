@@ -34,6 +34,7 @@ TABLES = {
     "reports": "id",
     "played": "player, table_id",
     "rated_games": "player, table_id",
+    "postponed": "owner, kind, table_id",
 }
 """What is moved, and in which order its rows are read. Leases and bulletins belong to the processes that run."""
 COLUMNS = {
@@ -58,6 +59,7 @@ COLUMNS = {
     "reports": "id, at, reporter, about, table_id, words, heard",
     "played": "player, table_id, game, ended, seat, place, won, result",
     "rated_games": "player, table_id, game, options, at, mu, sigma",
+    "postponed": "owner, kind, table_id, player, due, body",
 }
 TRUTHS = {("tables", "public"), ("players", "rated"), ("played", "won")}
 """Columns that one kind of store keeps as numbers and the other as true or false."""

@@ -33,7 +33,7 @@ logger = logging.getLogger("bastide.accounts")
 DEVICE_SECONDS = 400 * DAY
 """How long a browser is known as one that somebody has signed in with."""
 MOST_GAMES = 500
-"""So many of the latest games come as files."""
+"""How many of the latest games come as files."""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from bastide.bots.strength import Strength, strength_in
 from bastide.core import Card, Game, Message, Option, UnknownGame
 from bastide.server.api.asked import Asked, Language, SpokenLanguage, caller_of
 from bastide.server.api.routes import SVG, Answer, Routes
+from bastide.server.lengths import Length
 from bastide.server.refusals import Refused
 from bastide.server.sentences import info
 from bastide.server.thinking import levels
@@ -94,7 +95,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     strength: dict[str, Strength]
     """By level, how it fared against the one below; nothing for those that nobody has measured."""
     minutes: int
-    """How long three players take for the usual game; 0 where nobody has said."""
+    """About how long three players take for the usual game; 0 where nobody has said."""
+    lengths: list[Length]
+    """How long games take that were played here often enough, as measured."""
     tiles: int
     """How many tiles the usual game has; 0 where tiles are not counted."""
     about: MessageInfo | None
@@ -116,14 +119,14 @@ class ClauseInfo(msgspec.Struct, frozen=True):
 async def games(asked: Asked, language: Language = None) -> list[GameInfo]:
     """All games."""
     await caller_of(asked)
-    return [_info(bastide.load(name), language) for name in bastide.game_names()]
+    return [await _info(asked, bastide.load(name), language) for name in bastide.game_names()]
 
 
 @routes.get("/{name:str}", "game")
 async def game(asked: Asked, name: GameName, language: Language = None) -> GameInfo:
     """One game."""
     await caller_of(asked)
-    return _info(_find(name), language)
+    return await _info(asked, _find(name), language)
 
 
 @routes.get("/{name:str}/pictures/{card:str}", "cardPicture", SVG, squeezed=True)
@@ -158,7 +161,7 @@ def _find(name: str) -> Game:
         raise Refused("unknown", thing="game") from None
 
 
-def _info(game: Game, language: str | None) -> GameInfo:
+async def _info(asked: Asked, game: Game, language: str | None) -> GameInfo:
     def said(id: str) -> MessageInfo:
         return info(Message(f"{game.name}.{id}"), language)
 
@@ -181,6 +184,7 @@ def _info(game: Game, language: str | None) -> GameInfo:
         FIRST,
         strength_in(game.name),
         game.minutes,
+        await asked.house.lengths.of(game.name),
         game.count_tiles(usual),
         said("about.base") if _card(game.name, "base") else None,
         clashes,

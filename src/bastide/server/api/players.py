@@ -15,6 +15,7 @@ from bastide.server.hall import Hall
 from bastide.server.history import History, PlayedGame
 from bastide.server.identity.accounts import name_key
 from bastide.server.identity.player import Player
+from bastide.server.notices.invitations import may_invite
 from bastide.server.notices.news import named
 from bastide.server.rating import Ratings, number_of
 from bastide.server.refusals import Refused
@@ -101,6 +102,8 @@ class PlayerPage(msgspec.Struct, frozen=True):
     """The most met first."""
     ratings: list[Rated]
     style: Style | None = None
+    asks: bool = False
+    """Whether you may invite them."""
 
 
 class RatingPoint(msgspec.Struct, frozen=True):
@@ -167,6 +170,7 @@ class PlayersController(Controller):
             met=await _met(hall, player, games),
             ratings=await _ratings(request, player) if shows and player.rated else [],
             style=await _style(hall, player, games) if viewer == player.id else None,
+            asks=viewer is not None and viewer != player.id and await may_invite(hall, viewer, player.id),
         )
 
     @get("/{name:str}/games", operation_id="playerGames")

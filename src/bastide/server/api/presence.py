@@ -20,7 +20,7 @@ from bastide.server.refusals import Refused
 
 PlayerId = Annotated[str, Parameter(pattern="^[0-9a-f]{1,32}$")]
 HEARD = 10
-"""So many lines of the chat are kept with a report."""
+"""How many lines of the chat are kept with a report."""
 
 
 class Shunned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

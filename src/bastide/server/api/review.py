@@ -51,7 +51,7 @@ class CurvePoint(msgspec.Struct, frozen=True):
     """How the game stood."""
 
     step: int
-    """After so many steps of the match."""
+    """After this many steps of the match."""
     chances: list[float]
     """Of every seat, from 0 to 1; together 1. The last point is the result."""
 
@@ -60,7 +60,7 @@ class SwingInfo(msgspec.Struct, frozen=True):
     """A choice that gave something away."""
 
     step: int
-    """It was made after so many steps of the match."""
+    """It was made after this many steps of the match."""
     seat: int
     made: ActionInfo
     better: ActionInfo
@@ -77,7 +77,7 @@ class LuckInfo(msgspec.Struct, frozen=True):
     """A draw that changed something."""
 
     step: int
-    """It was drawn after so many steps of the match."""
+    """It was drawn after this many steps of the match."""
     luck: list[float]
     """What it brought every seat, against the average of all that could have been drawn; together 0."""
 

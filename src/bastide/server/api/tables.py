@@ -200,7 +200,7 @@ async def log(
 
 @routes.get("/{table_id:str}/positions/{step:int}", "pastPosition")
 async def past(asked: Asked, table_id: TableId, step: Number, language: Language = None) -> Position:
-    """The board as you saw it after so many steps."""
+    """The board as you saw it after this many steps."""
     at = await visit(asked, table_id, language)
     board = projection.Board(await _position(at, step))
     players = at.live.players(at.viewer.language)
@@ -215,8 +215,8 @@ async def picture(
     language: SpokenLanguage = "en",
     size: Annotated[str, Meta(pattern="^(whole|thumb)$")] = "whole",
 ) -> Drawing:
-    """The board as the game draws it: now, or as you saw it after so many steps. A thumb is small, shows the board
-    alone and only what everybody knows."""
+    """The board as the game draws it: now, or as you saw it after this many steps. A thumb is small, shows the
+    board alone and only what everybody knows."""
     at = await visit(asked, table_id)
     table = at.live.table
     last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
@@ -284,7 +284,7 @@ async def chat(asked: Asked, table_id: TableId, before: Number = 2**31 - 1) -> l
 
 
 async def _position(at: Visit, step: int) -> State:
-    """The position after so many steps, if the visitor may see it."""
+    """The position after this many steps, if the visitor may see it."""
     table = at.live.table
     last = delay.steps_shown(at.live) if delay.behind(at.live, at.viewer) else table.moves
     if table.match is None or at.live.frozen or step > last:

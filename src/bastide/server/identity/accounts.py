@@ -313,6 +313,7 @@ class Accounts:
             ("DELETE FROM played WHERE player = ?", (player.id,)),
             ("DELETE FROM rated_games WHERE player = ?", (player.id,)),
             ("DELETE FROM subscriptions WHERE owner = ?", (f"player {player.id}",)),
+            ("DELETE FROM postponed WHERE player = ?", (player.id,)),
         )
 
     async def names(self, ids: list[str]) -> dict[str, str]:
@@ -322,6 +323,11 @@ class Accounts:
             for (name,) in await self.store.fetch("SELECT name FROM players WHERE id = ?", id):
                 found[id] = name
         return found
+
+    async def arms(self, ids: list[str]) -> dict[str, int]:
+        """Which coats of arms these players have chosen; who has chosen none is left out."""
+        found = {id: (await self.choices(id)).arms for id in ids}
+        return {id: arms for id, arms in found.items() if arms}
 
 
 def name_key(name: str) -> str:

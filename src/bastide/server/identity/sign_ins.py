@@ -7,7 +7,7 @@ address, by name and address, where each wrong one costs more than the one befor
 from bastide.server.limits import Limits
 
 FREE = 3
-"""So many wrong tries for a name from an address cost no more than the first."""
+"""How many wrong tries for a name from an address cost no more than the first."""
 DEAREST = 32.0
 MOST_KNOWN = 20_000
 

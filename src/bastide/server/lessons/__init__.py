@@ -39,7 +39,7 @@ def seed(id: str) -> bytes:
     return sha256(f"bastide lesson {id} {lessons()[id].luck}".encode()).digest()
 
 
-def told(table: Table, seat: int) -> str | None:
+def scripted(table: Table, seat: int) -> str | None:
     """What the lesson of a table has a seat do now; None where there is nothing more, or the learner went elsewhere."""
     lesson = lessons().get(table.lesson)
     moves = lesson.others.get(str(seat), []) if lesson is not None else []

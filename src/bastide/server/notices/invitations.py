@@ -38,10 +38,7 @@ async def invite(hall: "Hall", notices: "Notices", live: Live, author: Author, h
         raise Refused("bad_request", "yourself")
     if await hall.accounts.calendar(guest) is None:
         raise Refused("unknown", thing="player")
-    people = hall.conversation.people
-    wish = (await hall.accounts.choices(guest)).invites
-    welcome = wish == "everybody" or (wish == "met" and guest in await met(hall, host.id))
-    if not welcome or people.blocks(guest, host.id) or people.blocks(host.id, guest):
+    if not await may_invite(hall, host.id, guest):
         raise Refused("not_allowed", "no_invitations")
     asked = await hall.store.execute(
         "INSERT INTO invitations (player, table_id, host, at) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -52,6 +49,15 @@ async def invite(hall: "Hall", notices: "Notices", live: Live, author: Author, h
     )
     if asked:
         hall.background(notices.invite(table, guest, host.name, hall.token(live, "sit")))
+
+
+async def may_invite(hall: "Hall", host: str, guest: str) -> bool:
+    """Whether somebody wants to be invited by another, and neither has blocked the other."""
+    people = hall.conversation.people
+    if people.blocks(guest, host) or people.blocks(host, guest):
+        return False
+    wish = (await hall.accounts.choices(guest)).invites
+    return wish == "everybody" or (wish == "met" and guest in await met(hall, host))
 
 
 async def invitations(hall: "Hall", player: str) -> list[Invitation]:

@@ -10,6 +10,7 @@ import msgspec
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 RECORD_SIZE = 4_096
 VALID = 12 * 3_600
@@ -60,8 +61,7 @@ def authorization(endpoint: str, key: ec.EllipticCurvePrivateKey, contact: str) 
 
 
 def _derive(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
-    """HKDF with SHA-256, one block."""
-    return hmac.digest(hmac.digest(salt, material, "sha256"), info + b"\x01", "sha256")[:length]
+    return HKDF(hashes.SHA256(), length, salt, info).derive(material)
 
 
 def _point(key: ec.EllipticCurvePublicKey) -> bytes:

@@ -4,11 +4,9 @@ import asyncio
 import hmac
 import logging
 import secrets
-from collections.abc import Coroutine
-from datetime import UTC, datetime, tzinfo
+from collections.abc import Coroutine, Mapping
 from hashlib import sha256
 from typing import Any, Literal, get_args
-from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -17,10 +15,10 @@ from bastide.server import entries as e
 from bastide.server.ahead import will_pass
 from bastide.server.clock import time
 from bastide.server.configuration import Configuration
-from bastide.server.identity.player import Choices
 from bastide.server.live import Live, Moment
 from bastide.server.metrics import Metrics
 from bastide.server.notices.lines import Lines
+from bastide.server.notices.night import Call, Kind, Nights
 from bastide.server.notices.push import PushKeys, authorization, encrypt, key_from, public_text
 from bastide.server.notices.webhook import CannotCall, call
 from bastide.server.refusals import Refused
@@ -29,13 +27,8 @@ from bastide.server.store import Row, Store
 from bastide.server.table import Table
 
 logger = logging.getLogger("bastide.notices")
-Kind = Literal["turn", "time", "invite", "start", "end", "expiry"]
-"""It is your turn, your time runs out, somebody invites you, the game begins, it is over, the table will be put away
-unstarted."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
 MOST = 10
-NIGHT = (22, 8)
-"""The hours at which the night begins and ends."""
 GONE = (404, 410)
 DELIVERED = "delivered"
 
@@ -110,6 +103,7 @@ class Notices:
         self.metrics = metrics
         self.key = key_from(secret)
         self.public_key = public_text(self.key)
+        self.nights = Nights(store)
         self._lines = Lines()
 
     async def subscribe(self, owner: str, target: Target, events: list[str]) -> Subscription:
@@ -171,43 +165,40 @@ class Notices:
         if isinstance(moment.entry, e.Played) and len(here) == len(live.table.seats):
             return None
         calls = [
-            (kind, owner)
+            call
             for kind, seats in _concerned(live.table, moment.entry)
-            for owner in _owners(live.table, kind, [seat for seat in seats if seat not in here])
+            for call in _calls(live.table, kind, [seat for seat in seats if seat not in here])
         ]
-        return self._call(live.table, calls) if calls else None
+        return self._call(calls) if calls else None
 
     async def invite(self, table: Table, player: str, host: str, key: str) -> None:
         """Tell a player that somebody asks them to a table."""
-        await self._call(table, [("invite", f"player {player}")], {"name": host}, f"?key={key}")
+        params = {"game": table.game.title, "name": host}
+        call = Call("invite", f"player {player}", player, None, table.id, table.game.name, params, f"?key={key}")
+        await self._call([call])
 
-    async def _call(
-        self, table: Table, calls: list[tuple[Kind, str]], more: dict[str, object] | None = None, key: str = ""
-    ) -> None:
+    async def after_the_night(self, lives: Mapping[str, Live]) -> None:
+        """Tell people in the morning what they were not told at night, unless they are there and see it."""
+        calls = await self.nights.over()
+        await self._call([call for call in calls if not _is_there(call, lives.get(call.table))])
+
+    async def _call(self, calls: list[Call]) -> None:
         called: list[tuple[Kind, Target]] = []
         sending: list[Coroutine[Any, Any, None]] = []
-        for kind, owner in calls:
-            if kind != "time" and await self._at_night(owner):
+        for one in calls:
+            later = await self.nights.end_for(one)
+            if later is not None:
+                await self.nights.keep(one, later)
                 continue
-            for subscription, target in await self._rows("owner = ?", owner):
+            for subscription, target in await self._rows("owner = ?", one.owner):
                 # A browser may be called for its account and for its seat; once is enough.
-                if kind in subscription.events and (kind, target) not in called:
-                    called.append((kind, target))
-                    message = Message(f"server.notice.{kind}", {"game": table.game.title, **(more or {})})
-                    text = text_of(message, target.language)
-                    url = f"{self.configuration.origin}/#/table/{table.id}{key}"
-                    notice = Notice(kind, text, table.id, table.game.name, url)
-                    sending.append(self._send(subscription.id, owner, target, notice))
+                if one.kind in subscription.events and (one.kind, target) not in called:
+                    called.append((one.kind, target))
+                    text = text_of(Message(f"server.notice.{one.kind}", one.params), target.language)
+                    url = f"{self.configuration.origin}/#/table/{one.table}{one.key}"
+                    notice = Notice(one.kind, text, one.table, one.game, url)
+                    sending.append(self._send(subscription.id, one.owner, target, notice))
         await asyncio.gather(*sending)
-
-    async def _at_night(self, owner: str) -> bool:
-        """Whether it is night where somebody is who wants to be left alone then."""
-        kind, _, player = owner.partition(" ")
-        if kind != "player":
-            return False
-        rows = await self.store.fetch("SELECT choices FROM players WHERE id = ?", player)
-        choices = msgspec.json.decode(bytes(rows[0][0]), type=Choices) if rows and rows[0][0] else Choices()
-        return choices.quiet and is_night(time(), choices.zone)
 
     async def _send(self, id: str, owner: str, target: Target, notice: Notice, anyway: bool = False) -> None:
         """Call, and remember how it went. A browser that is gone is forgotten."""
@@ -258,14 +249,8 @@ class Notices:
         return [_subscription(row) for row in rows]
 
 
-def is_night(at: float, zone: str) -> bool:
-    """Whether it is night in a part of the world; where that is not known, in Greenwich."""
-    try:
-        where: tzinfo = ZoneInfo(zone)
-    except (KeyError, ValueError, OSError):  # not the name of one, or unknown here
-        where = UTC
-    hour = datetime.fromtimestamp(at, where).hour
-    return hour >= NIGHT[0] or hour < NIGHT[1]
+def _is_there(call: Call, live: Live | None) -> bool:
+    return live is not None and call.seat is not None and call.seat in live.connected()
 
 
 def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
@@ -287,18 +272,21 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
     return found
 
 
-def _owners(table: Table, kind: Kind, seats: list[int]) -> list[str]:
-    """Whose subscriptions count: those of the seats, of the accounts that sit there, and of who made the table."""
-    owners: dict[str, None] = {}
+def _calls(table: Table, kind: Kind, seats: list[int]) -> list[Call]:
+    """By the subscriptions of the seats, of the accounts that sit there, and of who made the table."""
+    owners: dict[str, tuple[str | None, int | None]] = {}
     for number in seats:
         seat = table.seats[number]
         if seat.kind == "person":
-            owners[f"seat {table.id} {number} {seat.generation}"] = None
+            owners[f"seat {table.id} {number} {seat.generation}"] = (seat.player, number)
             if seat.player is not None:
-                owners[f"player {seat.player}"] = None
+                owners[f"player {seat.player}"] = (seat.player, number)
     if kind == "expiry" and table.host is not None:
-        owners[f"player {table.host}"] = None
-    return list(owners)
+        owners[f"player {table.host}"] = (table.host, None)
+    params = {"game": table.game.title}
+    return [
+        Call(kind, owner, player, seat, table.id, table.game.name, params) for owner, (player, seat) in owners.items()
+    ]
 
 
 def _subscription(row: Row) -> tuple[Subscription, Target]:

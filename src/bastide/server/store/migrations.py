@@ -84,4 +84,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             player TEXT NOT NULL, table_id TEXT NOT NULL, game TEXT NOT NULL, options TEXT NOT NULL,
             at {double} NOT NULL, mu {double} NOT NULL, sigma {double} NOT NULL, PRIMARY KEY (player, table_id))""",
     ),
+    (
+        """CREATE TABLE postponed (
+            owner TEXT NOT NULL, kind TEXT NOT NULL, table_id TEXT NOT NULL, player TEXT, due {double} NOT NULL,
+            body {bytes} NOT NULL, PRIMARY KEY (owner, kind, table_id))""",
+        "CREATE INDEX postponed_due ON postponed (due)",
+    ),
 )

@@ -26,14 +26,14 @@ CLOSING = 5.0
 APPEND = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::bytea[], $6::text[], $7::float8[],
-                         $8::bytea[], $13::int[])
-        AS g (table_id, seq, at, command, body, status, due, summary, mover)
+                         $8::bytea[], $13::int[], $14::bool[])
+        AS g (table_id, seq, at, command, body, status, due, summary, mover, public)
 ), added AS (
     INSERT INTO log (table_id, seq, at, command, body) SELECT table_id, seq, at, command, body FROM given
     ON CONFLICT DO NOTHING RETURNING table_id, seq
 ), indexed AS (
     UPDATE tables t SET seq = g.seq, status = g.status, mover = g.mover, due = g.due, updated = g.at,
-        summary = g.summary
+        summary = g.summary, public = COALESCE(g.public, t.public)
     FROM given g JOIN added a ON a.table_id = g.table_id AND a.seq = g.seq WHERE t.id = g.table_id
 ), kept AS (
     INSERT INTO positions (table_id, steps, seq, body)
@@ -50,6 +50,7 @@ class PostgresStore:
     """Any number of processes, one truth."""
 
     name = "postgres"
+    shared = True
     gone = GONE
 
     def __init__(self, address: str) -> None:
@@ -191,6 +192,7 @@ class PostgresStore:
             [e.summary for e in group],
             *([list(column) for column in zip(*kept, strict=True)] if kept else [[], [], [], []]),
             [e.mover for e in group],
+            [e.public for e in group],
         )
         return {(row[0], row[1]) for row in rows}
 

@@ -31,6 +31,8 @@ class Append(msgspec.Struct, frozen=True):
     due: float | None
     """When the table next needs the server's hand: a clock that runs out, a bot to move, an expiry."""
     summary: bytes
+    public: bool | None = None
+    """Whether everybody may know of the table from now on, if that changes."""
     position: tuple[int, bytes] | None = None
     """A snapshot to keep: the number of steps and the position after them."""
 
@@ -39,6 +41,8 @@ class Store(Protocol):
     """A database. SQL is written once, with `?` for arguments."""
 
     name: str
+    shared: bool
+    """Whether other processes may be at the same tables, so that they must be told and asked."""
     gone: tuple[type[Exception], ...]
     """What a question ends with while the store cannot be reached."""
 
@@ -70,7 +74,8 @@ class Store(Protocol):
         """Call this for everything published, and for `log` with `table seq` after every append elsewhere."""
 
     async def hold(self, table: str) -> bool:
-        """Become the one process that moves clocks and bots of a table; False when another one is."""
+        """Take, or renew, the lease of a table: one process alone moves its clocks and bots. False when another one has
+        it."""
 
     async def release(self, table: str) -> None:
         """Let go of a table."""

@@ -36,6 +36,7 @@ class SqliteStore:
     """One process, one file, nothing to configure."""
 
     name = "sqlite"
+    shared = False
     gone: tuple[type[Exception], ...] = ()
 
     def __init__(self, folder: Path, beside: bool = False) -> None:
@@ -307,14 +308,14 @@ def _log(connection: sqlite3.Connection, entries: list[Append]) -> int:
 
 def _index(connection: sqlite3.Connection, entries: list[Append]) -> None:
     """What the index of tables, of which each has one entry here, says after these entries."""
-    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(entries))
+    rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?)"] * len(entries))
     connection.execute(
         "UPDATE tables SET seq = column2, status = column3, mover = column4, due = column5, updated = column6, "
-        f"summary = column7 FROM (VALUES {rows}) WHERE id = column1",
+        f"summary = column7, public = COALESCE(column8, public) FROM (VALUES {rows}) WHERE id = column1",
         [
             value
-            for entry in entries
-            for value in (entry.table, entry.seq, entry.status, entry.mover, entry.due, entry.at, entry.summary)
+            for one in entries
+            for value in (one.table, one.seq, one.status, one.mover, one.due, one.at, one.summary, one.public)
         ],
     )
     for entry in entries:

@@ -2,7 +2,8 @@
 
 import type { ActionInfo } from "../../lib/wire";
 import quarters from "./generated/quarters.json";
-import { anchor } from "./tiles.svelte";
+import { anchor, tileOf } from "./tiles.svelte";
+import { differing } from "./turns";
 import type { CarcassonneView, TileView } from "./view";
 
 /** A tile, a spot for a figure, or a place in a quarter of Carcassonne. */
@@ -25,7 +26,7 @@ export interface Fit {
 }
 
 export interface Offers {
-  /** Where the drawn tile fits: cell -> the turns that fit. */
+  /** Where the drawn tile fits: cell -> the turns that fit and differ. */
   fits: Map<string, Fit>;
   places: Place[];
   /** What a throw can be aimed at: point of the land -> action. */
@@ -75,6 +76,7 @@ function asked(view: CarcassonneView): [number, number] | null {
 export function sorted(view: CarcassonneView, offers: ActionInfo[]): Offers {
   const out: Offers = { fits: new Map(), places: [], aims: new Map(), ruler: [], others: [] };
   const last = view.last !== null ? view.land[view.last] : undefined;
+  const differ = view.drawn ? differing(tileOf(view.drawn)?.features ?? []) : 4;
   for (const offer of offers) {
     const { action } = offer;
     const [word = "", a = "", b = "", c = ""] = action.split(" ");
@@ -82,7 +84,8 @@ export function sorted(view: CarcassonneView, offers: ActionInfo[]): Offers {
     const put = (shape: Place["shape"], at: { x: number; y: number }, more: Partial<Place> = {}) => out.places.push({ action, word, shape, ...at, ...more });
     if (word === "place" && cell) {
       const here = out.fits.get(a) ?? { x: cell[0], y: cell[1], turns: [] };
-      here.turns.push(Number(b) / 90);
+      const turn = Number(b) / 90;
+      if (!here.turns.some((other) => other % differ === turn % differ)) here.turns.push(turn);
       out.fits.set(a, here);
     } else if (word === "deploy" && last) {
       put("spot", spotOn(view, last.x, last.y, b), { figure: a, lying: b.startsWith("f") && a !== "pig" });

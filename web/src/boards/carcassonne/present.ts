@@ -56,13 +56,15 @@ export async function present(scene: Scene, { before, after, steps, own }: Momen
   scene.survey(after.survey as unknown as CarcassonneSurvey);
   try {
     for (const event of inOrder(steps.flatMap((step) => step.events), after.to_move === -2)) await teller.tell(event);
+    scene.light(null);
+    scene.survey(null);
+    await scene.draw(after.view as unknown as CarcassonneView);
+    if (steps.some((step) => step.seat >= 0)) await scene.stage.queue.wait(own ? 0 : 220);
   } finally {
     scene.light(null);
     scene.survey(null);
     scene.say(null);
   }
-  await scene.draw(after.view as unknown as CarcassonneView);
-  if (steps.some((step) => step.seat >= 0)) await scene.stage.queue.wait(own ? 0 : 220);
 }
 
 class Teller {
@@ -105,6 +107,7 @@ class Teller {
       this.counted = kind;
     }
     if (kind) this.scene.say(message, t(`carcassonne.final.${kind as "roads"}`));
+    else if (this.counted) return; // figures go home under the same heading
     else if (!this.own || typeof event.data.points === "number") this.scene.say(message);
   }
 

@@ -3,6 +3,9 @@
 import { anchor, tileOf, type Feature } from "./tiles.svelte";
 import type { CarcassonneSurvey, CarcassonneView, FigureView, RegionSurvey, TileView } from "./view";
 
+/** What is complete when tiles lie on all eight sides of it. */
+export const AROUND = ["monastery", "shrine", "abbey"];
+
 export interface Part {
   tile: TileView;
   feature: Feature;

@@ -53,7 +53,7 @@ export function wordsOf({ stage, play, position, result, names, me, caption, hea
   if (stage.queue.showing && caption) return { title: heading ?? (position && position.to_move >= 0 ? say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice) : ""), sub: caption };
   if (!position || position.to_move === -2) {
     const won = result?.winners.map(names) ?? [];
-    return { title: t("status.over"), sub: won.length ? t("status.won", { names: won, count: won.length }) : result ? t("status.stopped") : "" };
+    return { title: t("status.over"), sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "" };
   }
   const task = position.task ?? "";
   if (stage.turn && stage.turn.beat.length !== null) {
@@ -63,5 +63,5 @@ export function wordsOf({ stage, play, position, result, names, me, caption, hea
   if (stage.turn && !stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
   if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
   if (play.chosen?.startsWith("place ")) return { title: t("carcassonne.lay_here"), sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way") };
-  return { title: t("status.yours"), sub: task };
+  return { title: t("status.yours"), sub: play.of("place").length ? t("carcassonne.place_lit") : task };
 }

@@ -121,3 +121,6 @@ function favour(effect: Effect): Line {
 }
 
 export const FAVOURS: Line[][] = (components.favours.lines as unknown as { effects: Effect[] }[]).map((line) => line.effects.map(favour));
+
+/** What a favour is worth where the table of favours is not used. */
+export const SIMPLIFIED: number = components.favours.simplified_prestige;

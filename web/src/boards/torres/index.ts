@@ -21,6 +21,7 @@ const game: GameModule = {
   facts(plain, told) {
     const view = plain as unknown as TorresView;
     return [
+      t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
       { text: t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
       ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),

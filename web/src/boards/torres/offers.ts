@@ -86,7 +86,7 @@ export function spots(view: TorresView, offers: ActionInfo[], choice: Choice | n
 /** What stands on a lit square: how many levels the knight goes up or down, or what becomes of the stack. */
 export function label({ kind, was, will }: Spot): string {
   if (kind in BUILDS) return `${was}→${will}`;
-  if (kind !== "move") return String(will);
+  if (kind !== "move") return will ? "" : "0"; // the roof says its level itself
   return will > was ? `↑${will - was}` : will < was ? `↓${was - will}` : "=";
 }
 

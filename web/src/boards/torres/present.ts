@@ -55,14 +55,16 @@ export async function present(scene: Scene, { before, after, steps, own }: Momen
   try {
     for (const event of events.filter((event) => !isAward(event))) await teller.tell(event);
     if (events.some(isAward)) await teller.year(events, was, before.survey as unknown as TorresSurvey, after.to_move === -2);
+    scene.light(null);
+    scene.survey(null);
+    if (!own) {
+      await scene.draw(will);
+      await scene.stage.queue.wait(steps.some((step) => step.seat >= 0) ? 300 : 0);
+    }
   } finally {
     scene.light(null);
     scene.survey(null);
     scene.say(null);
-  }
-  if (!own) {
-    await scene.draw(will);
-    await scene.stage.queue.wait(steps.some((step) => step.seat >= 0) ? 300 : 0);
   }
 }
 

@@ -48,7 +48,7 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
   if (stage.queue.showing && caption) return caption;
   if (!position || position.to_move === -2) {
     const won = result?.winners.map(names) ?? [];
-    return { title: t("status.over"), sub: won.length ? t("status.won", { names: won, count: won.length }) : result ? t("status.stopped") : "" };
+    return { title: t("status.over"), sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "" };
   }
   const task = position.task ?? "";
   if (stage.turn && stage.turn.beat.length !== null) {
@@ -58,16 +58,17 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
   if (stage.turn && !stage.mine && position.to_move === me) return { title: names(me) ?? "", sub: "" };
   if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }), sub: task };
   const shown = play.preview;
-  if (shown?.startsWith("play ")) {
-    const card = shown.split(" ")[1]!;
-    return { title: word(`torres.card.${card}`, card), sub: word(`web.torres.card.${card}`, "") };
-  }
+  const [act = "", card = ""] = (shown ?? "").split(" ");
+  if (act === "play") return { title: word(`torres.card.${card}`, card), sub: word(`web.torres.card.${card}`, "") };
+  if (act === "keep") return { title: play.sentence(shown!), sub: word(`web.torres.card.${card}`, "") };
+  if (act === "buy") return { title: t("torres.buy"), sub: t("torres.buy_about") };
   if (view.decision === "turn" && choice) {
     const piece = choice.kind === "move" ? t("torres.knight_on", { square: choice.from }) : t(choice.kind === "block" ? "torres.block" : "torres.knight");
     if (brings) return { title: `${piece} → ${shown!.split(" ").at(-1)}`, sub: brings };
     return { title: piece, sub: t(stage.small ? "torres.how_touch" : "torres.how_mouse") };
   }
   if (brings && shown) return { title: play.sentence(shown), sub: brings };
-  if (view.decision === "turn" && !view.action_points) return { title: t("status.yours"), sub: t("torres.no_points") };
-  return { title: t("status.yours"), sub: task };
+  if (play.chosen) return { title: play.sentence(play.chosen), sub: task };
+  if (view.decision === "turn") return { title: t("status.yours"), sub: t(view.action_points ? "torres.spend" : "torres.no_points") };
+  return { title: t("status.yours"), sub: view.decision.startsWith("tower_for_") ? t("torres.which_tower") : task };
 }

@@ -1,7 +1,8 @@
 /** What a new table is to be, as it is put together: what was chosen, what follows from it, and what stands against it. */
 
 import type { Message } from "../../lib/fluent";
-import type { GameInfo, NewTable, OptionInfo, TableOptions } from "../../lib/wire";
+import type { GameInfo, NewTable, OptionInfo, TableInfo, TableOptions } from "../../lib/wire";
+import { lengthOf } from "./length";
 
 export type Value = string | number | boolean;
 export type Time = "none" | "live" | "days";
@@ -10,16 +11,11 @@ export const FRIEND = "friend";
 
 /** How public a table is, in the server's words. */
 const SEEN: Record<SeenBy, Pick<TableOptions, "public" | "spectators" | "spectator_delay">> = {
-  invited: { public: false, spectators: "link" },
-  open: { public: true, spectators: "anyone" },
+  invited: { public: false, spectators: "link", spectator_delay: 0 },
+  open: { public: true, spectators: "anyone", spectator_delay: 0 },
   watch: { public: false, spectators: "anyone", spectator_delay: 300 },
 };
 const DAY = 86400;
-
-/** About so long a game takes: each player more makes it a little longer, rounded to five minutes. */
-export function about(minutes: number, players: number): number {
-  return Math.max(5, Math.round((minutes * (0.745 + players * 0.085)) / 5) * 5);
-}
 
 export class Plan {
   game: GameInfo = $state.raw() as GameInfo;
@@ -31,14 +27,22 @@ export class Plan {
   minutes = $state(20);
   seconds = $state(20);
   days = $state(3);
-  seenBy: SeenBy = $state("invited");
+  /** Nothing, where an open table is seen in a way that is not offered. */
+  seenBy: SeenBy | "" = $state("invited");
   undo: NonNullable<TableOptions["undo"]> = $state("free");
   hints: NonNullable<TableOptions["hints"]> = $state("alone");
   chat: NonNullable<TableOptions["chat"]> = $state("everyone");
   rated = $state(false);
   tables = $state(1);
+  /** Who is asked to sit at the first seat for a friend, by name. */
+  asked = $state("");
+  /** The open table that is to be changed, if it is no new one. */
+  before: TableInfo | null = null;
+  /** So many seats there are at least: nobody loses theirs. */
+  fewest = 0;
 
   players = $derived(this.others.length + 1);
+  askedAt = $derived(this.asked ? this.others.indexOf(FRIEND) : -1);
   friends = $derived(this.others.filter((who) => who === FRIEND).length);
   /** The options that are chosen by pictures. */
   pictured = $derived(this.game.options.filter((option) => option.cards.length));
@@ -48,7 +52,7 @@ export class Plan {
   changed = $derived(this.fine.filter((option) => this.value(option) !== option.usual).length);
   cards = $derived(this.pictured.flatMap((option) => option.cards.filter((card) => card.value === this.value(option))));
   tiles = $derived(this.game.tiles + this.cards.reduce((sum, card) => sum + card.tiles, 0));
-  length = $derived(this.game.minutes ? about(this.game.minutes + this.cards.reduce((sum, card) => sum + card.minutes, 0), this.players) : 0);
+  length = $derived(lengthOf(this.game, (name) => this.valueOf(name), this.players, this.friends + 1));
   preset = $derived(this.game.presets.find(({ options }) => options.length === this.sets.length && options.every((name) => this.sets.includes(name))));
   clashes = $derived(this.game.clashes.filter(({ options, allowed_by }) => options.every((name) => this.valueOf(name) === true) && !(allowed_by && this.valueOf(allowed_by) === true)));
   /** Why it cannot be played like that. */
@@ -59,6 +63,21 @@ export class Plan {
   constructor(game: GameInfo) {
     this.game = game;
     this.fit();
+  }
+
+  /** What is agreed on at an open table, to be changed. */
+  static of(game: GameInfo, table: TableInfo): Plan {
+    const plan = new Plan(game);
+    const { clock, undo, hints, chat, rated } = table.options;
+    plan.before = table;
+    for (const option of game.options) plan.choose(option.name, table.settings[option.name] ?? option.usual);
+    plan.others = table.seats.slice(1).map((seat) => (seat.kind === "bot" ? seat.level : FRIEND));
+    plan.fewest = Math.max(0, ...table.seats.filter((seat) => seat.kind === "person").map(({ seat }) => seat + 1));
+    if (clock?.kind === "live") [plan.time, plan.minutes, plan.seconds] = ["live", Math.max(1, Math.round((clock.bank ?? 0) / 60)), clock.increment ?? 0];
+    else if (clock?.kind === "correspondence") [plan.time, plan.days] = ["days", Math.max(1, Math.round((clock.per_move ?? 0) / DAY))];
+    plan.seenBy = (Object.keys(SEEN) as SeenBy[]).find((one) => Object.entries(SEEN[one]).every(([name, value]) => table.options[name as keyof TableOptions] === value)) ?? "";
+    Object.assign(plan, { undo, hints, chat, rated });
+    return plan;
   }
 
   value(option: OptionInfo): Value {
@@ -97,12 +116,17 @@ export class Plan {
     return { players: this.players, ...Object.fromEntries(Object.entries(this.chosen).filter(([name]) => names.has(name))) };
   }
 
-  wish(name: string): NewTable {
+  options(): TableOptions {
     const clock = { none: { kind: "none" }, live: { kind: "live", bank: this.minutes * 60, increment: this.seconds }, days: { kind: "correspondence", per_move: this.days * DAY } } as const;
+    const { chat, undo, hints, rated } = this;
+    return { ...this.before?.options, ...(this.seenBy ? SEEN[this.seenBy] : {}), clock: clock[this.time], chat, undo, hints, rated };
+  }
+
+  wish(name: string): NewTable {
     return {
       game: this.game.name,
       settings: this.settings(),
-      options: { ...SEEN[this.seenBy], clock: clock[this.time], chat: this.chat, undo: this.undo, hints: this.hints, rated: this.rated },
+      options: this.options(),
       sit: true,
       name,
       bots: Object.fromEntries(this.others.flatMap((who, i) => (who === FRIEND ? [] : [[String(i + 1), who]]))),

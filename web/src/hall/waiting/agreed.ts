@@ -3,7 +3,7 @@
 import { clockText } from "../../lib/options";
 import type { GameInfo, TableInfo } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
-import { about } from "../new/plan.svelte";
+import { lengthOf, lengthText } from "../new/length";
 
 export interface Line {
   icon: string;
@@ -25,9 +25,9 @@ function rules(table: TableInfo): string {
 }
 
 function minutes(table: TableInfo, game: GameInfo | undefined): string {
-  if (!game?.minutes) return "";
-  const cards = game.options.flatMap((option) => option.cards.filter((card) => card.value === table.settings[option.name]));
-  return t("new.about", { minutes: about(cards.reduce((sum, card) => sum + card.minutes, game.minutes), table.seats.length) });
+  const people = table.seats.filter((seat) => seat.kind !== "bot").length;
+  const length = game && lengthOf(game, (name) => table.settings[name], table.seats.length, people);
+  return length ? lengthText(length) : "";
 }
 
 function seenBy({ options }: TableInfo): string {

@@ -7,20 +7,23 @@ from pathlib import Path
 
 from bastide.drawing.sheet import sheet
 from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS, SOFT
+from bastide.games.carcassonne.sets import SETS
 
 HERE = Path(__file__).parent
+EXPANSIONS = HERE.parent / "expansions"
 
 
 @cache
 def pictures() -> str:
     """Definitions of everything that stands on a tile: houses, trees, the monastery, shields, goods."""
-    return _definitions("pictures.svg")
+    return _definitions(HERE / "pictures.svg")
 
 
 @cache
 def figures() -> str:
-    """Definitions of the wooden figures, the markers and the signs of the seats."""
-    return _definitions("figures.svg")
+    """Definitions of the wooden figures, the markers and the signs of the seats, with those of all sets."""
+    of_sets = (path for name in SETS if (path := EXPANSIONS / name / "figures.svg").exists())
+    return "".join(map(_definitions, [HERE / "figures.svg", *of_sets]))
 
 
 @cache
@@ -42,8 +45,8 @@ def style() -> str:
     )
 
 
-def _definitions(name: str) -> str:
-    found = re.search(r"<defs>(.*)</defs>", (HERE / name).read_text("utf-8"), re.S)
+def _definitions(file: Path) -> str:
+    found = re.search(r"<defs>(.*)</defs>", file.read_text("utf-8"), re.S)
     assert found is not None
     return _bare(found[1])
 

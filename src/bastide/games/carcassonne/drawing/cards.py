@@ -1,30 +1,32 @@
-"""The picture of a set: a small land that it changes, and large before it the figures it brings."""
+"""The picture of a set: a small land that it changes, and large before it the figures it brings.
+
+Each set has its own in `card.json`. box: what is shown of the land, 100 to a tile. land: tile, column, row and quarter
+turns clockwise. pieces: figure, seat, place, and 1 for one that lies. towers: place, floors and who stands on top.
+emblem: what the set brings, figures with their seat, pictures with their size and how far they stand below the middle.
+"""
 
 import json
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from bastide.drawing.sheet import sheet, used
-from bastide.games.carcassonne.drawing.art import figures, pictures, style
+from bastide.games.carcassonne.drawing.art import EXPANSIONS, HERE, figures, pictures, style
 from bastide.games.carcassonne.drawing.curves import Point
 from bastide.games.carcassonne.drawing.figures import figure
 from bastide.games.carcassonne.drawing.scene import Laid, Piece, Scene, Tower, draw_land
+from bastide.games.carcassonne.sets import SETS
 
 EMBLEM = 58.0
 """How wide and high each figure of the emblem is."""
 
 
 @cache
-def _sets() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((Path(__file__).parent / "sets.json").read_text("utf-8"))["sets"]
-    return found
-
-
-@cache
 def draw_card(name: str) -> str:
     """The picture of a set, or of the `base` game; raises KeyError for what is none."""
-    found = _sets()[name]
+    file = (HERE if name == "base" else EXPANSIONS / name) / "card.json"
+    if name not in ("base", *SETS) or not file.exists():
+        raise KeyError(name)
+    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
     scene = Scene(
         land=[Laid(*row) for row in found["land"]],
         sides=[],

@@ -1,1 +1,1 @@
-"""The expansions: one module per chapter of the rulebook."""
+"""The expansions: a folder for each, which has all that it brings; `sets.py` says which parts that can be."""

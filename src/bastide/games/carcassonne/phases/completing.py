@@ -2,7 +2,6 @@
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.components import FIELD
 from bastide.games.carcassonne.scoring import award
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Phase
@@ -45,7 +44,7 @@ class ReturnFigures(Phase):
 
 
 def sent_home_by(state: CarcassonneState, root: i64) -> str:
-    """The clause for the figures of a region: it is complete, or a field with a barn, or it has lost a challenge."""
+    """The clause for the figures of a region: it is complete, or a chapter has released it all the same."""
     if state.land.ends[root] == 0:
         return "CAR-B-4.10"
-    return "CAR-T-7f" if i64(state.land.node_kind[root]) == FIELD else "CAR-CU-4"
+    return state.rules.released_by[int(state.land.node_kind[root])]

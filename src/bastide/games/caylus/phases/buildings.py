@@ -2,7 +2,6 @@
 
 from bastide.core.native import i64
 from bastide.games.caylus import construction, lawyer, production, trade
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.components import (
     BUILDS,
     BUILDS_CLASS,
@@ -14,9 +13,10 @@ from bastide.games.caylus.components import (
     TILE_NAMES,
     TRADES,
 )
+from bastide.games.caylus.position import NONE, Position
 
 
-def next_space(board: Board) -> bool:
+def next_space(board: Position) -> bool:
     """Treat the spaces from 1 up to the provost's; False when the phase is over (CAY-9.1, CAY-9.4, CAY-9.5)."""
     space = board.cursor
     if board.active:
@@ -35,7 +35,7 @@ def next_space(board: Board) -> bool:
     return True
 
 
-def activate(board: Board, seat: i64, space: i64) -> None:
+def activate(board: Position, seat: i64, space: i64) -> None:
     """The user takes the production or is offered the effect, once (CAY-3.7, CAY-9.6)."""
     tile = board.road[space]
     if board.events is not None:
@@ -51,13 +51,13 @@ def activate(board: Board, seat: i64, space: i64) -> None:
         lawyer.offer(board, seat, LAWYER_DENIERS)
 
 
-def finish(board: Board, space: i64) -> None:
+def finish(board: Position, space: i64) -> None:
     """The worker goes back, and a postponed transformation takes place (CAY-9.2, CAY-9.24, CAY-9.27)."""
     board.take_back(ROAD_SPOT + space, "CAY-9.2")
     lawyer.keep_promise(board, space)
 
 
-def close(board: Board) -> None:
+def close(board: Position) -> None:
     """Workers beyond the provost go back without effect, then what was promised there is done (CAY-9.3, CAY-9.25)."""
     space: i64
     for space in range(board.provost + 1, ROAD + 1):

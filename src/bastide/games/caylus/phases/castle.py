@@ -1,7 +1,8 @@
 """Chapter 10, phase 6: the castle."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import GIVE, STEP_CASTLE, STOP
 from bastide.games.caylus.components import (
     BATCH,
@@ -17,9 +18,18 @@ from bastide.games.caylus.components import (
     SECTIONS,
 )
 from bastide.games.caylus.favours import gain_favours
+from bastide.games.caylus.position import LEGAL, NONE, Position
+
+CASTLE_COMPLETE: Final = 100
+BATCH_LACKING: Final = 101
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    CASTLE_COMPLETE: (("CAY-10.7",), "castle_complete"),
+    BATCH_LACKING: (("CAY-10.2",), "batch_lacking"),
+}
+"""By verdict the clauses and the reason."""
 
 
-def next_builder(board: Board) -> bool:
+def next_builder(board: Position) -> bool:
     """The players in the castle build in the order of its places, then the best one is favoured (CAY-10.1, CAY-10.10).
 
     Returns False when the workers have gone back and the phase is over.
@@ -38,18 +48,24 @@ def next_builder(board: Board) -> bool:
     return False
 
 
-def options(board: Board, seat: i64) -> vec[i64]:
+def options(board: Position, seat: i64) -> vec[i64]:
     """Every batch that can be paid while there is a place, or stopping (CAY-10.2, CAY-10.7)."""
     found = vec[i64](capacity=7)
-    if board.section_to_build() < SECTIONS:
-        batch: i64
-        for batch in range(BATCHES):
-            if holds(board, seat, batch):
-                found = append(found, GIVE + batch)
+    batch: i64
+    for batch in range(BATCHES):
+        if why_not_give(board, seat, batch) == LEGAL:
+            found = append(found, GIVE + batch)
     return append(found, STOP)
 
 
-def holds(board: Board, seat: i64, batch: i64) -> bool:
+def why_not_give(board: Position, seat: i64, batch: i64) -> i64:
+    """Why the seat may not give the batch: its cubes are lacking (CAY-10.2), or a place for it is (CAY-10.7)."""
+    if board.section_to_build() == SECTIONS:
+        return CASTLE_COMPLETE
+    return LEGAL if holds(board, seat, batch) else BATCH_LACKING
+
+
+def holds(board: Position, seat: i64, batch: i64) -> bool:
     """Whether the seat owns the three cubes of a batch."""
     kind: i64 = 0
     while kind < CUBES and board.purse[seat * PURSE + kind] >= BATCH[batch * CUBES + kind]:
@@ -57,7 +73,7 @@ def holds(board: Board, seat: i64, batch: i64) -> bool:
     return kind == CUBES
 
 
-def holds_any(board: Board, seat: i64) -> bool:
+def holds_any(board: Position, seat: i64) -> bool:
     """Whether the seat owns a complete batch."""
     batch: i64 = 0
     while batch < BATCHES and not holds(board, seat, batch):
@@ -65,7 +81,7 @@ def holds_any(board: Board, seat: i64) -> bool:
     return batch < BATCHES
 
 
-def give(board: Board, seat: i64, batch: i64) -> None:
+def give(board: Position, seat: i64, batch: i64) -> None:
     """Pay a batch, place a house in the section to be built and gain its prestige (CAY-10.3, CAY-10.4)."""
     kind: i64
     for kind in range(CUBES):
@@ -78,7 +94,7 @@ def give(board: Board, seat: i64, batch: i64) -> None:
     board.earn(seat, SECTION_PRESTIGE[section], "CAY-10.3")
 
 
-def stop(board: Board, seat: i64) -> None:
+def stop(board: Position, seat: i64) -> None:
     """Who gave no batch loses 2 prestige, unless a complete batch in hand finds no place (CAY-10.8, CAY-10.9)."""
     board.answered()
     if board.batches[seat] > 0:
@@ -90,14 +106,14 @@ def stop(board: Board, seat: i64) -> None:
     board.lose(seat, NO_BATCH_LOSS, "CAY-10.8")
 
 
-def reward_best_builder(board: Board) -> None:
+def reward_best_builder(board: Position) -> None:
     """Most batches this turn gain a favour (CAY-10.10)."""
     best = best_builder(board)
     if best != NONE:
         gain_favours(board, best, BEST_BUILDER_FAVOURS, "CAY-10.10")
 
 
-def best_builder(board: Board) -> i64:
+def best_builder(board: Position) -> i64:
     """Who gave most batches this turn; among equals the one at the lowest castle place (CAY-10.10, CAY-10.11)."""
     best: i64 = NONE
     most: i64 = 0
@@ -110,7 +126,7 @@ def best_builder(board: Board) -> i64:
     return best
 
 
-def leave(board: Board) -> None:
+def leave(board: Position) -> None:
     """The workers return from the castle (CAY-10.12)."""
     i: i64
     for i in range(CASTLE_SPOTS):

@@ -1,12 +1,24 @@
 """Chapter 8, phase 4: the provost; and its free move at the merchants' guild."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import Board
 from bastide.games.caylus.codes import DECLINE, PROVOST, STEP_PROVOST
 from bastide.games.caylus.components import DENIER, PROVOST_MOVES, PROVOST_PRICE, ROAD
+from bastide.games.caylus.position import LEGAL, Position
+
+OFF_ROAD: Final = 80
+OFF_ROAD_AT_GUILD: Final = 81
+MOVE_TOO_DEAR: Final = 82
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    OFF_ROAD: (("CAY-8.2",), "off_road"),
+    OFF_ROAD_AT_GUILD: (("CAY-7.8", "CAY-8.2"), "off_road"),
+    MOVE_TOO_DEAR: (("CAY-8.1", "CAY-3.3"), "provost_price"),
+}
+"""By verdict the clauses and the reason."""
 
 
-def next_player(board: Board) -> bool:
+def next_player(board: Position) -> bool:
     """Ask every player once, in passing order; False when all have spoken (CAY-8.1)."""
     if board.cursor == board.players:
         return False
@@ -15,19 +27,24 @@ def next_player(board: Board) -> bool:
     return True
 
 
-def options(board: Board, seat: i64, price: i64) -> vec[i64]:
-    """Up to 3 spaces either way, payable and on the road, or declining (CAY-7.8, CAY-8.1 to 8.3)."""
+def options(board: Position, seat: i64, price: i64) -> vec[i64]:
+    """Up to 3 spaces either way, payable and on the road, or declining (CAY-7.8, CAY-8.1 to CAY-8.3)."""
     found = vec[i64](capacity=8)
     i: i64
     for i in range(len(PROVOST_MOVES)):
-        move = PROVOST_MOVES[i]
-        target = board.provost + move
-        if 1 <= target <= ROAD and distance(move) * price <= board.deniers(seat):
+        if why_not_move(board, seat, PROVOST_MOVES[i], price) == LEGAL:
             found = append(found, PROVOST + i)
     return append(found, DECLINE)
 
 
-def move_provost(board: Board, seat: i64, move: i64, price: i64) -> None:
+def why_not_move(board: Position, seat: i64, move: i64, price: i64) -> i64:
+    """Why the seat may not move the provost so: it stays on the road (CAY-8.2), every space is paid for (CAY-8.1)."""
+    if not 1 <= board.provost + move <= ROAD:
+        return OFF_ROAD if price > 0 else OFF_ROAD_AT_GUILD
+    return LEGAL if distance(move) * price <= board.deniers(seat) else MOVE_TOO_DEAR
+
+
+def move_provost(board: Position, seat: i64, move: i64, price: i64) -> None:
     """Pay for the spaces and move the provost (CAY-7.8, CAY-8.1)."""
     board.answered()
     clause = "CAY-8.1" if price > 0 else "CAY-7.8"

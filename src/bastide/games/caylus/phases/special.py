@@ -1,7 +1,8 @@
 """Chapter 7, phase 3: special buildings."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
-from bastide.games.caylus.board import NONE, Board
 from bastide.games.caylus.codes import (
     DECLINE,
     MOVE,
@@ -35,11 +36,16 @@ from bastide.games.caylus.components import (
     TRADING_POST_DENIERS,
 )
 from bastide.games.caylus.favours import gain_favours
-from bastide.games.caylus.phases.placement import spot, told_place
+from bastide.games.caylus.phases.placement import spot, told_place, why_no_spot
+from bastide.games.caylus.position import LEGAL, NONE, Position
+
+GATE_AGAIN: Final = 75
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {GATE_AGAIN: (("CAY-7.3",), "gate_again")}
 
 
-def next_building(board: Board) -> bool:
-    """Activate the special buildings one after the other; False when all are done (CAY-7.1)."""
+def next_building(board: Position) -> bool:
+    """Activate the special buildings one after the other, from the gate on (CAY-1.6); False when all are done
+    (CAY-7.1)."""
     if board.cursor == SPECIALS:
         return False
     if board.active:
@@ -54,7 +60,7 @@ def next_building(board: Board) -> bool:
     return True
 
 
-def occupied(board: Board, building: i64) -> bool:
+def occupied(board: Position, building: i64) -> bool:
     """Whether a worker stands there; at the inn on either circle."""
     if building == STABLES:
         return board.worker[FIRST_STABLE] != NONE
@@ -63,7 +69,7 @@ def occupied(board: Board, building: i64) -> bool:
     return board.worker[building] != NONE
 
 
-def activate(board: Board, building: i64) -> None:
+def activate(board: Position, building: i64) -> None:
     """Do what the building does, or ask its user."""
     if building == STABLES:
         new_order(board)
@@ -85,7 +91,7 @@ def activate(board: Board, building: i64) -> None:
         board.note("unused", "CAY-3.6", seat, {"place": PLACE_NAMES[building]})
 
 
-def finish(board: Board, building: i64) -> None:
+def finish(board: Position, building: i64) -> None:
     """The worker goes back to hand, except one moved from the gate, and at the inn (CAY-7.2)."""
     if building == STABLES:
         i: i64
@@ -97,17 +103,22 @@ def finish(board: Board, building: i64) -> None:
         board.take_back(building, "CAY-7.2")
 
 
-def gate_options(board: Board, seat: i64) -> vec[i64]:
+def gate_options(board: Position, seat: i64) -> vec[i64]:
     """Any place that could take a worker of the seat now, except the gate, or declining (CAY-7.3, CAY-7.4, CAY-7.6)."""
     found = vec[i64](capacity=40)
     place: i64
-    for place in range(GATE + 1, PLACES):
-        if spot(board, seat, place) != NONE:
+    for place in range(PLACES):
+        if why_not_move(board, seat, place) == LEGAL:
             found = append(found, MOVE + place)
     return append(found, DECLINE)
 
 
-def move_from_gate(board: Board, seat: i64, place: i64) -> None:
+def why_not_move(board: Position, seat: i64, place: i64) -> i64:
+    """Why the worker at the gate does not go there (CAY-7.3, CAY-7.4)."""
+    return GATE_AGAIN if place == GATE else why_no_spot(board, seat, place)
+
+
+def move_from_gate(board: Position, seat: i64, place: i64) -> None:
     """Move the worker at no cost; another player's building gives its owner 1 prestige (CAY-7.3, CAY-7.5)."""
     board.answered()
     board.worker[GATE] = NONE
@@ -116,12 +127,12 @@ def move_from_gate(board: Board, seat: i64, place: i64) -> None:
     board.put_worker(seat, spot(board, seat, place))
 
 
-def can_joust(board: Board, seat: i64) -> bool:
+def can_joust(board: Position, seat: i64) -> bool:
     """Whether the seat can pay for a favour (CAY-7.9)."""
     return board.deniers(seat) >= JOUST_DENIERS and board.purse[seat * PURSE + CLOTH] >= JOUST_CLOTH
 
 
-def joust_options(board: Board, seat: i64) -> vec[i64]:
+def joust_options(board: Position, seat: i64) -> vec[i64]:
     """Pay for a favour, or not (CAY-7.9)."""
     found = vec[i64](capacity=2)
     if can_joust(board, seat):
@@ -129,7 +140,7 @@ def joust_options(board: Board, seat: i64) -> vec[i64]:
     return append(found, DECLINE)
 
 
-def joust(board: Board, seat: i64) -> None:
+def joust(board: Position, seat: i64) -> None:
     """Pay 1 denier and 1 cloth for 1 royal favour (CAY-7.9, CAY-7.10)."""
     board.answered()
     board.pay(seat, DENIER, JOUST_DENIERS, "CAY-7.9")
@@ -137,7 +148,7 @@ def joust(board: Board, seat: i64) -> None:
     gain_favours(board, seat, JOUST_FAVOURS, "CAY-7.9")
 
 
-def new_order(board: Board) -> None:
+def new_order(board: Position) -> None:
     """The players in the stables come first, in the order of their places; the others follow (CAY-7.11, CAY-7.12)."""
     order = vec[i64](capacity=5)
     i: i64
@@ -160,7 +171,7 @@ def new_order(board: Board) -> None:
         board.note("reordered", "CAY-7.11", NONE, {"order": [int(seat) for seat in order]})
 
 
-def activate_inn(board: Board) -> None:
+def activate_inn(board: Position) -> None:
     """The left circle moves to the right and drives out who is there; else the holder is asked (CAY-7.13, 7.14)."""
     seat = board.worker[INN_LEFT]
     if seat == NONE:
@@ -178,7 +189,7 @@ def inn_options() -> vec[i64]:
     return vec[i64]([WITHDRAW, STAY])
 
 
-def leave_inn(board: Board, code: i64) -> None:
+def leave_inn(board: Position, code: i64) -> None:
     """The holder of the right circle takes the worker back or leaves it there (CAY-7.14)."""
     board.answered()
     if code == WITHDRAW:

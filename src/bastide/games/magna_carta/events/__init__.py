@@ -15,10 +15,10 @@ class Happened(Event):
     def message(self, scope: str, viewer: int | None = None) -> Message:
         """The sentence for the log, as that viewer may read it."""
         plain = super().message(scope, viewer)
-        return Message(plain.id, {name: told(name, value) for name, value in plain.params.items()})
+        return Message(plain.id, {name: worded(name, value) for name, value in plain.params.items()})
 
 
-def told(name: str, value: object) -> object:
+def worded(name: str, value: object) -> object:
     """A parameter of an event or an action, ready to be put into a sentence."""
     if name == "card" and isinstance(value, str):
         return Message(f"{SCOPE}.card.{value}")

@@ -1,5 +1,7 @@
 """MAG-6, phase 2: moves A to F, going round until all have passed."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
 from bastide.games.magna_carta.codes import BUILD, BUILD_PRESTIGE, DEAL, DRAW, PASS, PAY, PLACE, REPLACE
@@ -9,8 +11,10 @@ from bastide.games.magna_carta.components import (
     DENIERS,
     DRAW_PRICE,
     FIRST_TO_PASS,
+    GOLD,
     KINDS,
     NONE,
+    PAYMENT,
     PLACE_PRICE,
     PRESTIGE,
     PRESTIGES,
@@ -31,13 +35,62 @@ from bastide.games.magna_carta.position import (
     HAND,
     IN_DECK,
     KNOWN_IN_HAND,
+    LEGAL,
     MOVE,
+    NOT_IN_GAME,
     ON_ROAD,
     PRESTIGE_PAYMENT,
     RESIDENCE,
+    TAKEN_OUT,
     WORKERS,
     Position,
 )
+
+NO_DENIER_TO_DRAW: Final = 60
+NO_CARD_TO_DRAW: Final = 61
+EMPTY_HAND: Final = 62
+NO_CARD_TO_REPLACE: Final = 63
+NO_DENIER_TO_REPLACE: Final = 64
+BEYOND_ROAD: Final = 65
+NO_WORKPLACE: Final = 66
+WORKER_THERE: Final = 67
+NO_WORKER: Final = 68
+NO_DENIER_TO_PLACE: Final = 69
+CARD_NOT_IN_GAME: Final = 70
+NOT_IN_HAND: Final = 71
+CARD_TOO_DEAR: Final = 72
+BUILDING_NOT_IN_GAME: Final = 73
+BUILDING_TAKEN: Final = 74
+NO_RESIDENCE: Final = 75
+PRESTIGE_TOO_DEAR: Final = 76
+PRESTIGE_WANTS_GOLD: Final = 77
+GOLD_NOT_REPLACED: Final = 78
+WRONG_PAYMENT: Final = 79
+CUBES_LACKING: Final = 80
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    NO_DENIER_TO_DRAW: (("MAG-6.5",), "no_denier"),
+    NO_CARD_TO_DRAW: (("MAG-6.7",), "no_card_to_draw"),
+    EMPTY_HAND: (("MAG-6.10",), "empty_hand"),
+    NO_CARD_TO_REPLACE: (("MAG-6.10",), "no_card_to_draw"),
+    NO_DENIER_TO_REPLACE: (("MAG-6.9",), "no_denier"),
+    BEYOND_ROAD: (("MAG-6.13",), "short_road"),
+    NO_WORKPLACE: (("MAG-6.15",), "no_workers_here"),
+    WORKER_THERE: (("MAG-6.16",), "occupied"),
+    NO_WORKER: (("MAG-6.13",), "no_worker"),
+    NO_DENIER_TO_PLACE: (("MAG-6.13",), "no_denier"),
+    CARD_NOT_IN_GAME: (("MAG-13.1",), "card_not_in_game"),
+    NOT_IN_HAND: (("MAG-6.18",), "not_in_hand"),
+    CARD_TOO_DEAR: (("MAG-6.19", "MAG-4.5"), "too_dear"),
+    BUILDING_NOT_IN_GAME: (("MAG-13.2",), "building_not_in_game"),
+    BUILDING_TAKEN: (("prestige",), "building_taken"),
+    NO_RESIDENCE: (("MAG-6.22",), "no_residence"),
+    PRESTIGE_TOO_DEAR: (("prestige", "MAG-4.5"), "too_dear"),
+    PRESTIGE_WANTS_GOLD: (("prestige", "MAG-4.6"), "too_dear"),
+    GOLD_NOT_REPLACED: (("MAG-4.6",), "wrong_payment"),
+    WRONG_PAYMENT: (("MAG-4.8",), "wrong_payment"),
+    CUBES_LACKING: (("MAG-4.2",), "cannot_pay"),
+}
+"""By verdict the clauses and the reason; `prestige` is the clause by which prestige buildings are built here."""
 
 
 def begin(p: Position) -> None:
@@ -48,23 +101,69 @@ def begin(p: Position) -> None:
     p.to_move = p.mover
 
 
-def can_draw(p: Position, seat: i64) -> bool:
-    """Move A needs a denier and a card in deck or discard pile (MAG-6.5, 6.7)."""
-    return p.has(seat, DENIERS) >= DRAW_PRICE and p.tally(seat, DECK) + p.tally(seat, DISCARD) > 0
+def why_not_draw(p: Position, seat: i64) -> i64:
+    """Why not move A: it needs a denier (MAG-6.5) and a card in deck or discard pile (MAG-6.7)."""
+    if p.has(seat, DENIERS) < DRAW_PRICE:
+        return NO_DENIER_TO_DRAW
+    return LEGAL if p.tally(seat, DECK) + p.tally(seat, DISCARD) > 0 else NO_CARD_TO_DRAW
 
 
-def can_replace(p: Position, seat: i64) -> bool:
-    """Move B needs a denier, a card in hand and one in deck or discard pile (MAG-6.9, 6.10)."""
-    return (
-        p.has(seat, DENIERS) >= REPLACE_PRICE
-        and p.tally(seat, HAND) > 0
-        and p.tally(seat, DECK) + p.tally(seat, DISCARD) > 0
-    )
+def why_not_replace(p: Position, seat: i64) -> i64:
+    """Why not move B: it needs a card in hand, one in deck or discard pile (MAG-6.10), and a denier (MAG-6.9)."""
+    if p.tally(seat, HAND) == 0:
+        return EMPTY_HAND
+    if p.tally(seat, DECK) + p.tally(seat, DISCARD) == 0:
+        return NO_CARD_TO_REPLACE
+    return LEGAL if p.has(seat, DENIERS) >= REPLACE_PRICE else NO_DENIER_TO_REPLACE
 
 
-def takes_worker(p: Position, place: i64) -> bool:
-    """A free card with its building side up (MAG-6.14 to 6.16)."""
-    return p.worker[place] == NONE and shows_building(p, place)
+def why_not_place(p: Position, seat: i64, place: i64) -> i64:
+    """Why the seat may not make move C there."""
+    verdict = why_not_there(p, place)
+    return why_no_worker(p, seat) if verdict == LEGAL else verdict
+
+
+def why_not_there(p: Position, place: i64) -> i64:
+    """Why no worker goes there: to any card (MAG-6.14, MAG-6.17), building side up (MAG-6.15), free (MAG-6.16)."""
+    if place >= len(p.road):
+        return BEYOND_ROAD
+    if not shows_building(p, place):
+        return NO_WORKPLACE
+    return LEGAL if p.worker[place] == NONE else WORKER_THERE
+
+
+def why_no_worker(p: Position, seat: i64) -> i64:
+    """Why the seat places no worker at all: it takes a worker of the own supply and a denier (MAG-6.13)."""
+    if p.tally(seat, WORKERS) == 0:
+        return NO_WORKER
+    return LEGAL if p.has(seat, DENIERS) >= PLACE_PRICE else NO_DENIER_TO_PLACE
+
+
+def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
+    """Why the seat may not build the card: it is not in hand (MAG-6.18), or too dear (MAG-6.19, MAG-4.5)."""
+    if not p.held(seat, kind):
+        return CARD_NOT_IN_GAME if p.place[seat * KINDS + kind] == NOT_IN_GAME else NOT_IN_HAND
+    return LEGAL if p.can_pay(seat, CARDS[kind].cost) else CARD_TOO_DEAR
+
+
+def why_not_prestige(p: Position, seat: i64, building: i64) -> i64:
+    """Why the seat may not build it: taken, no residence for it (MAG-6.22), or too dear (MAG-4.5, MAG-4.6)."""
+    if p.prestige[building] != AVAILABLE:
+        return BUILDING_NOT_IN_GAME if p.prestige[building] == TAKEN_OUT else BUILDING_TAKEN
+    if not p.has_site(seat):
+        return NO_RESIDENCE
+    cost = PRESTIGE[building].cost
+    if p.can_pay(seat, cost):
+        return LEGAL
+    return PRESTIGE_WANTS_GOLD if p.has(seat, GOLD) < cost.gold else PRESTIGE_TOO_DEAR
+
+
+def why_not_pay(p: Position, seat: i64, cost: Cost, payment: i64) -> i64:
+    """Why the seat does not pay so: not what is asked for (MAG-4.6, MAG-4.8), or it lacks the cubes (MAG-4.2)."""
+    for asked in cost.payments:
+        if asked == payment:
+            return LEGAL if p.holds(seat, payment) else CUBES_LACKING
+    return GOLD_NOT_REPLACED if PAYMENT[payment * 4 + GOLD] < cost.gold else WRONG_PAYMENT
 
 
 def shows_building(p: Position, place: i64) -> bool:
@@ -73,7 +172,8 @@ def shows_building(p: Position, place: i64) -> bool:
 
 
 def legal(p: Position) -> vec[i64]:
-    """The moves of the seat to move, the payments to choose from, or the cards that can be drawn."""
+    """The moves of the seat to move, any of A to F (MAG-6.2) any number of times (MAG-6.4), passing always (MAG-6.3);
+    or the payments to choose from, or the cards that can be drawn."""
     seat = p.mover
     if p.step == DRAWN_CARD:
         return top_of_deck(p, seat)
@@ -82,14 +182,14 @@ def legal(p: Position) -> vec[i64]:
     if p.step == PRESTIGE_PAYMENT:
         return payment_codes(p, seat, PRESTIGE[p.chosen].cost)
     found = vec[i64](capacity=32)
-    if can_draw(p, seat):
+    if why_not_draw(p, seat) == LEGAL:
         found = append(found, DRAW)
-    if can_replace(p, seat):
+    if why_not_replace(p, seat) == LEGAL:
         found = append(found, REPLACE)
-    if p.has(seat, DENIERS) >= PLACE_PRICE and p.tally(seat, WORKERS) > 0:
+    if why_no_worker(p, seat) == LEGAL:
         place: i64 = 0
         while place < len(p.road):
-            if takes_worker(p, place):
+            if why_not_there(p, place) == LEGAL:
                 found = append(found, PLACE + place)
             place += 1
     kind: i64 = 0
@@ -97,13 +197,13 @@ def legal(p: Position) -> vec[i64]:
     while left and kind < KINDS:
         if p.held(seat, kind):
             left -= 1
-            if p.can_pay(seat, CARDS[kind].cost):
+            if why_not_build(p, seat, kind) == LEGAL:
                 found = append(found, BUILD + kind)
         kind += 1
     if p.has_site(seat):
         building: i64 = 0
         while building < PRESTIGES:
-            if p.prestige[building] == AVAILABLE and p.can_pay(seat, PRESTIGE[building].cost):
+            if why_not_prestige(p, seat, building) == LEGAL:
                 found = append(found, BUILD_PRESTIGE + building)
             building += 1
     return append(found, PASS)
@@ -129,7 +229,7 @@ def apply(p: Position, code: i64) -> bool:
     elif code == DRAW:
         p.gain(seat, DENIERS, -DRAW_PRICE)
         if p.events is not None:
-            p.tell(Happened("draws", "MAG-6.5", int(seat)))
+            p.note(Happened("draws", "MAG-6.5", int(seat)))
         _draw(p, 1)
     elif code == REPLACE:
         _replace(p)
@@ -190,7 +290,7 @@ def _reshuffle_if_empty(p: Position) -> None:
     p.add(seat, DECK, p.tally(seat, DISCARD))
     p.add(seat, DISCARD, -p.tally(seat, DISCARD))
     if p.events is not None:
-        p.tell(Happened("reshuffled", "MAG-6.6", int(seat), {"cards": names}, chance=True))
+        p.note(Happened("reshuffled", "MAG-6.6", int(seat), {"cards": names}, chance=True))
 
 
 def _drawn(p: Position, kind: i64) -> None:
@@ -199,7 +299,7 @@ def _drawn(p: Position, kind: i64) -> None:
     p.drawing -= 1
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("drew", "MAG-3.6", seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
+        p.note(Happened("drew", "MAG-3.6", seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
     if p.drawing == 0:
         _next_mover(p)
     else:
@@ -207,13 +307,13 @@ def _drawn(p: Position, kind: i64) -> None:
 
 
 def _replace(p: Position) -> None:
-    """Pay, discard the hand, draw as many (MAG-6.9, 6.11)."""
+    """Pay, discard the hand, draw as many (MAG-6.9, MAG-6.11), which may bring a card back (MAG-6.12)."""
     seat = p.mover
     p.gain(seat, DENIERS, -REPLACE_PRICE)
     cards = p.discard_hand(seat)
     if p.events is not None:
         names = [CARD_NAMES[kind] for kind in cards]
-        p.tell(Happened("replaces", "MAG-6.9", int(seat), {"cards": names, "n": len(names)}, reveals=True))
+        p.note(Happened("replaces", "MAG-6.9", int(seat), {"cards": names, "n": len(names)}, reveals=True))
     _draw(p, len(cards))
 
 
@@ -221,14 +321,14 @@ def _replace(p: Position) -> None:
 
 
 def _place_worker(p: Position, place: i64) -> None:
-    """A denier and a worker of the own supply (MAG-6.13)."""
+    """A denier, whoever has passed (MAG-6.28), and a worker of the own supply (MAG-6.13)."""
     seat = p.mover
     p.gain(seat, DENIERS, -PLACE_PRICE)
     p.add(seat, WORKERS, -1)
     p.worker[place] = seat
     if p.events is not None:
         data = {"card": CARD_NAMES[p.road[place]], "place": int(place) + 1}
-        p.tell(Happened("placed", "MAG-6.13", int(seat), data))
+        p.note(Happened("placed", "MAG-6.13", int(seat), data))
     _next_mover(p)
 
 
@@ -238,7 +338,7 @@ def _place_worker(p: Position, place: i64) -> None:
 def _choose_card(p: Position, kind: i64) -> None:
     """The card is shown; where it can be paid in several ways the payer is asked (MAG-4.7, 4.9)."""
     if p.events is not None:
-        p.tell(Happened("showed", "MAG-3.7", int(p.mover), {"card": CARD_NAMES[kind]}, reveals=True))
+        p.note(Happened("showed", "MAG-3.7", int(p.mover), {"card": CARD_NAMES[kind]}, reveals=True))
     payments = p.payments(p.mover, CARDS[kind].cost)
     if len(payments) == 1:
         _build(p, kind, payments[0])
@@ -249,7 +349,8 @@ def _choose_card(p: Position, kind: i64) -> None:
 
 
 def _build(p: Position, kind: i64, payment: i64) -> None:
-    """Pay the cost and append the card to the road (MAG-6.18), with its store if it has one (MAG-6.21)."""
+    """Pay the cost and append the card to the road (MAG-6.18), for all to use (MAG-6.20), with its store if it has one
+    (MAG-6.21)."""
     seat = p.mover
     card = CARDS[kind]
     p.pay(seat, payment, "MAG-6.19")
@@ -259,9 +360,9 @@ def _build(p: Position, kind: i64, payment: i64) -> None:
     store = STORE[p.players] if card.store != NONE else 0
     p.lay(kind, seat, store)
     if p.events is not None:
-        p.tell(Happened("built", "MAG-6.18", int(seat), {"card": card.name, "place": len(p.road)}))
+        p.note(Happened("built", "MAG-6.18", int(seat), {"card": card.name, "place": len(p.road)}))
         if store > 0:
-            p.tell(Happened("stored", "MAG-6.21", int(seat), {"card": card.name, "n": int(store)}))
+            p.note(Happened("stored", "MAG-6.21", int(seat), {"card": card.name, "n": int(store)}))
     _next_mover(p)
 
 
@@ -284,9 +385,9 @@ def _build_prestige(p: Position, building: i64, payment: i64) -> None:
     if p.events is not None:
         data: dict[str, object] = {"building": PRESTIGE[building].name}
         if site == NONE:
-            p.tell(Happened("built_in_front", "MAG-13.6", int(seat), data))
+            p.note(Happened("built_in_front", "MAG-13.6", int(seat), data))
         else:
-            p.tell(Happened("built_prestige", "MAG-6.23", int(seat), {**data, "place": int(site) + 1}))
+            p.note(Happened("built_prestige", "MAG-6.23", int(seat), {**data, "place": int(site) + 1}))
     _next_mover(p)
 
 
@@ -298,11 +399,11 @@ def _pass(p: Position) -> bool:
     seat = p.mover
     p.bridge = append(p.bridge, seat)
     if p.events is not None:
-        p.tell(Happened("passed", "MAG-6.26", int(seat), {"space": len(p.bridge)}))
+        p.note(Happened("passed", "MAG-6.26", int(seat), {"space": len(p.bridge)}))
     if len(p.bridge) == 1:
         p.gain(seat, DENIERS, FIRST_TO_PASS)
         if p.events is not None:
-            p.tell(Happened("first_to_pass", "MAG-6.27", int(seat), {"deniers": int(FIRST_TO_PASS)}))
+            p.note(Happened("first_to_pass", "MAG-6.27", int(seat), {"deniers": int(FIRST_TO_PASS)}))
     if len(p.bridge) == p.players:
         return True
     _next_mover(p)

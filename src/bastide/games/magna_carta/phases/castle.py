@@ -1,5 +1,7 @@
 """MAG-10, phase 5: the castle."""
 
+from typing import Final
+
 from bastide.core.native import append, i64, vec
 from bastide.games.magna_carta.codes import GOLD_FOR, MOST_GOLD, OFFER
 from bastide.games.magna_carta.components import (
@@ -13,7 +15,21 @@ from bastide.games.magna_carta.components import (
     WOOD,
 )
 from bastide.games.magna_carta.events import Happened
-from bastide.games.magna_carta.position import BATCHES, BATCHES_OFFERED, GOLD_OFFERED, TALLIES, Position
+from bastide.games.magna_carta.position import BATCHES, BATCHES_OFFERED, GOLD_OFFERED, LEGAL, TALLIES, Position
+
+TOO_FEW_TOKENS: Final = 100
+TOO_FEW_CUBES: Final = 101
+OTHER_RESOURCE: Final = 102
+GOLD_NEEDED: Final = 103
+GOLD_TOO_MUCH: Final = 104
+FORBIDDEN: Final[dict[int, tuple[tuple[str, ...], str]]] = {
+    TOO_FEW_TOKENS: (("MAG-10.5",), "too_few_tokens"),
+    TOO_FEW_CUBES: (("MAG-10.3",), "too_few_cubes"),
+    OTHER_RESOURCE: (("MAG-10.9",), "other_resource"),
+    GOLD_NEEDED: (("MAG-10.9",), "gold_needed"),
+    GOLD_TOO_MUCH: (("MAG-10.9",), "gold_too_much"),
+}
+"""By verdict the clauses and the reason."""
 
 
 def begin(p: Position) -> bool:
@@ -28,6 +44,22 @@ def missing(p: Position, seat: i64, resource: i64, n: i64) -> i64:
     """How many of n cubes of a resource the seat has to pay in gold."""
     short = n - p.has(seat, resource)
     return short if short > 0 else 0
+
+
+def why_not_offer(p: Position, batches: i64) -> i64:
+    """Why the mover does not offer as many batches: the tokens (MAG-10.5), or cubes and gold (MAG-10.3)."""
+    if batches > p.tokens_left():
+        return TOO_FEW_TOKENS
+    return LEGAL if batches <= most_batches(p, p.mover) else TOO_FEW_CUBES
+
+
+def why_not_gold(p: Position, resource: i64, cubes: i64) -> i64:
+    """Why the mover does not pay as many cubes of the resource in gold (MAG-10.9)."""
+    if resource != p.asked:
+        return OTHER_RESOURCE
+    if cubes < least_gold(p):
+        return GOLD_NEEDED
+    return LEGAL if cubes <= most_gold(p) else GOLD_TOO_MUCH
 
 
 def most_batches(p: Position, seat: i64) -> i64:
@@ -80,7 +112,7 @@ def apply(p: Position, code: i64) -> bool:
         p.chosen = code - OFFER
         p.asked = FOOD
         if p.events is not None:
-            p.tell(Happened("offered", "MAG-10.1", int(p.mover), {"batches": int(p.chosen)}))
+            p.note(Happened("offered", "MAG-10.1", int(p.mover), {"batches": int(p.chosen)}))
     else:
         _pay(p, code - GOLD_FOR - p.asked * MOST_GOLD)
     if p.chosen > 0:
@@ -106,7 +138,7 @@ def _ask(p: Position) -> bool:
             p.to_move = p.mover
             return False
         if p.events is not None:
-            p.tell(Happened("no_offer", "MAG-10.9", int(p.mover)))
+            p.note(Happened("no_offer", "MAG-10.9", int(p.mover)))
         p.at += 1
     p.at = NONE
     _reward(p)
@@ -114,12 +146,12 @@ def _ask(p: Position) -> bool:
 
 
 def _pay(p: Position, gold: i64) -> None:
-    """Pay the batches' cubes of one resource, so many of them in gold (MAG-10.2), and go on to the next."""
+    """Pay the batches' cubes of one resource, this many of them in gold (MAG-10.2), and go on to the next."""
     p.gain(p.mover, p.asked, gold - p.chosen)
     p.gain(p.mover, GOLD, -gold)
     if p.events is not None:
         paid = {GOOD_NAMES[p.asked]: int(p.chosen - gold), "gold": int(gold)}
-        p.tell(Happened("paid", "MAG-10.2", int(p.mover), {"goods": {name: n for name, n in paid.items() if n}}))
+        p.note(Happened("paid", "MAG-10.2", int(p.mover), {"goods": {name: n for name, n in paid.items() if n}}))
     p.asked += 1
 
 
@@ -132,11 +164,12 @@ def _reward(p: Position) -> None:
     p.gain(best, GOLD, BONUS_GOLD)
     if p.events is not None:
         most = int(p.tally(best, BATCHES))
-        p.tell(Happened("bonus", "MAG-10.6", int(best), {"batches": most, "goods": {"gold": int(BONUS_GOLD)}}))
+        p.note(Happened("bonus", "MAG-10.6", int(best), {"batches": most, "goods": {"gold": int(BONUS_GOLD)}}))
 
 
 def best_builder(p: Position) -> i64:
-    """Who has paid the most batches in this turn, the first on the bridge in a tie; nobody without one (MAG-10.6)."""
+    """Who has paid the most batches in this turn, the first on the bridge in a tie; nobody without one (MAG-10.6).
+    Tokens bought at the Church are none (MAG-9.23b)."""
     best: i64 = NONE
     most: i64 = 0
     for seat in p.bridge:
@@ -154,4 +187,4 @@ def _remove_tokens(p: Position) -> None:
         p.removed += 1
         n += 1
     if p.events is not None:
-        p.tell(Happened("removed", "MAG-10.7", -1, {"n": int(n)}))
+        p.note(Happened("removed", "MAG-10.7", -1, {"n": int(n)}))

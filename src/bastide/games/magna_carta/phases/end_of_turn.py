@@ -8,7 +8,8 @@ from bastide.games.magna_carta.position import BATCHES, GAME_OVER, TALLIES, Posi
 
 
 def finish(p: Position) -> bool:
-    """Provost, first player, bridge (MAG-11); true when the castle is empty and the game over (MAG-12.1)."""
+    """Provost, first player, bridge (MAG-11); true when the castle is empty and the game over (MAG-12.1),
+    at the end of the turn in which it became so (MAG-12.2)."""
     if p.has_provost():
         _advance(p)
     p.first = (p.first + 1) % p.players
@@ -18,7 +19,7 @@ def finish(p: Position) -> bool:
         p.tallies[seat * TALLIES + BATCHES] = 0
         seat += 1
     if p.events is not None:
-        p.tell(Happened("first_passed_on", "MAG-11.2", int(p.first)))
+        p.note(Happened("first_passed_on", "MAG-11.2", int(p.first)))
     if p.tokens_left() > 0:
         return False
     p.step = GAME_OVER
@@ -32,4 +33,4 @@ def _advance(p: Position) -> None:
     steps = min(PROVOST_ADVANCE, len(p.road) - 1 - p.provost)
     p.provost += steps
     if p.events is not None and steps > 0:
-        p.tell(Happened("provost_advanced", "MAG-11.1", -1, {"steps": int(steps), "place": int(p.provost) + 1}))
+        p.note(Happened("provost_advanced", "MAG-11.1", -1, {"steps": int(steps), "place": int(p.provost) + 1}))

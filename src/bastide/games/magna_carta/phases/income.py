@@ -18,14 +18,14 @@ def income_of(p: Position, seat: i64) -> i64:
 
 
 def pay_income(p: Position) -> None:
-    """Everybody takes the income of a new turn (MAG-5.5)."""
+    """Everybody takes the income of a new turn, the first one too (MAG-5.4, MAG-5.5)."""
     p.turn += 1
     if p.events is not None:
-        p.tell(Happened("turn", "MAG-4.1", int(p.first), {"turn": int(p.turn)}))
+        p.note(Happened("turn", "MAG-4.1", int(p.first), {"turn": int(p.turn)}))
     seat: i64 = 0
     while seat < p.players:
         deniers = income_of(p, seat)
         p.gain(seat, DENIERS, deniers)
         if p.events is not None:
-            p.tell(Happened("income", "MAG-5.1", int(seat), {"deniers": int(deniers)}))
+            p.note(Happened("income", "MAG-5.1", int(seat), {"deniers": int(deniers)}))
         seat += 1

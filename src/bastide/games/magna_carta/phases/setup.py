@@ -38,7 +38,8 @@ from bastide.games.magna_carta.position import (
 
 
 def lay_out(p: Position, cards_out: list[int], prestige_out: list[int]) -> None:
-    """The table before the first draw: castle stacks by number of players (MAG-2.7), goods (MAG-2.11), full decks."""
+    """The table before the first draw: decks of all seats (MAG-2.1), prestige buildings (MAG-2.6), castle stacks by
+    number of players (MAG-2.7), goods (MAG-2.11)."""
     empty_tables(p)
     p.castle = vec[i64](CASTLE[p.players])
     for building in prestige_out:
@@ -76,7 +77,7 @@ def legal(p: Position) -> vec[i64]:
 
 
 def top_of_deck(p: Position, seat: i64) -> vec[i64]:
-    """Every card the next draw from a deck can bring (MAG-2.15)."""
+    """Every card the next draw from a deck can bring (MAG-2.15): nobody knows their order (MAG-3.4)."""
     found = vec[i64](capacity=16)
     kind: i64 = 0
     while kind < KINDS:
@@ -103,7 +104,7 @@ def apply(p: Position, code: i64) -> bool:
     else:
         p.first = code - FIRST_PLAYER
         if p.events is not None:
-            p.tell(Happened("first_player", "MAG-2.12", int(p.first), chance=True))
+            p.note(Happened("first_player", "MAG-2.12", int(p.first), chance=True))
         return True
     return False
 
@@ -116,10 +117,11 @@ def _drawn(p: Position, card: i64) -> bool:
 
 
 def _lay_neutral(p: Position, card: i64) -> None:
-    """Random neutral cards, then the Peddler, on which the provost starts (MAG-2.2 to 2.5)."""
+    """Neutral cards drawn at random (MAG-2.2, MAG-2.3), then the Peddler (MAG-2.4), on which the provost starts
+    (MAG-2.5)."""
     p.lay(card, NONE, 0)
     if p.events is not None:
-        p.tell(Happened("neutral", "MAG-2.2", -1, {"card": CARD_NAMES[card], "place": len(p.road)}, chance=True))
+        p.note(Happened("neutral", "MAG-2.2", -1, {"card": CARD_NAMES[card], "place": len(p.road)}, chance=True))
     if len(p.road) < DRAWN_NEUTRALS[p.players]:
         return
     p.lay(NEUTRAL_PEDDLER, NONE, 0)
@@ -133,7 +135,7 @@ def _deal(p: Position, kind: i64, clause: str) -> None:
     p.take(p.mover, kind)
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("dealt", clause, seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
+        p.note(Happened("dealt", clause, seat, secret={"card": CARD_NAMES[kind]}, owner=seat, chance=True))
 
 
 def _next_opening_hand(p: Position) -> None:
@@ -150,7 +152,7 @@ def _answer(p: Position, answer: i64) -> None:
     p.tallies[p.mover * TALLIES + ANSWER] = answer
     if p.events is not None:
         seat = int(p.mover)
-        p.tell(Happened("answered", "MAG-2.10", seat, secret={"mulligan": answer == REPLACED}, owner=seat))
+        p.note(Happened("answered", "MAG-2.10", seat, secret={"mulligan": answer == REPLACED}, owner=seat))
     p.mover += 1
     p.to_move = p.mover
     if p.mover == p.players:
@@ -164,9 +166,9 @@ def _reveal_answers(p: Position) -> None:
         if p.tally(seat, ANSWER) == REPLACED:
             names = [CARD_NAMES[kind] for kind in p.discard_hand(seat)]
             if p.events is not None:
-                p.tell(Happened("mulligan", "MAG-2.9", int(seat), {"cards": names}, reveals=True))
+                p.note(Happened("mulligan", "MAG-2.9", int(seat), {"cards": names}, reveals=True))
         elif p.events is not None:
-            p.tell(Happened("kept", "MAG-2.9", int(seat), reveals=True))
+            p.note(Happened("kept", "MAG-2.9", int(seat), reveals=True))
         p.tallies[seat * TALLIES + ANSWER] = UNANSWERED
         seat += 1
     p.step = MULLIGAN_CARD

@@ -16,7 +16,7 @@ LINE, NAME = 22, 20
 """How high the type is of lines, and of names and labels."""
 CARD = 30
 MOST_NAMED = 4
-"""Of so many cards the names are written; of more, the pictures stand alone."""
+"""Of this many cards the names are written; of more, the pictures stand alone."""
 
 
 class Panel:

@@ -5,8 +5,9 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import ABBEY, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import TILE_NUMBER
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST, ROUND
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.phases.placing import placeable

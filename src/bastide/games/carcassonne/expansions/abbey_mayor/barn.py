@@ -5,7 +5,6 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.components import (
     FIELD,
     FOLLOWER,
@@ -16,12 +15,13 @@ from bastide.games.carcassonne.components import (
     SLOTS,
     points,
 )
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY, BARN, DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
 from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Choice, Worth
+from bastide.games.carcassonne.turn import ChapterPhase, Choice
 
 BARN_CITY: Final[i64] = points("barn", "city")
 CONNECTED_CITY: Final[i64] = points("barn", "connected")
@@ -149,9 +149,9 @@ def fresh_field(state: CarcassonneState, at: i64) -> i64:
 class BarnWorth(FieldWorth):
     """CAR-AM-3.5: farmers connected to a barn get 1 point per city instead of 3; all else counts as ever."""
 
-    def __init__(self, at: i64, plain: Worth) -> None:
+    def __init__(self, at: i64) -> None:
+        super().__init__()
         self.at = at
-        self.plain = plain
 
     def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
         full = self.plain.each(state, root, seat)

@@ -1,8 +1,9 @@
 """CAR-AM-0, CAR-AM-2: what Abbey & Mayor adds to a game, the mayor among it, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
-from bastide.core.native import append, i64
+from bastide.core.errors import BadSnapshot
+from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import (
     ABBEY,
     BOX,
@@ -40,11 +41,12 @@ from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH
 from bastide.games.carcassonne.expansions.abbey_mayor.wagon import DriveOn, HoldWagons
 from bastide.games.carcassonne.figures import place, told
 from bastide.games.carcassonne.grid import cell_at
-from bastide.games.carcassonne.land import CLOSING, SEAT
+from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
+from bastide.games.carcassonne.standing import BEFORE_SCORING, standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
-from bastide.games.carcassonne.view_types import BarnSurvey
+from bastide.games.carcassonne.view_types import BarnSurvey, CarcassonneSurvey, SeatView
 
 
 class AbbeyAndMayor(Chapter):
@@ -66,7 +68,8 @@ class AbbeyAndMayor(Chapter):
         rules.limits = append(rules.limits, HoleLimit())
         rules.add_choice(BarnChoice(self.at, rules.settings.on("barn_bars_pig")), first=True)
         rules.worth[ABBEY] = rules.worth[CLOISTER]
-        rules.worth[FIELD] = BarnWorth(self.at, rules.worth[FIELD])
+        rules.revalue(FIELD, BarnWorth(self.at))
+        rules.released_by[FIELD] = "CAR-T-7f"
         rules.add_phase(AbbeyInstead("CAR-T-2", self.at))
         rules.add_phase(ScoreBarnFields("CAR-T-7d", self.at))
         anywhere_near = rules.settings["wagon_move"] == "adjacent_tile"
@@ -105,6 +108,10 @@ class AbbeyAndMayor(Chapter):
             "round": [int(memory[self.at + LAST]), asked] if asked else None,
         }
 
+    def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
+        for seat in range(len(seats)):
+            seats[seat]["supply"]["barn"] = int(state.memory[self.at + BARNS + seat] == 0)
+
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         memory = state.memory
         hands = cast(list[bool], data["abbeys"])
@@ -128,6 +135,15 @@ class AbbeyAndMayor(Chapter):
             memory[self.at + LAST] = final[0]
             memory[self.at + ROUND] = final[1]
 
+    def check_standing(self, state: CarcassonneState, phase: str) -> None:
+        """CAR-AM-3.5: farmers beside a barn wait for the scoring of this part."""
+        if phase in BEFORE_SCORING or phase in ("CAR-B-6.5a", "CAR-B-6.6"):
+            return
+        at: i64
+        for at in range(state.figures_out):
+            if state.land.followers[state.land.root(state.figures[at] // FIGURE_SPAN)] & CLOSED:
+                raise BadSnapshot(f"CAR-AM-3.5: {standing_there(state, at)}: the farmers beside a barn were scored.")
+
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"waiting": ("CAR-T-8",), "fresh": ("CAR-T-6", "CAR-T-7b")}
 
@@ -148,16 +164,16 @@ class AbbeyAndMayor(Chapter):
         state.memory[self.at + WAITING + seat] = node * FIGURE_SPAN + WAGON * SEATS + seat + 1
         state.supply[seat * FIGURES + WAGON] -= 1
 
-    def barns(self, state: CarcassonneState) -> list[tuple[int, BarnSurvey]]:
-        standing: list[tuple[int, BarnSurvey]] = []
+    def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
+        """The barns on the land, each with its field."""
         for seat in range(int(state.players)):
             cell = state.memory[self.at + BARNS + seat]
             if cell:
                 field = field_of_barn(state, cell)
                 now = int(BARN_CITY * state.land.completed_cities(field))
                 complete = int(BARN_CITY) * len(state.land.touched_cities(field))
-                standing.append((int(field), {"seat": seat, "now": now, "complete": complete, "each": int(BARN_CITY)}))
-        return standing
+                barn: BarnSurvey = {"seat": seat, "now": now, "complete": complete, "each": int(BARN_CITY)}
+                survey["regions"][number_of[field]].setdefault("barns", []).append(barn)
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         cell = state.memory[self.at + BARNS + seat]
@@ -177,3 +193,6 @@ class AbbeyAndMayor(Chapter):
             if state.memory[self.at + WAITING + seat]:
                 counts[f"wagon of {BOX['colours'][seat]}"] = 1
         return counts
+
+
+CHAPTER: Final[type[Chapter]] = AbbeyAndMayor

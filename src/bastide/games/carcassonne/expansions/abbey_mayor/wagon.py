@@ -6,7 +6,7 @@ from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import DRIVE, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
     CITY,
     CLOISTER,
@@ -27,6 +27,7 @@ from bastide.games.carcassonne.components import (
     WAGON,
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.abbey import ABBEY_TILE
+from bastide.games.carcassonne.expansions.abbey_mayor.codes import DRIVE
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import WAITING
 from bastide.games.carcassonne.figures import add_new, cell_of
 from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH

@@ -4,8 +4,8 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.state import CHANCE
-from bastide.games.carcassonne.codes import DRIFT
 from bastide.games.carcassonne.components import SEATS
+from bastide.games.carcassonne.expansions.catapult.codes import DRIFT
 from bastide.games.carcassonne.expansions.catapult.memory import (
     FAIR_AT,
     STEP,

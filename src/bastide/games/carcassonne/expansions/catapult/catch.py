@@ -3,8 +3,8 @@
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.games.carcassonne.codes import HAND, RANGE
 from bastide.games.carcassonne.components import BOX, points
+from bastide.games.carcassonne.expansions.catapult.codes import HAND, RANGE
 from bastide.games.carcassonne.expansions.catapult.memory import CATCHER, DISTANCE, next_throw, thrower
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState

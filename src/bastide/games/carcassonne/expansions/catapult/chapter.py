@@ -1,6 +1,6 @@
 """CAR-CA-1: what The Catapult adds to a game, and what it remembers."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bastide.core.native import i64
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, QUARTERS, tiles_of
@@ -55,6 +55,7 @@ class TheCatapult(Chapter):
         """CAR-CA-3.4: blind throws have their own scatter, a scatter of 0 holds for all, and off is without rounds."""
         rules.add_tiles(tiles_of("catapult"), mixed_in=True)
         self.at = rules.reserve(self.name, MEMORY)
+        rules.has_secrets = True
         mode = rules.settings["catapult_mode"]
         if mode == "off":
             return
@@ -181,3 +182,6 @@ class TheCatapult(Chapter):
         if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")
         return in_refuge(QUARTERS.index(str(row[2])), FIGURE_NAMES.index(str(row[1])), cast(int, row[0]))
+
+
+CHAPTER: Final[type[Chapter]] = TheCatapult

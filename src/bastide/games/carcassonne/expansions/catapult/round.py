@@ -6,10 +6,10 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
-from bastide.games.carcassonne.codes import AIM, DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.components import BOX, marked
 from bastide.games.carcassonne.expansions.catapult.aims import landed, worth_aiming_at
 from bastide.games.carcassonne.expansions.catapult.catch import DISTANCES, HANDS, RULER, THROW_STEP, judge_catch
+from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.expansions.catapult.knock_out import knock_out
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,

@@ -2,7 +2,7 @@
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.games.carcassonne.codes import PASS, SEDUCE, SEND, SUMMON, TEMPT
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_ROOM,
@@ -13,6 +13,7 @@ from bastide.games.carcassonne.components import (
     STANDS_ON,
 )
 from bastide.games.carcassonne.components import KINDS as REGION_KINDS
+from bastide.games.carcassonne.expansions.catapult.codes import SEDUCE, SEND, SUMMON, TEMPT
 from bastide.games.carcassonne.expansions.catapult.memory import ON, STEP, TO_CHOOSE, TO_REPLACE, VICTIM, next_throw
 from bastide.games.carcassonne.expansions.catapult.throw import (
     KINDS,

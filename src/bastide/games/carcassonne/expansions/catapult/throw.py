@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.games.carcassonne.codes import AIM, DRIFT
 from bastide.games.carcassonne.components import (
     BOX,
     FIGURE_NAMES,
@@ -17,6 +16,7 @@ from bastide.games.carcassonne.components import (
     TILES,
     TYPES,
 )
+from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT
 from bastide.games.carcassonne.expansions.catapult.memory import LANDS_X, LANDS_Y
 from bastide.games.carcassonne.figures import told
 from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of

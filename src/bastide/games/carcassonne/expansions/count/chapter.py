@@ -1,7 +1,8 @@
 """CAR-CO-1: what The Count of Carcassonne adds to a game, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import BOX, FIELD, FIGURE_NAMES, FIGURES, QUARTERS, TILES, tiles_of
 from bastide.games.carcassonne.expansions.count.entering import EnterQuarter, JudgeGains, NoteScores
@@ -24,6 +25,7 @@ from bastide.games.carcassonne.expansions.count.quarters import (
 from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -104,6 +106,12 @@ class TheCount(Chapter):
                 raise ValueError(f"CAR-CO-4.1: no region to be joined begins at ({joining[0]}, {joining[1]})")
             memory[self.at + JOINING] = cell
 
+    def check_standing(self, state: CarcassonneState, phase: str) -> None:
+        """CAR-CO-4.3: who came out of Carcassonne stands on no particular tile until he is scored."""
+        if state.guests and phase not in ("CAR-T-7b", "CAR-B-6.5a", "CAR-B-6.6"):
+            first = standing_there(state, state.figures_out - state.guests)
+            raise BadSnapshot(f"CAR-CO-4.3: {first}: nobody has just come from Carcassonne.")
+
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {
             "joining": ("CAR-T-7b", "CAR-B-6.5a"),
@@ -134,3 +142,6 @@ class TheCount(Chapter):
             for kind in range(KINDS):
                 expected += each * float(state.memory[held_at(self.at, quarter, seat, kind)])
         return expected
+
+
+CHAPTER: Final[type[Chapter]] = TheCount

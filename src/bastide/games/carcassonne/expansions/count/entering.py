@@ -3,8 +3,9 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import COUNT, ENTER, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, QUARTERS
+from bastide.games.carcassonne.expansions.count.codes import COUNT, ENTER
 from bastide.games.carcassonne.expansions.count.quarters import (
     ADMITS,
     COUNT_IN,

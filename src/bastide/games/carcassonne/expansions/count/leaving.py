@@ -5,7 +5,7 @@ from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import ENTER, JOIN, PASS
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
     CITY,
     CLOISTER,
@@ -18,6 +18,7 @@ from bastide.games.carcassonne.components import (
     ROAD,
     SEATS,
 )
+from bastide.games.carcassonne.expansions.count.codes import ENTER, JOIN
 from bastide.games.carcassonne.expansions.count.quarters import (
     COUNT_IN,
     JOINING,

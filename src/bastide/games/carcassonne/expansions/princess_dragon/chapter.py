@@ -1,7 +1,8 @@
 """CAR-PD-1: what The Princess & the Dragon adds to a game, and what it remembers."""
 
-from typing import cast
+from typing import Final, cast
 
+from bastide.core.errors import BadSnapshot
 from bastide.core.native import append, i64
 from bastide.games.carcassonne.components import TILE_IDS, tiles_of, types_with
 from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
@@ -23,8 +24,9 @@ from bastide.games.carcassonne.expansions.princess_dragon.memory import (
 )
 from bastide.games.carcassonne.expansions.princess_dragon.portal import PortalChoice
 from bastide.games.carcassonne.expansions.princess_dragon.princess import PrincessChoice
-from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.figures import cell_of, place, told
 from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -104,6 +106,13 @@ class PrincessAndDragon(Chapter):
         if called != (state.memory[self.at + DRAGON_AT] != 0):
             raise ValueError("CAR-PD-3.1: the dragon is on the land exactly when a volcano is")
 
+    def check_standing(self, state: CarcassonneState, phase: str) -> None:
+        """CAR-PD-3.4: no follower is on the dragon's tile."""
+        at: i64
+        for at in range(state.figures_out - state.guests):
+            if state.is_follower(at) and cell_of(state, state.figures[at]) == state.memory[self.at + DRAGON_AT]:
+                raise BadSnapshot(f"CAR-PD-3.4: {standing_there(state, at)}: the dragon is there.")
+
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"trail": ("CAR-T-6",)}
 
@@ -115,3 +124,6 @@ class PrincessAndDragon(Chapter):
         if cell < 0 or state.land.tile_at(cell) < 0:
             raise ValueError(f"CAR-PD-1: there is no tile at ({x}, {y})")
         return cell
+
+
+CHAPTER: Final[type[Chapter]] = PrincessAndDragon

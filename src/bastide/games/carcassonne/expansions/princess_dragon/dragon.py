@@ -5,8 +5,8 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import DRAGON
 from bastide.games.carcassonne.components import LANDSCAPE, marked
+from bastide.games.carcassonne.expansions.princess_dragon.codes import DRAGON
 from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_AT, MOST_STEPS, TRAIL, VISITED
 from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.grid import STEP, x_of, y_of

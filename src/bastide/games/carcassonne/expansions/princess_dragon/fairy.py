@@ -6,8 +6,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
+from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT, FAIRY_WITH
 from bastide.games.carcassonne.figures import cell_of

@@ -4,7 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import DEPLOY, FAIRY, PORTAL
+from bastide.games.carcassonne.codes import DEPLOY
 from bastide.games.carcassonne.components import (
     FIELD,
     FIGURE_NAMES,
@@ -19,6 +19,7 @@ from bastide.games.carcassonne.components import (
     SLOT_OF,
     marked,
 )
+from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PORTAL
 from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
 from bastide.games.carcassonne.state import CarcassonneState

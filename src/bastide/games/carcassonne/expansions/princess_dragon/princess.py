@@ -6,8 +6,8 @@ from bastide.core.event import Event
 from bastide.core.native import i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import DRAGON, PRINCESS
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, NOTHING, OWN_PART, TILES
+from bastide.games.carcassonne.expansions.princess_dragon.codes import DRAGON, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.state import CarcassonneState
 

@@ -3,8 +3,8 @@
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
-from bastide.games.carcassonne.codes import CAPTURE, TOP, TOWER
 from bastide.games.carcassonne.components import BIG, SMALL, TOPPERS
+from bastide.games.carcassonne.expansions.tower.codes import CAPTURE, TOP, TOWER
 from bastide.games.carcassonne.expansions.tower.memory import (
     FOUNDATIONS,
     FOUNDED,

@@ -1,10 +1,24 @@
 """The Tower as a chapter: its tiles, its pieces, and its parts of the turn."""
 
-from typing import cast
+from typing import Final, cast
 
-from bastide.core.native import i64
-from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, NOTHING, tiles_of
+from bastide.core.errors import BadSnapshot
+from bastide.core.native import i64, vec
+from bastide.core.refusal import Refusal
+from bastide.games.carcassonne.components import (
+    BIG,
+    BOX,
+    FIGURE_NAMES,
+    FIGURE_SPAN,
+    FIGURES,
+    NOTHING,
+    SEATS,
+    SMALL,
+    tiles_of,
+)
+from bastide.games.carcassonne.components import TOWER as FOUNDATION
 from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, PieceChoice, TopChoice
+from bastide.games.carcassonne.expansions.tower.codes import RANSOM
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,
@@ -26,9 +40,10 @@ from bastide.games.carcassonne.expansions.tower.memory import (
 from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner, reach_of
 from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
-from bastide.games.carcassonne.view_types import TowerSurvey
+from bastide.games.carcassonne.view_types import CarcassonneSurvey
 
 
 class TheTower(Chapter):
@@ -44,6 +59,7 @@ class TheTower(Chapter):
         rules.add_tiles(tiles_of("tower"), mixed_in=True)
         self.at = rules.reserve(self.name, MEMORY)
         self.pieces = i64(BOX["tower_pieces"][str(rules.settings.players)])
+        rules.may_owe = rules.settings.on("ransom_debt")
         rules.add_choice(PieceChoice(self.at))
         rules.add_choice(TopChoice(self.at))
         rules.add_phase(NoteFoundation("CAR-T-4", self.at))
@@ -134,8 +150,14 @@ class TheTower(Chapter):
     def _holds(self, state: CarcassonneState, holder: int, owner: int) -> bool:
         return any(state.memory[prison(self.at, holder, owner, kind)] for kind in range(KINDS))
 
-    def towers(self, state: CarcassonneState) -> list[TowerSurvey]:
-        found: list[TowerSurvey] = []
+    def refuse_as_action(self, code: i64) -> Refusal:
+        """CAR-TW-6.1: a prisoner is bought back before the action."""
+        if code >= RANSOM:
+            return Refusal("CAR-TW-6.1", "carcassonne.refusal.ransom_past")
+        return super().refuse_as_action(code)
+
+    def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
+        """The towers that can be raised, with their reach."""
         memory = state.memory
         for number in range(memory[self.at + FOUNDATIONS]):
             tile = memory[self.at + FOUNDED + number]
@@ -145,12 +167,22 @@ class TheTower(Chapter):
                 if memory[self.at + RAISED] != cell:
                     height += 1
                 tiles = [there for there in reach_of(cell, height) if state.land.tile_at(there) >= 0]
-                found.append({
+                survey["towers"].append({
                     "x": int(x_of(cell)),
                     "y": int(y_of(cell)),
                     "reach": [[int(x_of(there)), int(y_of(there))] for there in tiles],
                 })  # fmt: skip
-        return found
+
+    def check_standing(self, state: CarcassonneState, phase: str) -> None:
+        """CAR-TW-4: a small or big follower stands on a tower."""
+        at: i64
+        for at in range(state.figures_out):
+            figure = state.figures[at]
+            on_tower = i64(state.land.node_kind[figure // FIGURE_SPAN]) == FOUNDATION
+            if on_tower and figure % FIGURE_SPAN // SEATS not in (SMALL, BIG):
+                raise BadSnapshot(
+                    f"CAR-TW-4: {standing_there(state, at)}: only a small or big follower goes on a tower."
+                )
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return dict.fromkeys(("raised", "capturing", "captive"), ("CAR-T-5b",))
@@ -178,3 +210,6 @@ class TheTower(Chapter):
         for i in range(MOST_TOWERS):
             counts["tower pieces"] += int(state.memory[self.at + TOWERS + 2 * i + 1])
         return counts
+
+
+CHAPTER: Final[type[Chapter]] = TheTower

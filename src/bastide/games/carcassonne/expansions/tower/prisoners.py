@@ -6,7 +6,7 @@ from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
-from bastide.games.carcassonne.codes import CAPTURE, EXCHANGE, PASS, RANSOM
+from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FIGURE_ROOM,
@@ -17,6 +17,7 @@ from bastide.games.carcassonne.components import (
     SEATS,
     points,
 )
+from bastide.games.carcassonne.expansions.tower.codes import CAPTURE, EXCHANGE, RANSOM
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
     CAPTURED_ON,

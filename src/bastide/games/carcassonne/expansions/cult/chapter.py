@@ -1,11 +1,22 @@
 """CAR-CU, expansion VI b: The Cult, with shrine and heretic."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PLACE
-from bastide.games.carcassonne.components import BUILDING, CLOISTER, KIND, MOST_SEGMENTS, NOTHING, SHRINE, tiles_of
+from bastide.games.carcassonne.components import (
+    ABBEY,
+    BUILDING,
+    CLOISTER,
+    KIND,
+    MOST_SEGMENTS,
+    NOTHING,
+    SHRINE,
+    tiles_of,
+)
 from bastide.games.carcassonne.grid import AROUND, WIDTH
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
@@ -20,6 +31,8 @@ class Cult(Chapter):
         rules.worth[SHRINE] = rules.worth[CLOISTER]
         rules.limits = append(rules.limits, ShrineLimit())
         rules.add_phase(Challenge("CAR-T-7c"))
+        for kind in (CLOISTER, SHRINE, ABBEY):
+            rules.released_by[kind] = "CAR-CU-4"
 
 
 class ShrineLimit(Limit):
@@ -121,3 +134,6 @@ class Challenge(Phase):
         state.released = append(state.released, loser)
         if state.events is not None:
             state.note(Event("lost_challenge", "CAR-CU-4", int(state.active), sentences.region(state, loser)))
+
+
+CHAPTER: Final[type[Chapter]] = Cult

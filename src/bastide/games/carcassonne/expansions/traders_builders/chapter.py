@@ -29,10 +29,11 @@ from bastide.games.carcassonne.components import (
 from bastide.games.carcassonne.land import CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
 from bastide.games.carcassonne.phases.turns import can_play_on
-from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, reward
+from bastide.games.carcassonne.scoring import FieldWorth, reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
+from bastide.games.carcassonne.view_types import CarcassonneSurvey, SeatView
 
 PIG_POINTS: Final[i64] = points("field", "pig")
 MOST_GOODS: Final[i64] = points("goods", "most")
@@ -56,7 +57,7 @@ class TradersAndBuilders(Chapter):
         rules.watchers = append(rules.watchers, self)
         rules.add_choice(BuilderChoice())
         rules.add_choice(PigChoice(rules.settings.on("barn_bars_pig")))
-        rules.worth[FIELD] = PigWorth()
+        rules.revalue(FIELD, PigWorth())
         rules.add_phase(NoteBuilder("CAR-T-4"))
         rules.add_phase(TakeGoods("CAR-T-7e", self.tokens))
         rules.add_phase(ScoreGoods("CAR-B-6.5e", self.tokens))
@@ -74,6 +75,10 @@ class TradersAndBuilders(Chapter):
     def write(self, state: CarcassonneState) -> dict[str, object]:
         return {"goods": [self.held(state, seat) for seat in range(int(state.players))]}
 
+    def show_seats(self, state: CarcassonneState, seats: list[SeatView]) -> None:
+        for seat in range(len(seats)):
+            seats[seat]["goods"] = self.held(state, seat)
+
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         rows = cast(list[dict[str, int]], data["goods"])
         if len(rows) != state.players:
@@ -88,6 +93,15 @@ class TradersAndBuilders(Chapter):
             symbols = sum(int((state.land.symbols[root] >> GOOD_SHIFT[kind]) & COUNT) for root in completed)
             if sum(row[good] for row in rows) != symbols:
                 raise ValueError(f"CAR-TB-5: {symbols} tokens of {good} were taken for the cities completed so far")
+
+    def add_to_survey(self, state: CarcassonneState, survey: CarcassonneSurvey, number_of: vec[i64]) -> None:
+        """The seats whose pig is on a field."""
+        at: i64
+        for at in range(state.figures_out):
+            figure = state.figures[at]
+            if figure % FIGURE_SPAN // SEATS == PIG:
+                number = number_of[state.land.root(figure // FIGURE_SPAN)]
+                survey["regions"][number].setdefault("pigs", []).append(int(figure % SEATS))
 
     def prospects(self, state: CarcassonneState, seat: i64) -> float:
         expected = 0.0
@@ -265,7 +279,11 @@ class PigWorth(FieldWorth):
     """CAR-TB-4.2: an owner's own pig adds a point per city."""
 
     def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
-        return FIELD_CITY + PIG_POINTS if state.stands_on(seat, PIG, root) else FIELD_CITY
+        plain = self.plain.each(state, root, seat)
+        return plain + PIG_POINTS if state.stands_on(seat, PIG, root) else plain
 
     def clause(self, state: CarcassonneState, root: i64, seat: i64) -> str:
-        return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else super().clause(state, root, seat)
+        return "CAR-TB-4.2" if state.stands_on(seat, PIG, root) else self.plain.clause(state, root, seat)
+
+
+CHAPTER: Final[type[Chapter]] = TradersAndBuilders

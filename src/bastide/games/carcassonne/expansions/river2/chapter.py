@@ -27,7 +27,7 @@ from bastide.games.carcassonne.land import BIT, CLOSED, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
 from bastide.games.carcassonne.scoring import FieldWorth
 from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules, Worth
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
 
 HERD_POINTS: Final[i64] = points("field", "herd")
 SYMBOLS: Final = 15
@@ -71,7 +71,7 @@ class River(Chapter):
         rules.limits = append(rules.limits, RiverLimit(self.ends, rules.settings["river_room"] == "reserve"))
         rules.limits = append(rules.limits, RiverFirst())
         if rules.figures[PIG]:
-            rules.worth[FIELD] = HerdWorth(rules.worth[FIELD])
+            rules.revalue(FIELD, HerdWorth())
         rules.add_phase(DrawRiver("CAR-T-3"), first=True)
         rules.add_phase(FollowRiver("CAR-T-4", self.ends, self.forgets))
 
@@ -262,9 +262,6 @@ class RiverFirst(Limit):
 class HerdWorth(FieldWorth):
     """CAR-RI-6: the pig herd on a field adds a point per city for every owner."""
 
-    def __init__(self, plain: Worth) -> None:
-        self.plain = plain
-
     def each(self, state: CarcassonneState, root: i64, seat: i64) -> i64:
         plain = self.plain.each(state, root, seat)
         return plain + HERD_POINTS if self.grazes_on(state, root) else plain
@@ -399,3 +396,6 @@ def lake_fits(state: CarcassonneState, turned: i64, cell: i64, front: i64, flow:
             if i64(SIDES[other * 4 + (side ^ 2)]) != FIELD:
                 return False
     return True
+
+
+CHAPTER: Final[type[Chapter]] = River

@@ -152,3 +152,6 @@ class ScoreMarker(ChapterPhase):
             number = state.memory[self.at + NUMBER]
             reward(state, holder, self.each * number, self.event, "CAR-KR-5", {"regions": int(number)})
         return False
+
+
+CHAPTER: Final[type[Chapter]] = KingAndRobber

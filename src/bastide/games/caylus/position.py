@@ -22,9 +22,11 @@ from bastide.games.caylus.events import Happening
 
 UNSET: Final = vec[i64]([])
 NONE: Final = -1
+LEGAL: Final = 0
+"""The verdict on what is allowed; every other number is a reason against it, kept beside the rule that gives it."""
 
 
-class Board(State):
+class Position(State):
     """The position without the sequence of play: who owns what, and which decisions are pending."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
@@ -124,7 +126,8 @@ class Board(State):
             self.note("gained", clause, seat, {"goods": GOODS_NAMES[kind], "count": count})
 
     def pay(self, seat: i64, kind: i64, count: i64, clause: str) -> None:
-        """Give own goods to the stock (CAY-3.3, CAY-3.4)."""
+        """Give own goods to the stock (CAY-3.3, CAY-3.4), never to another player (CAY-3.5) and never below 0
+        (CAY-17.5)."""
         if count == 0:
             return
         self.purse[seat * PURSE + kind] -= count
@@ -200,7 +203,8 @@ class Board(State):
         return total
 
     def section_to_build(self) -> i64:
-        """The section where the next house goes; 3 when the castle is full (CAY-10.4, CAY-10.5)."""
+        """The section where the next house goes, never one that is scored (CAY-10.6); 3 when the castle is full
+        (CAY-10.4, CAY-10.5)."""
         section = self.scored
         while section < SECTIONS and self.filled(section) == SECTION_PLACES[section]:
             section += 1

@@ -1,0 +1,107 @@
+"""The fields of a position, each declared once: by its name it is kept, stored, checked and shown.
+
+A game lists its fields, and its snapshot, its view and its key read that list. What a position holds besides (boards,
+lists, decks) a game writes by hand.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from bastide.core.errors import BadSnapshot
+
+Position: TypeAlias = Any
+Limit: TypeAlias = int | Callable[[Position], int]
+"""A number, or how it follows from the fields before it."""
+
+
+class Field:
+    """One number of a position, under the same name everywhere."""
+
+    def __init__(self, name: str, default: Limit) -> None:
+        self.name = name
+        self.default = default
+
+    def plain(self, position: Position) -> object:
+        """The value as plain data."""
+        raise NotImplementedError
+
+    def read(self, position: Position, value: object) -> int:
+        """The number that the plain data means; raises BadSnapshot."""
+        raise NotImplementedError
+
+    def fill(self, position: Position, data: Mapping[str, object]) -> None:
+        """Take the value from a snapshot, or its default where it is left out."""
+        given = self.name in data
+        setattr(position, self.name, self.read(position, data[self.name]) if given else limit(self.default, position))
+
+
+class Whole(Field):
+    """A number from `low` to `high`; where there may be none, `none` stands for it."""
+
+    def __init__(self, name: str, low: int, high: Limit, default: Limit | None = None, none: int | None = None) -> None:
+        super().__init__(name, none if none is not None else low if default is None else default)
+        self.low, self.high, self.none = low, high, none
+
+    def plain(self, position: Position) -> int | None:
+        number = int(getattr(position, self.name))
+        return None if number == self.none else number
+
+    def read(self, position: Position, value: object) -> int:
+        if value is None and self.none is not None:
+            return self.none
+        high = limit(self.high, position)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= high:
+            wanted = f"it should be a number from {self.low} to {high}"
+            raise BadSnapshot(f"The snapshot's '{self.name}' is {value!r}; {wanted}.")
+        return value
+
+
+class Flag(Field):
+    """Yes or no, kept as 1 or 0."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 0)
+
+    def plain(self, position: Position) -> bool:
+        return bool(getattr(position, self.name))
+
+    def read(self, position: Position, value: object) -> int:
+        return 1 if value else 0
+
+
+class Named(Field):
+    """One of several things, by its name; -1 is none of them."""
+
+    def __init__(self, name: str, names: Sequence[str], what: str, default: str | None = None) -> None:
+        super().__init__(name, -1 if default is None else names.index(default))
+        self.names, self.what = names, what
+
+    def plain(self, position: Position) -> str | None:
+        number = int(getattr(position, self.name))
+        return None if number < 0 else self.names[number]
+
+    def read(self, position: Position, value: object) -> int:
+        return -1 if value is None and self.default == -1 else index_of(self.names, value, self.what)
+
+
+def limit(value: Limit, position: Position) -> int:
+    """The number that a limit or a default is in this position."""
+    return value if isinstance(value, int) else int(value(position))
+
+
+def index_of(names: Sequence[str], name: object, what: str) -> int:
+    """The number of a thing that a snapshot names; raises BadSnapshot."""
+    if not isinstance(name, str) or name not in names:
+        choices = f"{', '.join(names[:10])}{'...' if names[10:] else '.'}"
+        raise BadSnapshot(f"'{name}' is no {what}; it should be one of {choices}")
+    return names.index(name)
+
+
+def plain_of(fields: Iterable[Field], position: Position) -> dict[str, Any]:
+    """The fields as plain data, by name."""
+    return {field.name: field.plain(position) for field in fields}
+
+
+def numbers_of(fields: Iterable[Field], position: Position) -> list[int]:
+    """The fields as numbers, in their order, for a key."""
+    return [int(getattr(position, field.name)) for field in fields]

@@ -1,0 +1,155 @@
+"""What a seat knows of a catapult round, as numbers."""
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16
+
+from bastide.core.native import i64
+from bastide.core.options import Settings
+from bastide.core.telling import Columns, Tables, told
+from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, QUARTERS, SEATS
+from bastide.games.carcassonne.expansions.catapult.memory import (
+    CATCH,
+    CATCHER,
+    DISTANCE,
+    FAIR_AT,
+    FAIRS,
+    FAR,
+    LANDS_X,
+    LANDS_Y,
+    MOST_FAIRS,
+    ON,
+    STEP,
+    STEPS,
+    THROWN,
+    TO_AIM,
+    TO_CATCH,
+    TOKEN,
+    TOKENS,
+    VICTIM,
+)
+from bastide.games.carcassonne.figures import cell_of
+from bastide.games.carcassonne.grid import MIDDLE, x_of, y_of
+from bastide.games.carcassonne.observer import MOST_SEATS, SEGMENTS_AND_TOWER, Observer, nobody, place, segment
+from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Rules
+
+MODES: Final[list[str]] = ["aimed", "blind", "off"]
+FAR_BASE: Final = 2000
+
+
+def _fair(i: int) -> Columns:
+    return [(f"fair_{i}", "flag", 1), (f"fair_{i}_x", "signed", MIDDLE), (f"fair_{i}_y", "signed", MIDDLE)]
+
+
+TABLES: Final[Tables] = [
+    (
+        "catapult",
+        1,
+        [
+            ("token", "one of", len(TOKENS)),
+            ("thrown", "count", MOST_SEATS),
+            ("step", "one of", len(STEPS)),
+            ("landing", "flag", 1),
+            ("landing_x", "signed", MIDDLE),
+            ("landing_x_rest", "count", 999),
+            ("landing_y", "signed", MIDDLE),
+            ("landing_y_rest", "count", 999),
+            ("distance", "count", 2001),
+            ("hand", "count", 2000),
+            ("victim", "one of", MOST_SEATS),
+            ("victim_figure", "one of", len(FIGURE_NAMES)),
+            ("victim_x", "signed", MIDDLE),
+            ("victim_y", "signed", MIDDLE),
+            ("victim_segment", "one of", SEGMENTS_AND_TOWER),
+            ("victim_quarter", "one of", len(QUARTERS)),
+            ("on_tile", "flag", 1),
+            ("on_tile_x", "signed", MIDDLE),
+            ("on_tile_y", "signed", MIDDLE),
+            *(name for i in range(MOST_FAIRS) for name in _fair(i + 1)),
+        ],
+        "The Catapult: the round under way, as the view tells it. A point is told in whole tiles and thousandths. "
+        "`distance` is one more than how far a token of catch is thrown, where the viewer may know it.",
+    ),
+]
+
+
+class CatapultObserver(Observer):
+    """The round under way."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at: i64 = 0
+        self.options = [("catapult_mode", "one of", len(MODES)), ("catapult_sigma", "count", 3000)]
+        self.seat = [("target", "flag", 1), *((f"target_{digit}", "count", FAR_BASE - 1) for digit in (1, 2, 3))]
+        self.seat_meaning = (
+            f"`target`: the square of a throw's distance in thousandths of a tile, three digits to base {FAR_BASE}."
+        )
+        self.tables = TABLES
+
+    def join(self, rules: Rules) -> None:
+        self.at = rules.memory_of("catapult")
+
+    def option_numbers(self, settings: Settings) -> list[int]:
+        return [MODES.index(str(settings["catapult_mode"])) + 1, int(settings["catapult_sigma"])]
+
+    def write(self, state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
+        """CAR-CA-6.3: the distance is the thrower's secret until the hand is known."""
+        at = self.at
+        memory = state.memory
+        token = memory[at + TOKEN]
+        step = memory[at + STEP]
+        catch = token == CATCH
+        thrower = (state.active + memory[at + THROWN]) % state.players
+        write_i16_le(out, i16(token))
+        write_i16_le(out, i16(memory[at + THROWN]))
+        write_i16_le(out, i16(step + 1))
+        landing = token != 0 and not catch and step > TO_CATCH
+        write_i16_le(out, i16(1 if landing else 0))
+        point(memory[at + LANDS_X] if landing else 0, out)
+        point(memory[at + LANDS_Y] if landing else 0, out)
+        known = catch and step > TO_AIM and (step != TO_CATCH or viewer == thrower)
+        write_i16_le(out, i16(memory[at + DISTANCE] + 1) if known else i16(0))
+        write_i16_le(out, i16(memory[at + CATCHER]) if catch and step > TO_CATCH else i16(0))
+        victim(state, memory[at + VICTIM], viewer, out)
+        place(memory[at + ON], out)
+        fair: i64
+        for fair in range(MOST_FAIRS):
+            place(memory[at + FAIR_AT + fair] if fair < memory[at + FAIRS] else 0, out)
+
+    def write_seat(self, state: CarcassonneState, seat: i64, out: BytesWriter) -> None:
+        far: i64 = 0
+        if state.memory[self.at + FAR + seat]:
+            far = state.memory[self.at + FAR + seat] - 1
+            write_i16_le(out, i16(1))
+        else:
+            write_i16_le(out, i16(0))
+        write_i16_le(out, i16(far // (FAR_BASE * FAR_BASE)))
+        write_i16_le(out, i16(far // FAR_BASE % FAR_BASE))
+        write_i16_le(out, i16(far % FAR_BASE))
+
+
+def point(thousandths: i64, out: BytesWriter) -> None:
+    """One side of a point, in whole tiles and thousandths."""
+    write_i16_le(out, i16(thousandths // 1000))
+    write_i16_le(out, i16(thousandths % 1000))
+
+
+def victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) -> None:
+    """A follower on the land, or, below 0, in a quarter."""
+    if who == 0:
+        nobody(out)
+        nobody(out)
+        return
+    figure = who - 1 if who > 0 else -who - 1
+    cell = cell_of(state, figure) if who > 0 else 0
+    write_i16_le(out, i16(told(figure % SEATS, viewer, state.players)))
+    write_i16_le(out, i16(figure % FIGURE_SPAN // SEATS + 1))
+    write_i16_le(out, i16(x_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(y_of(cell)) if who > 0 else i16(0))
+    write_i16_le(out, i16(segment(state, figure // FIGURE_SPAN)) if who > 0 else i16(0))
+    write_i16_le(out, i16(figure // FIGURE_SPAN + 1) if who < 0 else i16(0))
+
+
+OBSERVER: Final[type[Observer]] = CatapultObserver

@@ -1,0 +1,1 @@
+"""CAR-CU, expansion VI b: The Cult, with shrine and heretic."""

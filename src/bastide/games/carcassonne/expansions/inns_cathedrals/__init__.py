@@ -1,0 +1,1 @@
+"""CAR-IC, expansion I: Inns & Cathedrals."""

@@ -1,0 +1,1 @@
+"""CAR-KR, expansion VI a: King & Robber Baron."""

@@ -1,0 +1,1 @@
+"""CAR-RI, expansion VI d: River II."""

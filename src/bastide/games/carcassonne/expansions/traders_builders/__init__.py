@@ -1,0 +1,1 @@
+"""CAR-TB, expansion II: Traders & Builders."""

@@ -1,0 +1,100 @@
+"""Nights: what nobody is told while they want to be left alone, they are told in the morning, if it is still so."""
+
+from datetime import UTC, datetime, timedelta, tzinfo
+from typing import Any, Literal
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bastide.server.clock import time
+from bastide.server.identity.player import Choices
+from bastide.server.store import Store
+
+Kind = Literal["turn", "time", "invite", "start", "end", "expiry"]
+"""It is your turn, your time runs out, somebody invites you, the game begins, it is over, the table will be put away
+unstarted."""
+NIGHT = (22, 8)
+"""The hours at which the night begins and ends."""
+
+
+class Call(msgspec.Struct, frozen=True):
+    """That somebody is told something about a table."""
+
+    kind: Kind
+    owner: str
+    """Whose subscriptions count."""
+    player: str | None
+    """The account, which may want to be left alone."""
+    seat: int | None
+    table: str
+    game: str
+    params: dict[str, Any]
+    """Of the message."""
+    key: str = ""
+    """The end of the address, where it holds a key."""
+
+
+class Nights:
+    """Who is left alone, until when, and what they missed."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def end_for(self, call: Call) -> float | None:
+        """When a call may be made that may not be made now; None when it may. Time that runs out waits for nobody."""
+        if call.player is None or call.kind == "time":
+            return None
+        rows = await self.store.fetch("SELECT choices FROM players WHERE id = ?", call.player)
+        choices = msgspec.json.decode(bytes(rows[0][0]), type=Choices) if rows and rows[0][0] else Choices()
+        return morning(time(), choices.zone) if choices.quiet else None
+
+    async def keep(self, call: Call, until: float) -> None:
+        """Make a call later."""
+        await self.store.execute(
+            "INSERT INTO postponed (owner, kind, table_id, player, due, body) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (owner, kind, table_id) DO UPDATE SET due = excluded.due, body = excluded.body",
+            call.owner,
+            call.kind,
+            call.table,
+            call.player,
+            until,
+            msgspec.json.encode(call),
+        )
+
+    async def over(self) -> list[Call]:
+        """The calls whose night is over and that are still true. Of several processes, one gets them."""
+        found = []
+        for (body,) in await self.store.fetch("SELECT body FROM postponed WHERE due <= ? ORDER BY due", time()):
+            call = msgspec.json.decode(bytes(body), type=Call)
+            mine = await self.store.execute(
+                "DELETE FROM postponed WHERE owner = ? AND kind = ? AND table_id = ?", call.owner, call.kind, call.table
+            )
+            if mine and await self._is_so(call):
+                found.append(call)
+        return found
+
+    async def _is_so(self, call: Call) -> bool:
+        for status, mover in await self.store.fetch("SELECT status, mover FROM tables WHERE id = ?", call.table):
+            if call.kind == "turn":
+                return bool(status == "playing" and mover == call.seat)
+            if call.kind == "start":  # whose turn it is has another call
+                return bool(status == "playing" and mover != call.seat)
+            if call.kind == "invite":
+                asked = "SELECT 1 FROM invitations WHERE player = ? AND table_id = ?"
+                return bool(status == "open" and await self.store.fetch(asked, call.player, call.table))
+            return bool(status == ("open" if call.kind == "expiry" else "over"))
+        return False
+
+
+def morning(at: float, zone: str) -> float | None:
+    """When the night is over in a part of the world; None by day. Where that is not known, it is Greenwich."""
+    try:
+        where: tzinfo = ZoneInfo(zone)
+    except (KeyError, ValueError, OSError):  # not the name of one, or unknown here
+        where = UTC
+    begins, ends = NIGHT
+    now = datetime.fromtimestamp(at, where)
+    if ends <= now.hour < begins:
+        return None
+    day = now.date() + timedelta(days=int(now.hour >= begins))
+    return datetime(day.year, day.month, day.day, ends, tzinfo=where).timestamp()
