@@ -73,11 +73,10 @@ def test_a_worker_that_fails_is_replaced_and_the_next_question_is_answered(
     kind: str, failed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bastide.server.thinking.pool.START", 2.0)
-    monkeypatch.setattr("bastide.server.thinking.pool.GRACE", 0.2)
     state = bastide.load("torres").start(2, first_player=0)
 
     async def ask() -> list[Thought]:
-        thinkers = Thinkers(1, processes.start)
+        thinkers = Thinkers(1, processes.start, grace=0.2)
         with monkeypatch.context() as bad:
             bad.setattr(processes, "command", lambda task: [sys.executable, "-c", WORKERS[kind]])
             first = await thinkers.ask(state, "novice", 0.1)

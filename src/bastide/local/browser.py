@@ -28,6 +28,11 @@ class PageWorker:
         self.ended = not line
         self._lines.put_nowait(line)
 
+    async def come_up(self) -> None:
+        """Wait until it is there."""
+        if not await self.read():
+            raise ConnectionError("a worker of the page did not come up")
+
     async def put(self, line: bytes) -> None:
         """Ask."""
         self._worker.put(line.decode())
@@ -68,9 +73,9 @@ class Browser:
         if line is not None:
             line.hang_up()
 
-    async def places(self) -> str:
-        """All seats of people at this device."""
-        return msgspec.json.encode(await self._table.places()).decode()
+    async def places(self, table: str) -> str:
+        """The seats of people at this device, at one table or at all."""
+        return msgspec.json.encode(await self._table.places(table)).decode()
 
     def all_games(self) -> Any:
         """Everything, as one file."""
@@ -84,7 +89,9 @@ async def open_table(kept: Any, keep: Any, start: Any) -> Browser:
         await keep(to_js(everything))
 
     async def worker(task: Task) -> PageWorker:
-        return PageWorker(start, task)
+        worker = PageWorker(start, task)
+        await worker.come_up()
+        return worker
 
     return Browser(await LocalTable.open(kept.to_bytes(), store, worker))
 

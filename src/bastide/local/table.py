@@ -12,10 +12,13 @@ from bastide.server.caller import Caller
 from bastide.server.configuration import Configuration
 from bastide.server.connection import serve
 from bastide.server.house import House, furnish
+from bastide.server.live import Live
 from bastide.server.thinking.workers import Start
 
 HERE = Caller("here")
 UNUSED = Path("nowhere")
+PATIENCE = 60.0
+"""Seconds that a bot gets beyond its budget: nobody else waits, and the device may be slow."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -40,7 +43,7 @@ class LocalTable:
         """The hall with what was kept, which is nothing at first."""
         store = LocalStore(kept, keep)
         await store.open()
-        configuration = Configuration(data=UNUSED, limits=False, thinkers=1)
+        configuration = Configuration(data=UNUSED, limits=False, thinkers=1, bot_grace=PATIENCE)
         house = await furnish(store, configuration, workers)
         house.hall.driver.start()
         return cls(store, house)
@@ -61,15 +64,14 @@ class LocalTable:
         """Everything that is kept, as one file."""
         return self._store.all()
 
-    async def places(self) -> list[Place]:
-        """All seats of people: whoever has this device has them."""
-        hall = self._house.hall
-        found = []
-        for (id,) in await self._store.fetch("SELECT id FROM tables ORDER BY updated"):
-            live = await hall.live(id)
-            for number in [number for number, seat in enumerate(live.table.seats) if seat.kind == "person"]:
-                found.append(Place(id, live.table.game.name, number, hall.token(live, "seat", number)))
-        return found
+    async def places(self, table: str = "") -> list[Place]:
+        """The seats of people at a table, or at all: whoever has this device has them."""
+        rows = await self._store.fetch("SELECT id FROM tables WHERE ? IN (id, '') ORDER BY updated", table)
+        lives = [await self._house.hall.live(id) for (id,) in rows]
+        return [self._place(live, seat) for live in lives for seat in _people(live)]
+
+    def _place(self, live: Live, seat: int) -> Place:
+        return Place(live.table.id, live.table.game.name, seat, self._house.hall.token(live, "seat", seat))
 
     async def close(self) -> None:
         """Stop; all that was answered is kept."""
@@ -78,3 +80,7 @@ class LocalTable:
         await asyncio.gather(*self._lines, return_exceptions=True)
         await self._house.hall.close()
         await self._store.close()
+
+
+def _people(live: Live) -> list[int]:
+    return [number for number, seat in enumerate(live.table.seats) if seat.kind == "person"]

@@ -37,7 +37,7 @@ class Driver:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.thinkers = Thinkers(hall.configuration.thinkers, hall.workers)
+        self.thinkers = Thinkers(hall.configuration.thinkers, hall.workers, hall.configuration.bot_grace)
         self._answered: dict[tuple[str, int, str], Thought] = {}
         """What a bot has chosen after which steps: who takes back and does the same again gets the same answer."""
         self._rounds: asyncio.Task[None] | None = None

@@ -203,8 +203,7 @@ def _option(game: Game, option: Option, language: str | None) -> OptionInfo:
 
 
 def _card_info(game: Game, option: Option, card: Card, language: str | None) -> CardInfo:
-    """A set is called as its option is, a way to play as its value."""
-    own = option.name if card.value is True else f"{option.name}.{_key(card.value)}"
+    own = _named(option, card)
     tiles = game.count_tiles(game.read_settings(**{option.name: card.value})) - game.count_tiles(game.read_settings())
     return CardInfo(
         card.value,
@@ -218,9 +217,14 @@ def _card_info(game: Game, option: Option, card: Card, language: str | None) -> 
 
 def pictures(name: str) -> dict[str, str]:
     """All pictures by which options of a game are chosen, by their names."""
-    told = _info(bastide.load(name), None)
-    names = ["base", *(card.picture for option in told.options for card in option.cards if card.picture)]
-    return {card: svg for card in names if (svg := _card(name, card)) is not None}
+    game = bastide.load(name)
+    named = [_named(option, card) for option in game.options for card in option.cards]
+    return {card: svg for card in ["base", *named] if (svg := _card(name, card)) is not None}
+
+
+def _named(option: Option, card: Card) -> str:
+    """A set is called as its option is, a way to play as its value."""
+    return option.name if card.value is True else f"{option.name}.{_key(card.value)}"
 
 
 @cache

@@ -13,8 +13,6 @@ from bastide.server.thinking.worker import AdviceRow, HintQuestion, Question, Re
 from bastide.server.thinking.workers import Start, Worker
 
 logger = logging.getLogger("bastide.bots")
-GRACE = 1.0
-"""Seconds beyond its budget that a bot gets before it is late."""
 HINT_GRACE = 10.0
 """The same for a hint, which no table waits for."""
 START = 20.0
@@ -36,8 +34,9 @@ class Failed(Exception):
 class Thinkers:
     """A few workers and the line before them."""
 
-    def __init__(self, count: int, start: Start) -> None:
+    def __init__(self, count: int, start: Start, grace: float = 1.0) -> None:
         self._start = start
+        self._grace = grace
         self._line = Line(count)
         self._running: set[Worker] = set()
 
@@ -47,7 +46,7 @@ class Thinkers:
         imagined = state.determinize(int(state.to_move), chance).snapshot()
         question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
         try:
-            return Thought(action=(await self._put(question, seconds + GRACE, asking)).action)
+            return Thought(action=(await self._put(question, seconds + self._grace, asking)).action)
         except Failed as why:
             return Thought(failed=str(why))
 
