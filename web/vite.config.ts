@@ -6,6 +6,7 @@ import { packed } from "./packed.js";
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences(), packed()],
   base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/bastide/server/static",
     emptyOutDir: true,

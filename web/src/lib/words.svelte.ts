@@ -5,6 +5,7 @@ import type { PageId } from "../words/ids";
 import english from "../words/web.en.ftl?raw";
 import { bundle, partsOf, plain, type Message, type Names, type Part } from "./fluent";
 import { prefs } from "./prefs.svelte";
+import { transport } from "./transport";
 
 export { plain, type Kind, type Message, type Names, type Part } from "./fluent";
 
@@ -28,7 +29,7 @@ const asked = new Map<string, Promise<void>>();
 function file(scope: string, language: string): Promise<string> {
   if (scope === "web") return page[`../words/web.${language}.ftl`]?.() ?? Promise.resolve("");
   const built = engine[`../../../src/bastide/rulebook/words/${scope}.${language}.ftl`];
-  return built?.() ?? fetch(new URL(`api/v2/words/${encodeURIComponent(scope)}/${language}`, document.baseURI)).then((answer) => (answer.ok ? answer.text() : ""));
+  return built?.() ?? transport.ask("GET", `words/${encodeURIComponent(scope)}/${language}`, "").then(({ status, text }) => (status < 400 ? text : ""));
 }
 
 /** Fetch the words of these scopes in the reader's language, and in English for what that language lacks. */
