@@ -1,5 +1,6 @@
 """Finds the route that a question means, and calls it: what Litestar does for a server."""
 
+import logging
 import re
 from collections.abc import Mapping
 from inspect import signature
@@ -14,6 +15,8 @@ from bastide.server.api.routes import JSON, Answer, Route
 from bastide.server.house import House
 from bastide.server.projection import refused_info
 from bastide.server.refusals import Refused
+
+logger = logging.getLogger("bastide.local")
 
 
 class Question(NamedTuple):
@@ -73,6 +76,10 @@ async def ask(house: House, method: str, address: str, token: str = "", body: st
     except (msgspec.ValidationError, msgspec.DecodeError, BastideError) as wrong:
         told = refused_info(Refused("bad_request", problem=str(wrong)[:300]), language)
         return Reply(400, JSON, msgspec.json.encode(told).decode())
+    except Exception as wrong:
+        logger.error("a question failed", exc_info=wrong, extra={"path": address})
+        told = refused_info(Refused("failed", "unavailable"), language)
+        return Reply(500, JSON, msgspec.json.encode(told).decode())
 
 
 def _read(way: Way, words: dict[str, list[str]], body: str) -> dict[str, Any]:

@@ -70,7 +70,8 @@ onmessage = async ({ data }: MessageEvent<ToTable>) => {
     table.catch((wrong: unknown) => tell({ failed: String(wrong) }));
     return;
   }
-  const browser = await table!;
+  const browser = await table!.catch(() => null);
+  if (!browser) return;
   if ("ask" in data) {
     const [status, kind, text] = await browser.ask(data.method, `/${data.path}`, data.token, data.body);
     tell({ ask: data.ask, status, kind, text });
