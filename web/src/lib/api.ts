@@ -92,6 +92,8 @@ export const api = {
   playerGames: (name: string, wish: { before?: number; game?: string; won?: boolean } = {}) => ask<PlayedGame[]>("GET", `players/${encodeURIComponent(name)}/games?${new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]))}`),
   ratingHistory: (name: string, game: string, options: string) => ask<RatingPoint[]>("GET", `players/${encodeURIComponent(name)}/ratings/${game}/history?options=${encodeURIComponent(options)}`),
   against: (name: string, other: string) => ask<Against>("GET", `players/${encodeURIComponent(name)}/against/${encodeURIComponent(other)}`),
+  /** The accounts with whom one has finished a game. */
+  met: () => ask<string[]>("GET", "me/met"),
   changePassword: (current: string, fresh: string) => ask<void>("PUT", "me/password", "", { current, new: fresh }),
   forget: () => ask<void>("DELETE", "me"),
   mine: () => ask<Listed[]>("GET", "me/tables"),

@@ -1,5 +1,7 @@
 /** How the page talks to its table: over the network, or to a worker of its own. Nobody else knows which. */
 
+import { address, taken } from "./early";
+
 export interface Reply {
   status: number;
   /** What kind of text it is, such as `application/json`. */
@@ -25,31 +27,30 @@ export interface Transport {
   alone: boolean;
 }
 
-const PATH = "api/v2/";
-
 const network: Transport = {
   async ask(method, path, token, body) {
-    const answer = await fetch(new URL(PATH + path, document.baseURI), {
+    const early = method === "GET" && !token ? taken(path) : undefined;
+    const answer = await (early ?? fetch(address(path), {
       method,
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
       body,
-    });
+    }));
     return { status: answer.status, kind: answer.headers.get("content-type") ?? "", text: await answer.text() };
   },
   line() {
-    const address = new URL(`${PATH}socket`, document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const door = address("socket");
+    door.protocol = door.protocol.replace("http", "ws");
+    const socket = new WebSocket(door);
     const line: Line = { onopen: null, onframe: null, onclose: null, send: (frame) => socket.send(frame), close: () => socket.close() };
     socket.onopen = () => line.onopen?.();
     socket.onmessage = ({ data }) => line.onframe?.(String(data));
     socket.onclose = () => line.onclose?.();
     return line;
   },
-  picture: (game, card) => `${PATH}games/${game}/pictures/${card}`,
+  picture: (game, card) => address(`games/${game}/pictures/${card}`).href,
   alone: false,
 };
 

@@ -167,6 +167,7 @@ export type PageId =
   | "carcassonne.city"
   | "carcassonne.closed"
   | "carcassonne.cloth"
+  | "carcassonne.deploy_here"
   | "carcassonne.do"
   | "carcassonne.do.barn"
   | "carcassonne.do.capture"

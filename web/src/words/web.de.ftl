@@ -204,6 +204,7 @@ carcassonne-cities =
 carcassonne-city = Stadt
 carcassonne-closed = fertig: wert
 carcassonne-cloth = Tuch
+carcassonne-deploy_here = Einsetzen
 carcassonne-do = Was tust du?
 carcassonne-do-barn = Gutshof
 carcassonne-do-capture = Gefangen nehmen

@@ -204,6 +204,7 @@ carcassonne-cities =
 carcassonne-city = City
 carcassonne-closed = complete: worth
 carcassonne-cloth = Cloth
+carcassonne-deploy_here = Deploy
 carcassonne-do = What will you do?
 carcassonne-do-barn = Barn
 carcassonne-do-capture = Capture

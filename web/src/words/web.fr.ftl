@@ -204,6 +204,7 @@ carcassonne-cities =
 carcassonne-city = Ville
 carcassonne-closed = zone achevée : vaut
 carcassonne-cloth = Tissu
+carcassonne-deploy_here = Poser
 carcassonne-do = Que faites-vous ?
 carcassonne-do-barn = Grange
 carcassonne-do-capture = Capturer

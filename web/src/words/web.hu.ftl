@@ -171,6 +171,7 @@ carcassonne-cities = { $count } kész város
 carcassonne-city = Város
 carcassonne-closed = kész: értéke
 carcassonne-cloth = Szövet
+carcassonne-deploy_here = Lerakás
 carcassonne-do = Mit teszel?
 carcassonne-do-barn = Udvarház
 carcassonne-do-capture = Foglyul ejtés

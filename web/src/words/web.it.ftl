@@ -204,6 +204,7 @@ carcassonne-cities =
 carcassonne-city = Città
 carcassonne-closed = regione completa: vale
 carcassonne-cloth = Stoffa
+carcassonne-deploy_here = Piazza
 carcassonne-do = Che cosa fai?
 carcassonne-do-barn = Fienile
 carcassonne-do-capture = Cattura

@@ -213,6 +213,7 @@ carcassonne-cities =
 carcassonne-city = Oraș
 carcassonne-closed = la completare:
 carcassonne-cloth = Pânză
+carcassonne-deploy_here = Plasează
 carcassonne-do = Ce faci?
 carcassonne-do-barn = Moșie
 carcassonne-do-capture = Ia prizonier

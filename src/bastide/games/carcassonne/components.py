@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from bastide.core.native import i64, u8, vec
-from bastide.games.carcassonne.sets import SETS
+from bastide.games.carcassonne.sets import own_files
 
 
 class FeatureData(TypedDict, total=False):
@@ -94,24 +94,22 @@ class ComponentData(TypedDict):
     catapult: CatapultData
 
 
-HOME: Final = files("bastide.games.carcassonne")
+DATA: Final = files("bastide.games.carcassonne") / "data"
 
 
 def _box() -> ComponentData:
     """What is in the box, and behind it what sets have in a file of their own."""
-    box: ComponentData = json.loads((HOME / "data" / "components.json").read_text("utf-8"))
-    for name in SETS:
-        file = HOME / "expansions" / name / "components.json"
-        if file.is_file():
-            own: ComponentData = json.loads(file.read_text("utf-8"))
-            box["sets"].update(own["sets"])
-            box["figures"].update(own["figures"])
-            box["scoring"].update(own["scoring"])
+    box: ComponentData = json.loads((DATA / "components.json").read_text("utf-8"))
+    for file in own_files("components.json").values():
+        own: ComponentData = json.loads(file.read_text("utf-8"))
+        box["sets"].update(own["sets"])
+        box["figures"].update(own["figures"])
+        box["scoring"].update(own["scoring"])
     return box
 
 
 BOX: Final[ComponentData] = _box()
-TILES: Final[list[TileData]] = json.loads((HOME / "data" / "tiles.json").read_text("utf-8"))["tiles"]
+TILES: Final[list[TileData]] = json.loads((DATA / "tiles.json").read_text("utf-8"))["tiles"]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
@@ -196,6 +194,7 @@ GOOD_SHIFT: Final = vec[i64]([20, 24, 28])
 
 
 def _symbols(feature: FeatureData) -> int:
+    """The symbols of a segment; those of a set that is not in play have no effect (CAR-X-33)."""
     count = feature.get("pennants", 0) * PENNANT
     count += INN if feature.get("inn") else 0
     count += CATHEDRAL if feature.get("cathedral") else 0
@@ -210,7 +209,8 @@ _SLOT: Final = {"L": 0, "R": 2}
 
 
 def _slots(feature: FeatureData, turn: int) -> list[int]:
-    """The slots (3 per side: left half, centre, right half) that a segment takes up after so many quarter turns."""
+    """The slots (3 per side: left half, centre, right half; CAR-B-0.2, CAR-B-0.3) of a segment after some quarter
+    turns."""
     centres = [3 * ((_SIDES.index(side) + turn) % 4) + 1 for side in feature.get("edges", [])]
     halves = [3 * ((_SIDES.index(half[0]) + turn) % 4) + _SLOT[half[1]] for half in feature.get("half_edges", [])]
     return centres + halves

@@ -1,13 +1,17 @@
 """Carcassonne as a game of the house."""
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import cast
 
 from bastide.core import BadOption, Card, Clash, Game, Option, Settings, State
+from bastide.core.rulebook import Rulebook
+from bastide.core.words import add_words
 from bastide.games.carcassonne import restoring, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
 from bastide.games.carcassonne.rules import compose, first_position
-from bastide.games.carcassonne.sets import SETS, brought, in_order
+from bastide.games.carcassonne.sets import SETS, brought, in_order, own_files
 from bastide.games.carcassonne.turn import Rules
 from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView, whole_view
 
@@ -82,6 +86,24 @@ class Carcassonne(Game):
 
     def __init__(self) -> None:
         self._rules: dict[Settings, Rules] = {}
+        self._rulebook: Rulebook | None = None
+        for file in own_files("words.en.ftl").values():
+            for language in ("en", "de", "fr", "hu", "it", "ro"):
+                own = Path(str(file)).with_name(f"words.{language}.ftl")
+                if own.exists():
+                    add_words(self.name, language, own.read_text("utf-8"))
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The clauses, and behind them those that sets have in files of their own."""
+        if self._rulebook is None:
+            books = [super().rulebook]
+            for file in own_files("clauses.json").values():
+                books.append(Rulebook.from_plain(json.loads(file.read_text("utf-8"))))
+            clauses = (clause for book in books for clause in book)
+            sections = (section for book in books for section in book.sections)
+            self._rulebook = Rulebook(self.name, self.title, clauses, sections)
+        return self._rulebook
 
     def check(self, settings: Settings) -> None:
         """CAR-B-1.2, CAR-B-1.5, CAR-X-31: six players, who begins, and two sets at odds."""

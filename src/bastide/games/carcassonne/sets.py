@@ -4,14 +4,32 @@ A set is a folder of `expansions` that has its name. Whoever needs a kind of par
 that the base game knows none of them:
 
     actions.py      ACTIONS: its kinds of action
-    chapter.py      CHAPTER: its rules, with what it remembers and why it refuses
+    chapter.py      CHAPTER: its rules, with what it remembers, why it refuses, and what bots expect of it
+    drawing.py      DRAWING: what it adds to the picture of a table
     observation.py  OBSERVER: its numbers for learners
+    options.py      OPTIONS: its fine rules; MINUTES: how much longer a game takes
+    text.py         TEXT: what it adds to a table drawn with characters
+    view.py         VIEW: what a viewer may know of it; KEY: where a view has it
+
+and these files, where they are not with those of the base game:
+
+    card.json       the picture by which it is chosen
+    clauses.json    its rules for people
+    components.json its entries in the data of the box
+    figures.svg     its figures
+    words.en.ftl    its sentences, and so for other languages
+
+Of all these a set has only what it needs; `chapter.py` and `options.py` every one has.
 """
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 SETS: Final = (
     "inns_cathedrals",
@@ -36,6 +54,12 @@ def brought(module: str, name: str) -> dict[str, Any]:
         if find_spec(path) is not None:
             found[set_name] = getattr(import_module(path), name)
     return found
+
+
+def own_files(name: str) -> "dict[str, Traversable]":
+    """The files of that name that sets have, set by set."""
+    home = files("bastide.games.carcassonne") / "expansions"
+    return {set_name: file for set_name in SETS if (file := home / set_name / name).is_file()}
 
 
 def in_order(names: Iterable[str], first: Sequence[str]) -> list[str]:

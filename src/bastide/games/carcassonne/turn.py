@@ -4,7 +4,7 @@ The base game and every expansion are *chapters*. A chapter joins the rules of a
 choices for the action, limits on placing, or by taking over how a region is valued. No chapter knows another.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
@@ -47,6 +47,16 @@ ORDER: Final = [
     "CAR-B-6.5f",  # king and robber
     "CAR-B-6.6",  # the winner
 ]
+
+
+Reasons: TypeAlias = list[tuple[str, str]]
+"""Why a rule says no: the clause and the name of the sentence, by the verdict of the rule; 0 is that it says yes."""
+
+
+def refused(reasons: Reasons, verdict: i64) -> Refusal:
+    """The refusal that a verdict other than 0 stands for."""
+    clause, sentence = reasons[int(verdict)]
+    return Refusal(clause, f"carcassonne.refusal.{sentence}")
 
 
 class Phase:

@@ -16,14 +16,14 @@ const game: GameModule = {
   staged: true,
   Stores,
   steps(plain) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     const phases = phasesOf(view);
     const now = phases.indexOf(view.phase);
     return phases.map((phase, i): StepMark => ({ text: name(`magna_carta.phase.${phase}`, phase), state: i === now ? "now" : i < now ? "done" : "next", explain: `magna_carta.phase.${phase}` }));
   },
   describe,
   orders(plain, names) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     const order = orderOf(view);
     return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none") };
   },
@@ -35,11 +35,11 @@ const game: GameModule = {
     { id: "log", name: t("log.title"), picture: "u-list" },
   ],
   keys: () => [["P", t("stage.pass")]],
-  facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
-  score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
+  facts: (plain) => [t("turn", { turn: (plain as MagnaCartaView).turn })],
+  score: (plain, seat) => (plain as MagnaCartaView).players[seat]?.score ?? 0,
   /** Before the end the points are those that the game would give if it ended now. */
   estimate(plain, seat) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     if (view.to_move === -2) return null;
     const { score } = view.players[seat]!;
     const [tokens, cards, ...rest] = pointsOf(view.players[seat]!);

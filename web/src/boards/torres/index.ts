@@ -11,7 +11,7 @@ const game: GameModule = {
   left: ["end"],
   Stores,
   steps(plain) {
-    const view = plain as unknown as TorresView;
+    const view = plain as TorresView;
     return [1, 2, 3].map((year): StepMark => {
       const state = year < view.year || view.to_move === -2 ? "done" : year === view.year ? "now" : "next";
       const text = state === "now" ? t("torres.year_round", { year, round: view.round, rounds: view.rounds }) : t("torres.year", { year });
@@ -19,15 +19,15 @@ const game: GameModule = {
     });
   },
   facts(plain, told) {
-    const view = plain as unknown as TorresView;
+    const view = plain as TorresView;
     return [
       t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
-      { text: t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }), explain: "torres.bonus" },
+      { text: t("torres.bonus_now", { ...(told as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
       ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),
     ];
   },
-  score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  score: (plain, seat) => (plain as TorresView).players[seat]?.score ?? 0,
   keys: () => [
     ["K", t("keys.piece.knight")],
     ["B", t("keys.piece.block")],

@@ -3,14 +3,14 @@
 import json
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from bastide.drawing.sheet import sheet
 from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS, SOFT
-from bastide.games.carcassonne.sets import SETS
+from bastide.games.carcassonne.sets import own_files
 
 HERE = Path(__file__).parent
-EXPANSIONS = HERE.parent / "expansions"
 
 
 @cache
@@ -22,8 +22,7 @@ def pictures() -> str:
 @cache
 def figures() -> str:
     """Definitions of the wooden figures, the markers and the signs of the seats, with those of all sets."""
-    of_sets = (path for name in SETS if (path := EXPANSIONS / name / "figures.svg").exists())
-    return "".join(map(_definitions, [HERE / "figures.svg", *of_sets]))
+    return "".join(map(_definitions, [HERE / "figures.svg", *own_files("figures.svg").values()]))
 
 
 @cache
@@ -45,7 +44,7 @@ def style() -> str:
     )
 
 
-def _definitions(file: Path) -> str:
+def _definitions(file: Traversable) -> str:
     found = re.search(r"<defs>(.*)</defs>", file.read_text("utf-8"), re.S)
     assert found is not None
     return _bare(found[1])

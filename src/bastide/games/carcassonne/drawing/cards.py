@@ -10,11 +10,11 @@ from functools import cache
 from typing import Any
 
 from bastide.drawing.sheet import sheet, used
-from bastide.games.carcassonne.drawing.art import EXPANSIONS, HERE, figures, pictures, style
+from bastide.games.carcassonne.drawing.art import HERE, figures, pictures, style
 from bastide.games.carcassonne.drawing.curves import Point
 from bastide.games.carcassonne.drawing.figures import figure
 from bastide.games.carcassonne.drawing.scene import Laid, Piece, Scene, Tower, draw_land
-from bastide.games.carcassonne.sets import SETS
+from bastide.games.carcassonne.sets import own_files
 
 EMBLEM = 58.0
 """How wide and high each figure of the emblem is."""
@@ -23,10 +23,8 @@ EMBLEM = 58.0
 @cache
 def draw_card(name: str) -> str:
     """The picture of a set, or of the `base` game; raises KeyError for what is none."""
-    file = (HERE if name == "base" else EXPANSIONS / name) / "card.json"
-    if name not in ("base", *SETS) or not file.exists():
-        raise KeyError(name)
-    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    files = {"base": HERE / "card.json", **own_files("card.json")}
+    found: dict[str, Any] = json.loads(files[name].read_text("utf-8"))
     scene = Scene(
         land=[Laid(*row) for row in found["land"]],
         sides=[],

@@ -143,6 +143,11 @@ def why_not_build(p: Position, seat: i64, kind: i64) -> i64:
     """Why the seat may not build the card: it is not in hand (MAG-6.18), or too dear (MAG-6.19, MAG-4.5)."""
     if not p.held(seat, kind):
         return CARD_NOT_IN_GAME if p.place[seat * KINDS + kind] == NOT_IN_GAME else NOT_IN_HAND
+    return why_card_too_dear(p, seat, kind)
+
+
+def why_card_too_dear(p: Position, seat: i64, kind: i64) -> i64:
+    """Why the seat does not pay for the card (MAG-6.19, MAG-4.5)."""
     return LEGAL if p.can_pay(seat, CARDS[kind].cost) else CARD_TOO_DEAR
 
 
@@ -150,8 +155,11 @@ def why_not_prestige(p: Position, seat: i64, building: i64) -> i64:
     """Why the seat may not build it: taken, no residence for it (MAG-6.22), or too dear (MAG-4.5, MAG-4.6)."""
     if p.prestige[building] != AVAILABLE:
         return BUILDING_NOT_IN_GAME if p.prestige[building] == TAKEN_OUT else BUILDING_TAKEN
-    if not p.has_site(seat):
-        return NO_RESIDENCE
+    return why_prestige_too_dear(p, seat, building) if p.has_site(seat) else NO_RESIDENCE
+
+
+def why_prestige_too_dear(p: Position, seat: i64, building: i64) -> i64:
+    """Why the seat does not pay for the prestige building (MAG-4.5, MAG-4.6)."""
     cost = PRESTIGE[building].cost
     if p.can_pay(seat, cost):
         return LEGAL
@@ -197,13 +205,13 @@ def legal(p: Position) -> vec[i64]:
     while left and kind < KINDS:
         if p.held(seat, kind):
             left -= 1
-            if why_not_build(p, seat, kind) == LEGAL:
+            if why_card_too_dear(p, seat, kind) == LEGAL:
                 found = append(found, BUILD + kind)
         kind += 1
     if p.has_site(seat):
         building: i64 = 0
         while building < PRESTIGES:
-            if why_not_prestige(p, seat, building) == LEGAL:
+            if p.prestige[building] == AVAILABLE and why_prestige_too_dear(p, seat, building) == LEGAL:
                 found = append(found, BUILD_PRESTIGE + building)
             building += 1
     return append(found, PASS)

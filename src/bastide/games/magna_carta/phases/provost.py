@@ -53,7 +53,7 @@ def _ask(p: Position) -> bool:
     """The next one on the bridge with a choice; who cannot pay a step is not asked (MAG-17.1)."""
     while p.at < p.players:
         p.mover = p.bridge[p.at]
-        if len(legal(p)) > 1:
+        if why_not_move(p, -1) == LEGAL or why_not_move(p, 1) == LEGAL:
             p.to_move = p.mover
             return False
         _move(p, 0)

@@ -229,7 +229,8 @@ class MoveOut(Leaving):
         return roots
 
     def takes(self, state: CarcassonneState, root: i64) -> bool:
-        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, and not lie wholly on the dragon's tile."""
+        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, or several (CAR-CO-4.4), and not lie wholly on the
+        dragon's tile."""
         land = state.land
         if land.followers[root] == 0 and not self.into_unoccupied:
             return False

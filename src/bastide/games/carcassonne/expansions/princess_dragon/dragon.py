@@ -19,7 +19,7 @@ DRAGON_TILE: Final = vec[i64](marked("dragon"))
 
 
 class DragonAside(Aside):
-    """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land."""
+    """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land, by a river volcano too (CAR-X-18)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
@@ -32,7 +32,7 @@ class DragonAside(Aside):
 
 
 class DragonHaunt(Haunt):
-    """CAR-PD-3.4: no follower ever comes to the dragon's tile."""
+    """CAR-PD-3.4: no follower ever comes to the dragon's tile, by portal either (CAR-X-11)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
@@ -136,7 +136,8 @@ class MoveDragon(ChapterPhase):
 
 
 def dragon_may_enter(state: CarcassonneState, at: i64, cell: i64) -> bool:
-    """CAR-PD-4.3, CAR-PD-2.3: a laid tile with landscape, not yet visited in this movement, without the fairy."""
+    """CAR-PD-4.3, CAR-PD-2.3: a laid tile with landscape, not the middle of Carcassonne (CAR-X-6), not yet visited in
+    this movement, without the fairy (CAR-X-8)."""
     tile = state.land.tile_at(cell)
     if tile < 0 or cell == state.memory[at + FAIRY_AT] or LANDSCAPE[state.land.tile_turned[tile] // 4] == 0:
         return False

@@ -144,7 +144,7 @@ def kinds_of_ground(state: CarcassonneState) -> i64:
 
 
 def portal_opens(state: CarcassonneState, node: i64) -> bool:
-    """CAR-PD-6.2: whether a follower may come through the portal to a segment."""
+    """CAR-PD-6.2: whether a follower may come through the portal to a segment, be it to a challenge (CAR-X-10)."""
     kind = i64(state.land.node_kind[node])
     if REGION[kind] == 0:
         return False

@@ -194,7 +194,8 @@ class PigChoice(CompanionChoice):
 
 
 def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64, barred: bool) -> bool:
-    """CAR-TB-2, CAR-TB-2.1, CAR-TB-4: whether the active player's builder or pig may join that segment's region."""
+    """CAR-TB-2, CAR-TB-2.1, CAR-TB-4: whether the active player's builder or pig may join that segment's region, where
+    any own follower is (CAR-X-2), also with figures that came back in the first part (CAR-TB-3.6)."""
     kind = KIND[tile * MOST_SEGMENTS + segment]
     if figure == PIG:
         if kind != FIELD:
@@ -209,7 +210,8 @@ def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64
 
 
 class NoteBuilder(Phase):
-    """CAR-TB-3: a tile that extends the road or city of the active player's builder earns a second part.
+    """CAR-TB-3: a tile that extends the road or city of the active player's builder, or completes it (CAR-TB-3.2),
+    earns a second part, whatever happens to the builder (CAR-TB-3.3, CAR-X-4); an abbey extends nothing (CAR-TB-3.4).
 
     CAR-TB-3.7: it is announced when there is something to play it with.
     """
@@ -240,7 +242,8 @@ class NoteBuilder(Phase):
 
 
 class TakeGoods(ChapterPhase):
-    """CAR-TB-5: who completes a city takes a token for each symbol of goods in it, whoever owns the city."""
+    """CAR-TB-5: who completes a city, with an abbey too (CAR-X-3), takes a token for each symbol of goods in it,
+    whoever owns the city."""
 
     def about_completed(self) -> bool:
         return True

@@ -1,0 +1,26 @@
+/** What is asked of the server before the page itself is there, so that both come together. */
+
+const asked = new Map<string, Promise<Response>>();
+
+/** Where a question to the server goes. */
+export function address(path: string): URL {
+  return new URL(`api/v2/${path}`, document.baseURI);
+}
+
+/** Where a page without a server has all that it needs instead; `bastide build-static` names it. */
+export function here(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="bastide-local"]')?.content ?? "";
+}
+
+export function askEarly(path: string): void {
+  const answer = fetch(address(path));
+  answer.catch(() => {}); // who takes the answer hears of it
+  asked.set(path, answer);
+}
+
+/** The answer to what was asked early; it serves once. */
+export function taken(path: string): Promise<Response> | undefined {
+  const answer = asked.get(path);
+  asked.delete(path);
+  return answer;
+}
