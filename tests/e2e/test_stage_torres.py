@@ -399,7 +399,26 @@ def test_a_question_of_cards_and_towers_covers_no_square(person: Bring, served: 
         state.apply((buying or legal)[dealer.below(len(buying or legal))])
 
 
-CUT = """() => [...document.querySelectorAll('.tray .words, .tray .words p')]
+def test_what_others_do_at_the_edge_does_not_move_a_board_that_is_seen_whole(person: Bring, served: Served) -> None:
+    dealer, state = Dealer(4), bastide.load("torres").start(players=2)
+    while True:
+        if state.to_move == CHANCE:
+            state.apply(dealer.draw(state))
+            continue
+        legal = state.legal_actions()
+        edge = [action for action in legal if re.fullmatch(r"block [ah]\d", str(action))]
+        if state.to_move == 1 and edge:
+            break
+        state.apply(legal[dealer.below(len(legal))])
+    stage = Stage(person(width=390, height=844, pace=1), served, "torres", still=False)
+    stage.show(state, me=0)
+    camera = stage.page.wait_for_function(CAMERA).json_value()
+    stage.happens(edge[0])
+    stage.page.wait_for_selector(f"[data-piece=stack-{str(edge[0]).split()[1]}]", state="attached")
+    assert stage.page.wait_for_function(CAMERA).json_value() == camera
+
+
+CUT = """() => [...document.querySelectorAll('.tray .words, .tray .words p, .tray .btn')]
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map(one => one.innerText)"""
 QUESTIONS = {"turn", "tower_for_block", "tower_at_end", "keep", "return", "card_effect", "king_move", "start_player"}

@@ -1187,6 +1187,7 @@ export type PageId =
   | "torres.sheet.final"
   | "torres.sheet.king"
   | "torres.sheet.last"
+  | "torres.sheet.last_you"
   | "torres.sheet.leads"
   | "torres.sheet.leaps"
   | "torres.sheet.look"

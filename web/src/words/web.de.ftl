@@ -1494,6 +1494,7 @@ torres-sheet-castles = Burgen
 torres-sheet-final = Die Schlusswertung
 torres-sheet-king = König
 torres-sheet-last = { $name } liegt hinten, darf den König versetzen und bestimmt, wer das nächste Jahr beginnt.
+torres-sheet-last_you = Du liegst hinten: Du darfst den König versetzen und bestimmst, wer das nächste Jahr beginnt.
 torres-sheet-leads = Nach Jahr { $year } führt { $name }
 torres-sheet-leaps = Sprünge
 torres-sheet-look = Zum Spielplan

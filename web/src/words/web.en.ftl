@@ -1506,6 +1506,7 @@ torres-sheet-castles = Castles
 torres-sheet-final = The final scoring
 torres-sheet-king = King
 torres-sheet-last = { $name } is last, may move the king and says who starts the next year.
+torres-sheet-last_you = You are last: you may move the king and say who starts the next year.
 torres-sheet-leads = After year { $year }, { $name } leads
 torres-sheet-leaps = Jumped
 torres-sheet-look = Look at the board

@@ -1542,6 +1542,7 @@ torres-sheet-castles = Châteaux
 torres-sheet-final = Le décompte final
 torres-sheet-king = Roi
 torres-sheet-last = { $name } est en dernière place, peut déplacer le roi et dit qui commence l’année suivante.
+torres-sheet-last_you = Vous êtes en dernière place : vous pouvez déplacer le roi et dites qui commence l’année suivante.
 torres-sheet-leads = Après l’année { $year }, { $name } mène
 torres-sheet-leaps = Sauts
 torres-sheet-look = Voir le plateau

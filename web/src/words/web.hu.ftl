@@ -1266,6 +1266,7 @@ torres-sheet-castles = Várak
 torres-sheet-final = A végső értékelés
 torres-sheet-king = Király
 torres-sheet-last = Utolsó: { $name }; áthelyezheti a királyt, és megmondja, ki kezdi a következő évet.
+torres-sheet-last_you = Te vagy az utolsó: áthelyezheted a királyt, és te mondod meg, ki kezdi a következő évet.
 torres-sheet-leads = { BEFORE($year, vowel: "Az", other: "A") } { $year }. év után { $name } vezet
 torres-sheet-leaps = Ugrás
 torres-sheet-look = A táblához

@@ -1526,6 +1526,7 @@ torres-sheet-castles = Castelli
 torres-sheet-final = La valutazione finale
 torres-sheet-king = Re
 torres-sheet-last = { $name } è all'ultimo posto, può muovere il re e dice chi comincia il prossimo anno.
+torres-sheet-last_you = Sei all'ultimo posto: puoi muovere il re e dici chi comincia il prossimo anno.
 torres-sheet-leads = Dopo l'anno { $year } è in testa { $name }
 torres-sheet-leaps = Scavalcate
 torres-sheet-look = Guarda il tabellone

@@ -1670,6 +1670,7 @@ torres-sheet-castles = Castele
 torres-sheet-final = Evaluarea finală
 torres-sheet-king = Rege
 torres-sheet-last = { $name } e pe ultimul loc, poate muta regele și spune cine începe anul următor.
+torres-sheet-last_you = Ești pe ultimul loc: poți muta regele și spui cine începe anul următor.
 torres-sheet-leads = După anul { $year } conduce { $name }
 torres-sheet-leaps = Sărituri
 torres-sheet-look = Vezi tabla

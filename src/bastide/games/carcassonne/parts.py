@@ -215,42 +215,76 @@ def region(
 ) -> vec[float]:
     """A region as a seat sees it, with these followers in it; figures are looked for from the first one on."""
     out = NO_PART[:]
+    symbols = state.land.symbols[root]
+    _tell_worth(state, scene, root, seat, out)
+    _tell_powers(followers, symbols, seat, out)
+    if first_figure < 0:
+        out[FIGURES_THERE] = 0.5
+    else:
+        _tell_figures(state, root, seat, first_figure, out)
+    out[TURNS] = scene.turns[seat] / 30.0
+    out[LATE] = 1.0 / (1.0 + scene.turns[seat])
+    _tell_meetings(scene.meets[root], symbols, seat, out)
+    out[UNCLAIMED_MEET] = float(min(scene.unclaimed_meets[root], 6)) / 3.0
+    out[PLAYERS] = float(state.players - 2) / 3.0
+    if scene.next == seat:
+        out[NEXT] = 1.0
+    if symbols >> 8:
+        out[INNS] = float((symbols >> 8) & 15)
+        out[CATHEDRALS] = float((symbols >> 12) & 15)
+        goods: i64 = 0
+        for shift in GOOD_SHIFT:
+            goods += (symbols >> shift) & 15
+        out[GOODS] = float(goods) / 3.0
+    return out
+
+
+def _tell_worth(state: "CarcassonneState", scene: Scene, root: i64, seat: i64, out: vec[float]) -> None:
+    """What a region pays, now and complete, and how likely it gets there."""
     land = state.land
     kind = i64(land.node_kind[root])
-    symbols = land.symbols[root]
     ends = land.ends[root]
     worth = state.rules.worth[kind]
-    likely: float = 0.0
     if kind == FIELD:
         out[IS_FIELD] = 1.0
         out[NOW] = float(worth.points(state, root, seat, False)) / 10.0
         out[HOPE] = hope(land, root, scene.closing)
+        return
+    complete = float(worth.points(state, root, seat, True)) / 10.0
+    now = complete if ends == 0 else float(worth.points(state, root, seat, False)) / 10.0
+    likely: float = 0.0
+    if kind == ROAD or kind == CITY:
+        out[IS_ROAD if kind == ROAD else IS_CITY] = 1.0
+        likely = scene.closing[root] if ends else 1.0
+        out[ENDS] = float(min(ends, 8)) / 4.0
+        if likely < 0.02:
+            out[DEAD] = 1.0
+        if ends:
+            _tell_places(scene, root, seat, complete, out)
     else:
-        complete = float(worth.points(state, root, seat, True)) / 10.0
-        now = complete if ends == 0 else float(worth.points(state, root, seat, False)) / 10.0
-        if kind == ROAD or kind == CITY:
-            out[IS_ROAD if kind == ROAD else IS_CITY] = 1.0
-            likely = scene.closing[root] if ends else 1.0
-            out[ENDS] = float(min(ends, 8)) / 4.0
-            if likely < 0.02:
-                out[DEAD] = 1.0
-            if ends:
-                least = scene.least[root]
-                out[FITS_LEAST] = 4.0 * least
-                out[EVER] = 1.0 - pow(1.0 - least, scene.turns[seat])
-                if scene.places[root] == 1:
-                    out[ONE_PLACE] = 1.0
-                    out[BY_NEXT] = 4.0 * least * complete
-        else:
-            out[IS_BUILDING] = 1.0
-            out[ENDS] = float(ends) / 4.0
-            likely = around(ends)
-        out[NOW] = now
-        out[COMPLETE] = complete
-        out[LIKELY] = likely
-        out[GAIN] = likely * (complete - now)
-        if ends == 0:
-            out[COMPLETED] = 1.0
+        out[IS_BUILDING] = 1.0
+        out[ENDS] = float(ends) / 4.0
+        likely = around(ends)
+    out[NOW] = now
+    out[COMPLETE] = complete
+    out[LIKELY] = likely
+    out[GAIN] = likely * (complete - now)
+    if ends == 0:
+        out[COMPLETED] = 1.0
+
+
+def _tell_places(scene: Scene, root: i64, seat: i64, complete: float, out: vec[float]) -> None:
+    """How hard the open places of a road or city are to fill."""
+    least = scene.least[root]
+    out[FITS_LEAST] = 4.0 * least
+    out[EVER] = 1.0 - pow(1.0 - least, scene.turns[seat])
+    if scene.places[root] == 1:
+        out[ONE_PLACE] = 1.0
+        out[BY_NEXT] = 4.0 * least * complete
+
+
+def _tell_powers(followers: i64, symbols: i64, seat: i64, out: vec[float]) -> None:
+    """How the seat stands to the others in a region with these followers."""
     own: i64 = 0
     best: i64 = 0
     other: i64 = 0
@@ -266,21 +300,24 @@ def region(
     out[AHEAD if own > best else LEVEL if own == best else BEHIND] = 1.0
     out[MORE] = float(max(min(own - best, 4), -4)) / 2.0
     out[OWN] = float(min(own, 4)) / 2.0
-    if first_figure < 0:
-        out[FIGURES_THERE] = 0.5
-    else:
-        at = first_figure
-        while at < state.figures_out:
-            figure = state.figures[at]
-            if figure % SEATS == seat and land.root(figure // FIGURE_SPAN) == root:
-                out[FIGURES_THERE] = out[FIGURES_THERE] + 0.5
-                if not FOLLOWER[figure % FIGURE_SPAN // SEATS]:
-                    out[COMPANIONS] = 1.0
-            at += 1
-    out[TURNS] = scene.turns[seat] / 30.0
-    out[LATE] = 1.0 / (1.0 + scene.turns[seat])
-    left = scene.meets[root]
-    other = 0
+
+
+def _tell_figures(state: "CarcassonneState", root: i64, seat: i64, first: i64, out: vec[float]) -> None:
+    """The seat's figures in a region, from that place of the list on."""
+    at = first
+    while at < state.figures_out:
+        figure = state.figures[at]
+        if figure % SEATS == seat and state.land.root(figure // FIGURE_SPAN) == root:
+            out[FIGURES_THERE] = out[FIGURES_THERE] + 0.5
+            if not FOLLOWER[figure % FIGURE_SPAN // SEATS]:
+                out[COMPANIONS] = 1.0
+        at += 1
+
+
+def _tell_meetings(followers: i64, symbols: i64, seat: i64, out: vec[float]) -> None:
+    """The powers in like regions that end at the same open places."""
+    other: i64 = 0
+    left = followers
     while left:
         here = power(left, symbols)
         if other == seat:
@@ -289,18 +326,6 @@ def region(
             out[RIVALS_MEET] = max(out[RIVALS_MEET], float(min(here, 4)) / 2.0)
         left >>= SEAT_BITS
         other += 1
-    out[UNCLAIMED_MEET] = float(min(scene.unclaimed_meets[root], 6)) / 3.0
-    out[PLAYERS] = float(state.players - 2) / 3.0
-    if scene.next == seat:
-        out[NEXT] = 1.0
-    if symbols >> 8:
-        out[INNS] = float((symbols >> 8) & 15)
-        out[CATHEDRALS] = float((symbols >> 12) & 15)
-        goods: i64 = 0
-        for shift in GOOD_SHIFT:
-            goods += (symbols >> shift) & 15
-        out[GOODS] = float(goods) / 3.0
-    return out
 
 
 def around(ends: i64) -> float:

@@ -61,37 +61,49 @@ def _neutral(view: CarcassonneView) -> list[tuple[str, list[int]]]:
     return [mark for text in reversed(TEXTS) for mark in text.marks(view)]
 
 
-def _tile(tile: TileView) -> dict[tuple[int, int], str]:
+Painted = dict[tuple[int, int], str]
+
+
+def _tile(tile: TileView) -> Painted:
     """The characters of one tile."""
     painted = {(x, y): "." for x in range(WIDE) for y in range(HIGH)}
     features = BY_ID[tile["tile"]]["features"]
     for feature in features:
-        sides = _sides(feature, tile["rotation"])
-        if feature["type"] == "city":
-            for side in sides:
-                painted.update(dict.fromkeys(WALL[side], "#"))
-            if len(sides) > 1:
-                painted[2, 1] = "#"
-        elif feature["type"] == "carcassonne":
-            painted[2, 1] = "%"
-            for half in feature["half_edges"]:
-                painted.update(dict.fromkeys(HALF[half], "%"))
+        _paint_town(feature, _sides(feature, tile["rotation"]), painted)
     for feature in features:
-        sides = _sides(feature, tile["rotation"])
-        if feature["type"] in ("road", "river"):
-            flow = feature["type"] == "river"
-            for side in sides:
-                painted[BORDER[side]] = "~" if flow else "=" if side in "EW" else "|"
-                if side in "EW":
-                    painted[1 if side == "W" else 3, 1] = "~" if flow else "="
-            if len(sides) > 1:
-                painted[2, 1] = "~" if flow else STRAIGHT.get("".join(sorted(sides)), "+")
-            elif feature.get("inner_end") == "crossing":
-                painted[2, 1] = "x"
+        _paint_way(feature, _sides(feature, tile["rotation"]), painted)
     for feature in features:
         if feature["type"] in BUILDINGS:
             painted[2, 1] = BUILDINGS[feature["type"]]
     return painted
+
+
+def _paint_town(feature: FeatureData, sides: list[str], painted: Painted) -> None:
+    """A city, or a piece of Carcassonne."""
+    if feature["type"] == "city":
+        for side in sides:
+            painted.update(dict.fromkeys(WALL[side], "#"))
+        if len(sides) > 1:
+            painted[2, 1] = "#"
+    elif feature["type"] == "carcassonne":
+        painted[2, 1] = "%"
+        for half in feature["half_edges"]:
+            painted.update(dict.fromkeys(HALF[half], "%"))
+
+
+def _paint_way(feature: FeatureData, sides: list[str], painted: Painted) -> None:
+    """A road or a river."""
+    if feature["type"] not in ("road", "river"):
+        return
+    flow = feature["type"] == "river"
+    for side in sides:
+        painted[BORDER[side]] = "~" if flow else "=" if side in "EW" else "|"
+        if side in "EW":
+            painted[1 if side == "W" else 3, 1] = "~" if flow else "="
+    if len(sides) > 1:
+        painted[2, 1] = "~" if flow else STRAIGHT.get("".join(sorted(sides)), "+")
+    elif feature.get("inner_end") == "crossing":
+        painted[2, 1] = "x"
 
 
 def _sides(feature: FeatureData, rotation: int) -> list[str]:

@@ -180,9 +180,17 @@ class Limit:
         """Whether the restriction is about tiles of this type."""
         raise NotImplementedError
 
-    def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
-        """Whether the tile, which fits its neighbours, may lie there."""
+    def verdict(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> i64:
+        """0 where the tile, which fits its neighbours, may lie there; else the reason why not, one of `reasons`."""
         raise NotImplementedError
+
+    def reasons(self) -> Reasons:
+        """The clause and sentence of every verdict."""
+        raise NotImplementedError
+
+    def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
+        """Whether it may lie there."""
+        return self.verdict(state, tile, cell, turn) == 0
 
     def keep(self, state: "CarcassonneState", tile: i64, fitting: vec[i64]) -> vec[i64]:
         """Those of the fitting placements, place by place, that are allowed."""
@@ -194,7 +202,7 @@ class Limit:
 
     def why_not(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> Refusal:
         """Why it may not."""
-        raise NotImplementedError
+        return refused(self.reasons(), self.verdict(state, tile, cell, turn))
 
 
 class Aside:

@@ -2,14 +2,10 @@ import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import { sum } from "../road/ceremony";
 import Board from "./Board.svelte";
-import { face } from "./cards";
-import { pointsOf } from "./ending";
+import { covered, LEFT_OVER, pointsOf, worth } from "./ending";
 import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
-
-/** What is counted at the end, beside what lies on the table. */
-const LEFT_OVER = ["scored_gold", "scored_cubes", "scored_deniers"];
 
 const game: GameModule = {
   Board,
@@ -49,13 +45,8 @@ const game: GameModule = {
     const values = event.data.values as number[] | undefined;
     return values?.length ? values.map((value): [string, number] => [t("magna.token"), value]) : null;
   },
-  points(event) {
-    const { card, building, points = 0 } = event.data as { card?: string; building?: string; points?: number };
-    if (event.kind === "built") return face(card!).points;
-    if (event.kind === "built_prestige" || event.kind === "built_in_front") return face(building!).points;
-    if (event.kind === "turned") return face("residence").points - face(card!).points;
-    return event.kind === "tokens" || LEFT_OVER.includes(event.kind) ? points : 0;
-  },
+  points: worth,
+  extra: covered,
   category(event) {
     if (event.kind === "tokens") return t("magna.tokens_title");
     if (event.kind === "built" || event.kind === "turned") return t("magna.cards_title");

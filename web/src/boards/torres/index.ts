@@ -2,6 +2,7 @@ import { t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
 import { describe } from "./inwords";
+import { isAward } from "./scoring";
 import Stores from "./Stores.svelte";
 import type { TorresSurvey, TorresView } from "./view";
 
@@ -38,6 +39,7 @@ const game: GameModule = {
     ["+ − F", t("keys.zoom")],
   ],
   describe,
+  closes: (events) => events.some(isAward),
   category(event) {
     const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
     return kinds[event.kind]?.() ?? null;

@@ -309,7 +309,7 @@ class Teller {
   /** Into sight, unless the player has just moved the board: then the edge says where. */
   private async bring(name: string, seat: number): Promise<void> {
     const { x, y } = corner(this.view.heights, name, this.scene.up());
-    const done = await this.scene.camera.ensure({ x, y, w: C, h: C }, { pad: 12, gentle: true, ms: this.queue.ms(420) });
+    const done = await this.scene.camera.ensure({ x, y, w: C, h: C }, { gentle: true, ms: this.queue.ms(420) });
     if (done === "held" && seat >= 0) this.scene.point({ x: x + C / 2, y: y + C / 2 }, seat);
   }
 }

@@ -1,5 +1,7 @@
 """CAR-B-3: the action of a part, and deploying a follower as the base game's way to use it."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
@@ -20,7 +22,12 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Choice, Phase
+from bastide.games.carcassonne.turn import Choice, Phase, Reasons, refused
+
+# Why no follower can be deployed on a segment.
+NO_PLACE: Final = 1
+OCCUPIED: Final = 2
+REASONS: Final[Reasons] = [("", ""), ("CAR-B-3.4", "no_place"), ("CAR-B-3.3", "occupied")]
 
 
 class TakeAction(Phase):
@@ -113,11 +120,10 @@ class FollowerChoice(Choice):
         if state.rules.no_followers[tile]:
             return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
         kind = i64(land.node_kind[node])
-        if REGION[kind] == 0:
-            return Refusal("CAR-B-3.4", "carcassonne.refusal.no_place")
-        if not suits(figure, kind):
+        verdict = free_verdict(state, kind, node)
+        if verdict != NO_PLACE and not suits(figure, kind):
             return Refusal(state.rules.suited_by[int(figure)], f"carcassonne.refusal.{FIGURE_NAMES[figure]}_place")
-        return Refusal("CAR-B-3.3", "carcassonne.refusal.occupied")
+        return refused(REASONS, verdict)
 
 
 def suits(figure: i64, kind: i64) -> bool:
@@ -131,10 +137,16 @@ def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
     free: i64 = 0
     segment: i64
     for segment in range(SEGMENTS[tile]):
-        kind = KIND[tile * MOST_SEGMENTS + segment]
-        if REGION[kind] and state.land.followers[state.land.root(first + segment)] == 0:
+        if free_verdict(state, KIND[tile * MOST_SEGMENTS + segment], first + segment) == 0:
             free |= BIT[segment]
     return free
+
+
+def free_verdict(state: CarcassonneState, kind: i64, node: i64) -> i64:
+    """CAR-B-3.3, CAR-B-3.4: 0 where a segment of that kind lies in a region without followers; else why it does not."""
+    if REGION[kind] == 0:
+        return NO_PLACE
+    return OCCUPIED if state.land.followers[state.land.root(node)] else 0
 
 
 def figure_of(code: i64) -> i64:

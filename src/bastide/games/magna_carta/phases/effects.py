@@ -107,10 +107,10 @@ def why_not_turned(p: Position, seat: i64, place: i64) -> i64:
     neutral cards (MAG-9.7), none that waits to be turned already (MAG-9.17)."""
     if p.owner[place] != seat:
         return TURN_NEUTRAL if p.owner[place] == NONE else TURN_NOT_OWN
-    if not CARDS[p.road[place]].turns:
-        return TURN_LAWYER
     if p.side[place] == BUILDING:
-        return LEGAL
+        if CARDS[p.road[place]].turns:
+            return LEGAL
+        return TURN_LAWYER
     return TURNS_ALREADY if p.side[place] == TURNING else RESIDENCE_ALREADY
 
 

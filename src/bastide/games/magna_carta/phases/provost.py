@@ -39,7 +39,9 @@ def why_not_move(p: Position, steps: i64) -> i64:
     target = p.provost + steps
     if target < 0 or target >= len(p.road):
         return OFF_ROAD
-    return LEGAL if price_of(steps) <= p.has(p.mover, DENIERS) else STEPS_TOO_DEAR
+    if price_of(steps) <= p.has(p.mover, DENIERS):
+        return LEGAL
+    return STEPS_TOO_DEAR
 
 
 def apply(p: Position, code: i64) -> bool:

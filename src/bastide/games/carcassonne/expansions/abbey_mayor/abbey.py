@@ -12,9 +12,14 @@ from bastide.games.carcassonne.expansions.abbey_mayor.memory import HANDS, LAST,
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.phases.placing import placeable
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Limit
+from bastide.games.carcassonne.turn import ChapterPhase, Limit, Reasons
 
 ABBEY_TILE: Final[i64] = TILE_NUMBER["abbey/abbey"]
+
+
+NO_HOLE: Final = 1
+TURNED: Final = 2
+REASONS: Final[Reasons] = [("", ""), ("CAR-AM-1.2", "no_hole"), ("CAR-AM-1.2", "abbey_turned")]
 
 
 class HoleLimit(Limit):
@@ -25,11 +30,13 @@ class HoleLimit(Limit):
     def concerns(self, tile: i64) -> bool:
         return tile == ABBEY_TILE
 
-    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
-        return turn == 0 and is_hole(state, cell)
+    def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
+        if not is_hole(state, cell):
+            return NO_HOLE
+        return 0 if turn == 0 else TURNED
 
-    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
-        return Refusal("CAR-AM-1.2", f"carcassonne.refusal.{'abbey_turned' if is_hole(state, cell) else 'no_hole'}")
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 def is_hole(state: CarcassonneState, cell: i64) -> bool:

@@ -21,7 +21,7 @@ from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Choice
+from bastide.games.carcassonne.turn import ChapterPhase, Choice, Reasons, refused
 
 BARN_CITY: Final[i64] = points("barn", "city")
 CONNECTED_CITY: Final[i64] = points("barn", "connected")
@@ -33,6 +33,18 @@ TO_CORNER: Final = vec[i64]([1, WIDTH + 1, WIDTH, 0])
 """From a tile to the one that has the same corner point in its north-west."""
 
 
+# Why a barn may not go on a corner.
+STANDS: Final = 1
+NO_FOUR_FIELDS: Final = 2
+ANOTHER_THERE: Final = 3
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-AM-3.2", "barn_stands"),
+    ("CAR-AM-3.1", "barn_corner"),
+    ("CAR-AM-3.2", "barn_there"),
+]
+
+
 class BarnChoice(Choice):
     """CAR-AM-3.1, CAR-AM-3.2: the barn goes on a corner of the tile where four fields meet, on a field without barn."""
 
@@ -41,15 +53,20 @@ class BarnChoice(Choice):
         self.bars_pig = bars_pig
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
-        if state.memory[self.at + BARNS + state.active]:
-            return codes
-        cell = state.land.tile_cell[state.land.laid - 1]
         corner: i64
         for corner in range(CORNERS):
-            field = four_fields(state, cell, corner)
-            if field >= 0 and state.land.followers[field] & CLOSED == 0:
+            if self.verdict(state, corner) == 0:
                 codes = append(codes, BARN + corner)
         return codes
+
+    def verdict(self, state: CarcassonneState, corner: i64) -> i64:
+        """0 where the active player's barn may go on a corner of the tile; else why it may not."""
+        if state.memory[self.at + BARNS + state.active]:
+            return STANDS
+        field = four_fields(state, state.land.tile_cell[state.land.laid - 1], corner)
+        if field < 0:
+            return NO_FOUR_FIELDS
+        return ANOTHER_THERE if state.land.followers[field] & CLOSED else 0
 
     def possible(self, state: CarcassonneState) -> bool:
         return state.memory[self.at + BARNS + state.active] == 0 and super().possible(state)
@@ -74,11 +91,7 @@ class BarnChoice(Choice):
             return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_drive")
         if not BARN <= code < DRIVE:
             return None
-        if state.memory[self.at + BARNS + state.active]:
-            return Refusal("CAR-AM-3.2", "carcassonne.refusal.barn_stands")
-        if four_fields(state, state.land.tile_cell[state.land.laid - 1], code - BARN) < 0:
-            return Refusal("CAR-AM-3.1", "carcassonne.refusal.barn_corner")
-        return Refusal("CAR-AM-3.2", "carcassonne.refusal.barn_there")
+        return refused(REASONS, self.verdict(state, code - BARN))
 
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         """CAR-AM-3.4: no farmer, and by the option no pig, goes on a field with a barn."""

@@ -33,7 +33,7 @@ from bastide.games.carcassonne.figures import add_new, cell_of
 from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons, refused
 
 MOST_LINKS: Final = 4
 
@@ -49,6 +49,18 @@ def _links() -> list[int]:
 
 
 LINKS: Final = vec[i64](_links())
+
+
+# Why a wagon cannot drive to a segment.
+NOT_OPEN: Final = 1
+DRAGON_THERE: Final = 2
+NO_WAY: Final = 3
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-AM-4.2", "no_road_there"),
+    ("CAR-AM-4.5", "dragon_there"),
+    ("CAR-AM-4.4", "no_road_there"),
+]
 
 
 class HoldWagons(ChapterPhase):
@@ -145,31 +157,31 @@ class DriveOn(ChapterPhase):
         cell = (code - DRIVE) // SEGMENT_SLOTS
         if state.land.tile_at(cell) < 0:
             return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_tile")
-        if state.haunted(cell):
-            return Refusal("CAR-AM-4.5", "carcassonne.refusal.dragon_there")
-        return Refusal("CAR-AM-4.4" if self.reaches(state, code) else "CAR-AM-4.2", "carcassonne.refusal.no_road_there")
-
-    def reaches(self, state: CarcassonneState, code: i64) -> bool:
-        """Whether a free and incomplete region lies there, so that only the way is missing."""
-        tile = state.land.tile_at((code - DRIVE) // SEGMENT_SLOTS)
+        tile = state.land.tile_at(cell)
         number = state.land.tile_turned[tile] // 4
         segment = SEGMENT_OF[number * SEGMENT_SLOTS + (code - DRIVE) % SEGMENT_SLOTS]
-        return segment != NOTHING and is_open(state, state.land.tile_first[tile] + segment)
+        if state.haunted(cell):
+            return refused(REASONS, DRAGON_THERE)
+        if segment == NOTHING:
+            return refused(REASONS, NOT_OPEN)
+        return refused(REASONS, drive_verdict(state, state.land.tile_first[tile] + segment) or NO_WAY)
 
 
-def is_open(state: CarcassonneState, node: i64) -> bool:
-    """CAR-AM-4.2, CAR-AM-4.5: whether a wagon can drive to a segment: incomplete, free, and without the dragon."""
+def drive_verdict(state: CarcassonneState, node: i64) -> i64:
+    """CAR-AM-4.2, CAR-AM-4.5: 0 where a wagon can drive to a segment: incomplete, free, and without the dragon."""
     land = state.land
     kind = i64(land.node_kind[node])
     if kind != ROAD and kind != CITY and not CLOISTER <= kind < TOWER:
-        return False
+        return NOT_OPEN
     root = land.root(node)
-    return land.followers[root] == 0 and land.ends[root] != 0 and not state.haunted(land.tile_cell[land.tile_of(node)])
+    if land.followers[root] != 0 or land.ends[root] == 0:
+        return NOT_OPEN
+    return DRAGON_THERE if state.haunted(land.tile_cell[land.tile_of(node)]) else 0
 
 
 def add_drive(state: CarcassonneState, node: i64, codes: vec[i64]) -> vec[i64]:
     """Offer the drive to a segment, if it is open."""
-    if not is_open(state, node):
+    if drive_verdict(state, node) != 0:
         return codes
     tile = state.land.tile_of(node)
     slot = SLOT_OF[state.land.tile_turned[tile] // 4 * MOST_SEGMENTS + state.land.segment_of(node)]

@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PLACE
 from bastide.games.carcassonne.components import (
@@ -19,7 +18,11 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.grid import AROUND, WIDTH
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Reasons, Rules
+
+SHRINE_RIVALS: Final = 1
+CLOISTER_RIVALS: Final = 2
+REASONS: Final[Reasons] = [("", ""), ("CAR-CU-2", "shrine_rivals"), ("CAR-CU-2", "cloister_rivals")]
 
 
 class Cult(Chapter):
@@ -41,15 +44,18 @@ class ShrineLimit(Limit):
     def concerns(self, tile: i64) -> bool:
         return BUILDING[tile] != NOTHING
 
-    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+    def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
         shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
         one = False
         for step in AROUND:
             if is_rival(state, cell + step, shrine):
                 if one or has_rival(state, cell + step, not shrine):
-                    return False
+                    return SHRINE_RIVALS if shrine else CLOISTER_RIVALS
                 one = True
-        return True
+        return 0
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def keep(self, state: CarcassonneState, tile: i64, fitting: vec[i64]) -> vec[i64]:
         rivals = rivals_of(state, KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE)
@@ -66,10 +72,6 @@ class ShrineLimit(Limit):
             if allowed:
                 codes = append(codes, code)
         return codes
-
-    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
-        shrine = KIND[tile * MOST_SEGMENTS + BUILDING[tile]] == SHRINE
-        return Refusal("CAR-CU-2", f"carcassonne.refusal.{'shrine' if shrine else 'cloister'}_rivals")
 
 
 def rivals_of(state: CarcassonneState, shrine: bool) -> vec[i64]:

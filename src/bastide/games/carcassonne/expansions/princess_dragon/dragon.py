@@ -12,10 +12,16 @@ from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.grid import STEP, x_of, y_of
 from bastide.games.carcassonne.pile import mix_in
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Aside, ChapterPhase, Haunt
+from bastide.games.carcassonne.turn import Aside, ChapterPhase, Haunt, Reasons, refused
 
 VOLCANO_TILE: Final = vec[i64](marked("volcano"))
 DRAGON_TILE: Final = vec[i64](marked("dragon"))
+
+
+# Why the dragon may not step somewhere.
+FAIRY_GUARDS: Final = 1
+BARRED: Final = 2
+REASONS: Final[Reasons] = [("", ""), ("CAR-PD-2.3", "fairy_guards"), ("CAR-PD-4.3", "dragon_barred")]
 
 
 class DragonAside(Aside):
@@ -83,7 +89,7 @@ class MoveDragon(ChapterPhase):
     def can_move(self, state: CarcassonneState) -> bool:
         """Whether the dragon can make a step at all."""
         for step in STEP:
-            if dragon_may_enter(state, self.at, state.memory[self.at + DRAGON_AT] + step):
+            if step_verdict(state, self.at, state.memory[self.at + DRAGON_AT] + step) == 0:
                 return True
         return False
 
@@ -98,7 +104,7 @@ class MoveDragon(ChapterPhase):
         codes = vec[i64]()
         side: i64
         for side in range(4):
-            if dragon_may_enter(state, self.at, state.memory[self.at + DRAGON_AT] + STEP[side]):
+            if step_verdict(state, self.at, state.memory[self.at + DRAGON_AT] + STEP[side]) == 0:
                 codes = append(codes, DRAGON + side)
         return codes
 
@@ -121,9 +127,7 @@ class MoveDragon(ChapterPhase):
         if not DRAGON <= code < DRAGON + 4:
             return Refusal("CAR-T-6", "carcassonne.refusal.dragon_moves")
         cell = state.memory[self.at + DRAGON_AT] + STEP[code - DRAGON]
-        if cell == state.memory[self.at + FAIRY_AT]:
-            return Refusal("CAR-PD-2.3", "carcassonne.refusal.fairy_guards")
-        return Refusal("CAR-PD-4.3", "carcassonne.refusal.dragon_barred")
+        return refused(REASONS, step_verdict(state, self.at, cell))
 
     def eat(self, state: CarcassonneState, cell: i64) -> None:
         """CAR-PD-4.5, CAR-PD-4.6: all figures on the tile go home, and companions that are left alone with them."""
@@ -135,14 +139,16 @@ class MoveDragon(ChapterPhase):
             at -= 1
 
 
-def dragon_may_enter(state: CarcassonneState, at: i64, cell: i64) -> bool:
-    """CAR-PD-4.3, CAR-PD-2.3: a laid tile with landscape, not the middle of Carcassonne (CAR-X-6), not yet visited in
-    this movement, without the fairy (CAR-X-8)."""
+def step_verdict(state: CarcassonneState, at: i64, cell: i64) -> i64:
+    """CAR-PD-4.3, CAR-PD-2.3: 0 for a laid tile with landscape, not the middle of Carcassonne (CAR-X-6), not yet
+    visited in this movement, without the fairy (CAR-X-8)."""
+    if cell == state.memory[at + FAIRY_AT]:
+        return FAIRY_GUARDS
     tile = state.land.tile_at(cell)
-    if tile < 0 or cell == state.memory[at + FAIRY_AT] or LANDSCAPE[state.land.tile_turned[tile] // 4] == 0:
-        return False
+    if tile < 0 or LANDSCAPE[state.land.tile_turned[tile] // 4] == 0:
+        return BARRED
     i: i64
     for i in range(state.memory[at + VISITED]):
         if state.memory[at + TRAIL + i] == cell:
-            return False
-    return True
+            return BARRED
+    return 0

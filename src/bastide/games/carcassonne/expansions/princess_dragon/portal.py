@@ -23,9 +23,21 @@ from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PO
 from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.phases.deploying import deploy, figure_of, suits
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Choice
+from bastide.games.carcassonne.turn import Choice, Reasons, refused
 
 PORTAL_TILE: Final = vec[i64](marked("portal"))
+
+
+# Why no follower comes through the portal to a segment.
+BARN_FIELD: Final = 1
+OCCUPIED: Final = 2
+CLOSED_WAY: Final = 3
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-PD-6.2", "barn_field"),
+    ("CAR-PD-6.2", "occupied"),
+    ("CAR-PD-6.2", "portal_closed"),
+]
 
 
 class PortalChoice(Choice):
@@ -58,7 +70,7 @@ class PortalChoice(Choice):
         land = state.land
         node: i64
         for node in range(land.tile_first[tile], land.tile_end(tile)):
-            if ready & BIT[i64(land.node_kind[node])] and portal_opens(state, node):
+            if ready & BIT[i64(land.node_kind[node])] and way_verdict(state, node) == 0:
                 return not state.haunted(land.tile_cell[tile])
         return False
 
@@ -75,7 +87,7 @@ class PortalChoice(Choice):
             segment: i64
             for segment in range(SEGMENTS[number]):
                 node = land.tile_first[tile] + segment
-                if suits(figure, i64(land.node_kind[node])) and portal_opens(state, node):
+                if suits(figure, i64(land.node_kind[node])) and way_verdict(state, node) == 0:
                     slot = SLOT_OF[number * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes
@@ -125,10 +137,7 @@ class PortalChoice(Choice):
         node = land.tile_first[tile] + segment
         if not suits(figure, i64(land.node_kind[node])):
             return Refusal("CAR-PD-6.3", f"carcassonne.refusal.{FIGURE_NAMES[figure]}_place")
-        if land.followers[land.root(node)] & CLOSED:
-            return Refusal("CAR-PD-6.2", "carcassonne.refusal.barn_field")
-        occupied = land.followers[land.root(node)] != 0
-        return Refusal("CAR-PD-6.2", f"carcassonne.refusal.{'occupied' if occupied else 'portal_closed'}")
+        return refused(REASONS, way_verdict(state, node))
 
 
 def kinds_of_ground(state: CarcassonneState) -> i64:
@@ -143,10 +152,15 @@ def kinds_of_ground(state: CarcassonneState) -> i64:
     return found
 
 
-def portal_opens(state: CarcassonneState, node: i64) -> bool:
-    """CAR-PD-6.2: whether a follower may come through the portal to a segment, be it to a challenge (CAR-X-10)."""
+def way_verdict(state: CarcassonneState, node: i64) -> i64:
+    """CAR-PD-6.2: 0 where a follower may come through the portal to a segment, be it to a challenge (CAR-X-10); else
+    why none may."""
     kind = i64(state.land.node_kind[node])
     if REGION[kind] == 0:
-        return False
+        return CLOSED_WAY
     root = state.land.root(node)
-    return state.land.followers[root] == 0 and (kind == FIELD or state.land.ends[root] != 0)
+    if state.land.followers[root] & CLOSED:
+        return BARN_FIELD
+    if state.land.followers[root] != 0:
+        return OCCUPIED
+    return 0 if kind == FIELD or state.land.ends[root] != 0 else CLOSED_WAY

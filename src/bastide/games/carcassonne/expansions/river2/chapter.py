@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import DRAW
@@ -27,7 +26,7 @@ from bastide.games.carcassonne.land import BIT, CLOSED, WANTED
 from bastide.games.carcassonne.phases.placing import placeable, remove
 from bastide.games.carcassonne.scoring import FieldWorth
 from bastide.games.carcassonne.state import EXTRA_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, Limit, Phase, Reasons, Rules
 
 HERD_POINTS: Final[i64] = points("field", "herd")
 SYMBOLS: Final = 15
@@ -48,6 +47,24 @@ ENDS: Final = 2
 # Bends: the side a river leaves by, less the direction it came with.
 STRAIGHT: Final = 0
 NO_ROOM: Final = -1
+
+
+# Why a tile may not lie somewhere.
+NO_ROOM_FOR_FORK: Final = 1
+APART: Final = 2
+BACK: Final = 3
+NO_ROOM_FOR_LAKE: Final = 4
+UNRESERVED: Final = 5
+RIVER_FIRST: Final = 6
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-X-32", "river_room"),
+    ("CAR-RI-3", "river_apart"),
+    ("CAR-RI-3", "river_back"),
+    ("CAR-RI-3.1", "river_room"),
+    ("CAR-RI-3.1", "river_reserve"),
+    ("CAR-RI-7", "river_first"),
+]
 
 
 class River(Chapter):
@@ -201,21 +218,25 @@ class RiverLimit(Limit):
                 return True
         return False
 
-    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
+    def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
         turned = tile * 4 + turn
         if tile == SPRING:
-            return springs(state, cell, turn)
-        if not self.keeps_to_the_bans(state, turned, cell):
-            return False
-        if tile == LAKE or not self.reserves or keeps_room(state, self.ends, turned, cell):
-            return True
-        return not self.could_keep_room(state, tile)
+            return 0 if springs(state, cell, turn) else NO_ROOM_FOR_FORK
+        banned = self.banned(state, turned, cell)
+        if banned or tile == LAKE or not self.reserves or keeps_room(state, self.ends, turned, cell):
+            return banned
+        return UNRESERVED if self.could_keep_room(state, tile) else 0
 
-    def keeps_to_the_bans(self, state: CarcassonneState, turned: i64, cell: i64) -> bool:
-        """CAR-RI-3 and the lake of CAR-RI-3.1, whatever the room beyond the ends."""
-        if not continues(state, turned, cell) or turns_back(state, self.ends, turned, cell):
-            return False
-        return turned // 4 == LAKE or leaves_room(state, self.ends, turned, cell)
+    def banned(self, state: CarcassonneState, turned: i64, cell: i64) -> i64:
+        """CAR-RI-3 and the lake of CAR-RI-3.1, whatever the room beyond the ends: 0, or which of the bans it is."""
+        if not continues(state, turned, cell):
+            return APART
+        if turns_back(state, self.ends, turned, cell):
+            return BACK
+        return 0 if turned // 4 == LAKE or leaves_room(state, self.ends, turned, cell) else NO_ROOM_FOR_LAKE
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def could_keep_room(self, state: CarcassonneState, tile: i64) -> bool:
         """CAR-RI-3.1: whether the tile could be laid anywhere so that every open end keeps room."""
@@ -229,22 +250,10 @@ class RiverLimit(Limit):
             turn: i64
             for turn in range(4):
                 turned = tile * 4 + turn
-                if turns & BIT[turn] and self.keeps_to_the_bans(state, turned, cell):
+                if turns & BIT[turn] and self.banned(state, turned, cell) == 0:
                     if keeps_room(state, self.ends, turned, cell):
                         return True
         return False
-
-    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
-        turned = tile * 4 + turn
-        if tile == SPRING:
-            return Refusal("CAR-X-32", "carcassonne.refusal.river_room")
-        if not continues(state, turned, cell):
-            return Refusal("CAR-RI-3", "carcassonne.refusal.river_apart")
-        if turns_back(state, self.ends, turned, cell):
-            return Refusal("CAR-RI-3", "carcassonne.refusal.river_back")
-        if leaves_room(state, self.ends, turned, cell):
-            return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_reserve")
-        return Refusal("CAR-RI-3.1", "carcassonne.refusal.river_room")
 
 
 class RiverFirst(Limit):
@@ -253,11 +262,11 @@ class RiverFirst(Limit):
     def concerns(self, tile: i64) -> bool:
         return i64(SIDES[tile * 16]) == 0
 
-    def allows(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> bool:
-        return state.pile[LAKE] == 0
+    def verdict(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> i64:
+        return 0 if state.pile[LAKE] == 0 else RIVER_FIRST
 
-    def why_not(self, state: CarcassonneState, tile: i64, cell: i64, turn: i64) -> Refusal:
-        return Refusal("CAR-RI-7", "carcassonne.refusal.river_first")
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 class HerdWorth(FieldWorth):

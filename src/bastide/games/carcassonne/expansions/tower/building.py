@@ -1,5 +1,7 @@
 """CAR-TW-2, CAR-TW-4: towers rise on foundations, and a follower on top finishes one."""
 
+from typing import Final
+
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.refusal import Refusal
@@ -19,7 +21,31 @@ from bastide.games.carcassonne.expansions.tower.memory import (
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.phases.deploying import deploy
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Choice
+from bastide.games.carcassonne.turn import ChapterPhase, Choice, Reasons, refused
+
+# Why no piece goes on a foundation, or no follower on a tower.
+NO_PIECES: Final = 1
+NO_FOUNDATION: Final = 2
+FINISHED: Final = 3
+NO_TOWER: Final = 4
+DRAGON_THERE: Final = 5
+NOBODY_FOR_IT: Final = 6
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-TW-2", "no_pieces"),
+    ("CAR-TW-2", "no_foundation"),
+    ("CAR-TW-4", "tower_finished"),
+    ("CAR-TW-4", "no_tower"),
+    ("CAR-PD-3.4", "dragon_there"),
+    ("CAR-B-3.6", "no_topper"),
+]
+
+
+def site_verdict(state: CarcassonneState, tile: i64) -> i64:
+    """CAR-TW-2: 0 where a piece may go on a laid tile (-1: none); else why it may not."""
+    if tile < 0 or top_of(state, tile) < 0:
+        return NO_FOUNDATION
+    return FINISHED if is_finished(state, tile) else 0
 
 
 class NoteFoundation(ChapterPhase):
@@ -42,7 +68,7 @@ class PieceChoice(Choice):
         number: i64
         for number in range(state.memory[self.at + FOUNDATIONS]):
             tile = state.memory[self.at + FOUNDED + number]
-            if not is_finished(state, tile):
+            if site_verdict(state, tile) == 0:
                 codes = append(codes, TOWER + state.land.tile_cell[tile])
         return codes
 
@@ -51,7 +77,7 @@ class PieceChoice(Choice):
             return False
         number: i64
         for number in range(state.memory[self.at + FOUNDATIONS]):
-            if not is_finished(state, state.memory[self.at + FOUNDED + number]):
+            if site_verdict(state, state.memory[self.at + FOUNDED + number]) == 0:
                 return True
         return False
 
@@ -75,11 +101,8 @@ class PieceChoice(Choice):
         if not TOWER <= code < TOP:
             return None
         if state.memory[self.at + PIECES + state.active] == 0:
-            return Refusal("CAR-TW-2", "carcassonne.refusal.no_pieces")
-        tile = state.land.tile_at(code - TOWER)
-        if tile < 0 or top_of(state, tile) < 0:
-            return Refusal("CAR-TW-2", "carcassonne.refusal.no_foundation")
-        return Refusal("CAR-TW-4", "carcassonne.refusal.tower_finished")
+            return refused(REASONS, NO_PIECES)
+        return refused(REASONS, site_verdict(state, state.land.tile_at(code - TOWER)))
 
 
 class TopChoice(Choice):
@@ -96,7 +119,7 @@ class TopChoice(Choice):
         tower = self.at + TOWERS
         while tower < self.at + PIECES and state.memory[tower] != 0:
             cell = state.memory[tower]
-            if not is_finished(state, state.land.tile_at(cell)) and not state.haunted(cell):
+            if self.verdict(state, cell) == 0:
                 if small:
                     codes = append(codes, TOP + cell * TOPPERS + SMALL)
                 if big:
@@ -115,11 +138,12 @@ class TopChoice(Choice):
         if not TOP <= code < CAPTURE:
             return None
         cell = (code - TOP) // TOPPERS
-        tile = state.land.tile_at(cell)
-        if tile < 0 or state.memory[tower_at(state, self.at, cell)] == 0:
-            return Refusal("CAR-TW-4", "carcassonne.refusal.no_tower")
-        if is_finished(state, tile):
-            return Refusal("CAR-TW-4", "carcassonne.refusal.tower_finished")
-        if state.haunted(cell):
-            return Refusal("CAR-PD-3.4", "carcassonne.refusal.dragon_there")
-        return Refusal("CAR-B-3.6", "carcassonne.refusal.no_topper")
+        if state.land.tile_at(cell) < 0 or state.memory[tower_at(state, self.at, cell)] == 0:
+            return refused(REASONS, NO_TOWER)
+        return refused(REASONS, self.verdict(state, cell) or NOBODY_FOR_IT)
+
+    def verdict(self, state: CarcassonneState, cell: i64) -> i64:
+        """0 where a follower may go on top of the tower there; else why none may."""
+        if is_finished(state, state.land.tile_at(cell)):
+            return FINISHED
+        return DRAGON_THERE if state.haunted(cell) else 0

@@ -32,13 +32,32 @@ from bastide.games.carcassonne.phases.turns import can_play_on
 from bastide.games.carcassonne.scoring import FieldWorth, reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Rules
+from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Reasons, Rules, refused
 from bastide.games.carcassonne.view_types import CarcassonneSurvey, SeatView
 
 PIG_POINTS: Final[i64] = points("field", "pig")
 MOST_GOODS: Final[i64] = points("goods", "most")
 COUNT: Final = 15
 KINDS_OF_GOODS: Final = len(GOODS)
+
+
+# Why a builder or a pig may not join a region.
+ELSEWHERE: Final = 1
+ALONE: Final = 2
+COMPLETED: Final = 3
+BARN_THERE: Final = 3
+BUILDER_REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-TB-2", "builder_place"),
+    ("CAR-TB-2", "builder_alone"),
+    ("CAR-TB-2.1", "builder_completed"),
+]
+PIG_REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-TB-4", "pig_place"),
+    ("CAR-TB-4", "pig_alone"),
+    ("CAR-AM-3.4", "barn_pig"),
+]
 
 
 class TradersAndBuilders(Chapter):
@@ -127,22 +146,29 @@ class TradersAndBuilders(Chapter):
 
 
 class CompanionChoice(Choice):
-    """A builder or a pig joins a region of the tile where its owner has a follower."""
+    """A builder or a pig joins a region of the tile where its owner has a follower, any of them (CAR-X-2), also with
+    figures that came back in the first part of a double turn (CAR-TB-3.6)."""
 
-    def __init__(self, figure: i64, clause: str, barred: bool = False) -> None:
+    def __init__(self, figure: i64, clause: str, reasons: Reasons) -> None:
         self.figure = figure
         self.clause = clause
-        self.barred = barred  # where no farmer may be deployed
+        self.reasons = reasons
+
+    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
+        """0 where it may join a region of that kind; else why it may not."""
+        raise NotImplementedError
 
     def offer(self, state: CarcassonneState, codes: vec[i64]) -> vec[i64]:
         if state.in_supply(state.active, self.figure) == 0:
             return codes
-        tile = state.land.tile_turned[state.land.laid - 1] // 4
+        land = state.land
+        tile = land.tile_turned[land.laid - 1] // 4
         if state.rules.no_figures[tile]:
             return codes
+        first = land.tile_first[land.laid - 1]
         segment: i64
         for segment in range(SEGMENTS[tile]):
-            if companion_fits(state, self.figure, tile, segment, self.barred):
+            if self.verdict(state, KIND[tile * MOST_SEGMENTS + segment], land.root(first + segment)) == 0:
                 slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                 codes = append(codes, DEPLOY + self.figure * SEGMENT_SLOTS + slot)
         return codes
@@ -159,54 +185,36 @@ class CompanionChoice(Choice):
         tile = state.land.tile_turned[state.land.laid - 1] // 4
         if state.rules.no_figures[tile]:
             return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
-        return self.why_not_on(state, node)
-
-    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
-        """Why it cannot go on that segment of a tile that bars nobody."""
-        raise NotImplementedError
+        return refused(self.reasons, self.verdict(state, i64(state.land.node_kind[node]), state.land.root(node)))
 
 
 class BuilderChoice(CompanionChoice):
-    """CAR-TB-2: the builder joins a road or city, unless it is complete."""
+    """CAR-TB-2: the builder joins a road or city, unless it is complete (CAR-TB-2.1)."""
 
     def __init__(self) -> None:
-        super().__init__(BUILDER, "CAR-TB-2")
+        super().__init__(BUILDER, "CAR-TB-2", BUILDER_REASONS)
 
-    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
-        kind = i64(state.land.node_kind[node])
+    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
         if kind != ROAD and kind != CITY:
-            return Refusal(self.clause, "carcassonne.refusal.builder_place")
-        if state.land.ends[state.land.root(node)] == 0:
-            return Refusal("CAR-TB-2.1", "carcassonne.refusal.builder_completed")
-        return Refusal(self.clause, "carcassonne.refusal.builder_alone")
+            return ELSEWHERE
+        if state.land.ends[root] == 0:
+            return COMPLETED
+        return 0 if state.land.has_follower(root, state.active) else ALONE
 
 
 class PigChoice(CompanionChoice):
     """CAR-TB-4: the pig joins a field where its owner has a farmer; CAR-AM-3.4: by the option, none with a barn."""
 
     def __init__(self, barred: bool) -> None:
-        super().__init__(PIG, "CAR-TB-4", barred)
+        super().__init__(PIG, "CAR-TB-4", PIG_REASONS)
+        self.barred = barred  # where no farmer may be deployed
 
-    def why_not_on(self, state: CarcassonneState, node: i64) -> Refusal:
-        if i64(state.land.node_kind[node]) != FIELD:
-            return Refusal(self.clause, "carcassonne.refusal.pig_place")
-        return Refusal(self.clause, "carcassonne.refusal.pig_alone")
-
-
-def companion_fits(state: CarcassonneState, figure: i64, tile: i64, segment: i64, barred: bool) -> bool:
-    """CAR-TB-2, CAR-TB-2.1, CAR-TB-4: whether the active player's builder or pig may join that segment's region, where
-    any own follower is (CAR-X-2), also with figures that came back in the first part (CAR-TB-3.6)."""
-    kind = KIND[tile * MOST_SEGMENTS + segment]
-    if figure == PIG:
+    def verdict(self, state: CarcassonneState, kind: i64, root: i64) -> i64:
         if kind != FIELD:
-            return False
-    elif kind != ROAD and kind != CITY:
-        return False
-    land = state.land
-    root = land.root(land.tile_first[land.laid - 1] + segment)
-    if land.ends[root] == 0 or (barred and land.followers[root] & CLOSED):
-        return False
-    return land.has_follower(root, state.active)
+            return ELSEWHERE
+        if self.barred and state.land.followers[root] & CLOSED:
+            return BARN_THERE
+        return 0 if state.land.has_follower(root, state.active) else ALONE
 
 
 class NoteBuilder(Phase):
