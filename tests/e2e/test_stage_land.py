@@ -306,7 +306,8 @@ def decisions() -> Iterator[tuple[State, str]]:
 
 @pytest.mark.timeout(300)
 def test_every_question_of_every_set_is_answered_by_pointing_on_a_small_phone(person: Bring, served: Served) -> None:
-    stage = Stage(person(width=360, height=640, confirm="always"), served, "carcassonne")
+    red = person(width=360, height=640, confirm="always")
+    stage = Stage(red, served, "carcassonne")
     page = stage.page
     for state, word in decisions():
         stage.show(state)
@@ -314,7 +315,7 @@ def test_every_question_of_every_set_is_answered_by_pointing_on_a_small_phone(pe
         kind = page.locator(f"[data-kind={word}]")
         if kind.count():
             kind.click()
-        page.wait_for_function(RESTS)
+        red.rest()
         assert stage.read(OUTSIDE) == [], (asked(state), word)
         assert stage.read(SMALL) == [], (asked(state), word)
         places = stage.read(POINTED, word)

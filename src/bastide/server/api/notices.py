@@ -11,8 +11,9 @@ from msgspec import Meta
 from bastide.server.api.asked import hall_of, owner_of, visit
 from bastide.server.api.requests import HouseRequest, SeatAt, device_of
 from bastide.server.notices import Notices
+from bastide.server.notices.night import Kind
 from bastide.server.notices.push import PushKeys, encrypt
-from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
+from bastide.server.notices.subscriptions import KINDS, PushTarget, Subscription, WebhookTarget
 from bastide.server.refusals import Refused
 from bastide.server.wire import Language
 
