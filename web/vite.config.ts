@@ -9,6 +9,7 @@ import { packed } from "./packed.js";
 export default defineConfig(({ mode }) => ({
   plugins: [first(), svelte(), ahead(), licences(), packed()],
   base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/bastide/server/static",
     emptyOutDir: true,

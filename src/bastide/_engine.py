@@ -8,7 +8,5 @@ from typing import Literal
 def engine(room: str = "core") -> Literal["compiled", "interpreted"]:
     """Whether modules of a folder of the package, such as "core" or "games/torres", run compiled."""
     folder = Path(__file__).parent / room
-    for source in folder.glob("*.py"):
-        if any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
-            return "compiled"
-    return "interpreted"
+    compiled = any(file.name.endswith(tuple(EXTENSION_SUFFIXES)) for file in folder.glob("*"))
+    return "compiled" if compiled else "interpreted"

@@ -102,7 +102,7 @@ def test_the_help_of_every_command_has_examples(run: Run, command: str) -> None:
     ("words", "sentence"),
     [
         ("plya lots", 'Unknown command "plya". Did you mean "play"?'),
-        ("frobnicate", "There is no command 'frobnicate'; there are serve, admin, reset-password, play, games, "),
+        ("frobnicate", "There is no command 'frobnicate'; there are serve, admin, reset-password, build-static, "),
         ("play lotts", "There is no game 'lotts'; did you mean 'lots'?"),
         ("play", "Which game? There are "),
         ("play lots --players 7", "LOT-1: Lots is for 2 to 3 players, not 7."),

@@ -3,9 +3,8 @@
 import asyncio
 import sys
 import time
-from pathlib import Path
-from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 import bastide
@@ -13,10 +12,11 @@ import toy
 from bastide.bots import Bot
 from bastide.core import CHANCE, Dealer, FairDealer, Match
 from bastide.core.counsel import counsel_of
-from bastide.server.thinking import Thinkers, Thought
+from bastide.server.thinking import Thinkers, Thought, processes
 from bastide.server.thinking import worker as worker_module
 from bastide.server.thinking.roster import levels, make
 from bastide.server.thinking.worker import Minds, Question, think
+from bastide.server.thinking.workers import Task
 from server.house import Guest, House
 
 WORKERS = {
@@ -39,24 +39,29 @@ def test_a_person_plays_against_a_bot(house: House) -> None:
     assert not [entry for entry in played if "failed to choose" in entry["message"]["text"]]
 
 
-def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one() -> None:
     match = Match(toy.GAME, toy.GAME.read_settings(2), FairDealer(bytes(32), "t"))
     asked: list[dict[str, object]] = []
 
-    async def caught(worker: object, line: bytes) -> worker_module.Reply:
-        asked.append(dict(worker_module.msgspec.json.decode(line)["imagined"]))
-        return worker_module.Reply(action="play 1")
+    class Listening:
+        ended = False
 
-    async def started(self: Thinkers) -> SimpleNamespace:
-        return SimpleNamespace(returncode=None)
+        async def put(self, line: bytes) -> None:
+            asked.append(dict(msgspec.json.decode(line)["imagined"]))
+
+        async def read(self) -> bytes:
+            return b'{"action": "play 1"}'
+
+        async def end(self) -> None: ...
+
+    async def start(task: Task) -> Listening:
+        return Listening()
 
     async def ask() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, start)
         for _ in range(12):
             await thinkers.ask(match.state, "novice", 0.1)
 
-    monkeypatch.setattr(Thinkers, "_start", started)
-    monkeypatch.setattr("bastide.server.thinking.pool._exchange", caught)
     asyncio.run(ask())
     hands = [tuple(map(tuple, one["hands"])) for one in asked]  # type: ignore[arg-type]
     assert {hand[0] for hand in hands} == {tuple(match.state.snapshot()["hands"][0])}, "its own hand is known"  # type: ignore[index]
@@ -65,18 +70,16 @@ def test_the_bot_is_asked_about_a_position_that_need_not_be_the_true_one(monkeyp
 
 @pytest.mark.parametrize(("kind", "failed"), [("dies", "crashed"), ("sleeps", "late"), ("babbles", "crashed")])
 def test_a_worker_that_fails_is_replaced_and_the_next_question_is_answered(
-    kind: str, failed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, failed: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bad_worker.py").write_text(WORKERS[kind])
-    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{':'.join(p for p in sys.path if p)}")
     monkeypatch.setattr("bastide.server.thinking.pool.START", 2.0)
-    monkeypatch.setattr("bastide.server.thinking.pool.GRACE", 0.2)
     state = bastide.load("torres").start(2, first_player=0)
 
     async def ask() -> list[Thought]:
-        thinkers = Thinkers(1, "bad_worker")
-        first = await thinkers.ask(state, "novice", 0.1)
-        thinkers._module = "bastide.server.thinking.worker"
+        thinkers = Thinkers(1, processes.start, grace=0.2)
+        with monkeypatch.context() as bad:
+            bad.setattr(processes, "command", lambda task: [sys.executable, "-c", WORKERS[kind]])
+            first = await thinkers.ask(state, "novice", 0.1)
         monkeypatch.setattr("bastide.server.thinking.pool.START", 20.0)
         second = await thinkers.ask(state, "novice", 5.0)
         await thinkers.close()

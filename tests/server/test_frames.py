@@ -21,7 +21,7 @@ def test_frames_of_every_size_arrive_whole_and_in_order(house: House) -> None:
     guest.next("presence")
     sent = ["x" * (size - 2) for size in (2, 125, 126, 127, 65_535, 65_536, 65_537, 200_000)]
     far = connection(house, guest)
-    assert far._push is not None
+    assert far.line._push is not None
 
     async def send() -> None:
         for words in sent:

@@ -215,7 +215,7 @@ def test_a_rain_of_broken_frames_harms_nobody(house: House) -> None:
 
 
 def test_a_socket_that_never_says_hello_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bastide.server.socket.HELLO_SECONDS", 0.2)
+    monkeypatch.setattr("bastide.server.connection.HELLO_SECONDS", 0.2)
     socket = connect(f"ws://127.0.0.1:{house.port}/api/v2/socket", legacy=True)
     with pytest.raises(ConnectionClosed, match="4408"):
         socket.recv(timeout=PATIENCE)

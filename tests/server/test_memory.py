@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bastide.server import commands as c
 from bastide.server.authors import Author
-from bastide.server.socket import MOST_WAITING
+from bastide.server.connection import MOST_WAITING
 from bastide.server.tidying import SEARCH_ALL_AT_LATEST, SEARCH_ALL_EVERY, Tidying
 from server.conftest import Open
 from server.house import PATIENCE, Guest, House, until

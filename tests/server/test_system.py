@@ -157,7 +157,8 @@ def test_every_kind_of_entry_and_every_refusal_has_its_words() -> None:
     for kind in Entry.__subclasses__():
         tag = str(kind.__struct_config__.tag)
         assert any(key == f"entry-{tag}" or key.startswith(f"entry-{tag}-") for key in words), tag
-    source = "".join(path.read_text() for path in (ROOT / "src/bastide/server").rglob("*.py"))
+    rooms = (ROOT / "src/bastide/server", ROOT / "src/bastide/local")
+    source = "".join(path.read_text() for room in rooms for path in room.rglob("*.py"))
     for key in words:
         if key.startswith("refusal-"):
             assert f'"{key.removeprefix("refusal-")}"' in source, f"nothing says {key}"

@@ -1,7 +1,7 @@
 /** What comes first: it asks for all that the page at this address begins with, at once. */
 
 import { language } from "./lib/chosen";
-import { askEarly } from "./lib/early";
+import { askEarly, here } from "./lib/early";
 import { firstWords } from "./lib/first";
 import "./stage/fonts.css";
 import "./styles/tokens.css";
@@ -11,7 +11,7 @@ const [page = ""] = location.hash.replace(/^#\/?/, "").split(/[/?]/);
 void firstWords(language());
 if (page === "table") void import("./pages/Table.svelte");
 else if (!page || page === "new") {
-  askEarly("games");
+  if (!here()) askEarly("games");
   void import("./pages/Lobby.svelte");
 }
 void import("./start").then(({ start }) => start());

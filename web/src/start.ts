@@ -3,10 +3,17 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import signs from "./art/symbols.svg?first";
+import { here } from "./lib/early";
 import { needAgain } from "./lib/words.svelte";
 
 export async function start(): Promise<void> {
   document.body.insertAdjacentHTML("afterbegin", signs);
+  const engine = here();
+  if (engine) {
+    const [{ stayHere }, { default: Local }] = await Promise.all([import("./local/local.svelte"), import("./local/Local.svelte")]);
+    stayHere(engine);
+    mount(Local, { target: document.body });
+  }
   await needAgain();
   // The page is put together while they come.
   for (const face of ['400 16px "Source Sans 3"', "700 16px Alegreya"]) document.fonts.load(face).catch(() => {});

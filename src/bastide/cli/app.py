@@ -12,6 +12,7 @@ from bastide._engine import engine
 from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
+from bastide.cli.build_static import build_static
 from bastide.cli.games import games
 from bastide.cli.hint import hint
 from bastide.cli.play import play
@@ -55,7 +56,11 @@ app = App(
     version_format="plaintext",
     suppress_keyboard_interrupt=False,
 )
-for command in (serve, admin, reset_password, play, games, rules, replay, verify, hint, review, simulate, arena, bench):
+for command in (
+    *(serve, admin, reset_password, build_static),
+    *(play, games, rules, replay, verify, hint, review),
+    *(simulate, arena, bench),
+):
     app.command(command)
 
 

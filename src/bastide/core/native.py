@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 _state = find_spec("bastide.core.state")
-COMPILED: bool = _state is not None and not (_state.origin or "").endswith(".py")
+COMPILED: bool = _state is not None and not (_state.origin or "").endswith((".py", ".pyc"))
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append as append

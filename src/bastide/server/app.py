@@ -2,7 +2,6 @@
 
 import logging
 import re
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,34 +18,26 @@ from bastide.server import page
 from bastide.server.api.accounts import AccountsController
 from bastide.server.api.calendar import CalendarController
 from bastide.server.api.duplicates import DuplicatesController
-from bastide.server.api.games import GamesController
-from bastide.server.api.lessons import LessonsController
 from bastide.server.api.notices import NoticesController
+from bastide.server.api.plain import ROUTES
 from bastide.server.api.players import PlayersController
 from bastide.server.api.presence import PresenceController
 from bastide.server.api.ratings import best_players, rated_groups
-from bastide.server.api.review import ReviewController
-from bastide.server.api.share import ShareController
+from bastide.server.api.requests import HouseRequest, served
 from bastide.server.api.system import Readiness, alive, metrics, ready
-from bastide.server.api.tables import TablesController
-from bastide.server.api.words import words
-from bastide.server.caller import Callers
 from bastide.server.configuration import DAY, Configuration
 from bastide.server.guard import Guard
 from bastide.server.hall import Hall
-from bastide.server.hints import Hints
 from bastide.server.history import History
-from bastide.server.identity.accounts import Accounts
-from bastide.server.identity.links import Signer
-from bastide.server.lengths import Lengths
+from bastide.server.house import furnish, secret
 from bastide.server.metrics import Metrics
 from bastide.server.notices import Notices
 from bastide.server.projection import refused_info
 from bastide.server.rating import Ratings
 from bastide.server.refusals import Refused
-from bastide.server.reviews import Reviews
 from bastide.server.socket import table_socket
-from bastide.server.store import Store, open_store
+from bastide.server.store import open_store
+from bastide.server.thinking import processes
 from bastide.server.wire import PATH, PROTOCOL, RefusedInfo
 
 logger = logging.getLogger("bastide")
@@ -70,20 +61,15 @@ def create_app(configuration: Configuration) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(configuration)
-        numbers = Metrics()
-        accounts = Accounts(store)
-        signer = Signer(await secret(store, "secret"))
-        hall = Hall(store, configuration, accounts, signer, numbers)
+        app.state.house = house = await furnish(store, configuration, processes.start)
+        hall, numbers = house.hall, house.hall.metrics
         ratings, history = Ratings(store), History(store)
-        app.state.lengths = Lengths(store)
         notices = Notices(store, configuration, numbers, await secret(store, "push"))
-        app.state.hints, app.state.reviews = Hints(hall), Reviews(hall)
         hall.after += [ratings.after, history.after, notices.after]
         hall.now_and_then.append(lambda: notices.after_the_night(hall.lives))
         app.state.history = history
         app.state.hall, app.state.metrics, app.state.ratings, app.state.notices = hall, numbers, ratings, notices
         app.state.readiness = Readiness(store)
-        app.state.callers = Callers(accounts, signer, configuration, hall.bans)
         await hall.bans.learn()
         await hall.conversation.people.learn()
         _gauges(numbers, hall)
@@ -106,12 +92,8 @@ def create_app(configuration: Configuration) -> Litestar:
             Router(
                 PATH,
                 route_handlers=[
-                    TablesController,
-                    ReviewController,
-                    ShareController,
+                    *(served(route) for route in ROUTES),
                     DuplicatesController,
-                    LessonsController,
-                    GamesController,
                     AccountsController,
                     NoticesController,
                     CalendarController,
@@ -119,7 +101,6 @@ def create_app(configuration: Configuration) -> Litestar:
                     PresenceController,
                     best_players,
                     rated_groups,
-                    words,
                 ],
             ),
             alive,
@@ -130,6 +111,7 @@ def create_app(configuration: Configuration) -> Litestar:
         ],
         lifespan=[open_house],
         middleware=[Guard()],
+        request_class=HouseRequest,
         exception_handlers={
             Refused: _refused,
             HTTPException: _wrong,
@@ -155,15 +137,6 @@ def create_app(configuration: Configuration) -> Litestar:
             for handler in route.route_handlers:
                 handler.responses = {**refusals, **(handler.responses or {})}
     return app
-
-
-async def secret(store: Store, name: str) -> bytes:
-    """A secret of this server, made when first asked for."""
-    await store.execute(
-        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", name, secrets.token_bytes(32)
-    )
-    rows = await store.fetch("SELECT value FROM meta WHERE name = ?", name)
-    return bytes(rows[0][0])
 
 
 async def _rate_what_was_missed(hall: Hall, ratings: Ratings) -> None:

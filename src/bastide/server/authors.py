@@ -2,8 +2,8 @@
 
 import msgspec
 
-from bastide.server.identity.accounts import Player
 from bastide.server.identity.links import Link
+from bastide.server.identity.player import Player
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 

@@ -2,17 +2,18 @@
 
 import ipaddress
 import logging
+from collections.abc import Mapping
 from http.cookies import SimpleCookie
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.connection import ASGIConnection
 
 from bastide.server.configuration import Configuration
-from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.bans import Bans
 from bastide.server.identity.links import KINDS, Signer
+from bastide.server.identity.player import Player
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused
 
@@ -22,7 +23,22 @@ DEVICE = "bastide_device"
 """The cookie by which a device is known as one that somebody has signed in with."""
 NEAR = (".localhost", ".local", ".lan", ".home.arpa", ".internal", ".test")
 """Ends of names that nobody on the internet can have."""
-Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+class Connected(Protocol):
+    """What a question, or a connection, tells of who it comes from."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """What was sent along, by names in small letters."""
+
+    @property
+    def client(self) -> Any:
+        """Where it comes from, as `host`; None where that is here."""
+
+    @property
+    def url(self) -> Any:
+        """The address that was asked, with its `scheme`."""
 
 
 class Caller(msgspec.Struct, frozen=True):

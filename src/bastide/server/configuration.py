@@ -36,6 +36,8 @@ class Configuration(msgspec.Struct, frozen=True, kw_only=True):
     """At this many tables bots may play among themselves."""
     bot_seconds: float = 2.0
     """How long a bot may think about one move."""
+    bot_grace: float = 1.0
+    """Seconds beyond that before it is late, and a legal move is made in its place."""
     hint_seconds: float = 1.0
     """How long to look for a hint; 0 for no hints at all."""
     review_seconds: float = 60.0

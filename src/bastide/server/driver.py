@@ -37,7 +37,7 @@ class Driver:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.thinkers = Thinkers(hall.configuration.thinkers)
+        self.thinkers = Thinkers(hall.configuration.thinkers, hall.workers, hall.configuration.bot_grace)
         self._answered: dict[tuple[str, int, str], Thought] = {}
         """What a bot has chosen after which steps: who takes back and does the same again gets the same answer."""
         self._rounds: asyncio.Task[None] | None = None
@@ -67,11 +67,12 @@ class Driver:
         loop = asyncio.get_running_loop()
         delay = 0.0 if due is None else min(max(wait, due - time()), FARTHEST)
         if live.timer is not None:
-            if due is not None and not wait and live.timer.when() <= loop.time() + delay:
+            if due is not None and not wait and live.wakes <= loop.time() + delay:
                 return
             live.timer.cancel()
             live.timer = None
         if due is not None:
+            live.wakes = loop.time() + delay
             live.timer = loop.call_later(delay, self._time, live)
 
     def check_bots(self, table: Table) -> None:

@@ -12,7 +12,7 @@ from bastide.server import entries as e
 from bastide.server.archive import Summary
 from bastide.server.authors import Author
 from bastide.server.clock import time
-from bastide.server.identity.accounts import Player
+from bastide.server.identity.player import Player
 from bastide.server.live import Live
 from bastide.server.options import TableOptions
 from bastide.server.refusals import Refused

@@ -44,7 +44,7 @@ class Guard(ASGIMiddleware):
         method = str(scope.get("method", ""))
         state = scope["litestar_app"].state
         metrics: Metrics = state.metrics
-        callers: Callers = state.callers
+        callers: Callers = state.house.callers
         began = perf_counter()
         status = 500
 

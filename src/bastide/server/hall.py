@@ -23,9 +23,10 @@ from bastide.server.conversation import Conversation
 from bastide.server.decisions import Plan, allow, close, decide
 from bastide.server.driver import Driver
 from bastide.server.duplicates import Duplicates
-from bastide.server.identity.accounts import Accounts, Player
+from bastide.server.identity.accounts import Accounts
 from bastide.server.identity.bans import Bans
 from bastide.server.identity.links import Link, Signer
+from bastide.server.identity.player import Player
 from bastide.server.identity.sign_ins import SignIns
 from bastide.server.limits import Limits
 from bastide.server.live import NOT_ALLOWED, Live, Moment, Telling, Watcher
@@ -37,6 +38,7 @@ from bastide.server.rematch import rematch
 from bastide.server.sentences import Viewer, called
 from bastide.server.store import Append, Store
 from bastide.server.thinking import levels
+from bastide.server.thinking.workers import Start
 from bastide.server.thumbs import Thumbs
 from bastide.server.wire import Done, RefusedInfo, Update
 
@@ -53,13 +55,20 @@ class Hall:
     """All tables of one process."""
 
     def __init__(
-        self, store: Store, configuration: Configuration, accounts: Accounts, signer: Signer, metrics: Metrics
+        self,
+        store: Store,
+        configuration: Configuration,
+        accounts: Accounts,
+        signer: Signer,
+        metrics: Metrics,
+        workers: Start,
     ) -> None:
         self.store = store
         self.configuration = configuration
         self.accounts = accounts
         self.signer = signer
         self.metrics = metrics
+        self.workers = workers
         self.archive = Archive(store, configuration)
         self.limits = Limits(configuration.limits)
         self.sign_ins = SignIns(self.limits)

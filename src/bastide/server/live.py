@@ -95,7 +95,9 @@ class Live:
         self.heard: dict[int, float] = {}
         """When each seat last asked for something, or was taken."""
         self.summary = b""
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.Handle | None = None
+        self.wakes = 0.0
+        """When the timer goes off, by the loop's clock: not every loop tells."""
         self.thinking: asyncio.Task[None] | None = None
         self.touched = 0.0
         self.asked = 0.0

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from bastide.server.clock import time
-from bastide.server.identity.accounts import Choices
+from bastide.server.identity.player import Choices
 from bastide.server.live import Live
 from bastide.server.table import Table
 

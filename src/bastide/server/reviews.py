@@ -1,9 +1,7 @@
-"""Reviews of finished games: made once, one after the other, in a process that gives way to the tables, and kept."""
+"""Reviews of finished games: made once, one after the other, by a worker that gives way to the tables, and kept."""
 
 import asyncio
-import contextlib
 import logging
-import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,6 +12,7 @@ from bastide.server.clock import time
 from bastide.server.refusals import Refused
 from bastide.server.table import Table
 from bastide.server.thinking.reviewer import Progress, ReviewQuestion, ReviewRow
+from bastide.server.thinking.workers import Worker
 
 if TYPE_CHECKING:
     from bastide.server.hall import Hall
@@ -26,7 +25,6 @@ ELSEWHERE = 2.0
 """Seconds between looks at the store while another process makes the review."""
 PATIENCE = 600.0
 """Seconds that a review may take besides: on a busy machine it gets what the tables leave."""
-LONGEST_LINE = 8_000_000
 
 
 class Reviews:
@@ -34,7 +32,6 @@ class Reviews:
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.module = "bastide.server.thinking.reviewer"
         self._waiting: dict[str, Table] = {}
         """What is asked for, in order; the first is being made."""
         self._parts: dict[str, float] = {}
@@ -108,37 +105,23 @@ class Reviews:
 
     async def _make(self, table: Table) -> ReviewRow:
         seconds = self.hall.configuration.review_seconds
-        pipe = asyncio.subprocess.PIPE
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self.module,
-            stdin=pipe,
-            stdout=pipe,
-            stderr=asyncio.subprocess.DEVNULL,
-            limit=LONGEST_LINE,
-        )
+        worker = await self.hall.workers("review")
         try:
             async with asyncio.timeout(PATIENCE + 10 * seconds):
                 return await self._follow(worker, ReviewQuestion(record_of(table), seconds), table.id)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
+            await worker.end()
 
-    async def _follow(self, worker: asyncio.subprocess.Process, question: ReviewQuestion, id: str) -> ReviewRow:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(question) + b"\n")
-        await worker.stdin.drain()
-        async for line in worker.stdout:
+    async def _follow(self, worker: Worker, question: ReviewQuestion, id: str) -> ReviewRow:
+        await worker.put(msgspec.json.encode(question))
+        while line := await worker.read():
             progress = msgspec.json.decode(line, type=Progress)
             if progress.problem:
                 raise RuntimeError(progress.problem)
             if progress.review is not None:
                 return progress.review
             self._parts[id] = progress.part
-        raise RuntimeError("the process that made the review ended")
+        raise RuntimeError("the worker that made the review ended")
 
 
 def record_of(table: Table) -> str:

@@ -4,7 +4,6 @@ import asyncio
 import socket
 import sys
 import threading
-import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,6 +43,8 @@ def run(
     if host in EVERYWHERE and (own := own_address()):
         print(f"Others in your network find it at http://{own}:{port}/", file=sys.stderr, flush=True)
     if open_browser:
+        import webbrowser
+
         threading.Timer(1.0, webbrowser.open, [address]).start()
     serve(configuration or from_environment(data), listening, log_level)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS
-from bastide.server.page import STATIC
 
+STATIC = Path(__file__).parent / "static"
 Shape = Literal["wide", "square", "tall"]
 FONTS = tuple(
     (family, weights, f"{file}-{part}-")

@@ -1,7 +1,7 @@
-/** The HTTP side of the table. A refusal is thrown as it came: its message and its clauses. */
+/** What is asked of the table. A refusal is thrown as it came: its message and its clauses. */
 
-import { address, taken } from "./early";
 import type { Against, Change, Choices, ClauseInfo, Command, Done, Drawing, DeviceInfo, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, Here, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, News, PersonInfo, Placed, PlayedGame, Player, PlayerFound, PlayerPage, Position, RatedGroup, RatingInfo, RatingPoint, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import { transport } from "./transport";
 import type { Message } from "./words.svelte";
 
 export class Refusal extends Error {
@@ -16,19 +16,10 @@ export function problemOf(wrong: unknown): Message {
 }
 
 async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
-  const early = method === "GET" && !token ? taken(path) : undefined;
-  const answer = await (early ?? fetch(address(path), {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }));
-  if (answer.status === 204) return undefined as T;
-  const kind = answer.headers.get("content-type") ?? "";
-  const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refusal(said as Refused);
+  const { status, kind, text } = await transport.ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
+  if (status === 204) return undefined as T;
+  const said: unknown = kind.includes("json") ? JSON.parse(text) : text;
+  if (status >= 400) throw new Refusal(said as Refused);
   return said as T;
 }
 

@@ -7,6 +7,11 @@ export function address(path: string): URL {
   return new URL(`api/v2/${path}`, document.baseURI);
 }
 
+/** Where a page without a server has all that it needs instead; `bastide build-static` names it. */
+export function here(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="bastide-local"]')?.content ?? "";
+}
+
 export function askEarly(path: string): void {
   const answer = fetch(address(path));
   answer.catch(() => {}); // who takes the answer hears of it

@@ -13,6 +13,7 @@ import type {
   TableInfo,
   Update,
 } from "./wire";
+import { transport, type Line } from "./transport";
 
 export type Link = "connecting" | "live" | "waiting" | "closed";
 
@@ -37,7 +38,7 @@ export class TableSession {
   /** Why the table cannot be shown: the last refusal that closed the door. */
   refused: Refused | null = $state.raw(null);
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private pending = new Map<string, Pending>();
   /** Who waits for foresights; they come in the order in which they were asked for. */
   private asking: ((answer: Foresight | Refused | null) => void)[] = [];
@@ -109,9 +110,7 @@ export class TableSession {
   private connect(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
-    const address = new URL("api/v2/socket", document.baseURI);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = transport.line();
     this.socket = socket;
     this.link = this.tries ? "waiting" : "connecting";
     socket.onopen = () => {
@@ -124,7 +123,7 @@ export class TableSession {
         }),
       );
     };
-    socket.onmessage = (frame) => this.take(JSON.parse(String(frame.data)) as ServerMessage);
+    socket.onframe = (frame) => this.take(JSON.parse(frame) as ServerMessage);
     socket.onclose = () => {
       for (const answer of this.asking.splice(0)) answer(null);
       if (this.socket !== socket) return;

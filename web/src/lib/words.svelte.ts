@@ -5,6 +5,7 @@ import type { PageId } from "../words/ids";
 import { firstWords } from "./first";
 import { add, bundle, partsOf, plain, type Message, type Names, type Part } from "./fluent";
 import { prefs } from "./prefs.svelte";
+import { transport } from "./transport";
 
 export { plain, type Kind, type Message, type Names, type Part } from "./fluent";
 
@@ -47,7 +48,7 @@ async function whole(scope: string, language: string): Promise<void> {
   const folder = scope === "web" ? "../words" : "../../../src/bastide/rulebook/words";
   const path = `${folder}/${scope}.${language}.ftl`;
   const built = rest[path] ?? games[path];
-  const text = scope === "core" ? "" : await (built?.() ?? fetch(new URL(`api/v2/words/${encodeURIComponent(scope)}/${language}`, document.baseURI)).then((answer) => (answer.ok ? answer.text() : "")));
+  const text = scope === "core" ? "" : await (built?.() ?? transport.ask("GET", `words/${encodeURIComponent(scope)}/${language}`, "").then(({ status, text }) => (status < 400 ? text : "")));
   put(scope, language, text);
   complete.add(filed(scope, language));
 }

@@ -775,6 +775,24 @@ lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
 lobby-title = Was bauen wir heute?
 lobby-watch = Ansehen
 
+local-elsewhere = Der Tisch ist in einem anderen Tab offen. Schließ ihn dort, um hier weiterzuspielen.
+local-failed = Dieser Browser kann den Tisch nicht ohne Server betreiben. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
+local-friend_does = setzt sich an dieses Gerät
+local-give = Alle Partien als Datei speichern
+local-hot_seat = Alle spielen an diesem Gerät: Wer am Zug ist, bekommt es, und was andere nicht sehen dürfen, ist dazwischen verdeckt.
+local-i_am = Ich bin { $name }
+local-loading = Der Tisch wird aufgebaut
+local-newer = Es gibt eine neuere Version.
+local-no_file = Das ist keine Datei mit Partien.
+local-open = Tisch öffnen
+local-pass_on = { $name } ist am Zug: Gib das Gerät weiter.
+local-replace = Jetzt verwenden
+local-sit_too = Hier Platz nehmen
+local-take = Datei mit Partien öffnen
+local-take_why = Die Partien der Datei treten an die Stelle aller Partien hier.
+local-title = Deine Partien
+local-why = Alles geschieht auf diesem Gerät, ohne Server: Partien, Bots, Tipps und Analysen. Darum gibt es hier keine Konten, keine Einladungen, keine Wertungen und keine Benachrichtigungen.
+
 log-ahead = vorher gewählt
 log-bot = Bot
 log-clause = nach der Regel

@@ -783,6 +783,24 @@ lobby-sub = No account needed. Your games are kept on this device.
 lobby-title = What shall we build today?
 lobby-watch = Look
 
+local-elsewhere = The table is open in another tab. Close it there to go on here.
+local-failed = This browser cannot run the table without a server. A current Firefox, Chrome, Edge or Safari can.
+local-friend_does = sits down at this device
+local-give = Save all games as a file
+local-hot_seat = Everybody plays at this device: who is to move gets it, and what others may not see is covered in between.
+local-i_am = I am { $name }
+local-loading = The table is being set up
+local-newer = There is a newer version.
+local-no_file = This is no file of games.
+local-open = Open the table
+local-pass_on = It is { $name }’s turn: pass the device on.
+local-replace = Use it now
+local-sit_too = Sit down here
+local-take = Open a file of games
+local-take_why = The games of the file take the place of all games here.
+local-title = Your games
+local-why = Everything happens on this device, without a server: games, bots, hints and reviews. Therefore there are no accounts, no invitations, no ratings and no notifications here.
+
 log-ahead = chosen in advance
 log-bot = bot
 log-clause = by the rule

@@ -811,6 +811,24 @@ lobby-sub = Pas besoin de compte. Vos parties sont gardées sur cet appareil.
 lobby-title = Que bâtissons-nous aujourd’hui ?
 lobby-watch = Regarder
 
+local-elsewhere = La table est ouverte dans un autre onglet. Fermez-le pour continuer ici.
+local-failed = Ce navigateur ne peut pas faire tourner la table sans serveur. Une version actuelle de Firefox, Chrome, Edge ou Safari le peut.
+local-friend_does = joue sur cet appareil
+local-give = Enregistrer toutes les parties dans un fichier
+local-hot_seat = Tout le monde joue sur cet appareil : qui doit jouer le reçoit, et ce que les autres ne doivent pas voir est caché entre-temps.
+local-i_am = Je suis { $name }
+local-loading = La table se prépare
+local-newer = Il existe une version plus récente.
+local-no_file = Ce n’est pas un fichier de parties.
+local-open = Ouvrir la table
+local-pass_on = C’est à { $name } de jouer : passez l’appareil.
+local-replace = L’utiliser maintenant
+local-sit_too = Prendre place ici
+local-take = Ouvrir un fichier de parties
+local-take_why = Les parties du fichier remplacent toutes celles qui sont ici.
+local-title = Vos parties
+local-why = Tout se passe sur cet appareil, sans serveur : parties, bots, conseils et analyses. Il n’y a donc ici ni comptes, ni invitations, ni classements, ni notifications.
+
 log-ahead = décidé d’avance
 log-bot = bot
 log-clause = selon la règle

@@ -653,6 +653,24 @@ lobby-sub = Nem kell fiók. A játszmáid ezen az eszközön maradnak.
 lobby-title = Mit építsünk ma?
 lobby-watch = Megtekintés
 
+local-elsewhere = Az asztal egy másik lapon van nyitva. Zárd be ott, hogy itt folytathasd.
+local-failed = Ez a böngésző nem tudja kiszolgáló nélkül működtetni az asztalt. Egy mai Firefox, Chrome, Edge vagy Safari tudja.
+local-friend_does = ennél az eszköznél ül le
+local-give = Minden játszma mentése fájlba
+local-hot_seat = Mindenki ezen az eszközön játszik: az kapja meg, aki következik, és amit a többiek nem láthatnak, közben el van takarva.
+local-i_am = { $name } vagyok
+local-loading = Készül az asztal
+local-newer = Van újabb változat.
+local-no_file = Ez nem játszmák fájlja.
+local-open = Asztal megnyitása
+local-pass_on = { $name } következik: add tovább az eszközt.
+local-replace = Használom most
+local-sit_too = Leülök ide
+local-take = Játszmák megnyitása fájlból
+local-take_why = A fájl játszmái az összes itteni játszma helyébe lépnek.
+local-title = A játszmáid
+local-why = Minden ezen az eszközön történik, kiszolgáló nélkül: játszmák, botok, tippek és elemzések. Ezért itt nincsenek fiókok, meghívások, értékszámok és értesítések.
+
 log-ahead = előre jelezve
 log-bot = bot
 log-clause = a szabály

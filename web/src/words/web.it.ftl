@@ -803,6 +803,24 @@ lobby-sub = Non serve un account. Le tue partite restano su questo dispositivo.
 lobby-title = Che cosa costruiamo oggi?
 lobby-watch = Guarda
 
+local-elsewhere = Il tavolo è aperto in un'altra scheda. Chiudila per continuare qui.
+local-failed = Questo browser non può far funzionare il tavolo senza server. Un Firefox, Chrome, Edge o Safari attuale può farlo.
+local-friend_does = gioca su questo dispositivo
+local-give = Salva tutte le partite in un file
+local-hot_seat = Tutti giocano su questo dispositivo: lo riceve chi è di turno, e ciò che gli altri non possono vedere nel frattempo è coperto.
+local-i_am = Sono { $name }
+local-loading = Il tavolo si prepara
+local-newer = C'è una versione più recente.
+local-no_file = Questo non è un file di partite.
+local-open = Apri il tavolo
+local-pass_on = Tocca a { $name }: passa il dispositivo.
+local-replace = Usala ora
+local-sit_too = Siediti qui
+local-take = Apri un file di partite
+local-take_why = Le partite del file prendono il posto di tutte quelle che sono qui.
+local-title = Le tue partite
+local-why = Tutto avviene su questo dispositivo, senza server: partite, bot, suggerimenti e analisi. Perciò qui non ci sono account, inviti, classifiche né notifiche.
+
 log-ahead = deciso in anticipo
 log-bot = bot
 log-clause = per la regola

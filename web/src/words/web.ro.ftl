@@ -861,6 +861,24 @@ lobby-sub = Fără cont. Partidele tale rămân pe acest dispozitiv.
 lobby-title = Ce construim astăzi?
 lobby-watch = Privește
 
+local-elsewhere = Masa este deschisă în altă filă. Închide-o acolo ca să continui aici.
+local-failed = Acest browser nu poate ține masa fără server. Un Firefox, Chrome, Edge sau Safari actual poate.
+local-friend_does = joacă pe acest dispozitiv
+local-give = Salvează toate partidele într-un fișier
+local-hot_seat = Toți joacă pe acest dispozitiv: îl primește cine este la rând, iar ce nu pot vedea ceilalți este acoperit între timp.
+local-i_am = Sunt { $name }
+local-loading = Masa se pregătește
+local-newer = Există o versiune mai nouă.
+local-no_file = Acesta nu este un fișier cu partide.
+local-open = Deschide masa
+local-pass_on = Este rândul lui { $name }: dă dispozitivul mai departe.
+local-replace = Folosește-o acum
+local-sit_too = Așază-te aici
+local-take = Deschide un fișier cu partide
+local-take_why = Partidele din fișier iau locul tuturor celor de aici.
+local-title = Partidele tale
+local-why = Totul se petrece pe acest dispozitiv, fără server: partide, boți, sugestii și analize. De aceea aici nu există conturi, invitații, clasamente și notificări.
+
 log-ahead = hotărât dinainte
 log-bot = bot
 log-clause = după regula

@@ -118,6 +118,7 @@ refusal-host_only = Das kann nur der Gastgeber des Tisches.
 refusal-illegal = Die Regeln verbieten es.
 refusal-name_taken = Der Name „{ $name }“ ist vergeben; wähle einen anderen.
 refusal-name_wrong = Ein Name hat 2 bis 30 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche.
+refusal-needs_server = Dafür braucht es einen Server; hier bleibt alles auf diesem Gerät.
 refusal-no_hint = Es wurde rechtzeitig kein Tipp gefunden; frag noch einmal.
 refusal-no_invitation = Hier brauchst du eine Einladung: Bitte den Gastgeber um den Link.
 refusal-no_invitations = Diese Person möchte nicht eingeladen werden.

@@ -118,6 +118,7 @@ refusal-host_only = Only the host of the table can do that.
 refusal-illegal = The rules forbid it.
 refusal-name_taken = The name '{ $name }' is taken; choose another.
 refusal-name_wrong = A name has 2 to 30 letters, digits, spaces, dots, dashes or underscores.
+refusal-needs_server = This needs a server; here everything stays on this device.
 refusal-no_hint = No hint was found in time; ask again.
 refusal-no_invitation = You need an invitation to sit down here: ask the host for the link.
 refusal-no_invitations = This player does not want to be invited.

@@ -118,6 +118,7 @@ refusal-host_only = Seul l’hôte de la table peut le faire.
 refusal-illegal = Les règles l’interdisent.
 refusal-name_taken = Le nom « { $name } » est pris ; choisissez-en un autre.
 refusal-name_wrong = Un nom a de 2 à 30 lettres, chiffres, espaces, points, tirets ou traits de soulignement.
+refusal-needs_server = Cela demande un serveur ; ici, tout reste sur cet appareil.
 refusal-no_hint = Aucun conseil trouvé à temps ; redemandez.
 refusal-no_invitation = Il faut une invitation pour s’asseoir ici : demandez le lien à l’hôte.
 refusal-no_invitations = Cette personne ne veut pas être invitée.

@@ -98,6 +98,7 @@ refusal-host_only = Ezt csak az asztal gazdája teheti meg.
 refusal-illegal = A szabályok tiltják.
 refusal-name_taken = A név foglalt: „{ $name }”; válassz másikat.
 refusal-name_wrong = A név 2–30 betűből, számjegyből, szóközből, pontból, kötőjelből vagy aláhúzásjelből áll.
+refusal-needs_server = Ehhez kiszolgáló kell; itt minden ezen az eszközön marad.
 refusal-no_hint = Nem sikerült időben tippet találni; kérj újra.
 refusal-no_invitation = Ide csak meghívóval lehet leülni: kérd el a linket a gazdától.
 refusal-no_invitations = Ez a játékos nem szeretne meghívást kapni.

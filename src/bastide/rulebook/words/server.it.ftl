@@ -118,6 +118,7 @@ refusal-host_only = Solo chi ospita il tavolo può farlo.
 refusal-illegal = Le regole lo vietano.
 refusal-name_taken = Il nome «{ $name }» è già preso; scegline un altro.
 refusal-name_wrong = Un nome ha da 2 a 30 lettere, cifre, spazi, punti, trattini o trattini bassi.
+refusal-needs_server = Per questo occorre un server; qui tutto resta su questo dispositivo.
 refusal-no_hint = Nessun suggerimento trovato in tempo; chiedi di nuovo.
 refusal-no_invitation = Per sederti qui serve un invito: chiedi il link a chi ospita.
 refusal-no_invitations = Questa persona non vuole essere invitata.

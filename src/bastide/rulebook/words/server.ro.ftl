@@ -123,6 +123,7 @@ refusal-host_only = Doar gazda mesei poate face aceasta.
 refusal-illegal = Regulile nu permit aceasta.
 refusal-name_taken = Numele „{ $name }” este luat; alege altul.
 refusal-name_wrong = Un nume are între 2 și 30 de litere, cifre, spații, puncte, cratime sau liniuțe de subliniere.
+refusal-needs_server = Pentru aceasta este nevoie de un server; aici totul rămâne pe acest dispozitiv.
 refusal-no_hint = Nu s-a găsit nicio sugestie la timp; cere din nou.
 refusal-no_invitation = Ca să te așezi aici ai nevoie de o invitație: cere gazdei linkul.
 refusal-no_invitations = Această persoană nu vrea să fie invitată.

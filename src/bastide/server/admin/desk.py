@@ -11,8 +11,9 @@ from bastide.server import entries as e
 from bastide.server.archive import ASIDE, Archive, Listed, summary_of
 from bastide.server.clock import time
 from bastide.server.configuration import Configuration, from_environment
-from bastide.server.identity.accounts import Accounts, Player, name_key
+from bastide.server.identity.accounts import Accounts, name_key
 from bastide.server.identity.bans import ban, lift
+from bastide.server.identity.player import Player
 from bastide.server.identity.reports import Report, reports, settle
 from bastide.server.limits import neighbourhood
 from bastide.server.refusals import Refused

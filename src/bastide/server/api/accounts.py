@@ -13,26 +13,19 @@ from litestar.params import JSONBody, Parameter
 from msgspec import UNSET, Meta, UnsetType
 
 from bastide.server import commands as c
-from bastide.server.api.asked import Asked, Visit, caller_of, device_of, hall_of, owner_of, player_of
+from bastide.server.api.asked import Visit, caller_of, hall_of, owner_of, player_of
+from bastide.server.api.requests import HouseRequest, device_of
 from bastide.server.api.tables import record_for
 from bastide.server.archive import Listed
-from bastide.server.caller import COOKIE, DEVICE, Caller, Callers
+from bastide.server.caller import COOKIE, DEVICE, Caller
 from bastide.server.configuration import DAY
 from bastide.server.decisions import Plan, clean
 from bastide.server.entries import Claimed
 from bastide.server.hall import Hall
 from bastide.server.history import History
-from bastide.server.identity.accounts import (
-    SESSION_SECONDS,
-    Choices,
-    Circle,
-    DeviceInfo,
-    Player,
-    Preferences,
-    TokenInfo,
-    name_key,
-)
+from bastide.server.identity.accounts import SESSION_SECONDS, name_key
 from bastide.server.identity.links import Link
+from bastide.server.identity.player import Choices, Circle, DeviceInfo, Player, Preferences, TokenInfo
 from bastide.server.rating import RatingInfo, Ratings
 from bastide.server.refusals import Refused
 
@@ -107,7 +100,7 @@ class AccountsController(Controller):
     tags = ["accounts"]
 
     @post("/accounts", status_code=201, operation_id="register")
-    async def register(self, request: Asked, data: JSONBody[Credentials]) -> Response[Player]:
+    async def register(self, request: HouseRequest, data: JSONBody[Credentials]) -> Response[Player]:
         """A new account, signed in."""
         caller, hall = await caller_of(request), hall_of(request)
         hall.limits.take("sign_in", caller.address)
@@ -115,7 +108,7 @@ class AccountsController(Controller):
         return await _signed_in(request, player, 201)
 
     @post("/session", status_code=200, operation_id="signIn")
-    async def sign_in(self, request: Asked, data: JSONBody[Credentials]) -> Response[Player]:
+    async def sign_in(self, request: HouseRequest, data: JSONBody[Credentials]) -> Response[Player]:
         """Sign in; the session is a cookie that scripts cannot read."""
         caller, hall = await caller_of(request), hall_of(request)
         name = name_key(data.name)
@@ -128,7 +121,7 @@ class AccountsController(Controller):
         return await _signed_in(request, player, 200)
 
     @delete("/session", status_code=204, operation_id="signOut")
-    async def sign_out(self, request: Asked) -> Response[None]:
+    async def sign_out(self, request: HouseRequest) -> Response[None]:
         """Sign out."""
         caller, hall = await caller_of(request), hall_of(request)
         if caller.player is not None and caller.session:
@@ -138,12 +131,12 @@ class AccountsController(Controller):
         return Response(None, status_code=204, cookies=[gone])
 
     @get("/me", operation_id="me")
-    async def me(self, request: Asked) -> Player:
+    async def me(self, request: HouseRequest) -> Player:
         """Your account."""
         return await player_of(request)
 
     @patch("/me", operation_id="changeMe")
-    async def change(self, request: Asked, data: JSONBody[Change]) -> Player:
+    async def change(self, request: HouseRequest, data: JSONBody[Change]) -> Player:
         """Take another name, choose whether you want to be rated, and what you show of yourself."""
         (player, _), hall = await owner_of(request), hall_of(request)
         if data.name is not UNSET:
@@ -164,36 +157,36 @@ class AccountsController(Controller):
         return player
 
     @get("/me/choices", operation_id="myChoices")
-    async def choices(self, request: Asked) -> Choices:
+    async def choices(self, request: HouseRequest) -> Choices:
         """What you show of yourself, and when you want to be left alone."""
         return await hall_of(request).accounts.choices((await player_of(request)).id)
 
     @get("/me/preferences", operation_id="myPreferences")
-    async def preferences(self, request: Asked) -> Preferences:
+    async def preferences(self, request: HouseRequest) -> Preferences:
         """What you have chosen for all your devices: names and values of the page's own."""
         return await hall_of(request).accounts.preferences(await player_of(request))
 
     @patch("/me/preferences", operation_id="changePreferences")
-    async def prefer(self, request: Asked, data: JSONBody[Preferences]) -> Preferences:
+    async def prefer(self, request: HouseRequest, data: JSONBody[Preferences]) -> Preferences:
         """Change some of it."""
         player, _ = await owner_of(request)
         return await hall_of(request).accounts.prefer(player, data)
 
     @get("/me/devices", operation_id="myDevices")
-    async def devices(self, request: Asked) -> list[DeviceInfo]:
+    async def devices(self, request: HouseRequest) -> list[DeviceInfo]:
         """Where you are signed in, this device first."""
         player, session = await owner_of(request)
         return await hall_of(request).accounts.devices(player, session)
 
     @delete("/me/devices", status_code=204, operation_id="signOutElsewhere")
-    async def sign_out_elsewhere(self, request: Asked) -> None:
+    async def sign_out_elsewhere(self, request: HouseRequest) -> None:
         """Sign out everywhere but here."""
         (player, session), hall = await owner_of(request), hall_of(request)
         await hall.accounts.sign_out_elsewhere(player, session)
         await hall.store.publish("signed_out", player.id)
 
     @delete("/me/devices/{device_id:str}", status_code=204, operation_id="signOutDevice")
-    async def sign_out_device(self, request: Asked, device_id: Annotated[str, Parameter(max_length=64)]) -> None:
+    async def sign_out_device(self, request: HouseRequest, device_id: Annotated[str, Parameter(max_length=64)]) -> None:
         """Sign out on one device."""
         (player, _), hall = await owner_of(request), hall_of(request)
         if not await hall.accounts.sign_out_device(player, device_id):
@@ -201,7 +194,7 @@ class AccountsController(Controller):
         await hall.store.publish("signed_out", player.id)
 
     @put("/me/password", status_code=204, operation_id="changePassword")
-    async def change_password(self, request: Asked, data: JSONBody[NewPassword]) -> None:
+    async def change_password(self, request: HouseRequest, data: JSONBody[NewPassword]) -> None:
         """Another password. You stay signed in here and are signed out everywhere else; tokens of bots stay."""
         player, session = await owner_of(request)
         hall = hall_of(request)
@@ -210,7 +203,7 @@ class AccountsController(Controller):
         await hall.store.publish("signed_out", player.id)
 
     @delete("/me", status_code=204, operation_id="deleteMe")
-    async def forget(self, request: Asked) -> None:
+    async def forget(self, request: HouseRequest) -> None:
         """Delete the account. Games with others stay, under the name `departed player`; running ones are resigned."""
         (player, _), hall = await owner_of(request), hall_of(request)
         await _show_out(hall, player)
@@ -220,14 +213,14 @@ class AccountsController(Controller):
         await hall.store.publish("signed_out", player.id)
 
     @get("/me/tables", operation_id="myTables")
-    async def tables(self, request: Asked) -> list[Listed]:
+    async def tables(self, request: HouseRequest) -> list[Listed]:
         """The tables you sit at, the latest first."""
         player, hall = await player_of(request), hall_of(request)
         listed = await hall.archive.of_player(player.id)
         return [table for table in listed if any(seat.player == player.id for seat in table.summary.seats)]
 
     @post("/me/tables", status_code=200, operation_id="claimTables")
-    async def claim(self, request: Asked, data: JSONBody[Seats]) -> Claims:
+    async def claim(self, request: HouseRequest, data: JSONBody[Seats]) -> Claims:
         """Take along what you played as a guest: the seats of these tokens are your account's from now on."""
         (player, _), hall = await owner_of(request), hall_of(request)
         history: History = request.app.state.history
@@ -239,7 +232,7 @@ class AccountsController(Controller):
         return Claims(claimed)
 
     @get("/me/games", operation_id="myGames", media_type="application/zip")
-    async def games(self, request: Asked) -> Response[bytes]:
+    async def games(self, request: HouseRequest) -> Response[bytes]:
         """All your games as files for `bastide verify`, in one archive; what you may not know yet is left out."""
         (player, _), hall = await owner_of(request), hall_of(request)
         hall.limits.take("review", player.id)
@@ -256,27 +249,27 @@ class AccountsController(Controller):
         return Response(held.getvalue(), headers=headers, media_type="application/zip")
 
     @get("/me/ratings", operation_id="myRatings")
-    async def ratings(self, request: Asked) -> list[RatingInfo]:
+    async def ratings(self, request: HouseRequest) -> list[RatingInfo]:
         """Your ratings."""
         player = await player_of(request)
         ratings: Ratings = request.app.state.ratings
         return await ratings.of_player(player.id)
 
     @get("/me/tokens", operation_id="myTokens")
-    async def tokens(self, request: Asked) -> list[TokenInfo]:
+    async def tokens(self, request: HouseRequest) -> list[TokenInfo]:
         """The tokens of your bots."""
         player, _ = await owner_of(request)
         return await hall_of(request).accounts.tokens(player)
 
     @post("/me/tokens", status_code=201, operation_id="newToken")
-    async def new_token(self, request: Asked, data: JSONBody[NewToken]) -> TokenMade:
+    async def new_token(self, request: HouseRequest, data: JSONBody[NewToken]) -> TokenMade:
         """A token for a bot that plays under your name."""
         (player, _), hall = await owner_of(request), hall_of(request)
         hall.limits.take("create", player.id)
         return TokenMade(await hall.accounts.new_token(player, data.name))
 
     @delete("/me/tokens/{token_id:str}", status_code=204, operation_id="revokeToken")
-    async def revoke(self, request: Asked, token_id: Annotated[str, Parameter(max_length=64)]) -> None:
+    async def revoke(self, request: HouseRequest, token_id: Annotated[str, Parameter(max_length=64)]) -> None:
         """Take a token back."""
         (player, _), hall = await owner_of(request), hall_of(request)
         if not await hall.accounts.revoke(player, token_id):
@@ -326,9 +319,9 @@ async def _show_out(hall: Hall, player: Player) -> None:
             logger.info("a seat stays as it is", extra={"table": listed.id, "why": str(refused)})
 
 
-async def _signed_in(request: Asked, player: Player, status: int) -> Response[Player]:
+async def _signed_in(request: HouseRequest, player: Player, status: int) -> Response[Player]:
     hall = hall_of(request)
-    callers: Callers = request.app.state.callers
+    callers = request.house.callers
     device = hall.signer.sign(Link("device", player.id, secrets.randbits(31)))
     cookies = [
         Cookie(

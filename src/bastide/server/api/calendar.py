@@ -7,8 +7,8 @@ from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
 from bastide.core import Message
-from bastide.server.api.asked import Asked, SeatAt, SpokenLanguage, charge, hall_of, owner_of, visit
-from bastide.server.caller import Callers
+from bastide.server.api.asked import charge, hall_of, owner_of, visit
+from bastide.server.api.requests import HouseRequest, SeatAt, SpokenLanguage
 from bastide.server.hall import Hall
 from bastide.server.identity.links import Link
 from bastide.server.live import Live
@@ -35,7 +35,9 @@ class CalendarController(Controller):
     tags = ["notices"]
 
     @get("/", operation_id="calendarAddress")
-    async def address(self, request: Asked, table: SeatAt = None, language: SpokenLanguage = "en") -> CalendarAddress:
+    async def address(
+        self, request: HouseRequest, table: SeatAt = None, language: SpokenLanguage = "en"
+    ) -> CalendarAddress:
         """The address of your calendar: of your account, or of your seat at one table."""
         hall = hall_of(request)
         if table is None:
@@ -49,7 +51,7 @@ class CalendarController(Controller):
         return _address(hall, link, language)
 
     @post("/", status_code=201, operation_id="newCalendarAddress")
-    async def another(self, request: Asked, language: SpokenLanguage = "en") -> CalendarAddress:
+    async def another(self, request: HouseRequest, language: SpokenLanguage = "en") -> CalendarAddress:
         """Another address for the calendar of your account; those before it no longer work."""
         (player, _), hall = await owner_of(request), hall_of(request)
         await hall.accounts.new_calendar(player)
@@ -58,14 +60,14 @@ class CalendarController(Controller):
 
     @get("/{token:str}", operation_id="calendar", media_type="text/calendar")
     async def turns(
-        self, request: Asked, token: Annotated[str, Parameter(max_length=200)], language: SpokenLanguage = "en"
+        self, request: HouseRequest, token: Annotated[str, Parameter(max_length=200)], language: SpokenLanguage = "en"
     ) -> Response[str]:
         """The turns that wait for you, as iCalendar."""
         hall = hall_of(request)
         link = hall.signer.read(token)
         if link is None or link.kind != "calendar":
             raise Refused("not_allowed", "wrong_link")
-        callers: Callers = request.app.state.callers
+        callers = request.house.callers
         await charge(request, address=callers.address(request), person=token)
         if link.seat == ACCOUNT and await hall.accounts.calendar(link.table) != link.generation:
             raise Refused("not_allowed", "wrong_link")

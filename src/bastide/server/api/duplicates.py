@@ -8,7 +8,8 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from bastide.server import entries as e
-from bastide.server.api.asked import Asked, Language, TableId, caller_of, hall_of
+from bastide.server.api.asked import caller_of, hall_of
+from bastide.server.api.requests import HouseRequest, Language, TableId
 from bastide.server.api.tables import Links, NewTable, TableMade, first_entries, links_to
 from bastide.server.caller import Caller
 from bastide.server.duplicates import MOST, matchpoints
@@ -72,7 +73,7 @@ class DuplicatesController(Controller):
     tags = ["tables"]
 
     @post("/", status_code=201, operation_id="createDuplicate")
-    async def create(self, request: Asked, data: JSONBody[NewDuplicate]) -> DuplicateMade:
+    async def create(self, request: HouseRequest, data: JSONBody[NewDuplicate]) -> DuplicateMade:
         """Set up tables that share their luck. Nobody adds a nonce to their draws."""
         caller, hall = await caller_of(request), hall_of(request)
         if data.nonce:
@@ -92,7 +93,7 @@ class DuplicatesController(Controller):
         )
 
     @get("/{duplicate_id:str}", operation_id="duplicate")
-    async def see(self, request: Asked, duplicate_id: TableId, language: Language = None) -> DuplicateInfo:
+    async def see(self, request: HouseRequest, duplicate_id: TableId, language: Language = None) -> DuplicateInfo:
         """Which tables of a set still go on; when all are over, how every seat did against the same seat elsewhere.
 
         Show the token of the first table's host, or of the host's seat there, to get the links to the other tables.

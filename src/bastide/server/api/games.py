@@ -4,22 +4,22 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, get
-from litestar.params import Parameter
+from msgspec import Meta
 
 import bastide
 from bastide.bots.levels import FIRST
 from bastide.bots.strength import Strength, strength_in
 from bastide.core import Card, Game, Message, Option, UnknownGame
-from bastide.server.api.asked import SQUEEZED, Asked, Language, SpokenLanguage, caller_of
-from bastide.server.lengths import Length, Lengths
+from bastide.server.api.asked import Asked, Language, SpokenLanguage, caller_of
+from bastide.server.api.routes import SVG, Answer, Routes
+from bastide.server.lengths import Length
 from bastide.server.refusals import Refused
 from bastide.server.sentences import info
 from bastide.server.thinking import levels
 from bastide.server.wire import MessageInfo
 
-SVG = "image/svg+xml"
-GameName = Annotated[str, Parameter(max_length=60)]
+GameName = Annotated[str, Meta(max_length=60)]
+routes = Routes("/games", "games")
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -115,47 +115,43 @@ class ClauseInfo(msgspec.Struct, frozen=True):
     text: str
 
 
-class GamesController(Controller):
-    """What can be played."""
+@routes.get("", "games", squeezed=True)
+async def games(asked: Asked, language: Language = None) -> list[GameInfo]:
+    """All games."""
+    await caller_of(asked)
+    return [await _info(asked, bastide.load(name), language) for name in bastide.game_names()]
 
-    path = "/games"
-    tags = ["games"]
 
-    @get("/", operation_id="games", middleware=[SQUEEZED])
-    async def games(self, request: Asked, language: Language = None) -> list[GameInfo]:
-        """All games."""
-        await caller_of(request)
-        return [await _info(request, bastide.load(name), language) for name in bastide.game_names()]
+@routes.get("/{name:str}", "game")
+async def game(asked: Asked, name: GameName, language: Language = None) -> GameInfo:
+    """One game."""
+    await caller_of(asked)
+    return await _info(asked, _find(name), language)
 
-    @get("/{name:str}", operation_id="game")
-    async def game(self, request: Asked, name: GameName, language: Language = None) -> GameInfo:
-        """One game."""
-        await caller_of(request)
-        return await _info(request, _find(name), language)
 
-    @get("/{name:str}/pictures/{card:str}", operation_id="cardPicture", media_type=SVG, middleware=[SQUEEZED])
-    async def card(
-        self, request: Asked, name: GameName, card: Annotated[str, Parameter(max_length=60)]
-    ) -> Response[str]:
-        """The picture by which an option is chosen; `base` is the usual game."""
-        await caller_of(request)
-        svg = _card(_find(name).name, card)
-        if svg is None:
-            raise Refused("unknown", thing="picture")
-        return Response(svg, headers={"Cache-Control": "public, max-age=86400"}, media_type=SVG)
+@routes.get("/{name:str}/pictures/{card:str}", "cardPicture", SVG, squeezed=True)
+async def card(asked: Asked, name: GameName, card: Annotated[str, Meta(max_length=60)]) -> Answer[str]:
+    """The picture by which an option is chosen; `base` is the usual game."""
+    await caller_of(asked)
+    svg = _card(_find(name).name, card)
+    if svg is None:
+        raise Refused("unknown", thing="picture")
+    return Answer(svg, headers={"Cache-Control": "public, max-age=86400"})
 
-    @get("/{name:str}/rules", operation_id="gameRules")
-    async def rules(self, request: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
-        """The clauses of a game's rules, in your language."""
-        await caller_of(request)
-        rulebook = _find(name).rulebook
-        return [ClauseInfo(clause.id, clause.title_in(language), clause.text_in(language)) for clause in rulebook]
 
-    @get("/{name:str}/view-schema", operation_id="viewSchema")
-    async def view_schema(self, request: Asked, name: GameName) -> dict[str, object]:
-        """The JSON schema of a position's `view` in this game."""
-        await caller_of(request)
-        return msgspec.json.schema(_find(name).view_type)
+@routes.get("/{name:str}/rules", "gameRules")
+async def rules(asked: Asked, name: GameName, language: SpokenLanguage = "en") -> list[ClauseInfo]:
+    """The clauses of a game's rules, in your language."""
+    await caller_of(asked)
+    rulebook = _find(name).rulebook
+    return [ClauseInfo(clause.id, clause.title_in(language), clause.text_in(language)) for clause in rulebook]
+
+
+@routes.get("/{name:str}/view-schema", "viewSchema")
+async def view_schema(asked: Asked, name: GameName) -> dict[str, object]:
+    """The JSON schema of a position's `view` in this game."""
+    await caller_of(asked)
+    return msgspec.json.schema(_find(name).view_type)
 
 
 def _find(name: str) -> Game:
@@ -165,9 +161,7 @@ def _find(name: str) -> Game:
         raise Refused("unknown", thing="game") from None
 
 
-async def _info(request: Asked, game: Game, language: str | None) -> GameInfo:
-    lengths: Lengths = request.app.state.lengths
-
+async def _info(asked: Asked, game: Game, language: str | None) -> GameInfo:
     def said(id: str) -> MessageInfo:
         return info(Message(f"{game.name}.{id}"), language)
 
@@ -190,7 +184,7 @@ async def _info(request: Asked, game: Game, language: str | None) -> GameInfo:
         FIRST,
         strength_in(game.name),
         game.minutes,
-        await lengths.of(game.name),
+        await asked.house.lengths.of(game.name),
         game.count_tiles(usual),
         said("about.base") if _card(game.name, "base") else None,
         clashes,
@@ -209,8 +203,7 @@ def _option(game: Game, option: Option, language: str | None) -> OptionInfo:
 
 
 def _card_info(game: Game, option: Option, card: Card, language: str | None) -> CardInfo:
-    """A set is called as its option is, a way to play as its value."""
-    own = option.name if card.value is True else f"{option.name}.{_key(card.value)}"
+    own = _named(option, card)
     tiles = game.count_tiles(game.read_settings(**{option.name: card.value})) - game.count_tiles(game.read_settings())
     return CardInfo(
         card.value,
@@ -220,6 +213,18 @@ def _card_info(game: Game, option: Option, card: Card, language: str | None) -> 
         tiles,
         own if _card(game.name, own) else None,
     )
+
+
+def pictures(name: str) -> dict[str, str]:
+    """All pictures by which options of a game are chosen, by their names."""
+    game = bastide.load(name)
+    named = [_named(option, card) for option in game.options for card in option.cards]
+    return {card: svg for card in ["base", *named] if (svg := _card(name, card)) is not None}
+
+
+def _named(option: Option, card: Card) -> str:
+    """A set is called as its option is, a way to play as its value."""
+    return option.name if card.value is True else f"{option.name}.{_key(card.value)}"
 
 
 @cache

@@ -3,15 +3,16 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, post
-from litestar.params import JSONBody, Parameter
+from msgspec import Meta
 
 from bastide.server.api.asked import Asked, caller_of, hall_of
+from bastide.server.api.routes import Routes
 from bastide.server.api.tables import Name, NewTable, TableMade, first_entries, links_to
 from bastide.server.lessons import lessons
 from bastide.server.refusals import Refused
 
-LessonId = Annotated[str, Parameter(max_length=60)]
+LessonId = Annotated[str, Meta(max_length=60)]
+routes = Routes("/lessons", "tables")
 
 
 class Learner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,22 +21,16 @@ class Learner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
 
 
-class LessonsController(Controller):
-    """Guided first games."""
-
-    path = "/lessons"
-    tags = ["tables"]
-
-    @post("/{lesson_id:str}", status_code=201, operation_id="takeLesson")
-    async def take(self, request: Asked, lesson_id: LessonId, data: JSONBody[Learner]) -> TableMade:
-        """Set up the table of a lesson: its luck and the first moves of the others are always the same."""
-        caller, hall = await caller_of(request), hall_of(request)
-        lesson = lessons().get(lesson_id)
-        if lesson is None:
-            raise Refused("unknown", thing="lesson")
-        hall.limits.take("create", caller.address)
-        bots = dict.fromkeys(lesson.others, lesson.level)
-        table = NewTable(lesson.game, lesson.settings, name=data.name, bots=bots)
-        first = first_entries(table, caller.player)
-        live = await hall.create(table.game, table.settings, table.options, caller.player, first, lesson=lesson_id)
-        return TableMade(live.info(hall.now()), 0, links_to(hall, live, True, 0))
+@routes.post("/{lesson_id:str}", "takeLesson", 201)
+async def take(asked: Asked, lesson_id: LessonId, data: Learner) -> TableMade:
+    """Set up the table of a lesson: its luck and the first moves of the others are always the same."""
+    caller, hall = await caller_of(asked), hall_of(asked)
+    lesson = lessons().get(lesson_id)
+    if lesson is None:
+        raise Refused("unknown", thing="lesson")
+    hall.limits.take("create", caller.address)
+    bots = dict.fromkeys(lesson.others, lesson.level)
+    table = NewTable(lesson.game, lesson.settings, name=data.name, bots=bots)
+    first = first_entries(table, caller.player)
+    live = await hall.create(table.game, table.settings, table.options, caller.player, first, lesson=lesson_id)
+    return TableMade(live.info(hall.now()), 0, links_to(hall, live, True, 0))

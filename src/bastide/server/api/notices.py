@@ -8,7 +8,8 @@ from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.server.api.asked import Asked, SeatAt, device_of, hall_of, owner_of, visit
+from bastide.server.api.asked import hall_of, owner_of, visit
+from bastide.server.api.requests import HouseRequest, SeatAt, device_of
 from bastide.server.notices import Notices
 from bastide.server.notices.night import Kind
 from bastide.server.notices.push import PushKeys, encrypt
@@ -66,17 +67,19 @@ class NoticesController(Controller):
     tags = ["notices"]
 
     @get("/push-key", operation_id="pushKey")
-    async def push_key(self, request: Asked) -> PushKey:
+    async def push_key(self, request: HouseRequest) -> PushKey:
         """The key with which this server signs its calls."""
         return PushKey(_notices(request).public_key)
 
     @get("/", operation_id="subscriptions")
-    async def listed(self, request: Asked, table: SeatAt = None) -> list[Subscription]:
+    async def listed(self, request: HouseRequest, table: SeatAt = None) -> list[Subscription]:
         """Where you are called, and how the latest call went."""
         return await _notices(request).of_owner(await _owner(request, table))
 
     @post("/", status_code=201, operation_id="subscribe")
-    async def subscribe(self, request: Asked, data: JSONBody[NewSubscription], table: SeatAt = None) -> Subscription:
+    async def subscribe(
+        self, request: HouseRequest, data: JSONBody[NewSubscription], table: SeatAt = None
+    ) -> Subscription:
         """Be called from now on when you are not at the table: by webhook with an account, by push with a seat too."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("create", owner)
@@ -98,32 +101,36 @@ class NoticesController(Controller):
 
     @patch("/{subscription_id:str}", operation_id="changeSubscription")
     async def change(
-        self, request: Asked, subscription_id: SubscriptionId, data: JSONBody[ChangedEvents], table: SeatAt = None
+        self,
+        request: HouseRequest,
+        subscription_id: SubscriptionId,
+        data: JSONBody[ChangedEvents],
+        table: SeatAt = None,
     ) -> Subscription:
         """Be called there for other events."""
         owner = await _owner(request, table)
         return await _notices(request).change(owner, subscription_id, list(dict.fromkeys(data.events)))
 
     @delete("/{subscription_id:str}", status_code=204, operation_id="unsubscribe")
-    async def cancel(self, request: Asked, subscription_id: SubscriptionId, table: SeatAt = None) -> None:
+    async def cancel(self, request: HouseRequest, subscription_id: SubscriptionId, table: SeatAt = None) -> None:
         """Do not be called there any more."""
         if not await _notices(request).cancel(await _owner(request, table), subscription_id):
             raise Refused("unknown", thing="subscription")
 
     @post("/{subscription_id:str}/test", status_code=200, operation_id="testSubscription")
-    async def test(self, request: Asked, subscription_id: SubscriptionId, table: SeatAt = None) -> Subscription:
+    async def test(self, request: HouseRequest, subscription_id: SubscriptionId, table: SeatAt = None) -> Subscription:
         """Be called now, to see whether it works."""
         owner = await _owner(request, table)
         hall_of(request).limits.take("notice_test", owner)
         return await _notices(request).test(owner, subscription_id)
 
 
-def _notices(request: Asked) -> Notices:
+def _notices(request: HouseRequest) -> Notices:
     notices: Notices = request.app.state.notices
     return notices
 
 
-async def _owner(request: Asked, table: str | None) -> str:
+async def _owner(request: HouseRequest, table: str | None) -> str:
     if table is not None:
         at = await visit(request, table)
         if at.author.seat is None:

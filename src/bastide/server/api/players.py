@@ -7,12 +7,14 @@ import msgspec
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from bastide.server.api.asked import Asked, caller_of, hall_of
+from bastide.server.api.asked import caller_of, hall_of
+from bastide.server.api.requests import HouseRequest
 from bastide.server.archive import SeatSummary
 from bastide.server.caller import Caller
 from bastide.server.hall import Hall
 from bastide.server.history import History, PlayedGame
-from bastide.server.identity.accounts import Player, name_key
+from bastide.server.identity.accounts import name_key
+from bastide.server.identity.player import Player
 from bastide.server.notices.invitations import may_invite
 from bastide.server.notices.news import named
 from bastide.server.rating import Ratings, number_of
@@ -139,7 +141,7 @@ class PlayersController(Controller):
 
     @get("/", operation_id="findPlayers")
     async def find(
-        self, request: Asked, name: Annotated[str, Parameter(min_length=1, max_length=60)]
+        self, request: HouseRequest, name: Annotated[str, Parameter(min_length=1, max_length=60)]
     ) -> list[PlayerFound]:
         """Players whose names have this in them."""
         await caller_of(request)
@@ -147,7 +149,7 @@ class PlayersController(Controller):
         return [PlayerFound(player.id, player.name, player.arms) for player in found]
 
     @get("/{name:str}", operation_id="player")
-    async def page(self, request: Asked, name: Name) -> PlayerPage:
+    async def page(self, request: HouseRequest, name: Name) -> PlayerPage:
         """What a player shows of themselves."""
         caller, hall, player = await _found(request, name)
         viewer = caller.player.id if caller.player else None
@@ -176,7 +178,7 @@ class PlayersController(Controller):
     @get("/{name:str}/games", operation_id="playerGames")
     async def games(
         self,
-        request: Asked,
+        request: HouseRequest,
         name: Name,
         before: Annotated[float, Parameter(ge=0)] = 0.0,
         game: GameName = "",
@@ -200,7 +202,7 @@ class PlayersController(Controller):
     @get("/{name:str}/ratings/{game:str}/history", operation_id="playerRatingHistory")
     async def rating_history(
         self,
-        request: Asked,
+        request: HouseRequest,
         name: Name,
         game: GameName,
         options: Annotated[str, Parameter(max_length=200)] = "usual",
@@ -221,7 +223,7 @@ class PlayersController(Controller):
         return [_point(at, number_of(mu, sigma), games.get(table)) for at, mu, sigma, table in rows]
 
     @get("/{name:str}/against/{other:str}", operation_id="playerAgainst")
-    async def against(self, request: Asked, name: Name, other: Name) -> Against:
+    async def against(self, request: HouseRequest, name: Name, other: Name) -> Against:
         """How a player has fared against another."""
         caller, hall, player = await _found(request, name)
         viewer = caller.player.id if caller.player else None
@@ -246,7 +248,7 @@ class PlayersController(Controller):
         )
 
 
-async def _found(request: Asked, name: str) -> tuple[Caller, Hall, Player]:
+async def _found(request: HouseRequest, name: str) -> tuple[Caller, Hall, Player]:
     caller, hall = await caller_of(request), hall_of(request)
     player = await hall.accounts.named(name_key(name))
     if player is None:
@@ -254,7 +256,7 @@ async def _found(request: Asked, name: str) -> tuple[Caller, Hall, Player]:
     return caller, hall, player
 
 
-def _history(request: Asked) -> History:
+def _history(request: HouseRequest) -> History:
     history: History = request.app.state.history
     return history
 
@@ -292,7 +294,7 @@ async def _named(hall: Hall, games: list[PlayedGame]) -> list[PlayedGame]:
     return [msgspec.structs.replace(game, seats=named(game.seats, names)) for game in games]
 
 
-async def _ratings(request: Asked, player: Player) -> list[Rated]:
+async def _ratings(request: HouseRequest, player: Player) -> list[Rated]:
     ratings: Ratings = request.app.state.ratings
     rows = await hall_of(request).store.fetch(
         "SELECT game, options, mu, sigma FROM rated_games WHERE player = ?", player.id

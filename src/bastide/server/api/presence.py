@@ -7,7 +7,8 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from bastide.server.api.asked import Asked, TableId, caller_of, hall_of, owner_of, player_of, visit
+from bastide.server.api.asked import caller_of, hall_of, owner_of, player_of, visit
+from bastide.server.api.requests import HouseRequest, TableId
 from bastide.server.decisions import clean
 from bastide.server.identity.people import How, PersonInfo
 from bastide.server.identity.reports import report
@@ -48,14 +49,14 @@ class PresenceController(Controller):
     tags = ["people"]
 
     @get("/presence", operation_id="presence")
-    async def here(self, request: Asked) -> Here:
+    async def here(self, request: HouseRequest) -> Here:
         """How many are here, and those who show it, with what they do. Who asks is here, for a minute."""
         caller, hall = await caller_of(request), hall_of(request)
         await hall.conversation.presence.note(caller)
         return await hall.conversation.presence.here(caller.player.id if caller.player else None)
 
     @get("/me/news", operation_id="news")
-    async def news(self, request: Asked) -> News:
+    async def news(self, request: HouseRequest) -> News:
         """What is new for you: turns, invitations, games that are over, reviews."""
         caller, hall = await caller_of(request), hall_of(request)
         if caller.player is None:
@@ -64,12 +65,12 @@ class PresenceController(Controller):
         return await news(hall, caller.player.id)
 
     @post("/me/news/read", status_code=204, operation_id="newsRead")
-    async def read(self, request: Asked) -> None:
+    async def read(self, request: HouseRequest) -> None:
         """You have read everything."""
         await mark_read(hall_of(request), (await player_of(request)).id)
 
     @get("/me/people", operation_id="myPeople")
-    async def people(self, request: Asked) -> list[PersonInfo]:
+    async def people(self, request: HouseRequest) -> list[PersonInfo]:
         """Whom you have muted or blocked."""
         player = await player_of(request)
         return await hall_of(request).conversation.people.of(player.id)
@@ -81,20 +82,20 @@ class PresenceController(Controller):
         return sorted(await met(hall_of(request), player.id))
 
     @put("/me/people/{player_id:str}", status_code=204, operation_id="shun")
-    async def shun(self, request: Asked, player_id: PlayerId, data: JSONBody[Shunned]) -> None:
+    async def shun(self, request: HouseRequest, player_id: PlayerId, data: JSONBody[Shunned]) -> None:
         """Mute or block somebody."""
         player, _ = await owner_of(request)
         await hall_of(request).conversation.people.shun(player.id, player_id, data.how)
 
     @delete("/me/people/{player_id:str}", status_code=204, operation_id="forgive")
-    async def forgive(self, request: Asked, player_id: PlayerId) -> None:
+    async def forgive(self, request: HouseRequest, player_id: PlayerId) -> None:
         """Hear somebody again, and meet them."""
         player, _ = await owner_of(request)
         if not await hall_of(request).conversation.people.forgive(player.id, player_id):
             raise Refused("unknown", thing="player")
 
     @post("/tables/{table_id:str}/ask", status_code=204, operation_id="invite")
-    async def invite(self, request: Asked, table_id: TableId, data: JSONBody[Asking]) -> None:
+    async def invite(self, request: HouseRequest, table_id: TableId, data: JSONBody[Asking]) -> None:
         """Ask somebody with an account to a table at which you sit and which has not begun."""
         at = await visit(request, table_id)
         if at.caller.player is None:
@@ -104,7 +105,7 @@ class PresenceController(Controller):
         await invite(at.hall, notices, at.live, at.author, at.caller.player, data.account)
 
     @post("/tables/{table_id:str}/reports", status_code=204, operation_id="report")
-    async def report(self, request: Asked, table_id: TableId, data: JSONBody[NewReport]) -> None:
+    async def report(self, request: HouseRequest, table_id: TableId, data: JSONBody[NewReport]) -> None:
         """Report something that was said at a table to whoever looks after the server."""
         at = await visit(request, table_id)
         at.hall.limits.take("report", at.caller.who)

@@ -6,7 +6,8 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 
-from bastide.server.api.asked import Asked, caller_of, hall_of
+from bastide.server.api.asked import caller_of, hall_of
+from bastide.server.api.requests import HouseRequest
 from bastide.server.rating import RatedGroup, RatingInfo, Ratings
 
 
@@ -18,7 +19,7 @@ class Placed(msgspec.Struct, frozen=True):
 
 
 @get("/ratings", tags=["accounts"], operation_id="ratedGroups")
-async def rated_groups(request: Asked) -> list[RatedGroup]:
+async def rated_groups(request: HouseRequest) -> list[RatedGroup]:
     """The games and groups of options in which somebody is rated."""
     await caller_of(request)
     ratings: Ratings = request.app.state.ratings
@@ -27,7 +28,7 @@ async def rated_groups(request: Asked) -> list[RatedGroup]:
 
 @get("/ratings/{game:str}", tags=["accounts"], operation_id="bestPlayers")
 async def best_players(
-    request: Asked,
+    request: HouseRequest,
     game: Annotated[str, Parameter(max_length=60)],
     options: Annotated[str, Parameter(max_length=200)] = "usual",
 ) -> list[Placed]:

@@ -3,15 +3,13 @@
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Controller, get, post
-from litestar.params import Parameter
 from msgspec import Meta
 
 from bastide.core import BastideError
 from bastide.server import delay
 from bastide.server.api.asked import Asked, Language, TableId, Visit, visit
+from bastide.server.api.routes import Routes
 from bastide.server.entries import EventRow
-from bastide.server.hints import Hints
 from bastide.server.projection import event_info
 from bastide.server.refusals import Refused
 from bastide.server.reviews import Reviews
@@ -20,7 +18,8 @@ from bastide.server.thinking.reviewer import ChoiceRow, ReviewRow
 from bastide.server.thinking.worker import AdviceRow
 from bastide.server.wire import MOST_FORESEEN, ActionInfo, EventInfo, MessageInfo
 
-Planned = Annotated[list[Annotated[str, Meta(max_length=200)]] | None, Parameter(max_items=MOST_FORESEEN)]
+Planned = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MOST_FORESEEN)] | None
+routes = Routes("/tables/{table_id:str}", "hints and reviews")
 
 
 class HintMove(msgspec.Struct, frozen=True):
@@ -113,68 +112,62 @@ class ReviewInfo(msgspec.Struct, frozen=True):
     review: GameReview | None = None
 
 
-class ReviewController(Controller):
-    """Hints and reviews: what the search of the bots thinks of a position."""
+@routes.get("/hint", "hint")
+async def hint(asked: Asked, table_id: TableId, language: Language = None, planned: Planned = None) -> HintInfo:
+    """The best three moves for your seat, which must be to move, at a table that allows hints.
 
-    path = "/tables/{table_id:str}"
-    tags = ["hints and reviews"]
+    With `planned`, named once for each action, those after actions of yours that you have not yet played.
 
-    @get("/hint", operation_id="hint")
-    async def hint(
-        self, request: Asked, table_id: TableId, language: Language = None, planned: Planned = None
-    ) -> HintInfo:
-        """The best three moves for your seat, which must be to move, at a table that allows hints.
+    Only what your seat knows is looked at. Takes about a second. `table.no_hints` says beforehand whether, and why
+    not, the table allows it: by default a person alone among bots gets hints, unless the table is rated or has a
+    clock; with the option `hints` = `everyone` all have agreed to hints by sitting down.
+    """
+    at = await visit(asked, table_id, language)
+    hints = asked.house.hints
+    hints.check(at.live, at.author.seat)
+    assert at.author.seat is not None
+    actions = planned or []
+    if not hints.has(at.live, actions):
+        at.hall.limits.take("hint", at.caller.who)
+    seq = at.live.table.seq
+    try:
+        found = await hints.find(at.live, actions)
+    except BastideError as wrong:
+        raise Refused.because("bad_action", str(wrong)) from None
+    return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
 
-        With `planned`, named once for each action, those after actions of yours that you have not yet played.
 
-        Only what your seat knows is looked at. Takes about a second. `table.no_hints` says beforehand whether, and why
-        not, the table allows it: by default a person alone among bots gets hints, unless the table is rated or has a
-        clock; with the option `hints` = `everyone` all have agreed to hints by sitting down.
-        """
-        at = await visit(request, table_id, language)
-        hints: Hints = request.app.state.hints
-        hints.check(at.live, at.author.seat)
-        assert at.author.seat is not None
-        actions = planned or []
-        if not hints.has(at.live, actions):
-            at.hall.limits.take("hint", at.caller.who)
-        seq = at.live.table.seq
-        try:
-            found = await hints.find(at.live, actions)
-        except BastideError as wrong:
-            raise Refused.because("bad_action", str(wrong)) from None
-        return HintInfo(seq, at.author.seat, [_move(advice, at) for advice in found])
+@routes.get("/review", "review")
+async def review(asked: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
+    """The review of a finished game, if somebody has asked for it, or how far it is."""
+    at = await visit(asked, table_id, language)
+    check_over(at)
+    return await _state_of(asked.house.reviews, at)
 
-    @get("/review", operation_id="review")
-    async def review(self, request: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
-        """The review of a finished game, if somebody has asked for it, or how far it is."""
-        at = await visit(request, table_id, language)
-        check_over(at)
-        return await _state_of(request.app.state.reviews, at)
 
-    @post("/review", status_code=200, operation_id="askForReview")
-    async def ask(self, request: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
-        """Have a finished game looked at again: how the chances went, what choices cost and what was luck.
+@routes.post("/review", "askForReview")
+async def ask(asked: Asked, table_id: TableId, language: Language = None) -> ReviewInfo:
+    """Have a finished game looked at again: how the chances went, what choices cost and what was luck.
 
-        It is made in the background, one game after the other, and kept; ask with GET how far it is. Whoever may look
-        at the table may ask; who asks second gets the same review.
-        """
-        at = await visit(request, table_id, language)
-        check_over(at)
-        reviews: Reviews = request.app.state.reviews
-        now = await _state_of(reviews, at)
-        if now.status not in ("none", "failed"):
-            return now
-        if at.hall.configuration.review_seconds <= 0:
-            raise Refused("not_allowed", "reviews_off")
-        table = at.live.table
-        if table.match is None:
-            raise Refused("frozen", "review_frozen", game=table.game.title)
-        if not any(step.seat >= 0 for step in table.steps):
-            raise Refused("not_now", "review_empty")
-        at.hall.limits.take("review", at.caller.who)
-        reviews.ask(table)
-        return await _state_of(reviews, at)
+    It is made in the background, one game after the other, and kept; ask with GET how far it is. Whoever may look
+    at the table may ask; who asks second gets the same review.
+    """
+    at = await visit(asked, table_id, language)
+    check_over(at)
+    reviews = asked.house.reviews
+    now = await _state_of(reviews, at)
+    if now.status not in ("none", "failed"):
+        return now
+    if at.hall.configuration.review_seconds <= 0:
+        raise Refused("not_allowed", "reviews_off")
+    table = at.live.table
+    if table.match is None:
+        raise Refused("frozen", "review_frozen", game=table.game.title)
+    if not any(step.seat >= 0 for step in table.steps):
+        raise Refused("not_now", "review_empty")
+    at.hall.limits.take("review", at.caller.who)
+    reviews.ask(table)
+    return await _state_of(reviews, at)
 
 
 def check_over(at: Visit) -> None:

@@ -9,7 +9,8 @@ from litestar import Response, get
 
 from bastide import __version__
 from bastide._engine import engine
-from bastide.server.api.asked import Asked, hall_of
+from bastide.server.api.asked import hall_of
+from bastide.server.api.requests import HouseRequest
 from bastide.server.metrics import Metrics
 from bastide.server.refusals import Refused
 from bastide.server.store import Store
@@ -56,13 +57,13 @@ class Readiness:
 
 
 @get("/health/live", tags=["system"], operation_id="healthLive", sync_to_thread=False)
-def alive(request: Asked) -> Health:
+def alive(request: HouseRequest) -> Health:
     """The process answers."""
     return Health("ok", __version__, engine(), hall_of(request).store.name)
 
 
 @get("/health/ready", tags=["system"], operation_id="healthReady")
-async def ready(request: Asked) -> Response[Health]:
+async def ready(request: HouseRequest) -> Response[Health]:
     """The process can write to its store and read from it again. Asked more than once a second, it says the same."""
     hall = hall_of(request)
     readiness: Readiness = request.app.state.readiness
@@ -74,7 +75,7 @@ async def ready(request: Asked) -> Response[Health]:
 
 
 @get("/metrics", tags=["system"], operation_id="metrics", media_type="text/plain", sync_to_thread=False)
-def metrics(request: Asked) -> Response[str]:
+def metrics(request: HouseRequest) -> Response[str]:
     """Numbers about the process, for Prometheus: to who asks the process itself, not through a proxy."""
     if any(header in request.headers for header in FORWARDED):
         raise Refused("unknown", thing="address")

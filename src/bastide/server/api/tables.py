@@ -3,8 +3,6 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from bastide.core import BastideError, Record, State
@@ -13,23 +11,14 @@ from bastide.core.record import all_lines, lines_for, recorded
 from bastide.core.words import speaking
 from bastide.server import delay, projection
 from bastide.server import entries as e
-from bastide.server.api.asked import (
-    SQUEEZED,
-    Asked,
-    Language,
-    SpokenLanguage,
-    TableId,
-    Visit,
-    caller_of,
-    hall_of,
-    visit,
-)
+from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
+from bastide.server.api.routes import TEXT, Answer, Routes
 from bastide.server.archive import Listed
 from bastide.server.authors import no_watching
 from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
 from bastide.server.hall import Hall
-from bastide.server.identity.accounts import Player
+from bastide.server.identity.player import Player
 from bastide.server.live import Live
 from bastide.server.options import TableOptions
 from bastide.server.refusals import Refused
@@ -37,9 +26,10 @@ from bastide.server.sentences import seat_names
 from bastide.server.thinking import levels
 from bastide.server.wire import ChatInfo, Done, EntryInfo, Position, RefusedInfo, TableInfo
 
-Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-MaybeNumber = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+MaybeNumber = Number | None
 Name = Annotated[str, Meta(max_length=40)]
+routes = Routes("/tables", "tables")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,178 +111,176 @@ class WhyNot(msgspec.Struct, frozen=True):
     refusal: RefusedInfo | None
 
 
-class TablesController(Controller):
-    """Everything about tables."""
+@routes.post("", "createTable", 201)
+async def create(asked: Asked, data: NewTable) -> TableMade:
+    """Set up a table."""
+    caller, hall = await caller_of(asked), hall_of(asked)
+    hall.limits.take("create", caller.address)
+    first = first_entries(data, caller.player)
+    live = await hall.create(data.game, data.settings, data.options, caller.player, first)
+    seat = 0 if data.sit else None
+    return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
 
-    path = "/tables"
-    tags = ["tables"]
 
-    @post("/", status_code=201, operation_id="createTable")
-    async def create(self, request: Asked, data: JSONBody[NewTable]) -> TableMade:
-        """Set up a table."""
-        caller, hall = await caller_of(request), hall_of(request)
-        hall.limits.take("create", caller.address)
-        first = first_entries(data, caller.player)
-        live = await hall.create(data.game, data.settings, data.options, caller.player, first)
-        seat = 0 if data.sit else None
-        return TableMade(live.info(hall.now()), seat, links_to(hall, live, True, seat))
+@routes.get("", "lobby", squeezed=True)
+async def lobby(asked: Asked, status: Annotated[str, Meta(pattern="^(open|playing|over)$")] = "open") -> list[Listed]:
+    """The public tables, the latest first."""
+    await caller_of(asked)
+    return await hall_of(asked).archive.lobby(status)
 
-    @get("/", operation_id="lobby", middleware=[SQUEEZED])
-    async def lobby(
-        self, request: Asked, status: Annotated[str, Parameter(pattern="^(open|playing|over)$")] = "open"
-    ) -> list[Listed]:
-        """The public tables, the latest first."""
-        await caller_of(request)
-        return await hall_of(request).archive.lobby(status)
 
-    @get("/{table_id:str}", operation_id="seeTable")
-    async def see(self, request: Asked, table_id: TableId, language: Language = None) -> TableSeen:
-        """The table as you may see it. With a `sit` link: at least who is there."""
-        at = await visit(request, table_id, language, look=False)
-        live, author = at.live, at.author
-        if not (author.watching or author.invited):
-            raise no_watching(live.table)
-        if not author.watching:
-            return TableSeen(None, author.host, live.info(at.hall.now(), language), None)
-        if delay.behind(live, at.viewer):
-            last = delay.shown(live)
-            then = delay.table_then(live, last, at.viewer)
-            return TableSeen(None, author.host, then, delay.position_then(live, last, at.viewer))
-        return TableSeen(author.seat, author.host, live.info(at.hall.now(), language), live.position(at.viewer))
+@routes.get("/{table_id:str}", "seeTable")
+async def see(asked: Asked, table_id: TableId, language: Language = None) -> TableSeen:
+    """The table as you may see it. With a `sit` link: at least who is there."""
+    at = await visit(asked, table_id, language, look=False)
+    live, author = at.live, at.author
+    if not (author.watching or author.invited):
+        raise no_watching(live.table)
+    if not author.watching:
+        return TableSeen(None, author.host, live.info(at.hall.now(), language), None)
+    if delay.behind(live, at.viewer):
+        last = delay.shown(live)
+        then = delay.table_then(live, last, at.viewer)
+        return TableSeen(None, author.host, then, delay.position_then(live, last, at.viewer))
+    return TableSeen(author.seat, author.host, live.info(at.hall.now(), language), live.position(at.viewer))
 
-    @get("/{table_id:str}/links", operation_id="tableLinks")
-    async def links(self, request: Asked, table_id: TableId) -> Links:
-        """The links to pass on; your own seat's too."""
-        at = await visit(request, table_id)
-        if at.author.seat is None and not at.author.host:
-            raise Refused("not_allowed", "not_seated")
-        return links_to(at.hall, at.live, at.author.host, at.author.seat)
 
-    @post("/{table_id:str}/seats", status_code=200, operation_id="sitDown")
-    async def sit(self, request: Asked, table_id: TableId, data: JSONBody[SitDown]) -> Seated:
-        """Sit down at a free seat; keep the token, it is your way back."""
-        at = await visit(request, table_id, look=False)
-        at.hall.conversation.people.check_seat(at.live.table, at.author.player)
-        command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
-        done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
-        for number, seat in enumerate(at.live.table.seats):
-            if seat.kind == "person" and seat.since == done.seq:
-                at.live.heard[number] = at.hall.now()
-                return Seated(number, at.hall.token(at.live, "seat", number), done.seq)
-        raise Refused("not_allowed", "not_seated")  # asked again by who has left since
+@routes.get("/{table_id:str}/links", "tableLinks")
+async def links(asked: Asked, table_id: TableId) -> Links:
+    """The links to pass on; your own seat's too."""
+    at = await visit(asked, table_id)
+    if at.author.seat is None and not at.author.host:
+        raise Refused("not_allowed", "not_seated")
+    return links_to(at.hall, at.live, at.author.host, at.author.seat)
 
-    @post("/{table_id:str}/commands", status_code=200, operation_id="command")
-    async def command(
-        self, request: Asked, table_id: TableId, data: JSONBody[AnyCommand], language: Language = None
-    ) -> Response[Done | RefusedInfo]:
-        """Carry out a command: the same ones as over the socket, with the same answers."""
-        at = await visit(request, table_id, language)
-        at.hall.limits.command(str(data.__struct_config__.tag), at.caller.address, at.caller.who)
+
+@routes.post("/{table_id:str}/seats", "sitDown")
+async def sit(asked: Asked, table_id: TableId, data: SitDown) -> Seated:
+    """Sit down at a free seat; keep the token, it is your way back."""
+    at = await visit(asked, table_id, look=False)
+    at.hall.conversation.people.check_seat(at.live.table, at.author.player)
+    command = Sit(id=data.id, seat=data.seat, name=data.name, nonce=data.nonce)
+    done = await at.hall.command(at.live, msgspec.structs.replace(at.author, seat=None), command)
+    for number, seat in enumerate(at.live.table.seats):
+        if seat.kind == "person" and seat.since == done.seq:
+            at.live.heard[number] = at.hall.now()
+            return Seated(number, at.hall.token(at.live, "seat", number), done.seq)
+    raise Refused("not_allowed", "not_seated")  # asked again by who has left since
+
+
+@routes.post("/{table_id:str}/commands", "command")
+async def command(
+    asked: Asked, table_id: TableId, data: AnyCommand, language: Language = None
+) -> Answer[Done | RefusedInfo]:
+    """Carry out a command: the same ones as over the socket, with the same answers."""
+    at = await visit(asked, table_id, language)
+    at.hall.limits.command(str(data.__struct_config__.tag), at.caller.address, at.caller.who)
+    try:
+        return Answer(await at.hall.command(at.live, at.author, data))
+    except Refused as refused:
+        told = await at.hall.refusal(at.live, at.viewer, refused, data.id, data.seq)
+        return Answer(told, status=refused.status)
+
+
+@routes.get("/{table_id:str}/log", "tableLog")
+async def log(
+    asked: Asked,
+    table_id: TableId,
+    after: Number = 0,
+    limit: Annotated[int, Meta(ge=1, le=500)] = 100,
+    language: Language = None,
+) -> list[EntryInfo]:
+    """Entries of the log, in order, as you may read them."""
+    at = await visit(asked, table_id, language)
+    last = delay.shown(at.live).seq if delay.behind(at.live, at.viewer) else at.live.table.seq
+    found = await at.hall.archive.after(table_id, after, last, limit)
+    table, names = at.live.table, at.live.names
+    return [projection.entry_info(table, f.seq, f.at, f.entry, at.viewer, names) for f in found]
+
+
+@routes.get("/{table_id:str}/positions/{step:int}", "pastPosition")
+async def past(asked: Asked, table_id: TableId, step: Number, language: Language = None) -> Position:
+    """The board as you saw it after this many steps."""
+    at = await visit(asked, table_id, language)
+    board = projection.Board(await _position(at, step))
+    players = at.live.players(at.viewer.language)
+    return projection.position(at.live.table, at.viewer, board, step, players, now=False)
+
+
+@routes.get("/{table_id:str}/picture", "picture", squeezed=True)
+async def picture(
+    asked: Asked,
+    table_id: TableId,
+    step: MaybeNumber = None,
+    language: SpokenLanguage = "en",
+    size: Annotated[str, Meta(pattern="^(whole|thumb)$")] = "whole",
+) -> Drawing:
+    """The board as the game draws it: now, or as you saw it after this many steps. A thumb is small, shows the
+    board alone and only what everybody knows."""
+    at = await visit(asked, table_id)
+    table = at.live.table
+    last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
+    if step is None and last is not None:
+        state = delay.state_then(at.live, last)
+    elif step is None or (step == table.moves and last is None):
+        state = table.match.state if table.match is not None and not at.live.frozen else None
+    else:
+        state = await _position(at, step)
+    if size == "thumb":
+        return Drawing(None, "") if state is None else Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
+    if state is None:
+        raise Refused("unknown", thing="position")
+    view = state.view(at.viewer.seat)
+    with speaking(language):
         try:
-            return Response(await at.hall.command(at.live, at.author, data))
-        except Refused as refused:
-            told = await at.hall.refusal(at.live, at.viewer, refused, data.id, data.seq)
-            return Response(told, status_code=refused.status)
+            svg = table.game.draw_svg(view)
+        except NotImplementedError:
+            svg = None
+        return Drawing(svg, table.game.draw_text(view))
 
-    @get("/{table_id:str}/log", operation_id="tableLog")
-    async def log(
-        self,
-        request: Asked,
-        table_id: TableId,
-        after: Number = 0,
-        limit: Annotated[int, Parameter(ge=1, le=500)] = 100,
-        language: Language = None,
-    ) -> list[EntryInfo]:
-        """Entries of the log, in order, as you may read them."""
-        at = await visit(request, table_id, language)
-        last = delay.shown(at.live).seq if delay.behind(at.live, at.viewer) else at.live.table.seq
-        found = await at.hall.archive.after(table_id, after, last, limit)
-        table, names = at.live.table, at.live.names
-        return [projection.entry_info(table, f.seq, f.at, f.entry, at.viewer, names) for f in found]
 
-    @get("/{table_id:str}/positions/{step:int}", operation_id="pastPosition")
-    async def past(self, request: Asked, table_id: TableId, step: Number, language: Language = None) -> Position:
-        """The board as you saw it after this many steps."""
-        at = await visit(request, table_id, language)
-        board = projection.Board(await _position(at, step))
-        players = at.live.players(at.viewer.language)
-        return projection.position(at.live.table, at.viewer, board, step, players, now=False)
+@routes.get("/{table_id:str}/why-not", "whyNot")
+async def why_not(
+    asked: Asked,
+    table_id: TableId,
+    action: Annotated[str, Meta(max_length=200)],
+    language: Language = None,
+) -> WhyNot:
+    """Whether you could take an action now, and which rules forbid it; nothing is played."""
+    at = await visit(asked, table_id, language)
+    table = at.live.table
+    if at.author.seat is None:
+        raise Refused("not_allowed", "not_seated")
+    if table.mover != at.author.seat or table.match is None or at.live.frozen:
+        raise Refused("not_your_turn" if table.mover is not None else "not_now", "wait_turn")
+    try:
+        refusal = table.state.why_not(table.game.parse(action))
+    except BastideError as wrong:
+        refused = Refused.because("bad_action", str(wrong))
+    else:
+        if refusal is None:
+            return WhyNot(True, None)
+        refused = Refused.by_rule(refusal)
+    return WhyNot(False, await at.hall.refusal(at.live, at.viewer, refused))
 
-    @get("/{table_id:str}/picture", operation_id="picture", middleware=[SQUEEZED])
-    async def picture(
-        self,
-        request: Asked,
-        table_id: TableId,
-        step: MaybeNumber = None,
-        language: SpokenLanguage = "en",
-        size: Annotated[str, Parameter(pattern="^(whole|thumb)$")] = "whole",
-    ) -> Drawing:
-        """The board as the game draws it: now, or as you saw it after this many steps. A thumb is small, shows the
-        board alone and only what everybody knows."""
-        at = await visit(request, table_id)
-        table = at.live.table
-        last = delay.shown(at.live) if delay.behind(at.live, at.viewer) else None
-        if step is None and last is not None:
-            state = delay.state_then(at.live, last)
-        elif step is None or (step == table.moves and last is None):
-            state = table.match.state if table.match is not None and not at.live.frozen else None
-        else:
-            state = await _position(at, step)
-        if size == "thumb":
-            return (
-                Drawing(None, "") if state is None else Drawing(at.hall.thumbs.of(table.game, state), "", state.scores)
-            )
-        if state is None:
-            raise Refused("unknown", thing="position")
-        view = state.view(at.viewer.seat)
-        with speaking(language):
-            try:
-                svg = table.game.draw_svg(view)
-            except NotImplementedError:
-                svg = None
-            return Drawing(svg, table.game.draw_text(view))
 
-    @get("/{table_id:str}/why-not", operation_id="whyNot")
-    async def why_not(
-        self,
-        request: Asked,
-        table_id: TableId,
-        action: Annotated[str, Parameter(max_length=200)],
-        language: Language = None,
-    ) -> WhyNot:
-        """Whether you could take an action now, and which rules forbid it; nothing is played."""
-        at = await visit(request, table_id, language)
-        table = at.live.table
-        if at.author.seat is None:
-            raise Refused("not_allowed", "not_seated")
-        if table.mover != at.author.seat or table.match is None or at.live.frozen:
-            raise Refused("not_your_turn" if table.mover is not None else "not_now", "wait_turn")
-        try:
-            refusal = table.state.why_not(table.game.parse(action))
-        except BastideError as wrong:
-            refused = Refused.because("bad_action", str(wrong))
-        else:
-            if refusal is None:
-                return WhyNot(True, None)
-            refused = Refused.by_rule(refusal)
-        return WhyNot(False, await at.hall.refusal(at.live, at.viewer, refused))
+@routes.get("/{table_id:str}/record", "tableRecord", TEXT)
+async def record(asked: Asked, table_id: TableId) -> Answer[str]:
+    """The game as a file for `bastide verify`; until it is over, without what you may not know."""
+    at = await visit(asked, table_id)
+    if not at.live.table.started:
+        raise Refused("not_now", "not_started")
+    name = f"{at.live.table.game.name}-{table_id}.bastide"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Answer(record_for(at).write(), headers=headers)
 
-    @get("/{table_id:str}/record", operation_id="tableRecord", media_type="text/plain")
-    async def record(self, request: Asked, table_id: TableId) -> Response[str]:
-        """The game as a file for `bastide verify`; until it is over, without what you may not know."""
-        at = await visit(request, table_id)
-        if not at.live.table.started:
-            raise Refused("not_now", "not_started")
-        name = f"{at.live.table.game.name}-{table_id}.bastide"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(record_for(at).write(), headers=headers, media_type="text/plain")
 
-    @get("/{table_id:str}/chat", operation_id="tableChat")
-    async def chat(self, request: Asked, table_id: TableId, before: Number = 2**31 - 1) -> list[ChatInfo]:
-        """What was said before a message, the latest 50."""
-        at = await visit(request, table_id)
-        hearer = at.caller.player.id if at.caller.player is not None else None
-        return await at.hall.conversation.latest(at.live, before, hearer=hearer)
+@routes.get("/{table_id:str}/chat", "tableChat")
+async def chat(asked: Asked, table_id: TableId, before: Number = 2**31 - 1) -> list[ChatInfo]:
+    """What was said before a message, the latest 50."""
+    at = await visit(asked, table_id)
+    hearer = at.caller.player.id if at.caller.player is not None else None
+    return await at.hall.conversation.latest(at.live, before, hearer=hearer)
 
 
 async def _position(at: Visit, step: int) -> State:

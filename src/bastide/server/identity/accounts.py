@@ -1,20 +1,21 @@
-"""Accounts, sessions and tokens of bots. Passwords are kept as argon2id, sessions and tokens as hashes."""
+"""Accounts, sessions and tokens of bots. Sessions and tokens are kept as hashes."""
 
-import asyncio
 import re
 import secrets
 import unicodedata
+from functools import cached_property
 from hashlib import sha256
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from msgspec import Meta
 
 from bastide.server.clock import time
+from bastide.server.identity.player import Choices, DeviceInfo, Player, Preferences, TokenInfo
 from bastide.server.refusals import Refused
 from bastide.server.store import Row, Store
+
+if TYPE_CHECKING:
+    from bastide.server.identity.passwords import Passwords
 
 SESSION_SECONDS = 90 * 86_400.0
 SHORTEST_PASSWORD = 10
@@ -25,64 +26,6 @@ NOTE_USE_EVERY = 3_600.0
 MOST_NOTED = 20_000
 MOST_PREFERENCES = 80
 KNOWN = "p.id, p.name, p.rated, p.created, p.choices"
-_hasher = PasswordHasher()
-# Compared against when there is no such account, so that the time taken does not tell which names exist.
-_NOBODY = _hasher.hash(secrets.token_hex())
-
-
-Circle = Literal["everybody", "met", "nobody"]
-"""Everybody, those one has played with, or nobody."""
-Preferences = dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=100)] | int | float | bool]
-
-
-class Choices(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What somebody with an account shows of themselves, and when they want to be left alone."""
-
-    arms: Annotated[int, Meta(ge=0, le=99)] = 0
-    """Which of the coats of arms that are made from the name."""
-    words: Annotated[str, Meta(max_length=200)] = ""
-    """A sentence of their own, for their page."""
-    page: Literal["everybody", "nobody"] = "everybody"
-    """Who sees their games and ratings on their page."""
-    seen: Circle = "everybody"
-    """Who sees that they are here."""
-    invites: Circle = "everybody"
-    """Who may invite them to a table."""
-    quiet: bool = False
-    """Whether they are told nothing at night, but that their time runs out."""
-    zone: Annotated[str, Meta(max_length=60)] = "UTC"
-    """Where their night is."""
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A person with an account."""
-
-    id: str
-    name: str
-    rated: bool
-    created: float
-    arms: int = 0
-    """Which of the coats of arms that are made from the name."""
-
-
-class DeviceInfo(msgspec.Struct, frozen=True):
-    """Somewhere the account is signed in."""
-
-    id: str
-    name: str
-    """The browser and the system, as it says itself."""
-    created: float
-    used: float
-    here: bool
-    """Whether it is this one."""
-
-
-class TokenInfo(msgspec.Struct, frozen=True):
-    """A bot's token, without its secret."""
-
-    id: str
-    name: str
-    created: float
 
 
 class Accounts:
@@ -90,9 +33,15 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._hashing = asyncio.Semaphore(2)
         self._noted: dict[bytes, float] = {}
         """When the latest uses of sessions were written down."""
+
+    @cached_property
+    def _passwords(self) -> "Passwords":
+        """What hashes passwords is only needed where people sign in."""
+        from bastide.server.identity.passwords import Passwords
+
+        return Passwords()
 
     async def register(self, name: str, password: str) -> Player:
         """A new account."""
@@ -168,9 +117,7 @@ class Accounts:
     async def check(self, name: str, password: str) -> Player:
         """The account of that name, if the password is right."""
         rows = await self.store.fetch(f"SELECT {KNOWN}, p.password FROM players p WHERE p.name_key = ?", name_key(name))
-        hashed = rows[0][5] if rows else _NOBODY
-        async with self._hashing:
-            right = await asyncio.to_thread(_verify, hashed, password)
+        right = await self._passwords.right(rows[0][5] if rows else None, password)
         if not rows or not right:
             raise Refused("wrong_password")
         return _player(rows[0])
@@ -178,9 +125,7 @@ class Accounts:
     async def change_password(self, player: Player, current: str, new: str, session: str) -> None:
         """Another password, for who knows the present one; all sessions but this one end."""
         rows = await self.store.fetch("SELECT password FROM players WHERE id = ?", player.id)
-        async with self._hashing:
-            right = await asyncio.to_thread(_verify, rows[0][0] if rows else _NOBODY, current)
-        if not right:
+        if not await self._passwords.right(rows[0][0] if rows else None, current):
             raise Refused("wrong_password", "present_password")
         await self._set_password(player.id, new, session)
 
@@ -204,8 +149,7 @@ class Accounts:
     async def _hashed(self, password: str) -> str:
         if len(password) < SHORTEST_PASSWORD:
             raise Refused("bad_request", "password_short")
-        async with self._hashing:
-            return await asyncio.to_thread(_hasher.hash, password)
+        return await self._passwords.hashed(password)
 
     async def sign_in(self, player: Player, device: str = "") -> str:
         """A new session; returns its secret. Those of the same player that have run out are forgotten."""
@@ -410,13 +354,6 @@ def _choices(kept: bytes | None) -> Choices:
 
 def _hash(secret: str) -> bytes:
     return sha256(secret.encode()).digest()
-
-
-def _verify(hashed: str, password: str) -> bool:
-    try:
-        return _hasher.verify(hashed, password)
-    except VerificationError:
-        return False
 
 
 def _player(row: Row) -> Player:

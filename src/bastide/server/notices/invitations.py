@@ -6,7 +6,7 @@ import msgspec
 
 from bastide.server.authors import Author
 from bastide.server.clock import time
-from bastide.server.identity.accounts import Player
+from bastide.server.identity.player import Player
 from bastide.server.live import Live
 from bastide.server.presence import met
 from bastide.server.refusals import Refused

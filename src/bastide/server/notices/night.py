@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from bastide.server.clock import time
-from bastide.server.identity.accounts import Choices
+from bastide.server.identity.player import Choices
 from bastide.server.store import Store
 
 Kind = Literal["turn", "time", "invite", "start", "end", "expiry"]

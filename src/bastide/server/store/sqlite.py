@@ -59,7 +59,7 @@ class SqliteStore:
         self._reader = await self._loop.run_in_executor(self._reading, self._connect)
         self._writer = threading.Thread(target=self._write_on, name="bastide-write", daemon=True)
         self._writer.start()
-        await self._do(_check_schema if self.beside else _migrate)
+        await self._do(_check_schema if self.beside else migrate)
         self._checker = threading.Thread(target=self._check, name="bastide-check", daemon=True)
         if not self.beside:
             self._checker.start()
@@ -189,7 +189,7 @@ class SqliteStore:
                     more = False
                 else:
                     group.append(job)
-            answers = _commit(connection, [work for work, _ in group])
+            answers = commit(connection, [work for work, _ in group])
             self._loop.call_soon_threadsafe(_answer, [done for _, done in group], answers)
         connection.close()
 
@@ -236,7 +236,7 @@ def keep_private(path: Path) -> None:
             file.chmod(0o600)
 
 
-def _commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
+def commit(connection: sqlite3.Connection, works: list[Work]) -> list[object]:
     """Run the works in one transaction. When one fails, they are run again, and it takes back only itself."""
     try:
         connection.execute("BEGIN IMMEDIATE")
@@ -334,7 +334,7 @@ def _check_schema(connection: sqlite3.Connection) -> None:
         raise BastideError("Another version of bastide serves these tables; stop it first.")
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise BastideError(f"The database has schema {version}; this bastide knows {len(MIGRATIONS)}. Update bastide.")

@@ -11,6 +11,8 @@ from time import monotonic
 
 import msgspec
 
+from bastide.server.thinking.workers import Worker
+
 LATELY = 60.0
 """Seconds after which thinking done counts half."""
 MOST_KNOWN = 10_000
@@ -39,11 +41,11 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Place:
-    """A place for one process, and the process that has it."""
+    """A place for one worker, and the worker that has it."""
 
     def __init__(self, quick: bool) -> None:
         self.quick = quick
-        self.process: asyncio.subprocess.Process | None = None
+        self.worker: Worker | None = None
 
 
 class Line:
@@ -92,7 +94,7 @@ class Line:
         last = self.count > 1 and sum(not place.quick for place in fitting) < 2
         if not fitting or (asking.waits is Waits.NOBODY and not asking.quick and last):
             return None  # one place stays free for people
-        return max(fitting, key=lambda place: (place.quick, place.process is not None))
+        return max(fitting, key=lambda place: (place.quick, place.worker is not None))
 
     def _order(self, asking: Asking) -> tuple[int, float, float]:
         lately = min((self._lately(address) for address in asking.addresses), default=0.0)

@@ -1,10 +1,8 @@
-"""The worker processes: started when first needed, ended and replaced when one crashes or is late."""
+"""The workers: started when first needed, ended and replaced when one crashes or is late."""
 
 import asyncio
-import contextlib
 import logging
 import secrets
-import sys
 from time import perf_counter
 
 import msgspec
@@ -12,10 +10,9 @@ import msgspec
 from bastide.core import Dealer, State
 from bastide.server.thinking.line import Asking, Line
 from bastide.server.thinking.worker import AdviceRow, HintQuestion, Question, Reply
+from bastide.server.thinking.workers import Start, Worker
 
 logger = logging.getLogger("bastide.bots")
-GRACE = 1.0
-"""Seconds beyond its budget that a bot gets before it is late."""
 HINT_GRACE = 10.0
 """The same for a hint, which no table waits for."""
 START = 20.0
@@ -35,12 +32,13 @@ class Failed(Exception):
 
 
 class Thinkers:
-    """A few worker processes and the line before them."""
+    """A few workers and the line before them."""
 
-    def __init__(self, count: int, module: str = "bastide.server.thinking.worker") -> None:
-        self._module = module
+    def __init__(self, count: int, start: Start, grace: float = 1.0) -> None:
+        self._start = start
+        self._grace = grace
         self._line = Line(count)
-        self._running: set[asyncio.subprocess.Process] = set()
+        self._running: set[Worker] = set()
 
     async def ask(self, state: State, level: str, seconds: float, asking: Asking = SOMEBODY) -> Thought:
         """Let a bot choose for the seat to move, knowing only what that seat knows."""
@@ -48,7 +46,7 @@ class Thinkers:
         imagined = state.determinize(int(state.to_move), chance).snapshot()
         question = Question(state.game.name, level, secrets.randbits(48), seconds, imagined)
         try:
-            return Thought(action=(await self._put(question, seconds + GRACE, asking)).action)
+            return Thought(action=(await self._put(question, seconds + self._grace, asking)).action)
         except Failed as why:
             return Thought(failed=str(why))
 
@@ -60,18 +58,19 @@ class Thinkers:
 
     async def _put(self, question: Question | HintQuestion, patience: float, asking: Asking) -> Reply:
         """Put a question to a worker when its turn has come, and wait so many seconds. Raises Failed."""
-        line = msgspec.json.encode(question) + b"\n"
+        line = msgspec.json.encode(question)
         place = await self._line.place(asking)
-        worker, began = place.process, perf_counter()
+        worker, began = place.worker, perf_counter()
         try:
-            fresh = worker is None or worker.returncode is not None
+            fresh = worker is None or worker.ended
             if worker is None or fresh:
-                worker = await self._start()
+                worker = await self._start("think")
+                self._running.add(worker)
             try:
                 async with asyncio.timeout(patience + (START if fresh else 0.0)):
                     reply = await _exchange(worker, line)
             except TimeoutError:
-                self._end(worker)
+                await self._end(worker)
                 worker = None
                 raise Failed("late") from None
             if reply is None or reply.problem:
@@ -80,7 +79,7 @@ class Thinkers:
                     extra={"question": type(question).__name__, "problem": reply.problem if reply else "it died"},
                 )
                 if reply is None:
-                    self._end(worker)
+                    await self._end(worker)
                     worker = None
                 raise Failed("crashed")
             return reply
@@ -88,41 +87,28 @@ class Thinkers:
             raise
         except BaseException:
             if worker is not None:
-                self._end(worker)
+                await self._end(worker)
                 worker = None
             raise
         finally:
-            place.process = worker
+            place.worker = worker
             self._line.give_back(place, asking, perf_counter() - began)
 
     async def close(self) -> None:
         """End all workers."""
         for worker in list(self._running):
-            self._end(worker)
-            await worker.wait()
+            await self._end(worker)
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self._module, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
-        )
-        self._running.add(worker)
-        return worker
-
-    def _end(self, worker: asyncio.subprocess.Process) -> None:
+    async def _end(self, worker: Worker) -> None:
         self._running.discard(worker)
-        with contextlib.suppress(ProcessLookupError):
-            worker.kill()
+        await worker.end()
 
 
-async def _exchange(worker: asyncio.subprocess.Process, line: bytes) -> Reply | None:
+async def _exchange(worker: Worker, line: bytes) -> Reply | None:
     """Put the question and read the answer; None when the worker has died."""
-    assert worker.stdin is not None
-    assert worker.stdout is not None
     try:
-        worker.stdin.write(line)
-        await worker.stdin.drain()
-        answer = await worker.stdout.readline()
+        await worker.put(line)
+        answer = await worker.read()
         return msgspec.json.decode(answer, type=Reply) if answer else None
     except (ConnectionError, msgspec.DecodeError, ValueError):
         return None

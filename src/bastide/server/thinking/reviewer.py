@@ -1,12 +1,9 @@
-"""The process in which a finished game is looked at again: a line in, lines out; the last is the review.
+"""Where a finished game is looked at again: a line in, lines out; the last is the review.
 
-It gives way to everything else on the machine. Nothing in the review is in any language yet.
+Nothing in the review is in any language yet.
 """
 
-import contextlib
-import os
-import sys
-from typing import IO
+from collections.abc import Callable
 
 import msgspec
 
@@ -71,14 +68,14 @@ class Progress(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-def look_again(question: ReviewQuestion, told: IO[bytes]) -> None:
-    """Review a game, telling how far it is."""
+def look_again(line: bytes | str, write: Callable[[bytes], object]) -> None:
+    """Review the game in a line, telling how far it is."""
 
     def tell(progress: Progress) -> None:
-        told.write(msgspec.json.encode(progress) + b"\n")
-        told.flush()
+        write(msgspec.json.encode(progress))
 
     try:
+        question = msgspec.json.decode(line, type=ReviewQuestion)
         record = Record.read(question.record)
         frames = replay(bastide.load(record.game), record)
         looked_at = sum(state.to_move == CHANCE or len(state.legal_codes()) > 1 for state, _ in frames)
@@ -120,10 +117,3 @@ def _choice(choice: Choice, game: str) -> ChoiceRow:
         lost=round(choice.lost, 4),
         events=[row_of_event(event, game) for event in choice.events],
     )
-
-
-if __name__ == "__main__":
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        look_again(msgspec.json.decode(sys.stdin.buffer.readline(), type=ReviewQuestion), sys.stdout.buffer)

@@ -1,10 +1,8 @@
-"""The process a bot thinks in, and hints are found in: a question a line on the input, an answer a line on the output.
+"""Where a bot thinks, and hints are found: a question a line on the input, an answer a line on the output.
 
 The question holds a position that the bot's seat cannot tell from the true one; the true one never comes here.
 """
 
-import contextlib
-import sys
 from collections.abc import Mapping
 from typing import IO, NamedTuple
 
@@ -118,15 +116,21 @@ def _row(advice: Advice, game: str) -> AdviceRow:
     )
 
 
+class Thinker:
+    """Answers one question after the other."""
+
+    def __init__(self) -> None:
+        self._minds = Minds()
+        self._decoder: msgspec.json.Decoder[Question | HintQuestion] = msgspec.json.Decoder(Question | HintQuestion)
+
+    def answer(self, line: bytes | str) -> bytes:
+        """The answer to the question in a line."""
+        return msgspec.json.encode(think(self._decoder.decode(line), self._minds))
+
+
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     """Answer until there are no more questions."""
-    decoder: msgspec.json.Decoder[Question | HintQuestion] = msgspec.json.Decoder(Question | HintQuestion)
-    minds = Minds()
+    thinker = Thinker()
     for line in questions:
-        answers.write(msgspec.json.encode(think(decoder.decode(line), minds)) + b"\n")
+        answers.write(thinker.answer(line) + b"\n")
         answers.flush()
-
-
-if __name__ == "__main__":
-    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
-        serve(sys.stdin.buffer, sys.stdout.buffer)

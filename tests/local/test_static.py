@@ -1,0 +1,62 @@
+"""What goes into the folder of plain files, and what does not."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import bastide
+from bastide.local import static
+
+PLAYED = """
+import sys
+import bastide.local, bastide.server.thinking.worker, bastide.server.thinking.reviewer
+from bastide.core.words import render, Message
+for game in bastide.game_names():
+    bastide.load(game).start(2)
+render(Message("core.refusal.over", {"action": "pass"}), "de")
+print(*sorted(sys.modules))
+"""
+
+
+def modules() -> set[str]:
+    """All modules that a table in a browser loads."""
+    told = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, check=True)
+    return set(told.stdout.split())
+
+
+def test_nothing_that_is_left_out_is_loaded() -> None:
+    loaded = modules()
+    assert {name.split(".")[0] for name in loaded} & set(static.NOT_NEEDED) == set()
+    own = {name.removeprefix("bastide.").replace(".", "/") for name in loaded if name.startswith("bastide.")}
+    assert [name for name in own if not static._is_played(f"{name}.py")] == []
+
+
+def test_all_that_the_games_read_beside_their_code_is_there() -> None:
+    home = Path(bastide.__file__).parent
+    data = [file for file in (home / "games").rglob("*") if file.suffix not in (".py", ".pyc", ".so", ".c", ".h")]
+    names = [file.relative_to(home).as_posix() for file in data if file.is_file()]
+    assert "games/carcassonne/drawing/art.css" in names
+    assert [name for name in names if not static._is_played(name)] == []
+
+
+def test_the_same_contents_have_the_same_name_and_others_another(tmp_path: Path) -> None:
+    source, out = tmp_path / "source", tmp_path / "out"
+    source.mkdir()
+    out.mkdir()
+    (source / "one.py").write_text("1\n")
+    first = static._zip(source, out, "part")
+    assert static._zip(source, out, "part") == first
+    (source / "one.py").write_text("2\n")
+    assert static._zip(source, out, "part") != first
+
+
+def test_the_service_worker_keeps_every_file_and_a_change_is_another_version(tmp_path: Path) -> None:
+    (tmp_path / "local").mkdir()
+    (tmp_path / "index.html").write_text("<html></html>")
+    (tmp_path / "local" / "engine.json").write_text("{}")
+    static._serve(tmp_path)
+    first = (tmp_path / "worker.js").read_text()
+    assert '["index.html", "local/engine.json"]' in first
+    (tmp_path / "index.html").write_text("<html> </html>")
+    static._serve(tmp_path)
+    assert (tmp_path / "worker.js").read_text() != first

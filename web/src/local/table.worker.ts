@@ -1,0 +1,103 @@
+/** The worker with the table: the same hall as a server's, asked by messages. */
+
+import type { FromTable, Place, ToTable } from "./messages";
+import { python } from "./python";
+import { keep, kept } from "./shelf";
+
+interface Browser {
+  ask(method: string, address: string, token: string, body: string): Promise<[number, string, string]>;
+  open(number: number, tell: (frame: string) => void, closed: () => void): void;
+  put(number: number, frame: string): void;
+  hang_up(number: number): void;
+  all_games(): Uint8Array;
+  places(table: string): Promise<string>;
+}
+
+interface Glue {
+  open_table(kept: Uint8Array, keep: (everything: Uint8Array) => Promise<void>, start: typeof startWorker): Promise<Browser>;
+  checked(file: Uint8Array): Uint8Array;
+}
+
+const tell = (message: FromTable): void => postMessage(message);
+let engine = "";
+let glue: Glue;
+let table: Promise<Browser> | null = null;
+
+/** A worker that thinks. It is heard line by line; an empty line says that it has ended. */
+function startWorker(task: string, heard: (line: string) => void): { put(line: string): void; end(): void } {
+  const worker = new Worker(new URL("./think.worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<string>) => heard(data);
+  worker.onerror = () => heard("");
+  worker.postMessage({ engine, task });
+  return { put: (line) => worker.postMessage({ line }), end: () => worker.terminate() };
+}
+
+/** Only one page at a time has the table: what one keeps would be lost to the other. */
+async function alone(): Promise<void> {
+  await new Promise<void>((mine) => {
+    const held = new Promise<void>(() => {});
+    void navigator.locks.request("bastide", { ifAvailable: true }, (lock) => {
+      if (lock) {
+        mine();
+        return held;
+      }
+      tell({ elsewhere: true });
+      void navigator.locks.request("bastide", () => {
+        mine();
+        return held;
+      });
+      return undefined;
+    });
+  });
+}
+
+/** Once another file is taken up, what is here is not kept any more: the page begins anew. */
+let replaced = false;
+const keepOn = (everything: Uint8Array): Promise<void> => (replaced ? new Promise(() => {}) : keep(everything));
+
+async function begin(from: string): Promise<Browser> {
+  engine = from;
+  const [py] = await Promise.all([python(engine, (part) => tell({ part })), alone()]);
+  glue = py.pyimport("bastide.local.browser") as unknown as Glue;
+  const opened = await glue.open_table(await kept(), keepOn, startWorker);
+  tell({ ready: true });
+  return opened;
+}
+
+onmessage = async ({ data }: MessageEvent<ToTable>) => {
+  if ("begin" in data) {
+    table = begin(data.begin);
+    table.catch((wrong: unknown) => tell({ failed: String(wrong) }));
+    return;
+  }
+  const browser = await table!.catch(() => null);
+  if (!browser) return;
+  if ("ask" in data) {
+    const [status, kind, text] = await browser.ask(data.method, `/${data.path}`, data.token, data.body);
+    tell({ ask: data.ask, status, kind, text });
+  } else if ("open" in data) {
+    browser.open(
+      data.open,
+      (frame) => tell({ line: data.open, frame }),
+      () => tell({ closed: data.open }),
+    );
+    tell({ opened: data.open });
+  } else if ("line" in data) {
+    browser.put(data.line, data.frame);
+  } else if ("hangUp" in data) {
+    browser.hang_up(data.hangUp);
+  } else if ("places" in data) {
+    tell({ places: data.places, found: JSON.parse(await browser.places(data.table)) as Place[] });
+  } else if ("everything" in data) {
+    tell({ everything: data.everything, file: browser.all_games() });
+  } else {
+    try {
+      const file = glue.checked(data.file);
+      replaced = true;
+      await keep(file);
+      tell({ tookUp: data.takeUp, well: true });
+    } catch {
+      tell({ tookUp: data.takeUp, well: false });
+    }
+  }
+};
