@@ -141,3 +141,29 @@ def test_all_games_are_saved_as_a_file_and_opened_on_another_device(browser: Bro
     red.page.locator("input[type=file]").set_input_files(saved.value.path())
     red.page.wait_for_function("() => (localStorage.getItem('bastide.tables') ?? '[]').includes('torres')")
     red.close()
+
+
+def test_two_people_at_one_device_take_turns_and_nobody_sees_the_others_hand(browser: Browser, files: Files) -> None:
+    red = come(browser, files)
+    red.go("/new/magna_carta?seats=2")
+    red.page.get_by_role("button", name="Open the table").click()
+    red.page.wait_for_selector("button:has-text('Sit down here')")
+    red.page.locator("form:has-text('Sit down here') input").fill("Blue")
+    red.page.get_by_role("button", name="Sit down here").click()
+    red.page.get_by_role("button", name="Begin", exact=True).click()
+    cover = red.page.get_by_role("dialog").get_by_role("button", name="I am ")
+    met = set()
+    for _ in range(200):
+        if len(met) == 2:
+            break
+        if cover.count():
+            met.add(cover.inner_text())
+            cover.click()
+            expect(cover).to_have_count(0)
+        elif red.my_turn:
+            red.play_by_list()
+        else:
+            red.page.wait_for_timeout(50)
+    assert met == {"I am Blue", "I am Red"}
+    assert red.complaints == []
+    red.close()
