@@ -152,7 +152,7 @@ def build_page(root: Path, say: Callable[[str], None]) -> None:
     name, npm, environment = node()
     say(f"Bastide: building the page with {name}")
     _run([sys.executable, str(web / "drawings.py")], web, dict(os.environ))
-    for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+    for command in (["ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
         _run([*npm, *command], web, environment, name)
 
 

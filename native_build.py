@@ -7,6 +7,7 @@ well, and as small as keeps all cores busy; within a unit functions are inlined,
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -101,6 +102,7 @@ class SideBySide(build_ext):
 
 
 def main(units: list[dict[str, Any]]) -> None:
+    gc.disable()  # mypyc builds up millions of things that stay to the end: to look for garbage among them is in vain
     modules = [f"bastide/{module}" for unit in units for module in unit["modules"]]
     library, *_ = mypycify(
         # What runs uncompiled may need packages that the build does not have.

@@ -1,6 +1,8 @@
 """Takes the pictures in docs/screenshots: every page in light and dark and on a phone, from real games.
 
 PYTHONPATH=src:tests python web/screenshots.py    (needs the built client, the server, Playwright and Chromium)
+
+With names of pictures behind it, those alone: python web/screenshots.py lobby new-table settings
 """
 
 import shutil
@@ -29,6 +31,10 @@ SETTINGS: dict[str, dict[str, object]] = {
     "carcassonne-all": dict.fromkeys(ALL, True),
 }
 PLAYERS = 4
+HALL = ["lobby", "new-table", "settings", "rules", "learn"]
+"""What can be shown without a game that was played."""
+FIRST = {"carcassonne": "start_player", "torres": "first_player"}
+"""The option that says who begins."""
 CHOICES = 9
 """A picture is taken when there is so much to choose from."""
 
@@ -48,6 +54,23 @@ def played(address: str, name: str) -> tuple[str, str]:
         ask(address, "POST", f"tables/{id}/commands", command, token)
     mine(address, id, token)
     return id, token
+
+
+def begun(address: str) -> dict[str, tuple[str, str]]:
+    """Tables at which the first move waits for us, and one with a free seat."""
+    found = {}
+    for game in ("caylus", "carcassonne", "torres"):
+        made = set_table(address, game, 3, 2, "builder", **({} if game == "caylus" else {FIRST[game]: 0}))
+        found[game] = str(made["table"]["id"]), str(made["links"]["seat"])
+        ask(address, "POST", f"tables/{found[game][0]}/commands", {"do": "start", "id": "start"}, found[game][1])
+    public = {"public": True, "spectators": "anyone"}
+    ask(
+        address,
+        "POST",
+        "tables",
+        {"game": "magna_carta", "settings": {"players": 3}, "name": "Blue", "options": public},
+    )
+    return found
 
 
 def mine(address: str, id: str, token: str) -> dict[str, Any]:
@@ -85,8 +108,49 @@ def take(person: Person, name: str, look: str, hover: str = "") -> None:
     person.page.screenshot(path=OUT / f"{name}-{look}.jpg", type="jpeg", quality=82)
 
 
-def main() -> None:
-    """All pictures."""
+def show_tables(red: Person, look: str, tables: dict[str, tuple[str, str]]) -> None:
+    """The boards, and a game that is looked at again."""
+    for name, (id, token) in tables.items():
+        red.go(f"/table/{id}?key={token}")
+        red.page.wait_for_selector(f".table[data-game={name.split('-')[0]}]")
+        take(red, name, look, "" if look == "phone" else ".stage .target[data-action]")
+    id, token = tables["caylus"]
+    red.go(f"/replay/{id}?step=80&key={token}")
+    red.page.wait_for_selector(".replay .table")
+    take(red, "replay", look)
+
+
+def show_hall(red: Person, look: str, wanted: list[str]) -> None:
+    """The pages around the table."""
+    if "lobby" in wanted:
+        red.go("/")
+        red.page.wait_for_selector("[data-start]")
+        take(red, "lobby", look)
+    if "new-table" in wanted:
+        red.go("/new/carcassonne?sets=inns_cathedrals,tower")
+        red.page.wait_for_selector("[data-set=tower]:checked", state="attached")
+        take(red, "new-table", look)
+        red.page.keyboard.press("Escape")
+    if "rules" in wanted:
+        red.go("/rules/caylus/CAY-8.1")
+        red.page.wait_for_selector("article.on")
+        take(red, "rules", look)
+    if "learn" in wanted:
+        red.go("/learn")
+        red.page.wait_for_selector("[data-lesson]")
+        take(red, "learn", look)
+    if "settings" in wanted:
+        red.go("/settings/account?new=1")
+        form = red.page.locator("[data-form=new]")
+        form.get_by_label("Name", exact=True).fill(f"Red {look}")
+        form.get_by_label("password").fill("built on a hill")
+        form.get_by_role("button").click()
+        red.page.get_by_text(f"You are signed in as Red {look}.").wait_for()
+        take(red, "settings", look)
+
+
+def main(wanted: list[str]) -> None:
+    """All pictures, or those."""
     program = shutil.which("chromium") or shutil.which("google-chrome")
     if program is None:
         sys.exit("There is no Chromium here.")
@@ -95,39 +159,20 @@ def main() -> None:
         served = Served(Path(data))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         try:
-            tables = {name: played(served.address, name) for name in MOVES}
-            same_luck = compared(served.address)
+            everything = not wanted or not set(wanted) <= set(HALL)
+            tables = {name: played(served.address, name) for name in MOVES} if everything else begun(served.address)
+            same_luck = compared(served.address) if everything else ""
             for look, wishes in LOOKS.items():
                 red = Person(browser, served.address, 1, **wishes)
                 for name, (id, token) in tables.items():
                     red.go(f"/table/{id}?key={token}")
                     red.page.wait_for_selector(f".table[data-game={name.split('-')[0]}]")
-                    take(red, name, look, "" if look == "phone" else ".stage .target[data-action]")
-                red.go("/")
-                red.page.wait_for_selector("[data-start]")
-                take(red, "lobby", look)
-                red.page.get_by_role("link", name="New table").click()
-                take(red, "new-table", look)
-                red.page.keyboard.press("Escape")
-                id, token = tables["caylus"]
-                red.go(f"/replay/{id}?step=80&key={token}")
-                red.page.wait_for_selector(".replay .table")
-                take(red, "replay", look)
-                red.go("/rules/caylus/CAY-8.1")
-                red.page.wait_for_selector("article.on")
-                take(red, "rules", look)
-                red.go("/learn")
-                red.page.wait_for_selector("[data-lesson]")
-                take(red, "learn", look)
-                red.go(f"/duplicate/{same_luck}")
-                red.page.wait_for_selector("table[data-seat]")
-                take(red, "duplicate", look)
-                red.go("/settings")
-                red.page.get_by_label("Name", exact=True).fill(f"Red {look}")
-                red.page.get_by_label("Password").fill("built on a hill")
-                red.page.get_by_role("button", name="New account").click()
-                red.page.get_by_role("heading", name="Calendar").wait_for()
-                take(red, "settings", look)
+                if everything:
+                    show_tables(red, look, tables)
+                    red.go(f"/duplicate/{same_luck}")
+                    red.page.wait_for_selector("table[data-seat]")
+                    take(red, "duplicate", look)
+                show_hall(red, look, HALL if everything else wanted)
                 red.close()
         finally:
             browser.close()
@@ -135,4 +180,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,18 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, loadEnv } from "vite";
+import { ahead } from "./ahead.js";
+import { groups } from "./chunks.js";
+import { first } from "./first.js";
 import { licences } from "./licences.js";
 import { packed } from "./packed.js";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences(), packed()],
+  plugins: [first(), svelte(), ahead(), licences(), packed()],
   base: "./",
   build: {
     outDir: "../src/bastide/server/static",
     emptyOutDir: true,
-    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { first } from "./first.js";
 
-export default defineConfig({ plugins: [svelte()], test: { include: ["tests/**/*.test.ts"] } });
+export default defineConfig({ plugins: [first(), svelte()], test: { include: ["tests/**/*.test.ts"] } });

@@ -56,8 +56,10 @@ class Person:
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
         touch = bool(preferences.pop("touch", False))
+        # What a service worker fetches, a page that counts its bytes does not see.
+        workers = "allow" if preferences.pop("worker", True) else "block"
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch
+            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, service_workers=workers
         )
         self.awaited: set[Request] = set()
         wishes = json.dumps({**PREFERENCES, **preferences})

@@ -52,9 +52,10 @@ def test_axe_finds_nothing_serious_at_the_table(
     red.page.wait_for_selector(f".table[data-game={game}]")
     red.wait_for_turn()
     assert findings(red) == []
-    red.go(f"/replay/{table}")
-    red.page.wait_for_selector(".replay .table")
-    assert findings(red) == []
+    if (theme, contrast) == ("light", "normal"):  # the colours of a replay are those of the table
+        red.go(f"/replay/{table}")
+        red.page.wait_for_selector(".replay .table")
+        assert findings(red) == []
 
 
 @pytest.mark.parametrize("width", [360, 720])
@@ -62,7 +63,7 @@ def test_axe_finds_nothing_serious_at_the_table(
 def test_nothing_has_to_be_scrolled_sideways(person: Bring, served: Served, game: str, width: int) -> None:
     """360 px is a small phone; 720 px is a desk at 200 % zoom."""
     red = person(width=width, height=740)
-    for page in ("/", f"/table/{begun(served, game)}", f"/rules/{game}"):
+    for page in (f"/table/{begun(served, game)}", f"/rules/{game}", *(["/"] if game == GAMES[0] else [])):
         red.go(page)
         red.page.wait_for_selector("main, .table")
         red.rest()

@@ -295,7 +295,7 @@ def test_the_focus_stays_at_the_place_of_the_decision(person: Bring, served: Ser
     begun = red.step()
     for _ in range(6):
         for key in ("ArrowRight", "Enter"):
-            red.wait_for_turn()
+            red.until(lambda: red.my_turn or red.page.locator(".stage .target").count())
             red.rest()
             red.page.keyboard.press(key)
             red.page.wait_for_function("() => document.activeElement.closest('#board') !== null")

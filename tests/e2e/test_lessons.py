@@ -85,7 +85,7 @@ def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> N
     def look(name: str) -> None:
         step = steps[name]
         places = [*step.get("spot", []), *([step["point"]] if step.get("point") else [])]
-        assert learner.page.evaluate(LACKING, places) == [], name
+        learner.page.wait_for_function(f"places => ({LACKING})(places).length === 0", arg=places)
 
     assert walk(learner, id, look) == list(steps)
     learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")

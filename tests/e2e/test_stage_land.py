@@ -1,12 +1,13 @@
 """The turn at the tile: nothing is spent by one click, the land stays where it is, and everything is within reach."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import bastide
-from bastide import CHANCE, Dealer
+from bastide import CHANCE, Dealer, State
 from e2e.people import CHANGED, Person, ask, set_table
 from e2e.serving import Served
 from e2e.stage import Stage
@@ -43,6 +44,34 @@ SMALL = """() => [...document.querySelectorAll('.tray button, .aim button, .chip
     .map(button => ({ name: button.ariaLabel ?? button.innerText, box: button.getBoundingClientRect() }))
     .filter(({ box }) => box.width && Math.min(box.width, box.height) < 41.5)
     .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`)"""
+
+POINTED = """word => [...document.querySelectorAll('.stage .target, .stage button[data-action]')].flatMap(place => {
+    if (place.dataset.action?.split(' ')[0] !== word) return [];
+    const { x, y, width, height } = (place.querySelector('.area') ?? place).getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    return place.contains(document.elementFromPoint(at.x, at.y)) ? [at] : [];
+})"""
+"""Where something of this sort can be pointed at."""
+QUESTIONS = {
+    "place": {"place"},
+    "action": {"deploy", "fairy", "tower", "top", "barn", "portal", "princess", "pass"},
+    "abbey": {"abbey", "pass"},
+    "ransom": {"ransom", "pass"},
+    "capture": {"capture", "pass"},
+    "dragon": {"dragon"},
+    "choose": {"choose"},
+    "wagon": {"drive", "pass"},
+    "move_out": {"join", "pass"},
+    "enter": {"enter", "pass"},
+    "count": {"count", "pass"},
+    "token": {"fair"},
+    "aim": {"aim"},
+    "range": {"range"},
+    "hand": {"hand"},
+    "victim": {"tempt", "pass"},
+    "replacement": {"send", "summon", "pass"},
+}
+"""What is asked in a game with every set, and what can be answered."""
 
 
 def sit(person: Person, bots: int = 1, **settings: object) -> None:
@@ -102,6 +131,7 @@ def test_a_tap_at_the_same_point_twice_confirms(browser: Browser, served: Served
     assert box
     red.page.touchscreen.tap(box["x"] + 24, box["y"] + 24)  # shows what the second one plays
     expect(red.page.locator(".card-at")).to_be_visible()
+    expect(red.page.locator("[data-slot=go]")).to_have_text("Deploy")  # what the large button does now, too
     assert red.step() == f"{begun}+1"
     red.page.touchscreen.tap(box["x"] + 24, box["y"] + 24)
     red.page.wait_for_function(CHANGED, arg=f"{begun}+1")
@@ -125,8 +155,13 @@ def test_a_turn_waits_for_a_beat_in_which_it_can_be_taken_back(person: Bring) ->
     red.until(lambda: int(red.step().split("+")[0]) >= int(begun) + 4)  # one's own two decisions, and the bot's
 
 
-@pytest.mark.parametrize("moves", [25, pytest.param(400, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+LONG = pytest.mark.soak
+
+
+@pytest.mark.parametrize(
+    ("size", "moves"),
+    [((360, 640), 25), pytest.param((360, 640), 400, marks=LONG), pytest.param((390, 844), 400, marks=LONG)],
+)
 def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
     person: Bring, size: tuple[int, int], moves: int
 ) -> None:
@@ -190,3 +225,107 @@ def test_axe_finds_nothing_in_any_state_of_a_turn(person: Bring, theme: str) -> 
     page.keyboard.press("0")
     page.wait_for_selector(".undo")
     assert red.violations() == []
+
+
+CUT = """() => [...document.querySelectorAll('.tray .words, .tray .words p, .tray .btn')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.innerText)"""
+"""Words that are not read to their end."""
+
+
+def test_the_words_of_the_tray_are_read_to_their_end_in_every_language(person: Bring, served: Served) -> None:
+    game, dealer = bastide.load("carcassonne"), Dealer(1)
+    place = game.start(2, start_player=0)
+    place.apply(dealer.draw(place))
+    figure = place.copy()
+    figure.apply(figure.legal_actions()[0])
+    for language in ("en", "de", "fr", "hu", "it", "ro"):
+        stage = Stage(person(width=360, height=640, language=language), served, "carcassonne")
+        for state in (place, figure):
+            stage.show(state)
+            stage.page.wait_for_selector("[data-slot=go]")
+            assert stage.read(CUT) == [], language
+
+
+SIGNS = ", ".join(f".laid use[href='#cp-{sign}']" for sign in ("monastery", "shrine", "inn", "pennant", "wine"))
+ASTRAY = """signs => [...document.querySelectorAll(signs)].filter(sign => {
+    const [tile, own] = [sign.parentElement.querySelector('.c-seam'), sign].map(one => one.getBoundingClientRect());
+    const [x, y] = [own.left + own.width / 2, own.top + own.height / 2];
+    return x < tile.left || x > tile.right || y < tile.top || y > tile.bottom;
+}).map(sign => sign.getAttribute('href'))"""
+"""Signs whose middle is not on their tile."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_shields_and_cloisters_stand_on_their_tiles_however_small(
+    person: Bring, served: Served, size: tuple[int, int]
+) -> None:
+    game, dealer = bastide.load("carcassonne"), Dealer(2)
+    state = game.start(2, **EVERYTHING)
+    while len(state.view(0)["land"]) < 80:
+        legal = state.legal_actions()
+        state.apply(dealer.draw(state) if state.to_move == CHANCE else legal[dealer.below(len(legal))])
+    stage = Stage(person(width=size[0], height=size[1]), served, "carcassonne")
+    stage.show(state)
+    assert stage.page.locator(SIGNS).count() > 10
+    assert stage.page.locator(".board.low").count() == 1
+    assert stage.read(ASTRAY, SIGNS) == []
+
+
+def asked(state: State) -> str:
+    """The question that the player to move has to answer."""
+    return state.task().id.rpartition(".")[2]
+
+
+def decisions() -> Iterator[tuple[State, str]]:
+    """A position for every answer to every question, out of games in which what is rare is done rather than left."""
+    game, dealer = bastide.load("carcassonne"), Dealer(1)
+    met: set[tuple[str, str]] = set()
+    wanted = {(question, word) for question, words in QUESTIONS.items() for word in words}
+    while not met >= wanted:
+        state = game.start(2, **EVERYTHING)
+        while not state.over:
+            if state.to_move == CHANCE:
+                state.apply(dealer.draw(state))
+                continue
+            legal = state.legal_actions()
+            words = [str(action).split()[0] for action in legal]
+            fresh = {(asked(state), word) for word in words} - met
+            for _, word in sorted(fresh):
+                yield state.copy(), word
+            met |= fresh
+            doing = [number for number, word in enumerate(words) if word != "pass"]
+            kinds = sorted({words[number] for number in doing})
+            if doing and dealer.below(8):
+                kind = kinds[dealer.below(len(kinds))]
+                doing = [number for number in doing if words[number] == kind]
+            else:
+                doing = list(range(len(legal)))
+            state.apply(legal[doing[dealer.below(len(doing))]])
+
+
+@pytest.mark.timeout(300)
+def test_every_question_of_every_set_is_answered_by_pointing_on_a_small_phone(person: Bring, served: Served) -> None:
+    red = person(width=360, height=640, confirm="always")
+    stage = Stage(red, served, "carcassonne")
+    page = stage.page
+    for state, word in decisions():
+        stage.show(state)
+        stage.played.clear()
+        kind = page.locator(f"[data-kind={word}]")
+        if kind.count():
+            kind.click()
+        red.rest()
+        assert stage.read(OUTSIDE) == [], (asked(state), word)
+        assert stage.read(SMALL) == [], (asked(state), word)
+        places = stage.read(POINTED, word)
+        assert places, (asked(state), word)
+        page.mouse.click(places[0]["x"], places[0]["y"])
+        until = time.monotonic() + 20
+        while not stage.played:
+            assert time.monotonic() < until, (asked(state), word)
+            confirm = page.locator(".aim .go, [data-slot=go]:not([aria-disabled=true])")
+            if confirm.count():
+                confirm.first.click()
+            page.wait_for_timeout(5)
+        assert stage.played[0].split()[0] == word

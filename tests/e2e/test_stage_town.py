@@ -20,6 +20,12 @@ GAMES = ["caylus", "magna_carta"]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
 MOST = {"caylus": 5, "magna_carta": 4}
 SEEDS = 12
+TABLES = [
+    pytest.param(game, players, marks=() if players in (2, MOST[game]) else pytest.mark.soak)
+    for game in GAMES
+    for players in range(2, MOST[game] + 1)
+]
+"""Where there is the most room and the least; the tables between them are for long runs."""
 STEPS = {
     "caylus": set(STEP_NAMES),
     "magna_carta": {
@@ -55,6 +61,11 @@ POINTED = """() => [...document.querySelectorAll(
 })"""
 SHOWN = """() => [...document.querySelectorAll('.stage [data-action], .pop [data-action]')].map(
     one => one.dataset.action)"""
+ALIKE = """() => {
+    const looks = [...document.querySelectorAll('.pop .row')].map(row => row.innerHTML);
+    return looks.filter((look, i) => looks.indexOf(look) !== i);
+}"""
+"""Choices of a question that cannot be told apart by looking at them."""
 SMALL_TEXT = """() => {
     const size = text => {
         const drawn = text.ownerSVGElement ? text.ownerSVGElement.getScreenCTM().a : 1;
@@ -129,7 +140,7 @@ def point(person: Person, lot: random.Random) -> str:
     return str(place["action"])
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_moves_the_board_through_a_whole_round(person: Bring, game: str, players: int) -> None:
     red = person(confirm="always", width=1280, height=720)
     sit(red, game, players)
@@ -180,6 +191,7 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     asked(stage.page)
     stage.played.clear()
     assert {str(action) for action in state.legal_actions()} <= set(stage.read(SHOWN)), kind(state)
+    assert stage.read(ALIKE) == [], kind(state)
     places = [place for place in stage.read(POINTED) if (place.get("action") or "").split()[:1] == [word]]
     assert places, (kind(state), word)
     place = lot.choice(places)
@@ -216,7 +228,34 @@ def test_every_kind_of_decision_is_made_by_pointing(person: Bring, served: Serve
     assert met == STEPS[game]
 
 
-@pytest.mark.parametrize(("game", "players"), [(game, n) for game in GAMES for n in range(2, MOST[game] + 1)])
+PROVOSTS = """() => [...document.querySelectorAll('.stage svg [data-action^="provost "]')].map(place => {
+    const { right, bottom } = place.querySelector('.area').getBoundingClientRect();
+    return { x: right - 18, y: bottom - 16, action: place.dataset.action };
+})"""
+"""Where the provost would stand: beside the number of steps."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_provost_is_sent_also_by_pointing_where_he_would_stand(person: Bring, served: Served, game: str) -> None:
+    red = person(confirm="always", width=1280, height=720)
+    stage = Stage(red, served, game)
+    state = next(
+        one for one in positions(game, 3, players=3) if kind(one) == "provost" and len(one.legal_actions()) > 3
+    )
+    stage.show(state)
+    asked(stage.page)
+    places = [at for at in stage.read(PROVOSTS) if at["action"] in set(map(str, state.legal_actions()))]
+    assert len(places) > 2
+    for place in places:
+        if stage.page.evaluate("({ x, y }) => document.elementFromPoint(x, y)?.closest('.pop')", place):
+            continue
+        stage.page.mouse.move(place["x"] - 60, place["y"])
+        stage.page.mouse.move(place["x"], place["y"])
+        stage.page.mouse.click(place["x"], place["y"])
+        expect(stage.page.locator(f".pop .row.on[data-action='{place['action']}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
 def test_nothing_is_written_smaller_than_eleven_pixels_on_a_laptop(
     person: Bring, served: Served, game: str, players: int
 ) -> None:

@@ -149,16 +149,18 @@ def bare(texts: list[str], game: str, where: object) -> None:
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    ("game", "most"),
+    ("game", "most", "every", "tongues"),
     [
-        *((game, 1_500) for game in list(ALL)[:3]),
-        ("carcassonne", 300),
-        pytest.param("carcassonne", 3_000, marks=pytest.mark.soak),
+        *((game, 1_500, 48, [["en"], ["it"]]) for game in list(ALL)[:3]),
+        ("carcassonne", 300, 24, [["en", "it"]]),
+        *(pytest.param(game, 3_000, 16, [["en", "it"]] * 2, marks=pytest.mark.soak) for game in ALL),
     ],
 )
-def test_nothing_but_words_is_seen_in_a_whole_game(person: Bring, served: Served, game: str, most: int) -> None:
-    """At every sixteenth decision of a game at random; then its log from the beginning, in two more languages."""
-    for language, settings in zip(("hu", "en"), ALL[game], strict=False):
+def test_nothing_but_words_is_seen_in_a_whole_game(
+    person: Bring, served: Served, game: str, most: int, every: int, tongues: list[list[str]]
+) -> None:
+    """At one of so many decisions of a game at random; then its log from the beginning, in other languages."""
+    for language, settings, readers in zip(("hu", "en"), ALL[game], tongues, strict=False):
         red = person(language=language)
         stage = Stage(red, served, game)
         dealer, state = Dealer(1), bastide.load(game).start(players=2, **settings)
@@ -169,14 +171,14 @@ def test_nothing_but_words_is_seen_in_a_whole_game(person: Bring, served: Served
                 if entries:
                     entries[-1]["steps"].append(step)
                 continue
-            if len(entries) % 16 == 0:
+            if len(entries) % every == 0:
                 stage.show(state.copy())
                 if not entries:
                     red.page.get_by_role("tab").nth(1).click()  # all moves as sentences
                 bare(red.page.evaluate(TEXTS), game, (settings, len(entries)))
             legal = state.legal_actions()
             entries.append(done(state, legal[dealer.below(len(legal))], len(entries) + 1))
-        for tongue in ("en", "it"):
+        for tongue in readers:
             reader = person(language=tongue)
             Stage(reader, served, game).show(state, 0, entries)
             if state.over:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.people import Person, lay_new_table, open_table, pick, pick_set
-from e2e.test_account import api, member
+from e2e.test_account import PASSWORD, api, member
 from e2e.test_hall import findings, sideways
 
 Bring = Callable[..., Person]
@@ -87,6 +87,19 @@ def test_a_player_is_asked_from_their_page_and_finds_it_among_the_news(person: B
     blue.page.locator("#pop-news").get_by_role("link", name=f"{host} invites you to Torres.").click()
     blue.page.get_by_role("button", name="Sit down", exact=True).click()
     expect(blue.page.locator("[data-seat='1']")).to_contain_text(guest)
+
+
+def test_the_invitation_is_at_hand_on_every_device_of_the_host(person: Bring) -> None:
+    red, phone = person(), person(width=390, height=844, touch=True)
+    name = member(red, "Red")
+    made = api(red, "POST", "tables", {"game": "torres", "settings": {"players": 2}})
+    api(phone, "POST", "session", {"name": name, "password": PASSWORD})
+    phone.page.context.add_init_script(f"localStorage.setItem('bastide.account', '{name}')")
+    phone.go(f"/table/{made['table']['id']}")
+    link = phone.page.locator("[data-link*='key=sit']")
+    expect(link).to_have_attribute(
+        "data-link", f"{phone.address}#/table/{made['table']['id']}?key={made['links']['sit']}"
+    )
 
 
 def test_who_wants_no_invitations_is_not_asked(person: Bring) -> None:

@@ -22,12 +22,13 @@ def play(house: House, red: httpx.Client, blue: httpx.Client, table: Json, seed:
 
 def test_a_page_tells_what_was_played_and_with_whom(house: House) -> None:
     (red, me), (blue, other) = person(house), person(house)
+    blue.patch("/me", json={"arms": 4})
     ends = [play(house, red, blue, UNDER, seed) for seed in (1, 2, 3)]
     won = [end["result"]["winners"] == [0] for end in ends]
     page = house.get(f"/players/{me['name'].upper()}")
     assert (page["name"], page["you"], page["games"], page["won"]) == (me["name"], False, 3, sum(won))
     assert page["by_game"] == [{"game": "lots", "games": 3, "won": sum(won)}]
-    assert page["met"] == [{"name": other["name"], "games": 3, "bot": False}]
+    assert page["met"] == [{"name": other["name"], "games": 3, "bot": False, "arms": 4}]
     games = house.get(f"/players/{me['name']}/games")
     assert [game["table"] for game in games] == [end["id"] for end in reversed(ends)]
     assert [game["won"] for game in games] == won[::-1]
@@ -40,6 +41,23 @@ def test_a_page_tells_what_was_played_and_with_whom(house: House) -> None:
     assert against["won"] + against["shared"] + against["lost"] == 3
     back = house.get(f"/players/{other['name']}/against/{me['name']}")
     assert (back["won"], back["lost"]) == (against["lost"], against["won"])
+
+
+def test_a_page_says_whether_its_player_may_be_invited(house: House) -> None:
+    (red, me), (blue, other) = person(house), person(house)
+
+    def asks() -> bool:
+        return bool(red.get(f"/players/{other['name']}").json()["asks"])
+
+    assert asks()
+    assert not red.get(f"/players/{me['name']}").json()["asks"], "nobody invites themselves"
+    assert not house.get(f"/players/{other['name']}")["asks"], "a guest invites by the link"
+    blue.patch("/me", json={"invites": "met"})
+    assert not asks()
+    play(house, red, blue, UNDER)
+    assert asks()
+    blue.put(f"/me/people/{me['id']}", json={"how": "blocked"})
+    assert not asks()
 
 
 def test_private_games_are_known_to_who_played_them_only(house: House) -> None:

@@ -1,13 +1,17 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import symbols from "./art/symbols.svg?raw";
+/** What comes first: it asks for all that the page at this address begins with, at once. */
+
+import { language } from "./lib/chosen";
+import { askEarly } from "./lib/early";
+import { firstWords } from "./lib/first";
 import "./stage/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-document.body.insertAdjacentHTML("afterbegin", symbols);
-mount(App, { target: document.getElementById("app")! });
-
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("./worker.js");
+const [page = ""] = location.hash.replace(/^#\/?/, "").split(/[/?]/);
+void firstWords(language());
+if (page === "table") void import("./pages/Table.svelte");
+else if (!page || page === "new") {
+  askEarly("games");
+  void import("./pages/Lobby.svelte");
 }
+void import("./start").then(({ start }) => start());

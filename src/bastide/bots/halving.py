@@ -5,7 +5,6 @@ the few actions worth comparing, and they are compared on the same draws (Karnin
 """
 
 from math import ceil, inf, log2
-from typing import Final
 
 from bastide.bots.clock import now
 from bastide.bots.one_ply import leads_after
@@ -14,8 +13,6 @@ from bastide.core.counsel import Counsel
 from bastide.core.dealer import Dealer
 from bastide.core.native import append, i64, vec
 from bastide.core.state import State
-
-NONE: Final[frozenset[int]] = frozenset()
 
 
 class Finalist:
@@ -45,13 +42,10 @@ def by_mean(finalist: Finalist) -> float:
 class Halving:
     """A comparison of the actions of one position, for the seat to move there.
 
-    What is named by `without` is not compared, unless there is nothing else. In playouts everybody does what promises
-    most by the counsel `playing`: a quick one plays on more often.
+    In playouts everybody does what promises most by the counsel `playing`: a quick one plays on more often.
     """
 
-    def __init__(
-        self, counsel: Counsel, root: State, dealer: Dealer, playing: Counsel, without: frozenset[int] = NONE
-    ) -> None:
+    def __init__(self, counsel: Counsel, root: State, dealer: Dealer, playing: Counsel) -> None:
         self.counsel = counsel
         self.playing = playing
         self.state = root
@@ -64,11 +58,7 @@ class Halving:
         finalists: list[Finalist] = []
         i: i64
         for i in range(len(codes)):
-            if int(codes[i]) not in without:
-                finalists.append(Finalist(codes[i], leads[i]))
-        if not finalists:
-            for i in range(len(codes)):
-                finalists.append(Finalist(codes[i], leads[i]))
+            finalists.append(Finalist(codes[i], leads[i]))
         finalists.sort(key=by_lead)
         self.finalists: list[Finalist] = finalists[: int(counsel.finalists)]
         self.began_with: list[Finalist] = self.finalists[:]

@@ -16,6 +16,10 @@ from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes
 
 ENDLESS = 1 << 40
+AS_GOOD = 0.01
+"""Rewards, from 0 to 1, that differ by no more are as good as each other."""
+TRIED_TOO = 0.25
+"""An action says something about another that was tried no more than four times as often."""
 Tried = list[tuple[int, int, float]]
 """Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
@@ -26,7 +30,8 @@ class Searcher:
 
     With `a_move`, the decisions of a move share this many seconds among them. It is led by the game's net, if there is
     one, or asks the counsel that has learned, and compares few actions where the counsel asks for it, unless it is told
-    to be `classic`. With `sense` it does not look at what the game calls folly, as long as there is something else.
+    to be `classic`. With `sense` it does nothing that the game calls folly where its search finds something as good:
+    what looks foolish by itself may well be for something that is seen only further ahead.
     """
 
     def __init__(
@@ -59,8 +64,6 @@ class Searcher:
         self.tried: Tried = []
         """What the latest search tried; empty where it planned, and where there was nothing to choose."""
         self._tree: Tree | None = None
-        self._foolish: frozenset[int] = frozenset()
-        """What it does not look at in the position at hand."""
         self._plan: list[int] = []
         self._expected: bytes | None = None
 
@@ -70,12 +73,23 @@ class Searcher:
         legal = imagined.legal_codes()
         if len(legal) == 1 and not self._plan:
             return imagined.game.decode(int(legal[0]))
-        self._foolish = follies(imagined) if self.sense else frozenset()
         counsel = self.counsel_for(imagined)
         code = self._led(imagined)
         if code < 0:
             code = self._planned(imagined) if counsel.plans else self._searched(imagined)
-        return imagined.game.decode(code)
+        return imagined.game.decode(self._sensible(imagined, code) if self.sense else code)
+
+    def _sensible(self, imagined: State, code: int) -> int:
+        """What was found; instead of a folly the best that is none, if the search has tried that too and finds it as
+        good."""
+        means = {tried: (count, total / count) for tried, count, total in self.tried if count}
+        foolish = follies(imagined)
+        if code not in foolish or code not in means:
+            return code
+        enough, least = means[code][0] * TRIED_TOO, means[code][1] - AS_GOOD
+        others = [(mean, tried) for tried, (count, mean) in means.items() if tried not in foolish and count >= enough]
+        best, instead = max(others, default=(least - 1, code))
+        return instead if best >= least else code
 
     def counsel_for(self, imagined: State) -> Counsel:
         """Whom it asks: the counsel it was given, the one that has learned, or the game's own."""
@@ -96,7 +110,7 @@ class Searcher:
         net = net_of(imagined.game)
         if net is None:
             return -1
-        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden, self._foolish)
+        tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
         tree.run(self.seconds_for(imagined), self.iterations)
         self.iterations_done = tree.iterations
         self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
@@ -110,7 +124,7 @@ class Searcher:
             return self.workers.best(imagined, seconds, self.iterations, int(self.dealer.below(1 << 30)))
         counsel = self.counsel_for(imagined)
         if counsel.finalists and not self.classic:
-            halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game), self._foolish)
+            halving = Halving(counsel, imagined, self.dealer, self.counsel or counsel_of(imagined.game))
             code = int(halving.run(self.seconds_for(imagined), self.iterations))
             self.iterations_done = int(halving.playouts)
             self.tried = halving.report()
@@ -163,4 +177,8 @@ class Searcher:
         width = min(self.width, max(2, self.iterations))
         plan = planner.run(self.seconds_for(imagined), width, codes(kept or []))
         self.iterations_done = int(planner.considered)
-        return next((one for one in planner.plans if int(one.codes[0]) not in self._foolish), plan)
+        if not self.sense:
+            return plan
+        foolish = follies(imagined)
+        as_good = [one for one in planner.plans if one.value >= plan.value]
+        return next((one for one in as_good if int(one.codes[0]) not in foolish), plan)

@@ -17,9 +17,10 @@ Limit: TypeAlias = int | Callable[[Position], int]
 class Field:
     """One number of a position, under the same name everywhere."""
 
-    def __init__(self, name: str, default: Limit) -> None:
+    def __init__(self, name: str, default: Limit | None) -> None:
         self.name = name
         self.default = default
+        """What it is where a snapshot leaves it out; None where none may."""
 
     def plain(self, position: Position) -> object:
         """The value as plain data."""
@@ -31,14 +32,18 @@ class Field:
 
     def fill(self, position: Position, data: Mapping[str, object]) -> None:
         """Take the value from a snapshot, or its default where it is left out."""
-        given = self.name in data
-        setattr(position, self.name, self.read(position, data[self.name]) if given else limit(self.default, position))
+        if self.name in data or self.default is None:
+            setattr(position, self.name, self.read(position, data.get(self.name)))
+        else:
+            setattr(position, self.name, limit(self.default, position))
 
 
 class Whole(Field):
     """A number from `low` to `high`; where there may be none, `none` stands for it."""
 
-    def __init__(self, name: str, low: int, high: Limit, default: Limit | None = None, none: int | None = None) -> None:
+    def __init__(
+        self, name: str, low: Limit, high: Limit, default: Limit | None = None, none: int | None = None
+    ) -> None:
         super().__init__(name, none if none is not None else low if default is None else default)
         self.low, self.high, self.none = low, high, none
 
@@ -49,31 +54,33 @@ class Whole(Field):
     def read(self, position: Position, value: object) -> int:
         if value is None and self.none is not None:
             return self.none
-        high = limit(self.high, position)
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= high:
-            wanted = f"it should be a number from {self.low} to {high}"
+        low, high = limit(self.low, position), limit(self.high, position)
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            wanted = f"it should be a number from {low} to {high}"
             raise BadSnapshot(f"The snapshot's '{self.name}' is {value!r}; {wanted}.")
         return value
 
 
 class Flag(Field):
-    """Yes or no, kept as 1 or 0."""
+    """Yes or no."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, 0)
+        super().__init__(name, False)
 
     def plain(self, position: Position) -> bool:
         return bool(getattr(position, self.name))
 
-    def read(self, position: Position, value: object) -> int:
-        return 1 if value else 0
+    def read(self, position: Position, value: object) -> bool:
+        return bool(value)
 
 
 class Named(Field):
     """One of several things, by its name; -1 is none of them."""
 
-    def __init__(self, name: str, names: Sequence[str], what: str, default: str | None = None) -> None:
-        super().__init__(name, -1 if default is None else names.index(default))
+    def __init__(
+        self, name: str, names: Sequence[str], what: str, default: str | None = None, required: bool = False
+    ) -> None:
+        super().__init__(name, None if required else -1 if default is None else names.index(default))
         self.names, self.what = names, what
 
     def plain(self, position: Position) -> str | None:

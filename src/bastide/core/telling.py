@@ -26,7 +26,7 @@ def empty_rows(tables: Tables, name: str, rows: int) -> bytes:
     raise KeyError(name)
 
 
-def told(seat: i64, viewer: i64, players: i64) -> i64:
+def relative_seat(seat: i64, viewer: i64, players: i64) -> i64:
     """A seat as the viewer counts: 1 is the viewer, 2 the next seat, and so on; 0 is nobody."""
     if seat < 0:
         return 0

@@ -11,7 +11,11 @@ from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS
 from bastide.server.page import STATIC
 
 Shape = Literal["wide", "square", "tall"]
-FONTS = (("Alegreya", "700", "alegreya-latin-700-"), ("Source Sans 3", "400 800", "source-sans-3-latin-wght-"))
+FONTS = tuple(
+    (family, weights, f"{file}-{part}-")
+    for family, weights, file in (("Alegreya", "700", "alegreya"), ("Source Sans 3", "400 800", "source-sans-3"))
+    for part in ("other", "accents", "first")
+)
 """Family, weights, and how the file begins among those of the page."""
 PAPER, TABLE, INK, SOFT, LINE = "#f6eedd", "#e3d6b9", "#2c2218", "#5f4f3b", "#937e55"
 WON, WON_EDGE = "#fff0c2", "#7d4f00"

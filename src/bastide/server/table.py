@@ -314,10 +314,7 @@ class Table:
                 self._withdraw()
                 self._run(at)
             case Proposed():
-                self.proposal = entry
-                self.agreed = {entry.seat}
-                if entry.settled:
-                    self._settle(entry, entry.next, entry.result, at)
+                self._propose(entry, at)
             case Answered():
                 self._answer(entry, at)
             case Resumed():
@@ -376,6 +373,12 @@ class Table:
                 self.unsettled -= {entry.seat}
                 if self.host_seat == entry.seat:
                     self.host_seat = None
+
+    def _propose(self, entry: Proposed, at: float) -> None:
+        self.proposal = entry
+        self.agreed = {entry.seat}
+        if entry.settled:
+            self._settle(entry, entry.next, entry.result, at)
 
     def _create(self, entry: Created, at: float) -> None:
         self.created = at

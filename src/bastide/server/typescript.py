@@ -71,7 +71,7 @@ def _declare(name: str, schema: Schema) -> str:
     for key, value in schema["properties"].items():
         mark = "" if key in required else "?"
         rows.append(f"{_comment(str(value.get('description', '')), '  ')}  {key}{mark}: {_type(value)};")
-    return f"{about}export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
+    return f"{about}export type {name} = {{\n" + "\n".join(rows) + "\n};\n"
 
 
 def _comment(text: str, margin: str) -> str:

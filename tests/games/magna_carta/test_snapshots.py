@@ -57,7 +57,7 @@ def put(data, path, value):
 
 WRONG = [
     (["step"], "dancing", "'dancing' is no step"),
-    (["mover"], 2, "The mover should be a seat from 0 to 1"),
+    (["mover"], 2, "The snapshot's 'mover' is 2; it should be a number from 0 to 1"),
     (["mover"], None, "While the game is on, 'mover' is a seat."),
     (["first"], None, "MAG-2.12"),
     (["chosen"], 3, "nothing is being paid for"),

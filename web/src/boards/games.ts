@@ -112,6 +112,8 @@ export interface GameModule {
   extra?(event: EventInfo): [string, number][];
   /** Actions that the player takes even where they are the only choice. */
   left?: string[];
+  /** Whether what happened by a decision is shown before the same player decides anything else. */
+  closes?(events: EventInfo[]): boolean;
   /** What has to be played after an action before its points are known. */
   after?(action: string): string[];
 }

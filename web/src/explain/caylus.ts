@@ -27,8 +27,8 @@ interface Effect {
   transforms?: Amount;
 }
 
-const TILES = new Map((components.tiles as unknown as Tile[]).map((tile) => [tile.id, tile]));
-const LINES = components.favours.lines as unknown as { id: string; effects: Effect[] }[];
+const TILES = new Map((components.tiles as Tile[]).map((tile) => [tile.id, tile]));
+const LINES = components.favours.lines as { id: string; effects: Effect[] }[];
 const SECTIONS = components.castle.sections;
 const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
 const RESOURCES = ["food", "wood", "stone", "cloth", "gold", "any", "any_non_gold", "denier", "prestige"];
@@ -262,7 +262,7 @@ interface View {
 const BEFORE = ["placement", "special", "provost", "buildings"];
 
 function now(place: string, { view: plain, survey, names }: Table): string {
-  const view = plain as unknown as View | null;
+  const view = plain as View | null;
   const [kind, at = ""] = place.split(":");
   if (!view) return "";
   if (kind === "bridge" && view.price !== null) return t("explain.price_now", { price: goods({ denier: view.price }) });

@@ -20,8 +20,12 @@ interface Card {
   store?: string;
 }
 
-const CARDS = new Map([...components.player_cards, ...components.neutral_cards].map((card) => [card.id, card as unknown as Card]));
-const PRESTIGE = new Map(components.prestige_buildings.map((building) => [building.id, building as unknown as { cost: Amount; points: number; income?: number }]));
+function prestigious(buildings: object[]) {
+  return buildings as { id: string; cost: Amount; points: number; income?: number }[];
+}
+
+const CARDS = new Map([...components.player_cards, ...components.neutral_cards].map((card) => [card.id, card as Card]));
+const PRESTIGE = new Map(prestigious(components.prestige_buildings).map((building) => [building.id, building]));
 const PHASES = ["income", "actions", "provost", "effects", "castle", "end_of_turn"];
 const RESOURCES = ["food", "wood", "stone", "gold", "any", "any_non_gold", "denier", "prestige"];
 
@@ -185,7 +189,7 @@ interface View {
 const BEFORE = ["actions", "provost", "effects"];
 
 function now(place: string, { view: plain, survey, names }: Table): string {
-  const view = plain as unknown as View | null;
+  const view = plain as View | null;
   const [kind, at = ""] = place.split(":");
   const here = kind === "card" || kind === "w" ? view?.road[Number(at)] : undefined;
   if (!view || !here) return "";

@@ -2,68 +2,68 @@
 // The types of the HTTP and WebSocket interface of Bastide, version 2.
 
 /** An action: its text, which is sent back to play it, and the sentence that offers it. */
-export interface ActionInfo {
+export type ActionInfo = {
   action: string;
   message: MessageInfo;
-}
+};
 
-export interface Against {
+export type Against = {
   won: number;
   shared: number;
   lost: number;
   games: PlayedGame[];
   other_seats: number[];
-}
+};
 
 /** Agree to what the host has changed. */
-export interface Agree {
+export type Agree = {
   do: "agree";
   seq: number;
   id: string;
-}
+};
 
 /** The host agrees on something else before the start; who sits there already is asked whether they agree. */
-export interface Amend {
+export type Amend = {
   do: "amend";
   settings: Record<string, string | number | boolean>;
   options: TableOptions;
   id: string;
   seq?: number | null;
-}
+};
 
 /** Agree to, or decline, what is proposed. Declining one's own proposal takes it back. */
-export interface Answer {
+export type Answer = {
   do: "answer";
   seq: number;
   yes: boolean;
   id: string;
-}
+};
 
 /** Say "well played" once the game is over, once; everybody at the table reads it. */
-export interface Applaud {
+export type Applaud = {
   do: "applaud";
   id: string;
   seq?: number | null;
-}
+};
 
-export interface Asking {
+export type Asking = {
   account: string;
-}
+};
 
-export interface CalendarAddress {
+export type CalendarAddress = {
   url: string;
-}
+};
 
-export interface CardInfo {
+export type CardInfo = {
   value: string | number | boolean;
   title: MessageInfo;
   about: MessageInfo;
   minutes: number;
   tiles: number;
   picture: string | null;
-}
+};
 
-export interface Change {
+export type Change = {
   name?: string;
   rated?: boolean;
   arms?: number;
@@ -73,37 +73,37 @@ export interface Change {
   invites?: "everybody" | "met" | "nobody";
   quiet?: boolean;
   zone?: string;
-}
+};
 
-export interface ChangedEvents {
+export type ChangedEvents = {
   events: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
-}
+};
 
 /** Say something. */
-export interface Chat {
+export type Chat = {
   do: "chat";
   words: string;
   id: string;
   seq?: number | null;
-}
+};
 
 /** Something somebody said: plain text, to be shown as text. */
-export interface ChatInfo {
+export type ChatInfo = {
   number: number;
   at: number;
   seat: number | null;
   name: string;
   words: string;
   account?: string | null;
-}
+};
 
 /** Somebody said something. */
-export interface ChatUpdate {
+export type ChatUpdate = {
   type: "chat";
   chat: ChatInfo;
-}
+};
 
-export interface Choices {
+export type Choices = {
   arms?: number;
   words?: string;
   page?: "everybody" | "nobody";
@@ -111,89 +111,89 @@ export interface Choices {
   invites?: "everybody" | "met" | "nobody";
   quiet?: boolean;
   zone?: string;
-}
+};
 
-export interface Claims {
+export type Claims = {
   tables: string[];
-}
+};
 
-export interface ClashInfo {
+export type ClashInfo = {
   options: string[];
   message: MessageInfo;
   allowed_by: string | null;
-}
+};
 
-export interface ClauseInfo {
+export type ClauseInfo = {
   id: string;
   title: string;
   text: string;
-}
+};
 
 /** All times in seconds; `now` is the server's time, the only one that counts. */
-export interface ClockInfo {
+export type ClockInfo = {
   now: number;
   running: number | null;
   since: number;
   left: number[];
   used: number[];
   resting?: (number | null)[];
-}
+};
 
 /** End a game that cannot go on here, without a result. */
-export interface Close {
+export type Close = {
   do: "close";
   id: string;
   seq?: number | null;
-}
+};
 
 /** How many seconds for each turn. */
-export interface CorrespondenceClock {
+export type CorrespondenceClock = {
   kind: "correspondence";
   per_move?: number;
-}
+};
 
-export interface Credentials {
+export type Credentials = {
   name: string;
   password: string;
-}
+};
 
-export interface CurvePoint {
+export type CurvePoint = {
   step: number;
   chances: number[];
-}
+};
 
-export interface DeviceInfo {
+export type DeviceInfo = {
   id: string;
   name: string;
   created: number;
   used: number;
   here: boolean;
-}
+};
 
 /** An option that is not as usual. */
-export interface Difference {
+export type Difference = {
   name: string;
   value: unknown;
   usual: unknown;
   clause?: string | null;
-}
+};
 
 /** Your command is carried out and durable. */
-export interface Done {
+export type Done = {
   type: "done";
   id: string;
   seq: number;
   table?: string | null;
   token?: string | null;
-}
+};
 
-export interface Drawing {
+export type Drawing = {
   svg: string | null;
   text: string;
   scores?: number[] | null;
-}
+};
 
-export interface DuplicateInfo {
+export type DuplicateInfo = {
   id: string;
   game: string;
   title: string;
@@ -201,14 +201,14 @@ export interface DuplicateInfo {
   host: boolean;
   best: number;
   tables: DuplicateTable[];
-}
+};
 
-export interface DuplicateMade {
+export type DuplicateMade = {
   id: string;
   tables: TableMade[];
-}
+};
 
-export interface DuplicateTable {
+export type DuplicateTable = {
   id: string;
   status: string;
   players: (MessageInfo | null)[];
@@ -216,10 +216,10 @@ export interface DuplicateTable {
   matchpoints: number[] | null;
   watch: string | null;
   links: Links | null;
-}
+};
 
 /** One entry of the table's log. */
-export interface EntryInfo {
+export type EntryInfo = {
   seq: number;
   at: number;
   kind: string;
@@ -229,10 +229,10 @@ export interface EntryInfo {
   to?: number | null;
   by?: string | null;
   table?: string | null;
-}
+};
 
 /** One thing that happened in a step, as the viewer may know it. */
-export interface EventInfo {
+export type EventInfo = {
   kind: string;
   clause: string;
   seat: number;
@@ -241,16 +241,16 @@ export interface EventInfo {
   reveals?: boolean;
   secret?: boolean;
   message?: MessageInfo;
-}
+};
 
 /** Ask what actions of yours, one after the other, would lead to; nothing is played. */
-export interface Foresee {
+export type Foresee = {
   do: "foresee";
   actions: string[];
-}
+};
 
 /** What your actions would lead to, if they were played now. */
-export interface Foresight {
+export type Foresight = {
   type: "foresight";
   actions: string[];
   seq: number;
@@ -259,15 +259,15 @@ export interface Foresight {
   survey: Record<string, unknown> | null;
   position: Position | null;
   passes: boolean;
-}
+};
 
-export interface GameCount {
+export type GameCount = {
   game: string;
   games: number;
   won: number;
-}
+};
 
-export interface GameInfo {
+export type GameInfo = {
   name: string;
   title: string;
   rules: number;
@@ -283,9 +283,9 @@ export interface GameInfo {
   clashes: ClashInfo[];
   presets: PresetInfo[];
   seats_need: SeatsInfo[];
-}
+};
 
-export interface GameReview {
+export type GameReview = {
   decisions: number[];
   seconds: number;
   curve: CurvePoint[];
@@ -293,71 +293,71 @@ export interface GameReview {
   draws: LuckInfo[];
   luck: number[];
   given_away: number[];
-}
+};
 
-export interface Health {
+export type Health = {
   status: string;
   version: string;
   engine: string;
   store: string;
-}
+};
 
 /** The first frame: who is there. Without a token, whoever the session cookie says, or a spectator. */
-export interface Hello {
+export type Hello = {
   do: "hello";
   table: string;
   token?: string;
   language?: string | null;
   seq?: number | null;
-}
+};
 
-export interface Here {
+export type Here = {
   count: number;
   people: Person[];
-}
+};
 
-export interface HintInfo {
+export type HintInfo = {
   seq: number;
   seat: number;
   moves: HintMove[];
-}
+};
 
-export interface HintMove {
+export type HintMove = {
   action: string;
   message: MessageInfo;
   chance: number;
   points: number;
   then: ActionInfo[];
   events: EventInfo[];
-}
+};
 
-export interface Learner {
+export type Learner = {
   name?: string;
-}
+};
 
 /** Free one's seat before the start; the host may free any. */
-export interface Leave {
+export type Leave = {
   do: "leave";
   seat?: number | null;
   id: string;
   seq?: number | null;
-}
+};
 
-export interface Length {
+export type Length = {
   players: number;
   options: string;
   seconds: number;
   games: number;
-}
+};
 
-export interface Links {
+export type Links = {
   sit: string;
   watch: string;
   host?: string | null;
   seat?: string | null;
-}
+};
 
-export interface Listed {
+export type Listed = {
   id: string;
   game: string;
   title: string;
@@ -366,34 +366,35 @@ export interface Listed {
   created: number;
   updated: number;
   summary: Summary;
-}
+};
 
 /** A bank of seconds for the whole game, and an increment for every turn. */
-export interface LiveClock {
+export type LiveClock = {
   kind: "live";
   bank?: number;
   increment?: number;
-}
+};
 
-export interface LuckInfo {
+export type LuckInfo = {
   step: number;
   luck: number[];
-}
+};
 
 /** A sentence: its id in the word files, and its parameters. A parameter may be such a message too. */
-export interface MessageInfo {
+export type MessageInfo = {
   id: string;
   params: Record<string, unknown>;
   text?: string;
-}
+};
 
-export interface Met {
+export type Met = {
   name: string;
   games: number;
   bot?: boolean;
-}
+  arms?: number;
+};
 
-export interface NewDuplicate {
+export type NewDuplicate = {
   game: string;
   settings?: Record<string, string | number | boolean>;
   options?: TableOptions;
@@ -402,31 +403,31 @@ export interface NewDuplicate {
   nonce?: string;
   bots?: Record<string, string>;
   tables: number;
-}
+};
 
-export interface NewPassword {
+export type NewPassword = {
   current: string;
   new: string;
-}
+};
 
-export interface NewPush {
+export type NewPush = {
   endpoint: string;
   keys: PushKeys;
   kind: "push";
-}
+};
 
-export interface NewReport {
+export type NewReport = {
   number: number;
   words?: string;
-}
+};
 
-export interface NewSubscription {
+export type NewSubscription = {
   target: NewPush | NewWebhook;
   events?: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
   language?: string;
-}
+};
 
-export interface NewTable {
+export type NewTable = {
   game: string;
   settings?: Record<string, string | number | boolean>;
   options?: TableOptions;
@@ -434,27 +435,27 @@ export interface NewTable {
   name?: string;
   nonce?: string;
   bots?: Record<string, string>;
-}
+};
 
-export interface NewToken {
+export type NewToken = {
   name: string;
-}
+};
 
-export interface NewWebhook {
+export type NewWebhook = {
   url: string;
   format?: "json" | "text";
   secret?: string;
   kind: "webhook";
-}
+};
 
-export interface News {
+export type News = {
   new: number;
   turns: number;
   games: number;
   items: NewsItem[];
-}
+};
 
-export interface NewsItem {
+export type NewsItem = {
   kind: "turn" | "invited" | "over" | "review";
   at: number;
   new: boolean;
@@ -466,14 +467,14 @@ export interface NewsItem {
   host?: string;
   key?: string;
   result?: Result | null;
-}
+};
 
 /** Time is shown and never runs out. */
-export interface NoClock {
+export type NoClock = {
   kind: "none";
-}
+};
 
-export interface OptionInfo {
+export type OptionInfo = {
   name: string;
   message: MessageInfo;
   values: (string | number | boolean)[];
@@ -482,51 +483,51 @@ export interface OptionInfo {
   clause: string;
   cards: CardInfo[];
   needs: Record<string, string | number | boolean>;
-}
+};
 
 /** Pass for the author when the turn comes, or, without `yes`, no longer. Nobody else is told before it happens. */
-export interface PassAhead {
+export type PassAhead = {
   do: "passahead";
   seq: number;
   yes: boolean;
   id: string;
-}
+};
 
-export interface Person {
+export type Person = {
   id: string;
   name: string;
   arms: number;
   doing: "playing" | "waiting" | "watching" | "learning" | "looking" | "here";
   game?: string | null;
   table?: string | null;
-}
+};
 
-export interface PersonInfo {
+export type PersonInfo = {
   id: string;
   name: string;
   how: "muted" | "blocked";
-}
+};
 
 /** Ask whether the server is there. */
-export interface Ping {
+export type Ping = {
   do: "ping";
-}
+};
 
-export interface Placed {
+export type Placed = {
   name: string;
   rating: RatingInfo;
-}
+};
 
 /** Take an action, given by its text. */
-export interface Play {
+export type Play = {
   do: "play";
   seq: number;
   action: string;
   beat?: number;
   id: string;
-}
+};
 
-export interface PlayedGame {
+export type PlayedGame = {
   table: string;
   game: string;
   ended: number;
@@ -537,23 +538,23 @@ export interface PlayedGame {
   seats: SeatSummary[];
   number?: number | null;
   change?: number | null;
-}
+};
 
-export interface Player {
+export type Player = {
   id: string;
   name: string;
   rated: boolean;
   created: number;
   arms?: number;
-}
+};
 
-export interface PlayerFound {
+export type PlayerFound = {
   id: string;
   name: string;
   arms: number;
-}
+};
 
-export interface PlayerPage {
+export type PlayerPage = {
   id: string;
   name: string;
   arms: number;
@@ -570,16 +571,16 @@ export interface PlayerPage {
   ratings: Rated[];
   style?: Style | null;
   asks?: boolean;
-}
+};
 
 /** The answer to a ping. */
-export interface Pong {
+export type Pong = {
   type: "pong";
   now: number;
-}
+};
 
 /** The board as the viewer may see it. */
-export interface Position {
+export type Position = {
   step: number;
   to_move: number;
   view: Record<string, unknown>;
@@ -590,58 +591,58 @@ export interface Position {
   undo: UndoInfo | null;
   scores: number[] | null;
   pass_ahead?: boolean | null;
-}
+};
 
 /** Who is there. */
-export interface Presence {
+export type Presence = {
   type: "presence";
   connected: number[];
   spectators: number;
-}
+};
 
-export interface PresetInfo {
+export type PresetInfo = {
   name: string;
   message: MessageInfo;
   about: MessageInfo;
   options: string[];
-}
+};
 
 /** What all are asked to agree to. */
-export interface ProposalInfo {
+export type ProposalInfo = {
   seat: number;
   what: "pause" | "stop" | "undo";
   to: number;
   reveals: boolean;
   agreed: number[];
   waiting: number[];
-}
+};
 
 /** Ask the others to agree: to an undo beyond the horizon, to a pause, to stop here. */
-export interface Propose {
+export type Propose = {
   do: "propose";
   what: "pause" | "stop" | "undo";
   to?: number;
   id: string;
   seq?: number | null;
-}
+};
 
-export interface PushKey {
+export type PushKey = {
   key: string;
-}
+};
 
-export interface PushKeys {
+export type PushKeys = {
   p256dh: string;
   auth: string;
-}
+};
 
 /** The host puts the table away before the game begins. */
-export interface PutAway {
+export type PutAway = {
   do: "putaway";
   id: string;
   seq?: number | null;
-}
+};
 
-export interface Rated {
+export type Rated = {
   game: string;
   options: string;
   number: number;
@@ -649,15 +650,15 @@ export interface Rated {
   games: number;
   mu: number;
   sigma: number;
-}
+};
 
-export interface RatedGroup {
+export type RatedGroup = {
   game: string;
   options: string;
   players: number;
-}
+};
 
-export interface RatingInfo {
+export type RatingInfo = {
   player: string;
   game: string;
   options: string;
@@ -666,19 +667,19 @@ export interface RatingInfo {
   games: number;
   ordinal: number;
   number: number;
-}
+};
 
-export interface RatingPoint {
+export type RatingPoint = {
   at: number;
   number: number;
   table: string | null;
   won: boolean | null;
   with?: SeatSummary[];
   scores?: number[];
-}
+};
 
 /** Your command is not carried out; nothing has changed. */
-export interface RefusedInfo {
+export type RefusedInfo = {
   type: "refused";
   id: string | null;
   code: string;
@@ -686,78 +687,78 @@ export interface RefusedInfo {
   clauses: string[];
   missed?: Update | null;
   wait?: number | null;
-}
+};
 
 /** Make a new table with the same game, options and people. */
-export interface Rematch {
+export type Rematch = {
   do: "rematch";
   id: string;
   seq?: number | null;
-}
+};
 
 /** Give up. */
-export interface Resign {
+export type Resign = {
   do: "resign";
   id: string;
   seq?: number | null;
-}
+};
 
 /** Take days off at a table over days: so long one's own time stands still. */
-export interface Rest {
+export type Rest = {
   do: "rest";
   days: number;
   id: string;
   seq?: number | null;
-}
+};
 
 /** How a table ended. */
-export interface Result {
+export type Result = {
   reason: "finished" | "resigned" | "stopped";
   scores: number[];
   ranks: number[];
   winners: number[];
   stewards?: number[];
-}
+};
 
 /** End the pause. */
-export interface Resume {
+export type Resume = {
   do: "resume";
   id: string;
   seq?: number | null;
-}
+};
 
 /** Take one's seat back from the steward. */
-export interface Return {
+export type Return = {
   do: "return";
   id: string;
   seq?: number | null;
-}
+};
 
-export interface ReviewInfo {
+export type ReviewInfo = {
   status: "none" | "waiting" | "running" | "done" | "failed";
   part?: number;
   ahead?: number;
   review?: GameReview | null;
-}
+};
 
 /** The host takes back the last decision, whatever it drew or revealed and whosever it was. */
-export interface Rollback {
+export type Rollback = {
   do: "rollback";
   seq: number;
   id: string;
-}
+};
 
 /** The host gives a free seat to a bot. */
-export interface SeatBot {
+export type SeatBot = {
   do: "seatbot";
   seat: number;
   level?: string;
   id: string;
   seq?: number | null;
-}
+};
 
 /** Who has a seat. */
-export interface SeatInfo {
+export type SeatInfo = {
   seat: number;
   kind: "bot" | "free" | "person";
   called: MessageInfo;
@@ -768,73 +769,73 @@ export interface SeatInfo {
   steward: boolean;
   resigned: boolean;
   arms?: number;
-}
+};
 
-export interface SeatSummary {
+export type SeatSummary = {
   kind: string;
   name?: string;
   player?: string | null;
   level?: string;
-}
+};
 
-export interface Seated {
+export type Seated = {
   seat: number;
   token: string;
   seq: number;
-}
+};
 
-export interface Seats {
+export type Seats = {
   tokens: string[];
-}
+};
 
-export interface SeatsInfo {
+export type SeatsInfo = {
   players: number;
   option: string;
   message: MessageInfo;
-}
+};
 
-export interface Shunned {
+export type Shunned = {
   how: "muted" | "blocked";
-}
+};
 
-export interface SitDown {
+export type SitDown = {
   id: string;
   seat?: number | null;
   name?: string;
   nonce?: string;
-}
+};
 
 /** Begin: all seats are taken. */
-export interface Start {
+export type Start = {
   do: "start";
   id: string;
   seq?: number | null;
-}
+};
 
 /** One action taken: by a seat, or by chance (-1). */
-export interface StepInfo {
+export type StepInfo = {
   seat: number;
   action: string | null;
   events: EventInfo[];
-}
+};
 
-export interface Strength {
+export type Strength = {
   won: number;
   of: number;
   against: string;
   points: number;
-}
+};
 
-export interface Style {
+export type Style = {
   games: number;
   given_away: number;
   luck: number;
   costliest: number;
   table: string;
   step: number;
-}
+};
 
-export interface Subscription {
+export type Subscription = {
   id: string;
   kind: string;
   where: string;
@@ -844,9 +845,9 @@ export interface Subscription {
   created: number;
   last_status: string | null;
   last_at: number | null;
-}
+};
 
-export interface Summary {
+export type Summary = {
   players: number;
   seats: SeatSummary[];
   differences: Difference[];
@@ -854,9 +855,9 @@ export interface Summary {
   duplicate?: string | null;
   result?: Result | null;
   used?: number[];
-}
+};
 
-export interface SwingInfo {
+export type SwingInfo = {
   step: number;
   seat: number;
   made: ActionInfo;
@@ -864,16 +865,16 @@ export interface SwingInfo {
   chance: number;
   lost: number;
   events: EventInfo[];
-}
+};
 
 /** Ask for all entries after this one, and the board. */
-export interface Sync {
+export type Sync = {
   do: "sync";
   seq: number;
-}
+};
 
 /** Everything about a table that is not on the board. */
-export interface TableInfo {
+export type TableInfo = {
   id: string;
   game: string;
   title: string;
@@ -900,16 +901,16 @@ export interface TableInfo {
   aside?: MessageInfo | null;
   applause?: number[];
   unsettled?: number[];
-}
+};
 
-export interface TableMade {
+export type TableMade = {
   table: TableInfo;
   seat: number | null;
   links: Links;
-}
+};
 
 /** Agreed on before the game begins. */
-export interface TableOptions {
+export type TableOptions = {
   public?: boolean;
   clock?: NoClock | LiveClock | CorrespondenceClock;
   spectators?: "anyone" | "link" | "nobody";
@@ -918,51 +919,51 @@ export interface TableOptions {
   undo?: "consent" | "free" | "never";
   hints?: "alone" | "everyone" | "nobody";
   rated?: boolean;
-}
+};
 
-export interface TableSeen {
+export type TableSeen = {
   you: number | null;
   host: boolean;
   table: TableInfo;
   position: Position | null;
-}
+};
 
-export interface TokenInfo {
+export type TokenInfo = {
   id: string;
   name: string;
   created: number;
-}
+};
 
-export interface TokenMade {
+export type TokenMade = {
   token: string;
-}
+};
 
 /** Go back to the position after this many steps, inside the information horizon. */
-export interface Undo {
+export type Undo = {
   do: "undo";
   seq: number;
   to: number;
   id: string;
-}
+};
 
 /** How far the viewer may go back alone. `to` equals `step` when there is nothing to take back. */
-export interface UndoInfo {
+export type UndoInfo = {
   to: number;
   why_not: MessageInfo | null;
-}
+};
 
 /** Something happened. When `entries[0].seq` is not your last seq + 1, you missed something: send a sync. */
-export interface Update {
+export type Update = {
   type: "update";
   seq: number;
   entries: EntryInfo[];
   clocks: ClockInfo;
   position?: Position | null;
   table?: TableInfo | null;
-}
+};
 
 /** The first message: where you are, and all there is to know. */
-export interface Welcome {
+export type Welcome = {
   type: "welcome";
   protocol: number;
   you: number | null;
@@ -971,12 +972,12 @@ export interface Welcome {
   position: Position | null;
   entries: EntryInfo[];
   chat: ChatInfo[];
-}
+};
 
-export interface WhyNot {
+export type WhyNot = {
   legal: boolean;
   refusal: RefusedInfo | null;
-}
+};
 
 export type ClientMessage = Hello | Sync | Ping | Foresee | Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Amend | Agree | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat;
 

@@ -1,5 +1,6 @@
 /** The HTTP side of the table. A refusal is thrown as it came: its message and its clauses. */
 
+import { address, taken } from "./early";
 import type { Against, Change, Choices, ClauseInfo, Command, Done, Drawing, DeviceInfo, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, Here, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, News, PersonInfo, Placed, PlayedGame, Player, PlayerFound, PlayerPage, Position, RatedGroup, RatingInfo, RatingPoint, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
 import type { Message } from "./words.svelte";
 
@@ -15,14 +16,15 @@ export function problemOf(wrong: unknown): Message {
 }
 
 async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
-  const answer = await fetch(new URL(`api/v2/${path}`, document.baseURI), {
+  const early = method === "GET" && !token ? taken(path) : undefined;
+  const answer = await (early ?? fetch(address(path), {
     method,
     headers: {
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  }));
   if (answer.status === 204) return undefined as T;
   const kind = answer.headers.get("content-type") ?? "";
   const said: unknown = kind.includes("json") ? await answer.json() : await answer.text();
@@ -99,6 +101,8 @@ export const api = {
   playerGames: (name: string, wish: { before?: number; game?: string; won?: boolean } = {}) => ask<PlayedGame[]>("GET", `players/${encodeURIComponent(name)}/games?${new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]))}`),
   ratingHistory: (name: string, game: string, options: string) => ask<RatingPoint[]>("GET", `players/${encodeURIComponent(name)}/ratings/${game}/history?options=${encodeURIComponent(options)}`),
   against: (name: string, other: string) => ask<Against>("GET", `players/${encodeURIComponent(name)}/against/${encodeURIComponent(other)}`),
+  /** The accounts with whom one has finished a game. */
+  met: () => ask<string[]>("GET", "me/met"),
   changePassword: (current: string, fresh: string) => ask<void>("PUT", "me/password", "", { current, new: fresh }),
   forget: () => ask<void>("DELETE", "me"),
   mine: () => ask<Listed[]>("GET", "me/tables"),

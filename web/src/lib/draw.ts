@@ -1,5 +1,8 @@
 /** Small pieces of SVG text. Words from people or files go through `esc`. No style attributes: the page's policy forbids them. */
 
+/** Nothing is written smaller than this, in pixels; a piece too small for its letter is told by its shape. */
+export const LEGIBLE = 11;
+
 export function esc(text: string): string {
   return text.replace(/[&<>"]/g, (c) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[c]!);
 }

@@ -24,6 +24,8 @@ export interface Reader {
   me?: number | null;
   /** The words of a scope in a language, where they are loaded. */
   words: (scope: string, language: string) => FluentBundle | undefined;
+  /** What is said for a message without words; left out, its id. */
+  lacking?: (scope: string, id: string) => string;
 }
 
 const ENGLISH = "en";
@@ -50,11 +52,16 @@ export function bundle(language: string, text: string): FluentBundle {
       BEFORE: ([value], { vowel, other }) => (beginsWithVowel(value instanceof Said ? value.plain() : String(value), language) ? vowel! : other!),
     },
   });
-  made.addResource(new FluentResource(text), { allowOverrides: true });
+  add(made, text);
   return made;
 }
 
-/** The message as the pieces of a sentence; one without words is its id. */
+/** More words. */
+export function add(words: FluentBundle, text: string): void {
+  words.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The message as the pieces of a sentence. */
 export function partsOf(message: Message, reader: Reader): Part[] {
   const speech = new Speech(reader);
   return speech.pieces(speech.say(message));
@@ -116,7 +123,7 @@ class Speech {
     const scope = message.id.slice(0, dot);
     const id = fluentId(message.id.slice(dot + 1));
     const words = this.wordsWith(scope, id);
-    if (!words) return message.id;
+    if (!words) return this.reader.lacking?.(scope, message.id) ?? message.id;
     const { seat } = params;
     const { me } = this.reader;
     const others = !form && me !== undefined && typeof seat === "number" && seat !== me && seat >= 0;

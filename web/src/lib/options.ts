@@ -1,5 +1,6 @@
 /** What was chosen for a table, in the reader's words: the game's own for its rules, the page's for the rest. */
 
+import type { Length } from "../hall/new/length";
 import type { Difference, TableOptions } from "./wire";
 import { say, t } from "./words.svelte";
 
@@ -21,6 +22,11 @@ export function clockText(clock: Clock): string {
   if (clock.kind === "live") return t("clock.live", { minutes: (clock.bank ?? 0) / 60, seconds: clock.increment });
   if (clock.kind === "correspondence") return t("clock.correspondence", { days: (clock.per_move ?? 0) / DAY });
   return t("clock.none");
+}
+
+/** How long a game takes: usually, where that was measured. */
+export function lengthText({ minutes, games }: Length): string {
+  return t(games ? "new.usually" : "new.about", { minutes });
 }
 
 export function delayText(seconds: number): string {

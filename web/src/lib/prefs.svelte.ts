@@ -1,9 +1,14 @@
 /** What a viewer has chosen for themselves. Kept on this device; never a rule of the table. */
 
+import { KEY, spoken, stored } from "./chosen";
+
+export { LANGUAGES } from "./chosen";
+
 export type Theme = "auto" | "light" | "dark";
 /** Times as fast as usual, how others' moves are shown; 0 shows everything at once. */
 export type Pace = 0.5 | 1 | 2 | 0;
-export type Confirm = "always" | "never";
+/** It matters when the viewer's turn ends, or luck decides. */
+export type Confirm = "always" | "matters" | "never";
 /** Milliseconds before a turn passes on, in which it can still be taken back; -1 waits for the viewer. */
 export type BeatLength = 0 | 2500 | 6000 | -1;
 
@@ -18,6 +23,10 @@ export interface Prefs {
   /** Take a decision that has only one choice by itself. */
   forced: boolean;
   hints: boolean;
+  /** Show what an action would lead to before it is decided. */
+  foresight: boolean;
+  /** After a turn, go to the next game that waits for the viewer. */
+  nextGame: boolean;
   coordinates: boolean;
   tilted: boolean;
   ownFirst: boolean;
@@ -30,8 +39,8 @@ export interface Prefs {
   soundChat: boolean;
   /** How loud, of 100. */
   loudness: number;
-  /** Whether what is said at the table is shown: as it comes, only when it is opened, or not at all. */
-  chat: "show" | "quiet" | "hide";
+  /** Whether what is said at the table is shown: as it comes, of those only whom one has met, only when it is opened, or not at all. */
+  chat: "show" | "met" | "quiet" | "hide";
   textSize: "small" | "usual" | "large";
   movement: "auto" | "little";
   notices: boolean;
@@ -40,23 +49,6 @@ export interface Prefs {
 
 /** What belongs to this device, or to who plays on it as a guest, and is not taken to others. */
 const OWN: (keyof Prefs)[] = ["notices", "name"];
-
-export const LANGUAGES: Record<string, string> = {
-  en: "English",
-  ro: "Română",
-  it: "Italiano",
-  hu: "Magyar",
-  fr: "Français",
-  de: "Deutsch",
-};
-
-function spoken(): string {
-  for (const wish of navigator.languages ?? []) {
-    const short = wish.slice(0, 2);
-    if (short in LANGUAGES) return short;
-  }
-  return "en";
-}
 
 const usual: Prefs = {
   language: spoken(),
@@ -68,6 +60,8 @@ const usual: Prefs = {
   beat: 2500,
   forced: true,
   hints: true,
+  foresight: true,
+  nextGame: false,
   coordinates: true,
   tilted: true,
   ownFirst: false,
@@ -84,16 +78,6 @@ const usual: Prefs = {
   notices: false,
   name: "",
 };
-
-const KEY = "bastide.prefs";
-
-function stored(): Partial<Prefs> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Prefs>;
-  } catch {
-    return {};
-  }
-}
 
 export const prefs: Prefs = $state({ ...usual, ...stored() });
 

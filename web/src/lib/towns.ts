@@ -1,7 +1,7 @@
 /** The small pictures of the lobby, made of the same symbols as the boards. */
 
 import { use } from "./draw";
-import { worker } from "../boards/road/art";
+import { worker } from "../boards/road/worker";
 
 function put(cls: string, id: string, x: number, y: number, s: number): string {
   return `<ellipse cx="${x + s / 2}" cy="${y - s * 0.08}" rx="${s * 0.52}" ry="${s * 0.07}" fill="#3a2c10" opacity=".16"/><g class="${cls} face">${use(`b-${id}`, x, y - s, s)}</g>`;

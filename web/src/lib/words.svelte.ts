@@ -2,8 +2,8 @@
 
 import type { FluentBundle } from "@fluent/bundle";
 import type { PageId } from "../words/ids";
-import english from "../words/web.en.ftl?raw";
-import { bundle, partsOf, plain, type Message, type Names, type Part } from "./fluent";
+import { firstWords } from "./first";
+import { add, bundle, partsOf, plain, type Message, type Names, type Part } from "./fluent";
 import { prefs } from "./prefs.svelte";
 
 export { plain, type Kind, type Message, type Names, type Part } from "./fluent";
@@ -14,47 +14,92 @@ export interface Reader {
   me?: number | null;
 }
 
-const engine = import.meta.glob<string>("../../../src/bastide/rulebook/words/*.ftl", { query: "?raw", import: "default" });
-const page = import.meta.glob<string>(["../words/*.ftl", "!../words/web.en.ftl"], { query: "?raw", import: "default" });
+const games = import.meta.glob<string>(["../../../src/bastide/rulebook/words/*.ftl", "!**/{cli,core,server}.*.ftl"], { query: "?raw", import: "default" });
+const rest = import.meta.glob<string>(["../words/web.*.ftl", "../../../src/bastide/rulebook/words/server.*.ftl"], { query: "?rest", import: "default" });
 
+const ENGLISH = "en";
 const filed = (scope: string, language: string): string => `${scope}.${language}`;
 
 /** The words by scope and language. What is loaded later re-renders whatever was said before. */
-const loaded = new Map<string, FluentBundle>([[filed("web", "en"), bundle("en", english)]]);
+const loaded = new Map<string, FluentBundle>();
 let version = $state(0);
 const asked = new Map<string, Promise<void>>();
+/** All words of a scope in a language are there. */
+const complete = new Set<string>();
+const scopes = new Set<string>();
+/** The language that is spoken until all words of another one have come. */
+let before = "";
 
-/** The words of a scope: built into the page, or, those of a game from elsewhere, from the server. */
-function file(scope: string, language: string): Promise<string> {
-  if (scope === "web") return page[`../words/web.${language}.ftl`]?.() ?? Promise.resolve("");
-  const built = engine[`../../../src/bastide/rulebook/words/${scope}.${language}.ftl`];
-  return built?.() ?? fetch(new URL(`api/v2/words/${encodeURIComponent(scope)}/${language}`, document.baseURI)).then((answer) => (answer.ok ? answer.text() : ""));
+function put(scope: string, language: string, text: string): void {
+  const known = loaded.get(filed(scope, language));
+  if (known) add(known, text);
+  else loaded.set(filed(scope, language), bundle(language, text));
 }
 
-/** Fetch the words of these scopes in the reader's language, and in English for what that language lacks. */
-export function need(...scopes: string[]): Promise<unknown> {
-  const wanted = [...scopes, "core", "web"].flatMap((scope) => ["en", prefs.language].map((language) => [scope, language] as const));
-  return Promise.all(
-    wanted.map(([scope, language]) => {
-      const key = filed(scope, language);
-      if (!loaded.has(key) && !asked.has(key)) {
-        asked.set(
-          key,
-          file(scope, language).then((text) => {
-            loaded.set(key, bundle(language, text));
-            version += 1;
-          }),
-        );
-      }
-      return asked.get(key);
-    }),
-  );
+/** The words that the hall begins with. */
+async function begin(language: string): Promise<void> {
+  for (const [scope, text] of Object.entries(await firstWords(language))) put(scope, language, text);
+}
+
+/** The words of a scope: built into the page, or, those of a game from elsewhere, from the server. */
+async function whole(scope: string, language: string): Promise<void> {
+  await start(language);
+  const folder = scope === "web" ? "../words" : "../../../src/bastide/rulebook/words";
+  const path = `${folder}/${scope}.${language}.ftl`;
+  const built = rest[path] ?? games[path];
+  const text = scope === "core" ? "" : await (built?.() ?? fetch(new URL(`api/v2/words/${encodeURIComponent(scope)}/${language}`, document.baseURI)).then((answer) => (answer.ok ? answer.text() : "")));
+  put(scope, language, text);
+  complete.add(filed(scope, language));
+}
+
+function once(key: string, load: () => Promise<void>): Promise<void> {
+  const promise = asked.get(key) ?? load().then(() => void (version += 1));
+  asked.set(key, promise);
+  promise.catch(() => asked.delete(key)); // the next one who needs it asks again
+  return promise;
+}
+
+function start(language: string): Promise<void> {
+  return once(language, () => begin(language));
+}
+
+/** What is built into the page has all its words in every language; of a game from elsewhere, English has what others lack. */
+function languagesOf(scope: string): string[] {
+  const built = scope === "core" || scope === "server" || scope === "web" || `../../../src/bastide/rulebook/words/${scope}.en.ftl` in games;
+  return built ? [prefs.language] : [ENGLISH, prefs.language];
+}
+
+/** Fetch all words of these scopes and of the page, in the reader's language. */
+export async function need(...wanted: string[]): Promise<void> {
+  ["web", ...wanted].forEach((scope) => scopes.add(scope));
+  const files = ["web", ...wanted].flatMap((scope) => languagesOf(scope).map((language) => [scope, language] as const));
+  await Promise.all(files.map(([scope, language]) => once(filed(scope, language), () => whole(scope, language))));
+}
+
+/** Fetch what has been needed so far, in what is the reader's language now. */
+export async function needAgain(): Promise<void> {
+  await (scopes.size ? need(...scopes) : start(prefs.language));
+}
+
+function spoken(): string {
+  const wish = prefs.language;
+  if (wish === before) return wish;
+  const ready = loaded.has(filed("web", wish)) && [...scopes].every((scope) => complete.has(filed(scope, wish)));
+  if (ready || !before) before = wish;
+  return before;
+}
+
+/** Words that were not there yet are fetched when they are first asked for. */
+function lacking(scope: string, id: string): string {
+  if (complete.has(filed(scope, spoken())) || (scope !== "web" && scope !== "server")) return id;
+  void need(scope);
+  return "";
 }
 
 /** The message as the pieces of a sentence, for components that show names, tiles, clauses and goods. */
 export function parts(message: Message, reader: Reader = {}): Part[] {
   void version;
-  return partsOf(message, { ...reader, language: prefs.language, words: (scope, language) => loaded.get(filed(scope, language)) });
+  return partsOf(message, { ...reader, language: spoken(), words: (scope, language) => loaded.get(filed(scope, language)), lacking });
 }
 
 /** The message as a plain sentence, for labels and titles. */

@@ -8,6 +8,8 @@ const HASTE = 6;
 /** More moves waiting than this, or an older one than this many milliseconds, are not shown but settled. */
 const BEHIND = 12;
 const OLD = 20_000;
+/** A press so soon after something has begun was meant for what stood there before, in milliseconds. */
+const MEANT = 400;
 
 export const OUT = "cubic-bezier(.2,.7,.2,1)";
 export const ARC = "cubic-bezier(.35,.05,.3,1)";
@@ -44,6 +46,7 @@ export class Queue {
   private items: Item[] = [];
   private running = new Set<Running>();
   private hurried = false;
+  private began = -Infinity;
   private passedOver = 0;
 
   constructor(private readonly options: QueueOptions) {}
@@ -59,6 +62,7 @@ export class Queue {
 
   private async run(): Promise<void> {
     this.showing = true;
+    this.began = performance.now();
     while (this.items.length) {
       if (this.behind) this.passedOver += 1;
       const item = this.items.shift()!;
@@ -144,6 +148,11 @@ export class Queue {
       };
       requestAnimationFrame(step);
     });
+  }
+
+  /** Bring the eye up to the game, because somebody pressed a button that stands where another one stood. */
+  press(): void {
+    if (performance.now() - this.began >= MEANT) this.skip();
   }
 
   /** Bring the eye up to the game at once. */

@@ -15,6 +15,8 @@ export interface TurnOptions {
   beat: () => number;
   /** Whether a decision is taken by itself where it is the only choice. */
   forced: (action: string) => boolean;
+  /** Whether so much has happened that it is shown before anything else is decided. */
+  closes?: (told: Foresight) => boolean;
   /** It was taken by itself. */
   took?: (only: ActionInfo) => void;
   refused: (refusal: Refused) => void;
@@ -91,14 +93,15 @@ export class Turn {
     if (this.asking || this.playing || this.beat.length !== null) return;
     const plan = [...this.plan, action];
     this.asking = true;
-    const answer = await this.options.foresee(plan);
+    const told = await this.options.foresee(plan);
     this.asking = false;
-    if (answer === null) return;
-    if (answer.type === "refused") {
+    if (told === null) return;
+    if (told.type === "refused") {
       this.chosen &&= plan.length > 1;
-      this.options.refused(answer);
+      this.options.refused(told);
       return;
     }
+    const answer = this.options.closes?.(told) ? { ...told, position: null, passes: true } : told;
     if (this.undone.at(-1) === action) this.undone = this.undone.slice(0, -1);
     else this.undone = [];
     this.plan = plan;

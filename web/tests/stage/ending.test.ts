@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inOrder } from "../../src/boards/carcassonne/final";
 import type { EventInfo } from "../../src/lib/wire";
 
@@ -11,4 +11,15 @@ test("the final scoring goes kind by kind, from small to large, and figures go h
 
 test("during the game everything is shown as it came", () => {
   expect(inOrder(GAME, false)).toBe(GAME);
+});
+
+test("what a player of Magna Carta built adds up to the points of the end, with a residence under a prestige building", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("navigator", { languages: [] });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  const { covered, worth } = await import("../../src/boards/magna_carta/ending");
+  const built = (kind: string, data: Record<string, string>) => ({ kind, seat: 0, clause: "", data }) as unknown as EventInfo;
+  const events = [built("built", { card: "peddler" }), built("turned", { card: "peddler" }), built("built_prestige", { building: "hotel" })];
+  const points = events.map((one) => worth(one) + covered(one).reduce((sum, [, more]) => sum + more, 0));
+  expect(points).toEqual([2, -1, 5]); // in the end only the Hotel counts: 6
 });

@@ -79,3 +79,20 @@ test("skipping ends what is being shown and shows the rest at once; the next mov
   await vi.advanceTimersByTimeAsync(999);
   expect(shown).toBe(3);
 });
+
+test("a second press on the button that passed the turn on does not skip what follows", async () => {
+  const q = queue();
+  let shown = false;
+  void q.add(async () => {
+    await q.wait(3000);
+    shown = true;
+  });
+  await vi.advanceTimersByTimeAsync(300);
+  q.press();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  q.press();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toBe(true);
+});

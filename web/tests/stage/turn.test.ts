@@ -5,7 +5,7 @@ import { Turn } from "../../src/stage/turn.svelte";
 vi.useFakeTimers();
 
 /** A turn of three decisions, "tile", "figure" and "builder"; the last passes the turn on. */
-const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [], knight: ["up", "down"], "knight up": ["pass"], "knight up pass": [], pass: [], point: ["end"] };
+const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [], knight: ["up", "down"], "knight up": ["pass"], "knight up pass": [], pass: [], point: ["end"], "point year": ["king"] };
 let played: string[];
 let refused: Refused[];
 let took: string[];
@@ -29,6 +29,7 @@ beforeEach(() => {
     play: (action) => Promise.resolve(void played.push(action)).then(() => null),
     beat: () => settings.beat,
     forced: (action) => settings.forced && action !== "end",
+    closes: ({ actions }) => actions.at(-1) === "year",
     took: ({ action }) => took.push(action),
     refused: (refusal) => refused.push(refusal),
   });
@@ -146,4 +147,15 @@ test("the table learns how long the turn could be taken back, once", async () =>
   await vi.advanceTimersByTimeAsync(2500);
   await passed;
   expect(told).toEqual([2500, 0, 0]);
+});
+
+test("what closes a part of the game is played and shown before the next decision of the same player", async () => {
+  await turn.decide("point");
+  void turn.decide("year");
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(offered()).toEqual(["end"]); // the king is not asked for yet
+  expect(turn.last).toBe("year");
+  expect(played).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(played).toEqual(["point", "year"]);
 });

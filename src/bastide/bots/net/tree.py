@@ -44,20 +44,16 @@ class Branch:
 class NetTree:
     """A search from one position, for the seat to move there."""
 
-    def __init__(
-        self, net: Net, root: State, dealer: Dealer, hidden: bool, without: frozenset[int] = frozenset()
-    ) -> None:
+    def __init__(self, net: Net, root: State, dealer: Dealer, hidden: bool) -> None:
         self.net = net
         self.state = root
         self.seat = int(root.to_move)
         self.dealer = dealer
         self.luck = Luck(dealer)
         self.hidden = hidden
-        self.without = without
-        """What the seat does not look at now, as long as there is something else."""
         self.root = Branch()
         self.iterations = 0
-        self._expand(self.root, root, self._first(self._legal(root)))
+        self._expand(self.root, root, self._legal(root))
 
     def run(self, seconds: float, iterations: int) -> None:
         """Search until the time or the number of iterations is used up, or until the answer can no longer change."""
@@ -85,8 +81,6 @@ class NetTree:
                 code = self._drawn(branch, state)
             else:
                 legal = self._legal(state)
-                if branch is self.root:
-                    legal = self._first(legal)
                 if len(legal) == 1:
                     code = legal[0]
                 elif not branch.priors:
@@ -134,10 +128,6 @@ class NetTree:
 
     def _legal(self, state: State) -> list[int]:
         return [int(code) for code in state.legal_codes()]
-
-    def _first(self, legal: list[int]) -> list[int]:
-        """Of what is legal at the root, what is looked at."""
-        return [code for code in legal if code not in self.without] or legal
 
     def _drawn(self, branch: Branch, state: State) -> int:
         if self.hidden:

@@ -194,6 +194,7 @@ GOOD_SHIFT: Final = vec[i64]([20, 24, 28])
 
 
 def _symbols(feature: FeatureData) -> int:
+    """The symbols of a segment; those of a set that is not in play have no effect (CAR-X-33)."""
     count = feature.get("pennants", 0) * PENNANT
     count += INN if feature.get("inn") else 0
     count += CATHEDRAL if feature.get("cathedral") else 0
@@ -208,7 +209,8 @@ _SLOT: Final = {"L": 0, "R": 2}
 
 
 def _slots(feature: FeatureData, turn: int) -> list[int]:
-    """The slots (3 per side: left half, centre, right half) that a segment takes up after so many quarter turns."""
+    """The slots (3 per side: left half, centre, right half; CAR-B-0.2, CAR-B-0.3) of a segment after some quarter
+    turns."""
     centres = [3 * ((_SIDES.index(side) + turn) % 4) + 1 for side in feature.get("edges", [])]
     halves = [3 * ((_SIDES.index(half[0]) + turn) % 4) + _SLOT[half[1]] for half in feature.get("half_edges", [])]
     return centres + halves

@@ -362,7 +362,8 @@ class Land:
                 self._touch(first + segment, first, touches, city)
 
     def _touch(self, field: i64, first: i64, touches: i64, city: i64) -> None:
-        """CAR-B-0.6: a field touches the cities that its tile says it adjoins."""
+        """CAR-B-0.6: a field touches the cities that its tile says it adjoins; roads, cities and rivers bound it
+        (CAR-B-0.5)."""
         while city < self.cities:
             if touches & BIT[self.city_node[city] - first]:
                 at = field * self.words + city // WORD
@@ -488,7 +489,8 @@ class Land:
 
 
 def power(lane: i64, symbols: i64) -> i64:
-    """CAR-B-4.8: the power of the seat in the lowest bits; some of its followers count as much as the pennants."""
+    """CAR-B-4.8: the power of the seat in the lowest bits; some of its followers count as much as the pennants
+    (CAR-AM-2.2)."""
     return (lane & OWN_POWER) + ((lane >> PENNANT_SHIFT) & PENNANT_MASK) * (symbols & PENNANTS)
 
 

@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import empty_rows, told
+from bastide.core.telling import empty_rows, relative_seat
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
@@ -132,7 +132,7 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
         packed = state.figures[i]
         node = packed // FIGURE_SPAN
         tile = land.tile_of(node)
-        write_i16_le(out, i16(told(packed % SEATS, viewer, state.players)))
+        write_i16_le(out, i16(relative_seat(packed % SEATS, viewer, state.players)))
         write_i16_le(out, i16(packed % FIGURE_SPAN // SEATS + 1))
         write_i16_le(out, i16(x_of(land.tile_cell[tile])))
         write_i16_le(out, i16(y_of(land.tile_cell[tile])))
@@ -142,8 +142,8 @@ def _figures(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
 
 def write_course(state: CarcassonneState, viewer: i64, out: BytesWriter) -> None:
     """The table `course`."""
-    write_i16_le(out, i16(told(state.to_move, viewer, state.players)))
-    write_i16_le(out, i16(told(state.active, viewer, state.players)))
+    write_i16_le(out, i16(relative_seat(state.to_move, viewer, state.players)))
+    write_i16_le(out, i16(relative_seat(state.active, viewer, state.players)))
     write_i16_le(out, i16(i64(SLOT_NUMBER[state.rules.phases[state.phase].slot]) + 1))
     write_i16_le(out, i16(state.part))
     write_i16_le(out, i16(state.drawn + 1))

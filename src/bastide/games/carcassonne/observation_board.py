@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, u8, vec
-from bastide.core.telling import Tables, empty_rows, told
+from bastide.core.telling import Tables, empty_rows, relative_seat
 from bastide.games.carcassonne.action_space import REACH as REACH
 from bastide.games.carcassonne.action_space import action_codes as action_codes
 from bastide.games.carcassonne.action_space import kinds_in_play as kinds_in_play
@@ -158,5 +158,5 @@ def _figures(state: CarcassonneState, viewer: i64, board: Board) -> None:
         packed = state.figures[figure]
         at = board.at(land.tile_cell[land.tile_of(packed // FIGURE_SPAN)])
         if at >= 0:
-            at += 2 * (FIGURES_PLANE + told(packed % SEATS, viewer, state.players) - 1)
+            at += 2 * (FIGURES_PLANE + relative_seat(packed % SEATS, viewer, state.players) - 1)
             board.out[at] = u8(i64(board.out[at]) + 1)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import told
+from bastide.core.telling import relative_seat
 from bastide.games.carcassonne.components import CITY, FIELD, FIGURE_SPAN, MOST_SEGMENTS, REGION, SEATS, SLOTS, TILES
 from bastide.games.carcassonne.grid import STEP
 from bastide.games.carcassonne.land import WANTED, WANTED_BITS, WORD, Land, lowest
@@ -138,7 +138,7 @@ class Regions:
         for at in range(state.figures_out):
             row = self.row_of[self.root_of[state.figures[at] // FIGURE_SPAN]]
             if row:
-                place = (row - 1) * MOST_SEATS + told(state.figures[at] % SEATS, viewer, state.players) - 1
+                place = (row - 1) * MOST_SEATS + relative_seat(state.figures[at] % SEATS, viewer, state.players) - 1
                 counts[place] = counts[place] + 1
         return counts
 

@@ -81,7 +81,7 @@ class CarcassonneState(State):
         self.pile_left = pile_left  # tiles in the draw pile
         self.figures_out = figures_out  # figures on the land
         self.points = points
-        self.supply = supply  # [seat * FIGURES + figure]
+        self.supply = supply  # what each may deploy (CAR-B-0.10): [seat * FIGURES + figure]
         self.figures = figures
         self.pile = pile  # type -> tiles not seen yet
         self.draws = draws  # the types the draw pile holds, as codes
@@ -103,6 +103,7 @@ class CarcassonneState(State):
         return self.rules.phases[self.phase].legal(self)
 
     def chance_weights(self) -> vec[i64]:
+        """CAR-T-23: the outcomes of the random event that is due, and nothing else is random."""
         return self.rules.phases[self.phase].weights(self)
 
     def draw_code(self, dealer: "Dealer") -> i64:
@@ -265,7 +266,8 @@ class CarcassonneState(State):
         self.land.followers[root] = self.land.followers[root] + POWER[figure] * SEAT[seat]
 
     def bring_home(self, at: i64, clause: str) -> None:
-        """Take the figure at that place of the list back to its owner's supply, as a clause says."""
+        """Take the figure at that place of the list back to its owner's supply, as a clause says; no other way leads
+        back (CAR-B-3.7)."""
         figure = self.figures[at]
         held = figure % SEATS * FIGURES + figure % FIGURE_SPAN // SEATS
         self.supply[held] = self.supply[held] + 1

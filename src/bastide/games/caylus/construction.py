@@ -75,7 +75,9 @@ def why_not_build(board: Position, seat: i64, tile: i64, order: i64) -> i64:
         return OTHER_THAN_PRESTIGE if CLASS[tile] == PRESTIGIOUS or order // 2 == PRESTIGIOUS else OTHER_CLASS
     if board.stock[tile] == 0:
         return NO_JEWELLER if tile == JEWELLER and not board.settings.on("jeweller") else NOT_IN_STOCK
-    return LEGAL if payable(board, seat, tile, order % 2) else TILE_TOO_DEAR
+    if payable(board, seat, tile, order % 2):
+        return LEGAL
+    return TILE_TOO_DEAR
 
 
 def has_site(board: Position, seat: i64, kind: i64) -> bool:
@@ -135,7 +137,9 @@ def why_no_cube(board: Position, seat: i64, tile: i64, discount: i64, bundle: i6
     if size(bundle) != 1:
         return ONE_CUBE
     left = board.purse[seat * PURSE + bundle] > cost(tile, bundle, discount)
-    return LEGAL if left else CUBE_LACKING
+    if left:
+        return LEGAL
+    return CUBE_LACKING
 
 
 def build(board: Position, seat: i64, tile: i64, discount: i64, cube: i64) -> None:

@@ -82,7 +82,9 @@ def line_options(board: Position, seat: i64) -> vec[i64]:
 
 def why_no_line(board: Position, seat: i64, line: i64) -> i64:
     """Why the seat may not take a favour on this line: it has in this phase (CAY-12.6)."""
-    return LEGAL if board.lines_used[seat] & LINE_BIT[line] == 0 else LINE_USED
+    if board.lines_used[seat] & LINE_BIT[line] == 0:
+        return LEGAL
+    return LINE_USED
 
 
 def take_line(board: Position, seat: i64, line: i64) -> None:

@@ -72,7 +72,9 @@ def why_not_transform(board: Position, seat: i64, space: i64) -> i64:
         return STAYS
     if kind == FIXED:
         return PRINTED
-    return LEGAL if board.owner[space] == seat else NOT_YOURS
+    if board.owner[space] == seat:
+        return LEGAL
+    return NOT_YOURS
 
 
 def pay_lawyer(board: Position, seat: i64, space: i64) -> None:

@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, told
+from bastide.core.telling import Tables, empty_rows, relative_seat
 from bastide.games.caylus.codes import MAX_STEPS, PHASE_NAMES, PLACEMENT, STEP_NAMES
 from bastide.games.caylus.components import (
     CUBE_NAMES,
@@ -123,7 +123,7 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     _road(state, viewer, out)
     i: i64
     for i in range(SPECIAL_SPOTS):
-        write_i16_le(out, i16(told(state.worker[i], viewer, state.players)))
+        write_i16_le(out, i16(relative_seat(state.worker[i], viewer, state.players)))
     for i in range(FIRST_WOODEN, TILES):
         write_i16_le(out, i16(state.stock[i]))
     _castle(state, viewer, out)
@@ -140,13 +140,13 @@ def _road(board: Position, viewer: i64, out: BytesWriter) -> None:
     space: i64
     for space in range(1, ROAD + 1):
         write_i16_le(out, i16(board.road[space] + 1))
-        write_i16_le(out, i16(told(board.owner[space], viewer, board.players)))
-        write_i16_le(out, i16(told(board.worker[ROAD_SPOT + space], viewer, board.players)))
+        write_i16_le(out, i16(relative_seat(board.owner[space], viewer, board.players)))
+        write_i16_le(out, i16(relative_seat(board.worker[ROAD_SPOT + space], viewer, board.players)))
         promised: i64 = 0
         i: i64
         for i in range(0, len(board.promises), 2):
             if board.promises[i] == space:
-                promised = told(board.promises[i + 1], viewer, board.players)
+                promised = relative_seat(board.promises[i + 1], viewer, board.players)
         write_i16_le(out, i16(promised))
 
 
@@ -166,7 +166,7 @@ def _course(board: Position, viewer: i64, out: BytesWriter) -> None:
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
     write_i16_le(out, i16(board.phase + 1))
     write_i16_le(out, i16(board.turn))
-    write_i16_le(out, i16(told(board.to_move, viewer, board.players)))
+    write_i16_le(out, i16(relative_seat(board.to_move, viewer, board.players)))
     write_i16_le(out, i16(bridge_price(board)) if placing else i16(0))
     write_i16_le(out, i16(board.bailiff))
     write_i16_le(out, i16(board.provost))
@@ -204,7 +204,7 @@ def _steps(board: Position, viewer: i64, out: BytesWriter) -> None:
     at = board.depth - 1
     while at >= 0:
         write_i16_le(out, i16(board.steps[3 * at] + 1))
-        write_i16_le(out, i16(told(board.steps[3 * at + 1], viewer, board.players)))
+        write_i16_le(out, i16(relative_seat(board.steps[3 * at + 1], viewer, board.players)))
         write_i16_le(out, i16(board.steps[3 * at + 2]))
         at -= 1
     out.write(EMPTY_STEPS[2 * 3 * board.depth :])

@@ -22,6 +22,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.fields import plain_of
 from bastide.core.native import i64, vec
 from bastide.games.caylus import turn
 from bastide.games.caylus.codes import (
@@ -79,10 +80,10 @@ from bastide.games.caylus.components import (
     SPECIAL_NAMES,
     SPOTS,
     STABLE_SPOTS,
-    START_BAILIFF,
     TILE_NAMES,
     WORKERS,
 )
+from bastide.games.caylus.fields import FIELDS
 from bastide.games.caylus.phases.end_of_turn import must_score
 from bastide.games.caylus.phases.special import occupied
 from bastide.games.caylus.step_names import name_about, read_about
@@ -113,19 +114,13 @@ def snapshot_of(board: "Position") -> dict[str, object]:
         "game": board.game.name,
         "rules": board.settings.rules,
         "settings": board.settings.plain(),
-        "turn": int(board.turn),
-        "phase": PHASE_NAMES[int(board.phase)],
-        "cursor": int(board.cursor),
-        "active": bool(board.active),
+        **plain_of(FIELDS, board),
         "order": [int(seat) for seat in board.order],
         "bridge": [int(seat) for seat in board.bridge],
-        "bailiff": int(board.bailiff),
-        "provost": int(board.provost),
         "road": {str(space): TILE_NAMES[board.road[space]] for space in spaces if board.road[space] != NO_TILE},
         "owners": {str(space): int(board.owner[space]) for space in spaces if board.owner[space] >= 0},
         "workers": {name: int(seat) for name, seat in zip(SPOT_NAMES, board.worker, strict=True) if seat >= 0},
         "promises": [[int(board.promises[i]), int(board.promises[i + 1])] for i in range(0, len(board.promises), 2)],
-        "scored": int(board.scored),
         "players": [_player(board, seat) for seat in range(board.players)],
         "steps": [_step(*(int(n) for n in board.steps[3 * i : 3 * i + 3])) for i in range(board.depth)],
         "over": board.over,
@@ -166,25 +161,18 @@ def inventory_of(board: "Position") -> dict[str, int]:
 def fill(board: "CaylusState", data: Mapping[str, Any]) -> None:
     """Put a laid-out board into the position described; raises BadSnapshot."""
     players = int(board.players)
-    phase = _name("phase", data.get("phase", "placement"), PHASE_NAMES)
-    board.phase = phase
-    board.turn = _number("turn", data.get("turn", 1), 0, 18)
-    board.active = bool(data.get("active", False))
-    board.scored = _number("scored", data.get("scored", 0), 0, SECTIONS)
-    board.bailiff = _number("bailiff", data.get("bailiff", START_BAILIFF), START_BAILIFF, ROAD)
-    board.provost = _number("provost", data.get("provost", board.bailiff), 1, ROAD)
-    drawing = phase == SETUP
+    for field in FIELDS:
+        field.fill(board, data)
+    drawing = board.phase == SETUP
     board.order = vec[i64](_seats("order", data.get("order", [] if drawing else list(range(players))), players))
     if not drawing and len(board.order) != players:
         raise BadSnapshot("CAY-17.9: the turn order does not name every seat.")
     if drawing and not 0 <= len(board.order) < players - 1:
         raise BadSnapshot("CAY-2.9: while the order is drawn, two seats or more are without a place in it.")
     board.bridge = vec[i64](_seats("bridge", data.get("bridge", []), players))
-    least, most = _cursor_range(phase, players)
-    board.cursor = _number("cursor", data.get("cursor", least), least, most)
     if drawing and len(board.order) and board.cursor <= NEUTRAL_TILES:
         raise BadSnapshot("CAY-2.1: the neutral tiles are laid before the order is drawn.")
-    if phase >= SPECIAL and len(board.bridge) != players and not data.get("over", False):
+    if board.phase >= SPECIAL and len(board.bridge) != players and not data.get("over", False):
         raise BadSnapshot("CAY-6.1: phase 2 is over, so every seat must be on the bridge.")
     _fill_road(board, data, players, drawing)
     if drawing and any((board.road[i] == NO_TILE) == (i < board.cursor) for i in range(1, NEUTRAL_TILES + 1)):
@@ -234,17 +222,6 @@ def _check_castle(board: "CaylusState", over: bool) -> None:
         before = [board.filled(i) == SECTION_PLACES[i] or i < board.scored for i in range(section)]
         if board.filled(section) and not all(before):
             raise BadSnapshot(f"CAY-10.4: houses go to {SECTION_NAMES[section]} when the section before it is done.")
-
-
-def _cursor_range(phase: int, players: int) -> tuple[int, int]:
-    """From where to where the cursor of a phase goes."""
-    if phase == SETUP:
-        return 1, NEUTRAL_TILES + 1
-    if phase == BUILDINGS:
-        return 1, ROAD + 1
-    if phase in (SPECIAL, CASTLE):
-        return 0, 6
-    return 0, players + 1 if phase == END_OF_TURN else players if phase == PROVOST_PHASE else players - 1
 
 
 def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:

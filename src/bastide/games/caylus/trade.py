@@ -64,7 +64,9 @@ def why_not_use(board: Position, seat: i64, tile: i64, i: i64) -> i64:
     exchange = EXCHANGE[tile * 2 + i]
     if exchange == NONE:
         return ONE_EXCHANGE
-    return LEGAL if payable(board, seat, exchange) else EXCHANGE_TOO_DEAR
+    if payable(board, seat, exchange):
+        return LEGAL
+    return EXCHANGE_TOO_DEAR
 
 
 def payable(board: Position, seat: i64, exchange: i64) -> bool:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from bastide.games.caylus.codes import PHASE_NAMES, PLACEMENT
+from bastide.core.fields import plain_of
+from bastide.games.caylus.codes import PLACEMENT
 from bastide.games.caylus.components import (
     CASTLE_SPOTS,
     CLASS,
@@ -31,6 +32,7 @@ from bastide.games.caylus.components import (
     TILE_NAMES,
     TRADING_POST,
 )
+from bastide.games.caylus.fields import FIELDS
 from bastide.games.caylus.phases.income import income
 from bastide.games.caylus.phases.placement import bridge_price
 from bastide.games.caylus.step_names import name_about, step_name
@@ -45,15 +47,16 @@ def view_of(board: "Position") -> CaylusView:
     worker = board.worker
     stables = [_seat(worker[FIRST_STABLE + i]) for i in range(STABLE_SPOTS)]
     placing = board.phase == PLACEMENT and len(board.bridge) < board.players
+    plain = plain_of(FIELDS, board)
     return {
-        "turn": int(board.turn),
-        "phase": PHASE_NAMES[int(board.phase)],
+        "turn": plain["turn"],
+        "phase": plain["phase"],
         "to_move": int(board.to_move),
         "order": [int(seat) for seat in board.order],
         "bridge": [int(seat) for seat in board.bridge],
         "price": int(bridge_price(board)) if placing else None,
-        "bailiff": int(board.bailiff),
-        "provost": int(board.provost),
+        "bailiff": plain["bailiff"],
+        "provost": plain["provost"],
         "special": {
             "gate": _seat(worker[GATE]),
             "trading_post": _seat(worker[TRADING_POST]),

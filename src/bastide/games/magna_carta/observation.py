@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, empty_rows, told
+from bastide.core.telling import Tables, empty_rows, relative_seat
 from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     GOODS,
@@ -144,7 +144,9 @@ def write(state: "State", seat: int, out: BytesWriter) -> None:
     building: i64
     for building in range(PRESTIGES):
         owner = state.prestige[building]
-        write_i16_le(out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(told(owner, viewer, state.players)))
+        write_i16_le(
+            out, i16(MAX_SEATS + 1) if owner == AVAILABLE else i16(relative_seat(owner, viewer, state.players))
+        )
     k: i64
     for k in range(MAX_SEATS):
         if k < state.players:
@@ -163,11 +165,11 @@ def _road(p: Position, viewer: i64, out: BytesWriter) -> None:
     for place in range(len(p.road)):
         side = p.side[place]
         write_i16_le(out, i16(p.road[place] + 1))
-        write_i16_le(out, i16(told(p.owner[place], viewer, p.players)))
+        write_i16_le(out, i16(relative_seat(p.owner[place], viewer, p.players)))
         write_i16_le(out, i16(2 if side >= RESIDENCE else 1))
         write_i16_le(out, i16(1 if side == TURNING else 0))
         write_i16_le(out, i16(side - COVERED + 1) if side >= COVERED else i16(0))
-        write_i16_le(out, i16(told(p.worker[place], viewer, p.players)))
+        write_i16_le(out, i16(relative_seat(p.worker[place], viewer, p.players)))
         write_i16_le(out, i16(p.store[place]))
     out.write(EMPTY_ROAD[CARD_SPAN * len(p.road) :])
 
@@ -176,9 +178,9 @@ def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     step = p.step
     write_i16_le(out, i16(step + 1))
     write_i16_le(out, i16(p.turn))
-    write_i16_le(out, i16(told(p.to_move, viewer, p.players)))
-    write_i16_le(out, i16(told(p.mover, viewer, p.players)))
-    write_i16_le(out, i16(told(p.first, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.to_move, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.mover, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.first, viewer, p.players)))
     write_i16_le(out, i16(0 if p.has_provost() else 1))
     write_i16_le(out, i16(p.provost + 1))
     section: i64

@@ -217,27 +217,24 @@ class Position(State):
 
     def payments(self, seat: i64, cost: Cost) -> vec[i64]:
         """The different payments a seat can make (MAG-4.9), the default one of MAG-4.7 first."""
+        i = seat * GOODS
         best = self._default(seat, cost)
         found = vec[i64](capacity=8)
         for payment in cost.payments:
-            if payment != best and self.holds(seat, payment):
+            j = payment * 4
+            if (
+                payment != best
+                and PAYMENT[j] <= self.goods[i]
+                and PAYMENT[j + 1] <= self.goods[i + 1]
+                and PAYMENT[j + 2] <= self.goods[i + 2]
+                and PAYMENT[j + 3] <= self.goods[i + 3]
+            ):
                 if len(found) == 0:
                     found = append(found, best)
                 found = append(found, payment)
         if len(found) == 0:
             found = append(found, best)
         return found
-
-    def holds(self, seat: i64, payment: i64) -> bool:
-        """Whether a seat has all cubes of a payment (MAG-4.2)."""
-        i = seat * GOODS
-        j = payment * 4
-        return (
-            PAYMENT[j] <= self.goods[i]
-            and PAYMENT[j + 1] <= self.goods[i + 1]
-            and PAYMENT[j + 2] <= self.goods[i + 2]
-            and PAYMENT[j + 3] <= self.goods[i + 3]
-        )
 
     def _default(self, seat: i64, cost: Cost) -> i64:
         """The payment with the least gold; a white cube is what the payer has most of after the rest (MAG-4.7)."""

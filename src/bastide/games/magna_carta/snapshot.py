@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from bastide.core import CHANCE, NOBODY, BadSnapshot
+from bastide.core.fields import plain_of
 from bastide.core.native import codes
 from bastide.games.magna_carta.components import (
     CARD_NAMES,
@@ -28,7 +29,6 @@ from bastide.games.magna_carta.components import (
     GOOD_NAMES,
     GOODS,
     KINDS,
-    MAX_SEATS,
     NEUTRAL_PEDDLER,
     NONE,
     OPENING_GOODS,
@@ -43,6 +43,7 @@ from bastide.games.magna_carta.components import (
     WORKERS_EACH,
     Cost,
 )
+from bastide.games.magna_carta.fields import FIELDS
 from bastide.games.magna_carta.position import (
     ACTIONS_PHASE,
     ANSWER,
@@ -102,14 +103,8 @@ def snapshot_of(p: "Position") -> dict[str, object]:
         "game": p.game.name,
         "rules": p.settings.rules,
         "settings": p.settings.plain(),
-        "step": STEPS[p.step],
-        "mover": _or_none(p.mover),
-        "at": _or_none(p.at),
+        **plain_of(FIELDS, p),
         "chosen": _chosen(p),
-        "drawing": int(p.drawing),
-        "asked": None if p.asked == NONE else GOOD_NAMES[p.asked],
-        "turn": int(p.turn),
-        "first": _or_none(p.first),
         "road": [_road_card(p, place) for place in range(len(p.road))],
         "provost": _or_none(p.provost),
         "castle": [int(tokens) for tokens in p.castle],
@@ -358,13 +353,8 @@ def _fill_castle(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
 
 
 def _fill_decision(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
-    p.step = _index(STEPS, data.get("step"), "step")
-    p.turn = _count(data, "turn", 99)
-    p.first = NONE if data.get("first") is None else _seat_number(p, data["first"], "first player")
-    p.mover = NONE if data.get("mover") is None else _seat_number(p, data["mover"], "mover")
-    p.at = NONE if data.get("at") is None else _count(data, "at", max(len(p.road) - 1, MAX_SEATS))
-    p.drawing = _count(data, "drawing", KINDS)
-    p.asked = NONE if data.get("asked") is None else _index(GOOD_NAMES[:3], data["asked"], "resource")
+    for field in FIELDS:
+        field.fill(p, data)
     bridge = [_seat_number(p, seat, "seat on the bridge") for seat in _list(data, "bridge")]
     if len(set(bridge)) != len(bridge):
         raise BadSnapshot("MAG-6.26: a seat stands on the bridge twice.")

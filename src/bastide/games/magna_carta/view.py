@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bastide.core import Action, Message
+from bastide.core.fields import plain_of
 from bastide.games.magna_carta.components import (
     CARD_NAMES,
     COLOURS,
@@ -20,6 +21,7 @@ from bastide.games.magna_carta.components import (
     SECTIONS,
 )
 from bastide.games.magna_carta.events import SCOPE, goods
+from bastide.games.magna_carta.fields import FIELDS
 from bastide.games.magna_carta.phases.income import income_of
 from bastide.games.magna_carta.position import (
     ANSWER,
@@ -58,14 +60,15 @@ def view_of(p: "Position", seat: int | None) -> MagnaCartaView:
     """All that a seat (None: a spectator) may know: what is public (MAG-3.1), and its own cards."""
     laid = [int(card) for card in p.road]
     neutrals = range(KINDS, KINDS + NEUTRALS)
+    plain = plain_of(FIELDS, p)
     return {
         "variant": str(p.settings["variant"]),
         "phase": PHASE_NAMES[PHASE_OF[p.step]],
-        "step": STEPS[p.step],
-        "turn": int(p.turn),
+        "step": plain["step"],
+        "turn": plain["turn"],
         "to_move": int(p.to_move),
-        "mover": _or_none(p.mover),
-        "first": _or_none(p.first),
+        "mover": plain["mover"],
+        "first": plain["first"],
         "road": [road_card(p, place) for place in range(len(p.road))],
         "provost": _or_none(p.provost),
         "neutral_out": [CARD_NAMES[card] for card in neutrals if card not in laid and p.step != NEUTRAL_CARD],

@@ -87,7 +87,9 @@ def why_no_block(p: Position, seat: i64) -> i64:
     """Why the seat places no block at all: too few points (TOR-4.3), or no block in the tower of the turn (TOR-7.2)."""
     if p.action_points < PLACE_BLOCK:
         return TOO_FEW_POINTS
-    return LEGAL if blocks_at_hand(p, seat) else NO_BLOCK_LEFT
+    if blocks_at_hand(p, seat):
+        return LEGAL
+    return NO_BLOCK_LEFT
 
 
 def why_not_place(p: Position, seat: i64, square: i64) -> i64:

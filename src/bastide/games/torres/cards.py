@@ -89,7 +89,9 @@ def why_not_buy(p: Position, seat: i64) -> i64:
         return TWO_BOUGHT
     if p.decks[deck].size() == 0:
         return DECK_EMPTY
-    return LEGAL if p.action_points >= BUY_CARD else TOO_FEW_POINTS
+    if p.action_points >= BUY_CARD:
+        return LEGAL
+    return TOO_FEW_POINTS
 
 
 def buy(p: Position, seat: i64) -> None:
@@ -178,7 +180,9 @@ def _drop_seen(p: Position, card: i64) -> None:
 
 def why_not_draw(p: Position, card: i64) -> i64:
     """Why chance does not draw this card: none of it is left in the unseen middle (TOR-15.5)."""
-    return LEGAL if p.decks[p.deck_of(p.active())].unseen[card] else NOT_IN_DECK
+    if p.decks[p.deck_of(p.active())].unseen[card]:
+        return LEGAL
+    return NOT_IN_DECK
 
 
 def why_not_keep(p: Position, card: i64) -> i64:
@@ -281,13 +285,19 @@ def why_no_effect(p: Position, seat: i64, card: i64) -> i64:
     if card == EXTRA_BLOCK:
         if p.supply == 0:
             return SUPPLY_EMPTY
-        return LEGAL if blocks.squares_to_build(p) != NONE else NO_EFFECT
+        if blocks.squares_to_build(p) != NONE:
+            return LEGAL
+        return NO_EFFECT
     if card == RAISE_KNIGHT:
         if not blocks.own_block_left(p, seat):
             return NO_BLOCK_TO_RAISE
-        return LEGAL if len(blocks.knights_to_raise(p, seat)) > 0 else NO_EFFECT
+        if len(blocks.knights_to_raise(p, seat)) > 0:
+            return LEGAL
+        return NO_EFFECT
     if card == SHIFT_BLOCK:
-        return LEGAL if blocks.anything_to_lift(p) else NO_EFFECT
+        if blocks.anything_to_lift(p):
+            return LEGAL
+        return NO_EFFECT
     i: i64
     for i in range(p.on_board[seat]):
         if knights.card_targets(p, card, p.knight_at[KNIGHTS * seat + i]) != NONE:

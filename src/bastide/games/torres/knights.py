@@ -55,7 +55,9 @@ def why_no_knight(p: Position, seat: i64) -> i64:
     """Why the seat adds no knight at all: none is left in the reserve (TOR-5.3), or too few points are (TOR-4.3)."""
     if p.on_board[seat] == KNIGHTS:
         return NO_RESERVE
-    return LEGAL if p.action_points >= ADD_KNIGHT else TOO_FEW_POINTS
+    if p.action_points >= ADD_KNIGHT:
+        return LEGAL
+    return TOO_FEW_POINTS
 
 
 def why_not_add(p: Position, seat: i64, square: i64) -> i64:
@@ -92,7 +94,9 @@ def add_knight(p: Position, seat: i64, square: i64) -> None:
 
 def why_no_move(p: Position) -> i64:
     """Why no knight is moved: too few points are left (TOR-4.3)."""
-    return LEGAL if p.action_points >= MOVE_KNIGHT else TOO_FEW_POINTS
+    if p.action_points >= MOVE_KNIGHT:
+        return LEGAL
+    return TOO_FEW_POINTS
 
 
 def why_not_move(p: Position, seat: i64, start: i64, target: i64) -> i64:

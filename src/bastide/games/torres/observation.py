@@ -9,7 +9,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64, vec
-from bastide.core.telling import Tables, empty_rows, told
+from bastide.core.telling import Tables, empty_rows, relative_seat
 from bastide.games.torres.cards import deck_shown, hides_return
 from bastide.games.torres.components import (
     BLOCKS,
@@ -153,7 +153,7 @@ def levels_of(p: Position, viewer: i64) -> vec[i64]:
     for seat in range(p.players):
         for i in range(p.on_board[seat]):
             square = p.knight_at[KNIGHTS * seat + i]
-            at = SEATS * i64(p.castle_at[square]) + told(seat, viewer, p.players) - 1
+            at = SEATS * i64(p.castle_at[square]) + relative_seat(seat, viewer, p.players) - 1
             levels[at] = max(levels[at], i64(p.heights[square]))
     return levels
 
@@ -169,7 +169,7 @@ def _squares(p: Position, viewer: i64, out: BytesWriter) -> None:
         write_i16_le(out, i16(p.bases[castle]) if castle else i16(0))
         figure = i64(p.figures[square])
         if figure and figure != THE_KING:
-            figure = told(figure - 1, viewer, p.players)
+            figure = relative_seat(figure - 1, viewer, p.players)
         write_i16_le(out, i16(figure))
         write_i16_le(out, i16(1 if square == p.lifted else 2 if square == p.raised else 0))
         write_i16_le(out, i16(1 if castle and castle == home else 0))
@@ -179,13 +179,13 @@ def _squares(p: Position, viewer: i64, out: BytesWriter) -> None:
 
 def _course(p: Position, viewer: i64, out: BytesWriter) -> None:
     write_i16_le(out, i16(p.decision + 1))
-    write_i16_le(out, i16(told(p.to_move, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.to_move, viewer, p.players)))
     write_i16_le(out, i16(i64(VARIANT_NUMBER[str(p.settings["variant"])]) + 1))
     write_i16_le(out, i16(p.year))
     write_i16_le(out, i16(p.round))
     write_i16_le(out, i16(p.rounds()))
-    write_i16_le(out, i16(told(p.first_player, viewer, p.players)))
-    write_i16_le(out, i16(told(p.start_player, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.first_player, viewer, p.players)))
+    write_i16_le(out, i16(relative_seat(p.start_player, viewer, p.players)))
     write_i16_le(out, i16(p.supply))
     write_i16_le(out, i16(p.action_points))
     bought: i64 = 0

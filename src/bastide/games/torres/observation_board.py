@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import Tables, told
+from bastide.core.telling import Tables, relative_seat
 from bastide.games.torres.actions import ACTIONS
 from bastide.games.torres.components import BLOCKS, SQUARES, THE_KING
 from bastide.games.torres.observation import SEATS, levels_of, write_rest
@@ -60,7 +60,7 @@ def _board(p: Position, viewer: i64, out: BytesWriter) -> None:
         castle = i64(p.castle_at[square])
         base: i64 = p.bases[castle] if castle else 0
         figure = i64(p.figures[square])
-        owner: i64 = told(figure - 1, viewer, p.players) if figure and figure != THE_KING else 0
+        owner: i64 = relative_seat(figure - 1, viewer, p.players) if figure and figure != THE_KING else 0
         write_i16_le(out, i16(p.heights[square]))
         write_i16_le(out, i16(base))
         for k in range(SEATS):

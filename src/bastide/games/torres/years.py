@@ -100,7 +100,9 @@ def last_player(p: Position) -> i64:
 
 def why_not_advance(p: Position) -> i64:
     """Why no step on the score track is bought: no point is left (TOR-10.6)."""
-    return LEGAL if p.action_points >= ADVANCE else NO_POINT_TO_ADVANCE
+    if p.action_points >= ADVANCE:
+        return LEGAL
+    return NO_POINT_TO_ADVANCE
 
 
 def why_no_king(p: Position, square: i64) -> i64:

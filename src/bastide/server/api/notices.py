@@ -10,8 +10,9 @@ from msgspec import Meta
 
 from bastide.server.api.asked import Asked, SeatAt, device_of, hall_of, owner_of, visit
 from bastide.server.notices import Notices
+from bastide.server.notices.night import Kind
 from bastide.server.notices.push import PushKeys, encrypt
-from bastide.server.notices.subscriptions import KINDS, Kind, PushTarget, Subscription, WebhookTarget
+from bastide.server.notices.subscriptions import KINDS, PushTarget, Subscription, WebhookTarget
 from bastide.server.refusals import Refused
 from bastide.server.wire import Language
 

@@ -49,6 +49,8 @@ class Met(msgspec.Struct, frozen=True):
     games: int
     bot: bool = False
     """Whether it is a level of bots."""
+    arms: int = 0
+    """Which of the coats of arms that are made from the name."""
 
 
 class Rated(msgspec.Struct, frozen=True):
@@ -278,8 +280,9 @@ async def _met(hall: Hall, player: Player, games: list[PlayedGame]) -> list[Met]
     for game in games:
         people.update({seat.player for seat in game.seats if seat.player and seat.player != player.id})
         bots.update({seat.level for seat in game.seats if seat.level})
-    names = await hall.accounts.names([id for id, _ in people.most_common(MOST_MET)])
-    found = [Met(names[id], count) for id, count in people.most_common(MOST_MET) if id in names]
+    most = [id for id, _ in people.most_common(MOST_MET)]
+    names, arms = await hall.accounts.names(most), await hall.accounts.arms(most)
+    found = [Met(names[id], people[id], arms=arms.get(id, 0)) for id in most if id in names]
     found += [Met(level, count, bot=True) for level, count in bots.most_common()]
     return sorted(found, key=lambda met: -met.games)[:MOST_MET]
 

@@ -16,16 +16,16 @@ const game: GameModule = {
   Stores,
   Tile,
   steps(plain) {
-    const view = plain as unknown as CarcassonneView;
+    const view = plain as CarcassonneView;
     const now = view.drawn ? 0 : view.last !== null ? 1 : 2;
     const texts = [t("carcassonne.step_place"), t("carcassonne.step_figure"), t("carcassonne.step_score")];
     return texts.map((text, i): StepMark => ({ text: `${i + 1} ${text}`, state: i === now ? "now" : i < now ? "done" : "next" }));
   },
   facts(plain) {
-    const view = plain as unknown as CarcassonneView;
+    const view = plain as CarcassonneView;
     return [t("carcassonne.pile", { count: view.pile }), ...(view.part ? [t("carcassonne.second_part")] : [])];
   },
-  score: (plain, seat) => (plain as unknown as CarcassonneView).seats.find((side) => side.seat === seat)?.score ?? 0,
+  score: (plain, seat) => (plain as CarcassonneView).seats.find((side) => side.seat === seat)?.score ?? 0,
   describe,
   tileText,
   parts(event) {

@@ -34,8 +34,8 @@ function regionText({ told, parts, figures }: Region, names: Names): string {
 }
 
 export function describe({ view: plain, survey, names }: Shown): Chapter[] {
-  const view = plain as unknown as CarcassonneView;
-  const regions = all(atlas(view, survey as unknown as CarcassonneSurvey));
+  const view = plain as CarcassonneView;
+  const regions = all(atlas(view, survey as CarcassonneSurvey));
   const held = (region: Region): boolean => region.figures.length > 0 || (region.told.barns ?? []).length > 0;
   const free = regions.filter((region) => !held(region) && !complete(region) && !["field", "carcassonne"].includes(region.told.kind));
 

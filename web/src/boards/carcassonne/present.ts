@@ -52,13 +52,13 @@ export interface Scene {
 type Data = Partial<{ x: number; y: number; segment: string; figure: string; role: string; tile: string; rotation: number; points: number; owner: number }>;
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
-  const teller = new Teller(scene, before.view as unknown as CarcassonneView, own, after.to_move === -2);
-  scene.survey(after.survey as unknown as CarcassonneSurvey);
+  const teller = new Teller(scene, before.view as CarcassonneView, own, after.to_move === -2);
+  scene.survey(after.survey as CarcassonneSurvey);
   try {
     for (const event of inOrder(steps.flatMap((step) => step.events), after.to_move === -2)) await teller.tell(event);
     scene.light(null);
     scene.survey(null);
-    await scene.draw(after.view as unknown as CarcassonneView);
+    await scene.draw(after.view as CarcassonneView);
     if (steps.some((step) => step.seat >= 0)) await scene.stage.queue.wait(own ? 0 : 220);
   } finally {
     scene.light(null);

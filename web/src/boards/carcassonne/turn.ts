@@ -28,8 +28,11 @@ export function slotsOf({ stage, play, offers, rotate, take }: Turning): Slots {
     slots.go ??= { icon: "u-check", label: t("carcassonne.place_here"), title: t("carcassonne.choose_place"), off: true, run: () => {} };
     if (play.chosen) slots.go = { ...slots.go!, label: t("carcassonne.place_here") };
   }
+  const shown = stage.small && play.preview?.startsWith("deploy ") ? play.preview : null;
   const pass = offers.others.find((offer) => offer.action === "pass");
   if (pass && !play.chosen) slots.go = { icon: "u-next", label: offers.places.some(({ word }) => word === "deploy") ? t("carcassonne.no_figure") : t("stage.pass"), title: play.say(pass), action: "pass", run: () => take("pass") };
+  // A finger has shown where the figure would stand: the large button does the same as a second tap.
+  if (shown) slots.go = { icon: "u-check", label: t("carcassonne.deploy_here"), title: play.sentence(shown), run: () => take(shown) };
   return slots;
 }
 
@@ -63,5 +66,6 @@ export function wordsOf({ stage, play, position, result, names, me, caption, hea
   if (stage.turn && !stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
   if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
   if (play.chosen?.startsWith("place ")) return { title: t("carcassonne.lay_here"), sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way") };
+  if (stage.small && play.preview?.startsWith("deploy ")) return { title: t("status.yours"), sub: play.sentence(play.preview) };
   return { title: t("status.yours"), sub: play.of("place").length ? t("carcassonne.place_lit") : task };
 }

@@ -2,37 +2,37 @@
 // What a viewer may see of a position of Carcassonne, and what everybody is told about it.
 
 /** Abbey & Mayor: who still has an abbey, and where the barns stand. */
-export interface AbbeyView {
+export type AbbeyView = {
   abbeys: boolean[];
   barns: (number[] | null)[];
   fresh: boolean;
   round: number[] | null;
   waiting: ((number | string)[])[];
-}
+};
 
 /** A barn on a field (CAR-AM-3.7). */
-export interface BarnSurvey {
+export type BarnSurvey = {
   complete: number;
   each: number;
   now: number;
   seat: number;
-}
+};
 
 /** Points that a seat would get besides when the region is scored: for a follower next to the fairy. */
-export interface BonusSurvey {
+export type BonusSurvey = {
   points: number;
   seat: number;
-}
+};
 
 /** What everybody can work out. */
-export interface CarcassonneSurvey {
+export type CarcassonneSurvey = {
   land: number[][];
   regions: RegionSurvey[];
   towers: TowerSurvey[];
-}
+};
 
 /** The table as a seat sees it; others see the same, apart from a secret distance in `catapult`. */
-export interface CarcassonneView {
+export type CarcassonneView = {
   abbey_mayor: AbbeyView | null;
   active: number | null;
   aside: string[];
@@ -58,10 +58,10 @@ export interface CarcassonneView {
   tower: TowerView | null;
   unseen: Record<string, number>;
   winners: number[];
-}
+};
 
 /** The Catapult: the round under way. Points are in thousandths of a tile from the centre of the start tile. */
-export interface CatapultView {
+export type CatapultView = {
   distance: number | null;
   fairs: number[][];
   far: (number | null)[];
@@ -72,10 +72,10 @@ export interface CatapultView {
   thrown: number;
   token: string | null;
   victim: (number | string)[] | null;
-}
+};
 
 /** The Count of Carcassonne: who is in which quarter (castle, market, blacksmith, cathedral). */
-export interface CountView {
+export type CountView = {
   count: string;
   entry: string | null;
   guests: number;
@@ -83,46 +83,46 @@ export interface CountView {
   passed: number[];
   quarters: ((number | string)[])[];
   slot: number;
-}
+};
 
 /** The Princess & the Dragon: where the dragon and the fairy are, as [x, y]; None beside the land. */
-export interface DragonView {
+export type DragonView = {
   beside: (number | string)[] | null;
   dragon: number[] | null;
   fairy: number[] | null;
   trail: number[][];
-}
+};
 
 /** One figure standing on a segment of a tile. */
-export interface FigureView {
+export type FigureView = {
   figure: string;
   role: string;
   seat: number;
   segment: string;
   x: number;
   y: number;
-}
+};
 
 /** King & Robber Baron: who holds the markers and the size to beat. */
-export interface KingView {
+export type KingView = {
   cities: number;
   king: number | null;
   largest_city: number;
   longest_road: number;
   roads: number;
   robber: number | null;
-}
+};
 
 /** A seat that a region would be scored for, because nobody has more power there (CAR-B-4.8). */
-export interface OwnerSurvey {
+export type OwnerSurvey = {
   complete: number;
   each?: number;
   now: number;
   seat: number;
-}
+};
 
 /** One region of the land. What is not there is zero, or nobody, or nothing. */
-export interface RegionSurvey {
+export type RegionSurvey = {
   barns?: BarnSurvey[];
   bonuses?: BonusSurvey[];
   cities?: number[];
@@ -135,40 +135,40 @@ export interface RegionSurvey {
   pigs?: number[];
   powers?: number[][];
   tiles: number;
-}
+};
 
 /** The river tiles that are still to come. */
-export interface RiverView {
+export type RiverView = {
   lake: boolean;
   stack: Record<string, number>;
-}
+};
 
 /** One player's side of the table. */
-export interface SeatView {
+export type SeatView = {
   colour: string;
   goods: Record<string, number>;
   score: number;
   seat: number;
   supply: Record<string, number>;
-}
+};
 
 /** One tile on the land. */
-export interface TileView {
+export type TileView = {
   rotation: number;
   tile: string;
   x: number;
   y: number;
-}
+};
 
 /** A foundation or tower that is not finished. */
-export interface TowerSurvey {
+export type TowerSurvey = {
   reach: number[][];
   x: number;
   y: number;
-}
+};
 
 /** The Tower: how high the towers are, and who holds what. */
-export interface TowerView {
+export type TowerView = {
   captive: (number | string)[] | null;
   capturing: number[] | null;
   pieces: number[];
@@ -176,4 +176,4 @@ export interface TowerView {
   raised: number[] | null;
   ransomed: boolean;
   towers: number[][];
-}
+};

@@ -1,5 +1,6 @@
 /** What each decision of Caylus asks: at which thing, with which choices, and what they bring. */
 
+import { capital } from "../../explain/book";
 import type { Play } from "../../lib/play.svelte";
 import { name, t, type Names } from "../../lib/words.svelte";
 import type { ActionInfo } from "../../lib/wire";
@@ -46,7 +47,7 @@ export function anchor(view: CaylusView, survey: CaylusSurvey): string {
     case "inn": return "inn";
     case "castle": return `section:${sectionToBuild(survey)}`;
     case "favour": return "fav:1:2";
-    case "effect": return `line:${LINES.indexOf(first as "prestige")}`;
+    case "effect": return fieldKey(first, String(view.players[view.steps.at(-1)!.seat]?.markers[first] ?? 1));
     case "choice": return fieldKey(first, second);
     case "cost":
     case "site": return `stock:${first}`;
@@ -125,10 +126,10 @@ const ASKS: Record<string, Maker> = {
   produce: (table, _, about) => ({ ...simple(table, about, t("town.take")), rows: taken(table), narrow: true }),
   bonus: (table, _, about) => ({ ...simple(table, about, t("town.take")), rows: taken(table), narrow: true }),
   choice: (table) => ({ ...favour(table, t("town.take")), rows: taken(table), narrow: true }),
-  trade: (table, _, about) => ({
-    ...simple(table, about, t("town.exchange")),
-    rows: rowsOf(table, "exchange", (which) => exchangesOf(about)[Number(which) - 1]!),
-  }),
+  trade: (table, _, about) => {
+    const rows = rowsOf(table, "exchange", (which) => exchangesOf(about)[Number(which) - 1]!);
+    return { ...simple(table, about, t("town.exchange")), rows, first: lone(rows) };
+  },
   payment: (table, _, about) => {
     const [tile = "", number = ""] = about.split(" ");
     const field = LINES.includes(tile as "prestige");
@@ -143,7 +144,7 @@ const ASKS: Record<string, Maker> = {
   },
   construct: (table, chosen, about) => {
     const [kind = "", by = ""] = about.split(" ");
-    const rows = rowsOf(table, "build", (id) => ({ ...face(id), give: costOf(id, by ? kind : null), get: gains(table, id) }));
+    const rows = rowsOf(table, "build", (id) => ({ ...face(id), does: look(id).lines.filter((line) => !line.startsWith("house")), give: costOf(id, by ? kind : null), get: gains(table, id) }));
     return {
       at: anchor(table.view, table.survey),
       title: by || anchor(table.view, table.survey).startsWith("fav") ? t("town.favour") : at(table.view, (tile) => buildsOf(tile) === kind) ? title(table.view.road[Number(anchor(table.view, table.survey).slice(6)) - 1]!.tile!) : t("town.favour"),
@@ -203,7 +204,8 @@ const ASKS: Record<string, Maker> = {
   },
   effect: (table, _, about) => {
     const row = LINES.indexOf(about.split(" ")[0] as "prestige");
-    return { ...favour(table, t("town.take_it")), rows: rowsOf(table, "effect", (column) => ({ get: FAVOURS[row]![Number(column) - 1], text: t("town.column", { column }) })) };
+    const rows = rowsOf(table, "effect", (column) => ({ get: FAVOURS[row]![Number(column) - 1], text: t("town.column", { column }) }));
+    return { ...favour(table, t("town.take_it")), rows, first: lone(rows) };
   },
 };
 
@@ -229,6 +231,8 @@ function rowsOf({ play }: Table, word: string, of: (about: string) => Omit<Row, 
 }
 
 const taken = (table: Table) => rowsOf(table, "take", (what) => ({ get: cubes(what) }));
+/** The only choice is made from the beginning, and can still be declined. */
+const lone = (rows: Row[]) => (rows.length === 1 ? rows[0]!.action : undefined);
 const many = (rows: Row[]) => (rows.length > 5 ? "many" : undefined);
 
 function face(id: string): Omit<Row, "action"> {
@@ -296,7 +300,7 @@ function touched(view: CaylusView, names: Names, me: number, to: number): string
   const changed = view.road.filter((space) => space.worker !== null && space.space > low && space.space <= high);
   if (!changed.length) return t("town.untouched");
   const works = to > view.provost ? "town.touched_works" : "town.touched_idle";
-  return changed.map((space) => t(works, { name: space.worker === me ? t("seat.you") : names(space.worker!), building: shortName(space.tile!), space: space.space })).join(" ");
+  return changed.map((space) => t(works, { name: space.worker === me ? capital(t("seat.you")) : names(space.worker!), building: shortName(space.tile!), space: space.space })).join(" ");
 }
 
 function reachNow(view: CaylusView, me: number): string {

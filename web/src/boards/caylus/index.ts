@@ -16,11 +16,11 @@ const game: GameModule = {
   staged: true,
   Stores,
   steps(plain) {
-    const now = PHASES.indexOf((plain as unknown as CaylusView).phase as "income");
+    const now = PHASES.indexOf((plain as CaylusView).phase as "income");
     return PHASES.map((phase, i): StepMark => ({ text: capital(name(`caylus.phase.${phase}`, phase)), state: i === now ? "now" : i < now ? "done" : "next", explain: `caylus.phase.${phase}` }));
   },
   orders(plain, names) {
-    const { turn, order, bridge, phase } = plain as unknown as CaylusView;
+    const { turn, order, bridge, phase } = plain as CaylusView;
     return { turn, order, passed: bridge, passing: phase === "placement", says: t("town.order_text", { names: order.map(names) }), passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none") };
   },
   tabs: () => [
@@ -32,7 +32,7 @@ const game: GameModule = {
   ],
   keys: () => [["P", t("stage.pass")]],
   facts(plain) {
-    const view = plain as unknown as CaylusView;
+    const view = plain as CaylusView;
     return [t("turn", { turn: view.turn }), t("caylus.bailiff_at", { space: view.bailiff })];
   },
   points: (event) => (typeof event.data.points === "number" ? (event.kind === "lost" ? -1 : 1) * event.data.points : 0),
@@ -46,7 +46,7 @@ const game: GameModule = {
     if (clause.startsWith("CAY-9.")) return t("town.trade");
     return clause.startsWith("CAY-12.") || clause === "CAY-15.1" ? t("town.favours") : null;
   },
-  score: (plain, seat) => (plain as unknown as CaylusView).players[seat]?.prestige ?? 0,
+  score: (plain, seat) => (plain as CaylusView).players[seat]?.prestige ?? 0,
   describe,
 };
 

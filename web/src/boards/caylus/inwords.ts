@@ -15,8 +15,8 @@ const CLASSES = ["wood", "stone", "prestige"];
 const CUBES = ["food", "wood", "stone", "cloth", "gold"];
 
 export function describe({ view: plain, survey: told, names }: Shown): Chapter[] {
-  const view = plain as unknown as CaylusView;
-  const survey = told as unknown as CaylusSurvey;
+  const view = plain as CaylusView;
+  const survey = told as CaylusSurvey;
   const table = { view: plain, survey: told, players: view.players.length, names };
   const people = (seats: (number | null)[]): string => seats.flatMap((seat) => (seat === null ? [] : [names(seat)])).join(", ");
   const here = (seats: (number | null)[]): string => (people(seats) ? ` ${t("words.here", { names: people(seats) })}` : "");

@@ -17,7 +17,7 @@ import { built, LINES, PHASES, type CaylusView } from "./view";
 
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
 export async function present(scene: Scene<CaylusView>, { before, after, steps, own }: Moment): Promise<void> {
-  const will = after.view as unknown as CaylusView;
+  const will = after.view as CaylusView;
   const end = after.to_move === -2 ? ending(will) : null;
   if (own) {
     if (end) {
@@ -27,7 +27,7 @@ export async function present(scene: Scene<CaylusView>, { before, after, steps, 
     return scene.draw(will);
   }
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
-  const teller = new CaylusTeller(scene, before.view as unknown as CaylusView, mover);
+  const teller = new CaylusTeller(scene, before.view as CaylusView, mover);
   await tellAll(scene, teller, before.task, steps.flatMap((step) => step.events), will, end);
 }
 

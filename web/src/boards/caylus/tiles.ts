@@ -41,7 +41,7 @@ const SPECIAL: Record<string, [string, Line]> = {
   stables: ["stables", "order"],
   inn: ["inn", "worker > d1"],
 };
-const DATA = new Map((components.tiles as unknown as TileData[]).map((tile) => [tile.id, tile]));
+const DATA = new Map((components.tiles as TileData[]).map((tile) => [tile.id, tile]));
 
 function lines(data: TileData): Line[] {
   const out: Line[] = [];
@@ -120,7 +120,7 @@ function favour(effect: Effect): Line {
   return effect.gain ? exchange(effect.pay, effect.gain) : "";
 }
 
-export const FAVOURS: Line[][] = (components.favours.lines as unknown as { effects: Effect[] }[]).map((line) => line.effects.map(favour));
+export const FAVOURS: Line[][] = (components.favours.lines as { effects: Effect[] }[]).map((line) => line.effects.map(favour));
 
 /** What a favour is worth where the table of favours is not used. */
 export const SIMPLIFIED: number = components.favours.simplified_prestige;

@@ -2,7 +2,7 @@
 // What a viewer may see of a position of Caylus, and what everybody is told about it.
 
 /** What everybody can work out. */
-export interface CaylusSurvey {
+export type CaylusSurvey = {
   builder: number | null;
   castle: SectionSurvey[];
   idle: number[];
@@ -12,10 +12,10 @@ export interface CaylusSurvey {
   reach: number;
   site: number | null;
   workplaces: number[];
-}
+};
 
 /** A position of Caylus. */
-export interface CaylusView {
+export type CaylusView = {
   bailiff: number;
   bridge: number[];
   castle: SectionView[];
@@ -35,17 +35,17 @@ export interface CaylusView {
   to_move: number;
   turn: number;
   winners: number[];
-}
+};
 
 /** A place that a worker of the seat to move can be put on now. */
-export interface PlaceSurvey {
+export type PlaceSurvey = {
   beyond: number;
   host: number | null;
   price: number;
-}
+};
 
 /** What a player owns. */
-export interface PlayerView {
+export type PlayerView = {
   batches: number;
   cubes: Record<string, number>;
   deniers: number;
@@ -54,46 +54,46 @@ export interface PlayerView {
   markers: Record<string, number>;
   prestige: number;
   workers: number;
-}
+};
 
 /** A way the seat to move can send the provost. */
-export interface ProvostSurvey {
+export type ProvostSurvey = {
   idle: number[];
   price: number;
   space: number;
   steps: number;
-}
+};
 
 /** One section of the castle, and what it would give every seat if it were scored now (CAY-11.6). */
-export interface SectionSurvey {
+export type SectionSurvey = {
   built: number;
   favours: number[];
   losses: number[];
   name: string;
   next: boolean;
-}
+};
 
 /** One section of the castle. */
-export interface SectionView {
+export type SectionView = {
   houses: number[];
   marker: number;
   name: string;
   places: number;
   scored: boolean;
-}
+};
 
 /** One space of the road. */
-export interface SpaceView {
+export type SpaceView = {
   kind: string | null;
   owner: number | null;
   promised_to: number | null;
   space: number;
   tile: string | null;
   worker: number | null;
-}
+};
 
 /** The workers on the special buildings, as seats or null. */
-export interface SpecialView {
+export type SpecialView = {
   gate: number | null;
   inn_left: number | null;
   inn_right: number | null;
@@ -101,11 +101,11 @@ export interface SpecialView {
   merchants_guild: number | null;
   stables: (number | null)[];
   trading_post: number | null;
-}
+};
 
 /** A decision that is pending; the last one in the list is to be taken now. */
-export interface StepView {
+export type StepView = {
   about: string | number;
   seat: number;
   step: string;
-}
+};

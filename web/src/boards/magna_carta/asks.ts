@@ -1,5 +1,6 @@
 /** What each decision of Magna Carta asks: at which thing, with which choices, and what they bring. */
 
+import { capital } from "../../explain/book";
 import type { Play } from "../../lib/play.svelte";
 import { t, type Names } from "../../lib/words.svelte";
 import type { Ask, Row } from "../road/ask";
@@ -163,7 +164,7 @@ function provost({ view, survey, names, me, play }: Table, chosen: string | null
   const changed = to ? view.road.flatMap((card, i) => (card.worker !== null && i > Math.min(now, to.place - 1) && i <= Math.max(now, to.place - 1) ? [{ ...card, i }] : [])) : [];
   const works = to && to.steps > 0 ? "town.touched_works" : "town.touched_idle";
   const out = view.road.flatMap((card, i) => (card.worker === me && i > now ? [i + 1] : []));
-  const note = to ? changed.map((card) => t(works, { name: card.worker === me ? t("seat.you") : names(card.worker!), building: face(card.card).title, space: card.i + 1 })).join(" ") || t("town.untouched") : out.length ? t("town.out_of_reach", { spaces: out.join(", ") }) : t("town.in_reach");
+  const note = to ? changed.map((card) => t(works, { name: card.worker === me ? capital(t("seat.you")) : names(card.worker!), building: face(card.card).title, space: card.i + 1 })).join(" ") || t("town.untouched") : out.length ? t("town.out_of_reach", { spaces: out.join(", ") }) : t("town.in_reach");
   return {
     at: "provost",
     title: t("town.provost"),

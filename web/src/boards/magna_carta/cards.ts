@@ -21,9 +21,11 @@ interface CardData {
   store?: string;
 }
 
-const PLAYER = new Map((components.player_cards as unknown as CardData[]).map((card) => [card.id, card]));
-const NEUTRAL = new Map((components.neutral_cards as unknown as CardData[]).map((card) => [card.id, card]));
-const PRESTIGE = new Map((components.prestige_buildings as unknown as CardData[]).map((card) => [card.id, card]));
+const byId = (cards: object[]) => new Map((cards as CardData[]).map((card) => [card.id, card]));
+
+const PLAYER = byId(components.player_cards);
+const NEUTRAL = byId(components.neutral_cards);
+const PRESTIGE = byId(components.prestige_buildings);
 const PICTURE: Record<string, string> = { gold_mine: "gold-mine", trading_post: "trading-post", neutral_peddler: "peddler", theatre: "theater", town_hall: "town-hall" };
 
 export interface Face {

@@ -1,8 +1,9 @@
 /** What counts in Magna Carta: at every moment it is what would count at the end. */
 
+import type { EventInfo } from "../../lib/wire";
 import { t } from "../../lib/words.svelte";
 import { ceremony, sum, type Ceremony } from "../road/ceremony";
-import { SCORE, VALUES } from "./cards";
+import { face, SCORE, VALUES } from "./cards";
 import type { MagnaCartaView } from "./view";
 
 /** The points of a seat: castle tokens, cards, gold, other cubes, deniers. */
@@ -24,4 +25,21 @@ export function ending(view: MagnaCartaView): Ceremony {
     ],
     view.players.map((player, seat) => ({ seat, parts: pointsOf(player) })),
   );
+}
+
+/** What is counted at the end, beside what lies on the table. */
+export const LEFT_OVER = ["scored_gold", "scored_cubes", "scored_deniers"];
+
+/** What an event adds to the points of its seat. */
+export function worth({ kind, data }: EventInfo): number {
+  const { card, building, points = 0 } = data as { card?: string; building?: string; points?: number };
+  if (kind === "built") return face(card!).points;
+  if (kind === "built_prestige" || kind === "built_in_front") return face(building!).points;
+  if (kind === "turned") return face("residence").points - face(card!).points;
+  return kind === "tokens" || LEFT_OVER.includes(kind) ? points : 0;
+}
+
+/** A residence under a prestige building counts no more (MAG-12.5). */
+export function covered({ kind }: EventInfo): [string, number][] {
+  return kind === "built_prestige" ? [[t("magna.cards_title"), -face("residence").points]] : [];
 }

@@ -2,28 +2,24 @@ import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import { sum } from "../road/ceremony";
 import Board from "./Board.svelte";
-import { face } from "./cards";
-import { pointsOf } from "./ending";
+import { covered, LEFT_OVER, pointsOf, worth } from "./ending";
 import { describe } from "./inwords";
 import Stores from "./Stores.svelte";
 import { orderOf, phasesOf, type MagnaCartaView } from "./view";
-
-/** What is counted at the end, beside what lies on the table. */
-const LEFT_OVER = ["scored_gold", "scored_cubes", "scored_deniers"];
 
 const game: GameModule = {
   Board,
   staged: true,
   Stores,
   steps(plain) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     const phases = phasesOf(view);
     const now = phases.indexOf(view.phase);
     return phases.map((phase, i): StepMark => ({ text: name(`magna_carta.phase.${phase}`, phase), state: i === now ? "now" : i < now ? "done" : "next", explain: `magna_carta.phase.${phase}` }));
   },
   describe,
   orders(plain, names) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     const order = orderOf(view);
     return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none") };
   },
@@ -35,11 +31,11 @@ const game: GameModule = {
     { id: "log", name: t("log.title"), picture: "u-list" },
   ],
   keys: () => [["P", t("stage.pass")]],
-  facts: (plain) => [t("turn", { turn: (plain as unknown as MagnaCartaView).turn })],
-  score: (plain, seat) => (plain as unknown as MagnaCartaView).players[seat]?.score ?? 0,
+  facts: (plain) => [t("turn", { turn: (plain as MagnaCartaView).turn })],
+  score: (plain, seat) => (plain as MagnaCartaView).players[seat]?.score ?? 0,
   /** Before the end the points are those that the game would give if it ended now. */
   estimate(plain, seat) {
-    const view = plain as unknown as MagnaCartaView;
+    const view = plain as MagnaCartaView;
     if (view.to_move === -2) return null;
     const { score } = view.players[seat]!;
     const [tokens, cards, ...rest] = pointsOf(view.players[seat]!);
@@ -49,13 +45,8 @@ const game: GameModule = {
     const values = event.data.values as number[] | undefined;
     return values?.length ? values.map((value): [string, number] => [t("magna.token"), value]) : null;
   },
-  points(event) {
-    const { card, building, points = 0 } = event.data as { card?: string; building?: string; points?: number };
-    if (event.kind === "built") return face(card!).points;
-    if (event.kind === "built_prestige" || event.kind === "built_in_front") return face(building!).points;
-    if (event.kind === "turned") return face("residence").points - face(card!).points;
-    return event.kind === "tokens" || LEFT_OVER.includes(event.kind) ? points : 0;
-  },
+  points: worth,
+  extra: covered,
   category(event) {
     if (event.kind === "tokens") return t("magna.tokens_title");
     if (event.kind === "built" || event.kind === "turned") return t("magna.cards_title");

@@ -12,8 +12,8 @@ const GOODS = ["food", "wood", "stone", "gold", "deniers"] as const;
 const word = (id: string, params?: Record<string, unknown>): string => say({ id: `magna_carta.${id}`, params });
 
 export function describe({ view: plain, survey: told, names, me }: Shown): Chapter[] {
-  const view = plain as unknown as MagnaCartaView;
-  const survey = told as unknown as MagnaCartaSurvey;
+  const view = plain as MagnaCartaView;
+  const survey = told as MagnaCartaSurvey;
   const table = { view: plain, survey: told, players: view.players.length, names };
   const people = (seats: number[]): string => seats.map(names).join(", ") || t("words.none");
 

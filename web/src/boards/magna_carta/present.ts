@@ -18,9 +18,9 @@ import { phasesOf, type MagnaCartaView } from "./view";
 
 /** What others did, or luck. What the viewer did has been shown when it was decided. */
 export async function present(scene: Scene<MagnaCartaView>, { before, after, steps, own }: Moment): Promise<void> {
-  const will = after.view as unknown as MagnaCartaView;
+  const will = after.view as MagnaCartaView;
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
-  const teller = new MagnaCartaTeller(scene, before.view as unknown as MagnaCartaView, mover);
+  const teller = new MagnaCartaTeller(scene, before.view as MagnaCartaView, mover);
   const events = steps.flatMap((step) => step.events);
   const end = after.to_move === -2 ? ending(will) : null;
   // Luck answers the viewer's own draw: only that is new.

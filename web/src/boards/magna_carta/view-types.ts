@@ -2,7 +2,7 @@
 // What a viewer may see of a position of Caylus Magna Carta, and what everybody is told about it.
 
 /** What the decision is about; what does not apply is None. */
-export interface DecisionView {
+export type DecisionView = {
   batches: number | null;
   building: string | null;
   card: string | null;
@@ -10,10 +10,10 @@ export interface DecisionView {
   place: number | null;
   resource: string | null;
   turn_over: number | null;
-}
+};
 
 /** What everybody can work out. */
-export interface MagnaCartaSurvey {
+export type MagnaCartaSurvey = {
   builder: number | null;
   castle: SectionSurvey[];
   idle: number[];
@@ -21,10 +21,10 @@ export interface MagnaCartaSurvey {
   provost: ProvostSurvey[];
   reach: number;
   workplaces: number[];
-}
+};
 
 /** Everything a viewer may know. */
-export interface MagnaCartaView {
+export type MagnaCartaView = {
   bridge: number[];
   castle: number[];
   decision: DecisionView;
@@ -41,16 +41,16 @@ export interface MagnaCartaView {
   to_move: number;
   turn: number;
   variant: string;
-}
+};
 
 /** A card that the seat to move can put a worker on now. */
-export interface PlaceSurvey {
+export type PlaceSurvey = {
   beyond: boolean;
   host: number | null;
   price: number;
-}
+};
 
-export interface PlayerView {
+export type PlayerView = {
   batches: number;
   colour: string;
   deck_size: number;
@@ -70,17 +70,17 @@ export interface PlayerView {
   unseen: string[];
   wood: number;
   workers: number;
-}
+};
 
 /** A way the seat to move can send the provost. */
-export interface ProvostSurvey {
+export type ProvostSurvey = {
   idle: number[];
   place: number;
   price: number;
   steps: number;
-}
+};
 
-export interface RoadCardView {
+export type RoadCardView = {
   card: string;
   owner: number | null;
   prestige: string | null;
@@ -88,14 +88,14 @@ export interface RoadCardView {
   store: number;
   turning: boolean;
   worker: number | null;
-}
+};
 
 /** One section of the castle. */
-export interface SectionSurvey {
+export type SectionSurvey = {
   left: number;
   name: string;
   next: boolean;
   of: number;
   owned: number[];
   value: number;
-}
+};

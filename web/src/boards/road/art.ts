@@ -1,8 +1,10 @@
 /** Tiles, workers, houses and markers of the two road games: data in, SVG text out. */
 
-import { n, txt, use } from "../../lib/draw";
+import { LEGIBLE, n, txt, use } from "../../lib/draw";
 import { letter } from "../../lib/seats";
 import type { Line } from "./effects";
+
+export { worker } from "./worker";
 
 const GOOD: Record<string, string> = {
   F: "food",
@@ -16,8 +18,6 @@ const GOOD: Record<string, string> = {
   "^": "any-4",
 };
 const INK = "#241b12";
-/** Nothing is written smaller than this, in pixels; a piece too small for its letter is told by its shape. */
-const LEGIBLE = 11;
 
 /** A coin or a shield with a number. */
 export function valued(symbol: string, value: string | number, x: number, y: number, s: number, ink = INK): string {
@@ -177,13 +177,6 @@ export function tile(look: TileLook, x: number, y: number, w: number, h: number,
   if (o.points) s += valued("shield", o.points, x + w - 23, h < UPRIGHT ? y + h - 23 : y + size + 6, 20, "var(--pp-ink)");
   s += "</g>";
   return own ? s + house(o.owner!, x + 7, roof + 13, 13) : s;
-}
-
-/** A worker; x, y is the middle of its foot. */
-export function worker(seat: number, x: number, y: number, h = 32, cls = ""): string {
-  const s = letter(seat);
-  const w = h * 0.75;
-  return `<g class="${s} piece ${cls}">${use(`worker-${s}`, x - w / 2, y - h, w, h)}${txt(s, x, y - h * 0.12, { size: Math.max(LEGIBLE, h * 0.3), weight: 800, fill: "var(--on-seat)" })}</g>`;
 }
 
 export function marker(seat: number, x: number, y: number, r = 10): string {

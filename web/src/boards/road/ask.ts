@@ -11,6 +11,8 @@ export interface Row {
   text?: string;
   sub?: string;
   picture?: { id: string; cls: string };
+  /** What the thing does that would be got. */
+  does?: Line[];
 }
 
 export interface Ask {

@@ -2,6 +2,7 @@ import { t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
 import { describe } from "./inwords";
+import { isAward } from "./scoring";
 import Stores from "./Stores.svelte";
 import type { TorresSurvey, TorresView } from "./view";
 
@@ -11,7 +12,7 @@ const game: GameModule = {
   left: ["end"],
   Stores,
   steps(plain) {
-    const view = plain as unknown as TorresView;
+    const view = plain as TorresView;
     return [1, 2, 3].map((year): StepMark => {
       const state = year < view.year || view.to_move === -2 ? "done" : year === view.year ? "now" : "next";
       const text = state === "now" ? t("torres.year_round", { year, round: view.round, rounds: view.rounds }) : t("torres.year", { year });
@@ -19,15 +20,15 @@ const game: GameModule = {
     });
   },
   facts(plain, told) {
-    const view = plain as unknown as TorresView;
+    const view = plain as TorresView;
     return [
       t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
-      { text: t("torres.bonus_now", { ...(told as unknown as TorresSurvey).king }), explain: "torres.bonus" },
+      { text: t("torres.bonus_now", { ...(told as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
       ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),
     ];
   },
-  score: (plain, seat) => (plain as unknown as TorresView).players[seat]?.score ?? 0,
+  score: (plain, seat) => (plain as TorresView).players[seat]?.score ?? 0,
   keys: () => [
     ["K", t("keys.piece.knight")],
     ["B", t("keys.piece.block")],
@@ -38,6 +39,7 @@ const game: GameModule = {
     ["+ − F", t("keys.zoom")],
   ],
   describe,
+  closes: (events) => events.some(isAward),
   category(event) {
     const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
     return kinds[event.kind]?.() ?? null;

@@ -8,8 +8,8 @@ import type { Chapter, Shown } from "../games";
 import { height, type TorresSurvey, type TorresView } from "./view";
 
 export function describe({ view: plain, survey: told, names, me }: Shown): Chapter[] {
-  const view = plain as unknown as TorresView;
-  const survey = told as unknown as TorresSurvey;
+  const view = plain as TorresView;
+  const survey = told as TorresSurvey;
   const table = { view: plain, survey: told, players: view.players.length, names };
 
   const course = [

@@ -47,14 +47,14 @@ export interface Scene {
 type Data = Partial<{ square: string; start: string; target: string; card: string; points: number; leapfrog: number; score: number }>;
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
-  const [was, will] = [before.view, after.view] as unknown as [TorresView, TorresView];
+  const [was, will] = [before.view, after.view] as [TorresView, TorresView];
   // What the viewer planned is on the board already; only its points are new.
   const view = own ? { ...will, players: will.players.map((player, seat) => ({ ...player, score: was.players[seat]!.score, space: was.players[seat]!.space })) } : was;
-  const teller = new Teller(scene, view, after.survey as unknown as TorresSurvey, own);
+  const teller = new Teller(scene, view, after.survey as TorresSurvey, own);
   const events = steps.flatMap((step) => step.events);
   try {
     for (const event of events.filter((event) => !isAward(event))) await teller.tell(event);
-    if (events.some(isAward)) await teller.year(events, was, before.survey as unknown as TorresSurvey, after.to_move === -2);
+    if (events.some(isAward)) await teller.year(events, was, before.survey as TorresSurvey, after.to_move === -2);
     scene.light(null);
     scene.survey(null);
     if (!own) {
@@ -309,7 +309,7 @@ class Teller {
   /** Into sight, unless the player has just moved the board: then the edge says where. */
   private async bring(name: string, seat: number): Promise<void> {
     const { x, y } = corner(this.view.heights, name, this.scene.up());
-    const done = await this.scene.camera.ensure({ x, y, w: C, h: C }, { pad: 12, gentle: true, ms: this.queue.ms(420) });
+    const done = await this.scene.camera.ensure({ x, y, w: C, h: C }, { gentle: true, ms: this.queue.ms(420) });
     if (done === "held" && seat >= 0) this.scene.point({ x: x + C / 2, y: y + C / 2 }, seat);
   }
 }

@@ -27,16 +27,16 @@ export interface Row {
   total: number;
 }
 
-interface Scored {
+type Scored = {
   points: number;
   leapfrog: number;
   score: number;
   parts: Omit<Part, "seat">[];
-}
+};
 
 const AWARDS = ["castles_scored", "king_bonus", "master_scored"];
 
-export const awarded = (event: EventInfo): Scored => event.data as unknown as Scored;
+export const awarded = (event: EventInfo): Scored => event.data as Scored;
 
 /** Whether a year is scored by this. */
 export function isAward(event: EventInfo): boolean {

@@ -2,42 +2,42 @@
 // What a viewer may see of a position of Torres, and what everybody is told about it.
 
 /** What a castle would give a seat (TOR-11.3). */
-export interface CastlePoints {
+export type CastlePoints = {
   knight: string;
   level: number;
   points: number;
   seat: number;
-}
+};
 
 /** One castle. */
-export interface CastleSurvey {
+export type CastleSurvey = {
   base: number;
   king: boolean;
   levels: number[];
   points: CastlePoints[];
   squares: string[];
-}
+};
 
-export interface CastleView {
+export type CastleView = {
   base: number;
   height: number;
   king: boolean;
   squares: string[];
-}
+};
 
-export interface DeckView {
+export type DeckView = {
   bottom: (string | null)[];
   top: (string | null)[];
   unseen: number;
-}
+};
 
 /** The king's bonus of the year (TOR-11.5). */
-export interface KingSurvey {
+export type KingSurvey = {
   level: number;
   points: number;
-}
+};
 
-export interface PlayerView {
+export type PlayerView = {
   hand: string[] | null;
   hand_size: number;
   held_over: number;
@@ -47,26 +47,26 @@ export interface PlayerView {
   score: number;
   space: number;
   towers: number[];
-}
+};
 
 /** What the scoring would give a seat, besides the steps by which scoring figures leap over others. */
-export interface ScoringSurvey {
+export type ScoringSurvey = {
   castles: number;
   king: number;
   master: number;
   total: number;
-}
+};
 
 /** What everybody can work out: what the year would give if it were scored now. */
-export interface TorresSurvey {
+export type TorresSurvey = {
   castles: CastleSurvey[];
   costs: Record<string, number>;
   king: KingSurvey;
   scoring: ScoringSurvey[];
-}
+};
 
 /** Everything a seat, or a spectator, may know. */
-export interface TorresView {
+export type TorresView = {
   action_points: number;
   bought: number;
   bought_cards: string[] | null;
@@ -91,4 +91,4 @@ export interface TorresView {
   to_move: number;
   tower_of_turn: number | null;
   year: number;
-}
+};

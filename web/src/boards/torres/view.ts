@@ -3,10 +3,10 @@
 import type { Play } from "../../lib/play.svelte";
 import type * as told from "./view-types";
 
-export interface TorresView extends told.TorresView {
+export type TorresView = told.TorresView & {
   /** By square: the seat of its knight, or the king. */
   figures: Record<string, number | "king">;
-}
+};
 
 export type { CastleSurvey, TorresSurvey } from "./view-types";
 

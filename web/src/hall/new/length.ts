@@ -1,7 +1,6 @@
 /** How long a game takes: as measured in games that were played here, else estimated. */
 
 import type { GameInfo } from "../../lib/wire";
-import { t } from "../../lib/words.svelte";
 
 export interface Length {
   minutes: number;
@@ -35,8 +34,4 @@ export function lengthOf(game: GameInfo, valueOf: (name: string) => Value | unde
 /** Each player more makes it a little longer, rounded to five minutes. */
 function about(minutes: number, players: number): number {
   return Math.max(5, Math.round((minutes * (0.745 + players * 0.085)) / 5) * 5);
-}
-
-export function lengthText({ minutes, games }: Length): string {
-  return t(games ? "new.usually" : "new.about", { minutes });
 }

@@ -1,9 +1,9 @@
 /** What was agreed on about a table, in a few lines. */
 
-import { clockText } from "../../lib/options";
+import { clockText, lengthText } from "../../lib/options";
 import type { GameInfo, TableInfo } from "../../lib/wire";
 import { say, t } from "../../lib/words.svelte";
-import { lengthOf, lengthText } from "../new/length";
+import { lengthOf } from "../new/length";
 
 export interface Line {
   icon: string;

@@ -8,7 +8,8 @@ from bastide.games.carcassonne.turn import Phase
 
 
 class ScoreCompleted(Phase):
-    """CAR-T-7c: what the tile has completed is scored, after the action (CAR-B-4.1)."""
+    """CAR-T-7c: what the tile has completed is scored, after the action (CAR-B-4.1); nobody there gets nothing
+    (CAR-B-4.9), whoever was eaten or sent home before it (CAR-X-5, CAR-X-9)."""
 
     def about_completed(self) -> bool:
         return True

@@ -132,7 +132,8 @@ def suits(figure: i64, kind: i64) -> bool:
 
 
 def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
-    """CAR-B-3.3, CAR-B-3.4: the segments for followers, a bit each, that lie in regions without any."""
+    """CAR-B-3.3, CAR-B-3.4: the segments for followers, a bit each, that lie in regions without any, just completed
+    ones too (CAR-B-3.5)."""
     free: i64 = 0
     segment: i64
     for segment in range(SEGMENTS[tile]):

@@ -10,7 +10,8 @@ from bastide.games.carcassonne.turn import Phase
 
 
 class ScoreIncomplete(Phase):
-    """CAR-B-6.2: incomplete roads, cities and cloisters; their followers are removed."""
+    """CAR-B-6.2: incomplete roads, cities and cloisters, challenged ones too (CAR-CU-7); their followers are
+    removed."""
 
     def begin(self, state: CarcassonneState) -> bool:
         land = state.land
@@ -27,7 +28,8 @@ class ScoreIncomplete(Phase):
 
 
 class ScoreFields(Phase):
-    """CAR-B-6.3, CAR-B-6.4: every field pays its owners for the completed cities that touch it."""
+    """CAR-B-6.3, CAR-B-6.4: every field pays its owners for the completed cities that touch it, now alone
+    (CAR-B-5.1)."""
 
     def begin(self, state: CarcassonneState) -> bool:
         land = state.land

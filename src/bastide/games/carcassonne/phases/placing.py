@@ -19,7 +19,8 @@ BLANK: Final = vec[i64]([0] * (4 * MOST_PLACES))
 
 
 class DrawTile(Phase):
-    """CAR-T-3: a tile comes off the pile; one that fits nowhere is removed, and another is drawn (CAR-B-2.4)."""
+    """CAR-T-3: a tile comes off the pile; one that fits nowhere is removed, and another is drawn (CAR-B-2.4),
+    as long as there is one (CAR-B-2.5)."""
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.drawn >= 0:
@@ -130,7 +131,7 @@ def placeable(state: CarcassonneState, tile: i64) -> bool:
 
 
 def lay_aside(state: CarcassonneState, tile: i64) -> bool:
-    """Lay a drawn tile aside if a chapter wants it; this comes before the question where it fits."""
+    """Lay a drawn tile aside if a chapter wants it; this comes before the question where it fits (CAR-PD-4.8)."""
     for reason in state.rules.asides:
         if reason.takes(state, tile):
             state.aside = append(state.aside, tile)

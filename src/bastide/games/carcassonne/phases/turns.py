@@ -37,7 +37,7 @@ class StartPlayer(Phase):
 
 
 class TurnStart(Phase):
-    """CAR-T-1: what happens once a turn begins anew."""
+    """CAR-T-1: what happens once a turn, and not once a part (CAR-TB-3.5), begins anew."""
 
     def begin(self, state: CarcassonneState) -> bool:
         state.part = 0
@@ -46,7 +46,8 @@ class TurnStart(Phase):
 
 
 class SecondPart(Phase):
-    """CAR-T-10: when another part was earned, phases 2 to 9 are played again.
+    """CAR-T-10: when another part was earned, phases 2 to 9 are played again, once (CAR-T-22), with all that is once a
+    part (CAR-TB-3.5, CAR-X-17).
 
     With an empty pile it is skipped, unless a chapter has something to play it with.
     """

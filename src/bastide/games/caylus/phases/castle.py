@@ -62,7 +62,9 @@ def why_not_give(board: Position, seat: i64, batch: i64) -> i64:
     """Why the seat may not give the batch: its cubes are lacking (CAY-10.2), or a place for it is (CAY-10.7)."""
     if board.section_to_build() == SECTIONS:
         return CASTLE_COMPLETE
-    return LEGAL if holds(board, seat, batch) else BATCH_LACKING
+    if holds(board, seat, batch):
+        return LEGAL
+    return BATCH_LACKING
 
 
 def holds(board: Position, seat: i64, batch: i64) -> bool:

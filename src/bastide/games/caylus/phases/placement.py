@@ -100,7 +100,9 @@ def why_no_spot(board: Position, seat: i64, place: i64) -> i64:
         tile = board.road[place - BEFORE_ROAD]
         if not takes_workers(tile):
             return EMPTY_SPACE if tile == NONE else NO_WORKPLACE  # CAY-6.9
-        return LEGAL if board.worker[ROAD_SPOT + place - BEFORE_ROAD] == NONE else WORKER_THERE  # CAY-6.10
+        if board.worker[ROAD_SPOT + place - BEFORE_ROAD] == NONE:
+            return LEGAL
+        return WORKER_THERE  # CAY-6.10
     if place == CASTLE:
         return why_not_beside(board, seat, FIRST_CASTLE, CASTLE_SPOTS, IN_CASTLE_ALREADY, CASTLE_FULL)  # CAY-6.13
     if place == STABLES:
@@ -108,8 +110,12 @@ def why_no_spot(board: Position, seat: i64, place: i64) -> i64:
             return NO_STABLES  # CAY-14.2
         return why_not_beside(board, seat, FIRST_STABLE, STABLE_SPOTS, IN_STABLES_ALREADY, STABLES_FULL)  # CAY-6.11
     if place == INN:
-        return LEGAL if board.worker[INN_LEFT] == NONE else INN_TAKEN  # CAY-6.12
-    return LEGAL if board.worker[place] == NONE else WORKER_THERE  # CAY-6.10
+        if board.worker[INN_LEFT] == NONE:
+            return LEGAL
+        return INN_TAKEN  # CAY-6.12
+    if board.worker[place] == NONE:
+        return LEGAL
+    return WORKER_THERE  # CAY-6.10
 
 
 def why_not_beside(board: Position, seat: i64, first: i64, count: i64, already: i64, full: i64) -> i64:

@@ -41,7 +41,9 @@ def why_not_move(board: Position, seat: i64, move: i64, price: i64) -> i64:
     """Why the seat may not move the provost so: it stays on the road (CAY-8.2), every space is paid for (CAY-8.1)."""
     if not 1 <= board.provost + move <= ROAD:
         return OFF_ROAD if price > 0 else OFF_ROAD_AT_GUILD
-    return LEGAL if distance(move) * price <= board.deniers(seat) else MOVE_TOO_DEAR
+    if distance(move) * price <= board.deniers(seat):
+        return LEGAL
+    return MOVE_TOO_DEAR
 
 
 def move_provost(board: Position, seat: i64, move: i64, price: i64) -> None:

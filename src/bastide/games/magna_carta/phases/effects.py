@@ -82,7 +82,8 @@ def why_not_use(p: Position, exchange: i64) -> i64:
 def why_not_paid(p: Position, seat: i64, exchange: i64) -> i64:
     """Why the seat cannot make the exchange: the castle lacks tokens (MAG-9.23a), or the seat the price (MAG-8.7)."""
     i = exchange * 6
-    if GAINED[i + TOKENS] > p.tokens_left():
+    tokens = GAINED[i + TOKENS]
+    if tokens > 0 and tokens > p.tokens_left():
         return TOO_FEW_TOKENS_TO_BUY
     good: i64 = 0
     while good < GOODS:
@@ -106,10 +107,10 @@ def why_not_turned(p: Position, seat: i64, place: i64) -> i64:
     neutral cards (MAG-9.7), none that waits to be turned already (MAG-9.17)."""
     if p.owner[place] != seat:
         return TURN_NEUTRAL if p.owner[place] == NONE else TURN_NOT_OWN
-    if not CARDS[p.road[place]].turns:
-        return TURN_LAWYER
     if p.side[place] == BUILDING:
-        return LEGAL
+        if CARDS[p.road[place]].turns:
+            return LEGAL
+        return TURN_LAWYER
     return TURNS_ALREADY if p.side[place] == TURNING else RESIDENCE_ALREADY
 
 

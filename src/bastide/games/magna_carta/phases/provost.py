@@ -39,7 +39,9 @@ def why_not_move(p: Position, steps: i64) -> i64:
     target = p.provost + steps
     if target < 0 or target >= len(p.road):
         return OFF_ROAD
-    return LEGAL if price_of(steps) <= p.has(p.mover, DENIERS) else STEPS_TOO_DEAR
+    if price_of(steps) <= p.has(p.mover, DENIERS):
+        return LEGAL
+    return STEPS_TOO_DEAR
 
 
 def apply(p: Position, code: i64) -> bool:
@@ -53,7 +55,7 @@ def _ask(p: Position) -> bool:
     """The next one on the bridge with a choice; who cannot pay a step is not asked (MAG-17.1)."""
     while p.at < p.players:
         p.mover = p.bridge[p.at]
-        if len(legal(p)) > 1:
+        if why_not_move(p, -1) == LEGAL or why_not_move(p, 1) == LEGAL:
             p.to_move = p.mover
             return False
         _move(p, 0)

@@ -23,7 +23,9 @@ REASONS: Final[Reasons] = [("", ""), ("CAR-AM-1.2", "no_hole"), ("CAR-AM-1.2", "
 
 
 class HoleLimit(Limit):
-    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles."""
+    """CAR-AM-1.2: an abbey fills a hole, an empty place between four tiles, unless it would break CAR-CU-2 (CAR-X-19);
+    it closes its sides (CAR-AM-1.3), is a cloister (CAR-AM-1.4), and its player has completed what it closes
+    (CAR-AM-1.5)."""
 
     def concerns(self, tile: i64) -> bool:
         return tile == ABBEY_TILE

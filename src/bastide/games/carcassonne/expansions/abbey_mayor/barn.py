@@ -162,7 +162,8 @@ def fresh_field(state: CarcassonneState, at: i64) -> i64:
 
 
 class BarnWorth(FieldWorth):
-    """CAR-AM-3.5: farmers connected to a barn get 1 point per city instead of 3; all else counts as ever."""
+    """CAR-AM-3.5: farmers connected to a barn get 1 point per city, Carcassonne too (CAR-X-14), instead of 3; all else
+    counts as ever, the pig of an owner too (CAR-X-13)."""
 
     def __init__(self, at: i64) -> None:
         super().__init__()

@@ -91,7 +91,8 @@ class HoldWagons(ChapterPhase):
 
 
 class DriveOn(ChapterPhase):
-    """CAR-T-8, CAR-AM-4.2, CAR-AM-4.3: the owners of scored wagons, clockwise, drive on or take them back."""
+    """CAR-T-8, CAR-AM-4.2, CAR-AM-4.3: the owners of scored wagons, one out of the castle too (CAR-X-16), clockwise,
+    drive on or take them back; who left without a scoring does not (CAR-AM-4.6)."""
 
     def __init__(self, slot: str, at: i64, anywhere_near: bool) -> None:
         super().__init__(slot, at)

@@ -45,7 +45,8 @@ if TYPE_CHECKING:
 
 
 class TheCatapult(Chapter):
-    """CAR-CA-1: 12 tiles with a fair; every player has one token of each kind, and none is ever used up."""
+    """CAR-CA-1: 12 tiles with a fair, where roads may end (CAR-CA-2.5); every player has one token of each kind, and
+    none is ever used up."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

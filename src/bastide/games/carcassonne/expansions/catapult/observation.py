@@ -7,7 +7,7 @@ from mypy_extensions import i16
 
 from bastide.core.native import i64
 from bastide.core.options import Settings
-from bastide.core.telling import Columns, Tables, told
+from bastide.core.telling import Columns, Tables, relative_seat
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, QUARTERS, SEATS
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
@@ -144,7 +144,7 @@ def victim(state: CarcassonneState, who: i64, viewer: i64, out: BytesWriter) -> 
         return
     figure = who - 1 if who > 0 else -who - 1
     cell = cell_of(state, figure) if who > 0 else 0
-    write_i16_le(out, i16(told(figure % SEATS, viewer, state.players)))
+    write_i16_le(out, i16(relative_seat(figure % SEATS, viewer, state.players)))
     write_i16_le(out, i16(figure % FIGURE_SPAN // SEATS + 1))
     write_i16_le(out, i16(x_of(cell)) if who > 0 else i16(0))
     write_i16_le(out, i16(y_of(cell)) if who > 0 else i16(0))

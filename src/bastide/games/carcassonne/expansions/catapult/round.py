@@ -61,7 +61,8 @@ CHOICE_OF_TOKENS: Final = vec[i64]([int(FAIR) + i for i in range(len(TOKENS))])
 
 
 class NoteFair(ChapterPhase):
-    """CAR-CA-2.1, CAR-CA-2.3: every fair tile placed in a turn brings a catapult round at its end."""
+    """CAR-CA-2.1, CAR-CA-2.3: every fair tile placed in a turn, the last tile too (CAR-CA-2.4), brings a catapult round
+    at its end, which scores no region (CAR-CA-7.4)."""
 
     def begin(self, state: CarcassonneState) -> bool:
         last = state.land.laid - 1

@@ -95,7 +95,8 @@ def position(state: CarcassonneState, who: i64) -> tuple[i64, i64]:
 
 
 def everybody(state: CarcassonneState) -> vec[i64]:
-    """CAR-CA-4.3: all followers on the land and in refuges; companions and neutral figures are none."""
+    """CAR-CA-4.3: all followers on the land and in refuges; companions, neutral figures and prisoners (CAR-X-20) are
+    none."""
     found = vec[i64](capacity=64)
     at: i64
     for at in range(state.figures_out):

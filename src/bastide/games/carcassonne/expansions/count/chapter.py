@@ -31,7 +31,8 @@ from bastide.games.carcassonne.turn import Chapter, Rules
 
 
 class TheCount(Chapter):
-    """CAR-CO-1.1, CAR-CO-1.2: the block of 12 tiles is the starting map; the count is in the castle."""
+    """CAR-CO-1.1, CAR-CO-1.2: the block of 12 tiles is the starting map (CAR-CO-1.3), its town a completed city for
+    every field (CAR-CO-1.4); the count is in the castle."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

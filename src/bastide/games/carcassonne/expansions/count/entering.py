@@ -67,7 +67,8 @@ class JudgeGains(ChapterPhase):
 
 
 class EnterQuarter(ChapterPhase):
-    """CAR-CO-2, CAR-CO-3: a follower may go into a quarter, and if it does, the count may move."""
+    """CAR-CO-2, CAR-CO-3: a follower, one that has just returned too (CAR-CO-2.3), may go into a quarter, and if it
+    does, the count may move."""
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + ENTRY] == NOT:

@@ -250,7 +250,8 @@ class MoveOut(Leaving):
         return roots
 
     def closed(self, state: CarcassonneState, root: i64) -> i64:
-        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, and not lie wholly on the dragon's tile."""
+        """CAR-CO-4.2, CAR-CO-4.3: the region must hold a follower, or several (CAR-CO-4.4), and not lie wholly on the
+        dragon's tile."""
         if beside_dragon(state, root, self.first_rules):
             return DRAGON_THERE
         return NOBODY_TO_JOIN if state.land.followers[root] == 0 and not self.into_unoccupied else 0

@@ -39,7 +39,7 @@ class Cult(Chapter):
 
 
 class ShrineLimit(Limit):
-    """CAR-CU-2: no shrine has two cloisters around it, and no cloister two shrines."""
+    """CAR-CU-2: no shrine has two cloisters around it, and no cloister, or abbey (CAR-X-19), two shrines."""
 
     def concerns(self, tile: i64) -> bool:
         return BUILDING[tile] != NOTHING

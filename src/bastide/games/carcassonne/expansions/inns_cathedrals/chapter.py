@@ -26,7 +26,8 @@ class InnsAndCathedrals(Chapter):
 
 
 class InnWorth(Worth):
-    """CAR-IC-3: a road with an inn is worth 2 points per tile when complete, nothing when not."""
+    """CAR-IC-3: a road with an inn, drawn at that very road (CAR-IC-4), is worth 2 points per tile when complete,
+    nothing when not (CAR-IC-6)."""
 
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         if state.land.symbols[root] & (INN * SYMBOLS) == 0:
@@ -40,7 +41,8 @@ class InnWorth(Worth):
 
 
 class CathedralWorth(Worth):
-    """CAR-IC-5: a city with a cathedral is worth 3 points per tile and pennant when complete, nothing when not."""
+    """CAR-IC-5: a city with a cathedral is worth 3 points per tile and pennant (CAR-X-15) when complete, nothing when
+    not (CAR-IC-6)."""
 
     def points(self, state: CarcassonneState, root: i64, seat: i64, complete: bool) -> i64:
         land = state.land

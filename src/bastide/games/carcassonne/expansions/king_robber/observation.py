@@ -6,7 +6,7 @@ from librt.strings import BytesWriter, write_i16_le
 from mypy_extensions import i16
 
 from bastide.core.native import i64
-from bastide.core.telling import told
+from bastide.core.telling import relative_seat
 from bastide.games.carcassonne.expansions.king_robber.chapter import HOLDER, NUMBER, RECORD
 from bastide.games.carcassonne.observer import LAND, MOST_SEATS, Observer
 from bastide.games.carcassonne.state import CarcassonneState
@@ -40,7 +40,7 @@ class MarkerObserver(Observer):
 
     def write_marker(self, state: CarcassonneState, at: i64, viewer: i64, out: BytesWriter) -> None:
         """King or Robber Baron: who has it, and for what."""
-        write_i16_le(out, i16(told(state.memory[at + HOLDER] - 1, viewer, state.players)))
+        write_i16_le(out, i16(relative_seat(state.memory[at + HOLDER] - 1, viewer, state.players)))
         write_i16_le(out, i16(state.memory[at + RECORD]))
         write_i16_le(out, i16(state.memory[at + NUMBER]))
 

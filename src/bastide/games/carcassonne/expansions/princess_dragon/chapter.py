@@ -39,7 +39,8 @@ class PrincessAndDragon(Chapter):
         self.at: i64 = 0
 
     def join(self, rules: Rules) -> None:
-        """CAR-PD-3.2: no follower, and by the option no figure at all, goes on a volcano."""
+        """CAR-PD-3.2: no follower, and by the option no figure at all, goes on a volcano; all else may be done
+        (CAR-PD-3.3)."""
         rules.add_tiles(tiles_of("princess_dragon"), mixed_in=True)
         self.at = rules.reserve(self.name, TRAIL + MOST_STEPS + 1)
         for volcano in types_with("volcano"):

@@ -25,7 +25,7 @@ REASONS: Final[Reasons] = [("", ""), ("CAR-PD-2.3", "fairy_guards"), ("CAR-PD-4.
 
 
 class DragonAside(Aside):
-    """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land."""
+    """CAR-PD-4.7: a dragon tile waits as long as the dragon is not on the land, by a river volcano too (CAR-X-18)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
@@ -38,7 +38,7 @@ class DragonAside(Aside):
 
 
 class DragonHaunt(Haunt):
-    """CAR-PD-3.4: no follower ever comes to the dragon's tile."""
+    """CAR-PD-3.4: no follower ever comes to the dragon's tile, by portal either (CAR-X-11)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at
@@ -140,7 +140,8 @@ class MoveDragon(ChapterPhase):
 
 
 def step_verdict(state: CarcassonneState, at: i64, cell: i64) -> i64:
-    """CAR-PD-4.3, CAR-PD-2.3: 0 for a laid tile with landscape, not yet visited in this movement, without the fairy."""
+    """CAR-PD-4.3, CAR-PD-2.3: 0 for a laid tile with landscape, not the middle of Carcassonne (CAR-X-6), not yet
+    visited in this movement, without the fairy (CAR-X-8)."""
     if cell == state.memory[at + FAIRY_AT]:
         return FAIRY_GUARDS
     tile = state.land.tile_at(cell)

@@ -82,7 +82,8 @@ class FairyPoint(ChapterPhase):
 
 
 class FairyBonus(Bonus):
-    """CAR-PD-2.5: the follower next to the fairy gets 3 points more when its region is scored."""
+    """CAR-PD-2.5: the follower next to the fairy gets 3 points more when its region is scored, a field too (CAR-X-7),
+    but not for a lost challenge (CAR-CU-8)."""
 
     def __init__(self, at: i64, whole_tile: bool) -> None:
         self.at = at

@@ -7,7 +7,7 @@ from mypy_extensions import i16
 
 from bastide.core.native import i64
 from bastide.core.options import Settings
-from bastide.core.telling import Tables, told
+from bastide.core.telling import Tables, relative_seat
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEATS
 from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     DRAGON_AT,
@@ -71,7 +71,7 @@ class DragonObserver(Observer):
         place(state.memory[at + FAIRY_AT], out)
         beside = state.memory[at + FAIRY_WITH] - 1
         if beside >= 0:
-            write_i16_le(out, i16(told(beside % SEATS, viewer, state.players)))
+            write_i16_le(out, i16(relative_seat(beside % SEATS, viewer, state.players)))
             write_i16_le(out, i16(beside % FIGURE_SPAN // SEATS + 1))
             write_i16_le(out, i16(segment(state, beside // FIGURE_SPAN)))
         else:

@@ -153,7 +153,8 @@ def kinds_of_ground(state: CarcassonneState) -> i64:
 
 
 def way_verdict(state: CarcassonneState, node: i64) -> i64:
-    """CAR-PD-6.2: 0 where a follower may come through the portal to a segment; else why none may."""
+    """CAR-PD-6.2: 0 where a follower may come through the portal to a segment, be it to a challenge (CAR-X-10); else
+    why none may."""
     kind = i64(state.land.node_kind[node])
     if REGION[kind] == 0:
         return CLOSED_WAY

@@ -18,7 +18,8 @@ PRINCESS_CITY: Final = vec[i64]([
 
 
 class PrincessChoice(FollowerChoice):
-    """CAR-PD-5: a princess that joins an occupied city may send one of its followers home, instead of any figure."""
+    """CAR-PD-5: a princess that joins an occupied city may send one of its followers home, instead of any figure
+    (CAR-PD-5.3), before the city is scored (CAR-PD-5.4)."""
 
     def __init__(self, must: bool) -> None:
         super().__init__(PRINCESS, DRAGON)

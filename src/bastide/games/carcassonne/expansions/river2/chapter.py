@@ -68,7 +68,8 @@ REASONS: Final[Reasons] = [
 
 
 class River(Chapter):
-    """CAR-RI-1: 12 river tiles are played first; the spring takes the place of the start tile."""
+    """CAR-RI-1: 12 river tiles are played first; the spring takes the place of the start tile; followers go beside the
+    river, never on it (CAR-RI-4)."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

@@ -109,7 +109,7 @@ class PieceChoice(Choice):
 
 
 class TopChoice(Choice):
-    """CAR-TW-4: a small or big follower on an unfinished tower finishes it."""
+    """CAR-TW-4: a small or big follower on an unfinished tower finishes it, and owns nothing there (CAR-TW-4.1)."""
 
     def __init__(self, at: i64) -> None:
         self.at = at

@@ -7,7 +7,7 @@ from mypy_extensions import i16
 
 from bastide.core.native import i64
 from bastide.core.options import Settings
-from bastide.core.telling import Tables, told
+from bastide.core.telling import Tables, relative_seat
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
@@ -83,7 +83,7 @@ class TowerObserver(Observer):
         write_i16_le(out, i16(state.memory[at + RANSOMED]))
         place(state.memory[at + RAISED], out)
         place(state.memory[at + CAPTURED_ON], out)
-        write_i16_le(out, i16(told(captive // FIGURES, viewer, state.players)) if captive >= 0 else i16(0))
+        write_i16_le(out, i16(relative_seat(captive // FIGURES, viewer, state.players)) if captive >= 0 else i16(0))
         write_i16_le(out, i16(captive % FIGURES + 1) if captive >= 0 else i16(0))
         i: i64
         for i in range(MOST_TOWERS):

@@ -1,4 +1,5 @@
-"""CAR-TW-3, CAR-TW-5, CAR-TW-6: followers in reach of a tower are captured, exchanged and bought back."""
+"""CAR-TW-3, CAR-TW-5, CAR-TW-6: followers in reach of a tower are captured, exchanged and bought back; at the end
+prisoners are worth nothing (CAR-TW-7)."""
 
 from typing import Final
 
@@ -37,7 +38,8 @@ PRICE: Final[i64] = points("ransom", "price")
 
 
 class TakePrisoner(ChapterPhase):
-    """CAR-TW-3, CAR-TW-5: after a tower piece, one follower in reach may be taken, and prisoners are exchanged."""
+    """CAR-TW-3, CAR-TW-5: after a tower piece, before the dragon (CAR-TW-3.4), one follower in reach may be taken, and
+    prisoners are exchanged, by figure (CAR-X-12)."""
 
     def begin(self, state: CarcassonneState) -> bool:
         if state.memory[self.at + RAISED] == 0 and state.memory[self.at + CAPTIVE] == 0:
@@ -105,7 +107,8 @@ class TakePrisoner(ChapterPhase):
         return self.capture(state, code)
 
     def capture(self, state: CarcassonneState, code: i64) -> bool:
-        """CAR-TW-3.2: a foreign follower becomes a prisoner, an own one goes home; True when an exchange is open."""
+        """CAR-TW-3.2: a foreign follower becomes a prisoner, an own one goes home, with companions left alone
+        (CAR-TW-3.3); True when an exchange is open."""
         cell = state.memory[self.at + CAPTURED_ON]
         state.memory[self.at + CAPTURED_ON] = 0
         state.memory[self.at + RAISED] = 0

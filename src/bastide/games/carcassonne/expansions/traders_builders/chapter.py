@@ -146,7 +146,8 @@ class TradersAndBuilders(Chapter):
 
 
 class CompanionChoice(Choice):
-    """A builder or a pig joins a region of the tile where its owner has a follower."""
+    """A builder or a pig joins a region of the tile where its owner has a follower, any of them (CAR-X-2), also with
+    figures that came back in the first part of a double turn (CAR-TB-3.6)."""
 
     def __init__(self, figure: i64, clause: str, reasons: Reasons) -> None:
         self.figure = figure
@@ -219,7 +220,8 @@ class PigChoice(CompanionChoice):
 
 
 class NoteBuilder(Phase):
-    """CAR-TB-3: a tile that extends the road or city of the active player's builder earns a second part.
+    """CAR-TB-3: a tile that extends the road or city of the active player's builder, or completes it (CAR-TB-3.2),
+    earns a second part, whatever happens to the builder (CAR-TB-3.3, CAR-X-4); an abbey extends nothing (CAR-TB-3.4).
 
     CAR-TB-3.7: it is announced when there is something to play it with.
     """
@@ -250,7 +252,8 @@ class NoteBuilder(Phase):
 
 
 class TakeGoods(ChapterPhase):
-    """CAR-TB-5: who completes a city takes a token for each symbol of goods in it, whoever owns the city."""
+    """CAR-TB-5: who completes a city, with an abbey too (CAR-X-3), takes a token for each symbol of goods in it,
+    whoever owns the city."""
 
     def about_completed(self) -> bool:
         return True

@@ -1,0 +1,1 @@
+export const groups: { name: string; test: (id: string) => boolean; priority: number }[];

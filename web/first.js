@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { reached } from "./reached.js";
+
+const HALL = "src/pages/Lobby.svelte";
+const PAGE = "src/App.svelte";
+const SCOPES = { web: "src/words", server: "../src/bastide/rulebook/words", core: "../src/bastide/rulebook/words" };
+/** An id of words as it is written in code: whole, or its beginning where the end is computed. */
+const WHOLE = /["'`]((?:[\w-]+\.)*[\w-]+)["'`]/g;
+const BEGUN = /`((?:[\w-]+[._])+)\$\{/g;
+
+/**
+ * Word files and signs in two parts: `?first`, what the hall says in one language and shows, and `?rest`, all else. So a
+ * first visit fetches a tenth of the words and half of the signs. What it needs is found by itself: the ids in its code.
+ */
+export function first() {
+  let root = "";
+  let code = null;
+  return {
+    name: "first",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+    },
+    load(id) {
+      const [path, part] = id.split("?");
+      if (part !== "first" && part !== "rest") return null;
+      code ??= [...reached(join(root, PAGE)), ...reached(join(root, HALL))].map((file) => readFileSync(file, "utf8")).join("\n");
+      if (path.endsWith(".svg")) return `export default ${JSON.stringify(signs(readFileSync(path, "utf8"), code, part === "first"))}`;
+      const said = idsIn(code);
+      const [, scope, language] = /(\w+)\.(\w+)\.ftl$/.exec(path);
+      const text = (of, isFirst) => entries(readFileSync(join(root, SCOPES[of], `${of}.${language}.ftl`), "utf8")).filter(([name]) => said(of, name) === isFirst).map(([, entry]) => entry).join("\n");
+      const all = Object.keys(SCOPES);
+      const made = part === "rest" ? text(scope, false) : Object.fromEntries(all.map((of) => [of, text(of, true)]));
+      return `export default ${JSON.stringify(made)}`;
+    },
+  };
+}
+
+/** The messages of a word file with their ids, without comments. */
+function entries(text) {
+  const blocks = text.split(/\n(?=\S)/).filter((block) => /^[a-zA-Z]/.test(block));
+  return blocks.map((block) => [/^[\w-]+/.exec(block)[0], block.replace(/\n\s*(?:#.*)?$/, "").trimEnd()]);
+}
+
+/** Those signs of a sheet that are named in this code, or the others. */
+function signs(sheet, code, isFirst) {
+  const isNamed = (id) => new RegExp(`[#"'\`]${id}\\b`).test(code) || new RegExp(`"${id.replace(/^b-/, "")}"`).test(code) || new RegExp(`[#\`]${id.replace(/-\w$/, "")}-\\$?\\{`).test(code);
+  return sheet.replace(/<symbol id="([^"]+)".*?<\/symbol>\n?/gs, (sign, id) => (isNamed(id) === isFirst ? sign : ""));
+}
+
+/** Whether a message of a scope is named in this code; `core` is needed to say anything. */
+function idsIn(code) {
+  const whole = new Set([...code.matchAll(WHOLE)].map(([, id]) => id.replace(/^web\./, "")));
+  const begun = new Set([...code.matchAll(BEGUN)].map(([, id]) => id.replace(/^web\./, "")));
+  begun.delete(""); // what says any word names none
+  return (scope, name) => {
+    if (scope === "core") return true;
+    const id = (scope === "web" ? "" : `${scope}.`) + name.replaceAll("-", ".");
+    return whole.has(id) || [...begun].some((start) => id.startsWith(start));
+  };
+}

@@ -1,0 +1,1 @@
+export function reached(file: string, found?: Set<string>): Set<string>;

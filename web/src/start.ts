@@ -1,0 +1,16 @@
+/** The page, once the first words are there. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import signs from "./art/symbols.svg?first";
+import { needAgain } from "./lib/words.svelte";
+
+export async function start(): Promise<void> {
+  document.body.insertAdjacentHTML("afterbegin", signs);
+  await needAgain();
+  // The page is put together while they come.
+  for (const face of ['400 16px "Source Sans 3"', "700 16px Alegreya"]) document.fonts.load(face).catch(() => {});
+  mount(App, { target: document.getElementById("app")! });
+  // What is kept for the time without a network comes after what is being waited for.
+  if ("serviceWorker" in navigator && import.meta.env.PROD) (window.requestIdleCallback ?? setTimeout)(() => void navigator.serviceWorker.register("./worker.js"));
+}
