@@ -104,7 +104,11 @@ def checked(kept: Any) -> Any:
 def thinker(write: Callable[[str], object]) -> Callable[[str], None]:
     """What answers questions about moves."""
     mind = Thinker()
-    return lambda line: write(mind.answer(line).decode()) and None
+
+    def answer(line: str) -> None:
+        write(mind.answer(line).decode())
+
+    return answer
 
 
 def reviewer(write: Callable[[str], object]) -> Callable[[str], None]:

@@ -76,7 +76,7 @@ class PresenceController(Controller):
         return await hall_of(request).conversation.people.of(player.id)
 
     @get("/me/met", operation_id="met")
-    async def met(self, request: Asked) -> list[str]:
+    async def met(self, request: HouseRequest) -> list[str]:
         """With whom you have finished a game, by the ids of their accounts."""
         player = await player_of(request)
         return sorted(await met(hall_of(request), player.id))

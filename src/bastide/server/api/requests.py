@@ -102,7 +102,8 @@ def served(found: Route) -> HTTPRouteHandler:
 def _parameter(name: str, hint: Any) -> Any:
     """What a parameter is, in Litestar's terms."""
     if name == "data":
-        return JSONBody[hint]
+        body: Any = JSONBody
+        return body[hint]
     told = next((part for part in (hint, *get_args(hint)) if get_origin(part) is Annotated), None)
     if told is None:
         return hint
@@ -115,4 +116,5 @@ def _parameter(name: str, hint: Any) -> Any:
 
 
 def _returned(hint: Any) -> Any:
-    return Response[get_args(hint)] if get_origin(hint) is Answer else hint
+    answer: Any = Response
+    return answer[get_args(hint)] if get_origin(hint) is Answer else hint
