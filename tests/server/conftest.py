@@ -10,11 +10,9 @@ from typing import Any
 
 import pgserver
 import pytest
-from argon2 import PasswordHasher
 
 import bastide
 import toy
-from bastide.server.identity import accounts
 from server.house import House
 
 Open = Callable[..., House]
@@ -35,16 +33,6 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
     """It stays there from one test of the server to the next, since houses stay open; other tests do not find it."""
     if nextitem is None or not nextitem.path.is_relative_to(HERE):
         SHELF.undo()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def quick_passwords() -> Iterator[None]:
-    """Passwords are kept in the same way as ever, only made in no time: the tests make hundreds."""
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(accounts, "_hasher", quick)
-        patch.setattr(accounts, "_NOBODY", quick.hash("nobody"))
-        yield
 
 
 @pytest.fixture(scope="session")
