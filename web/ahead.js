@@ -6,9 +6,15 @@ export function ahead() {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const begins = Object.values(bundle).find((part) => part.type === "chunk" && part.moduleIds.some((id) => id.endsWith("/src/start.ts")));
+        const begins = Object.values(bundle).find(
+          (part) => part.type === "chunk" && part.moduleIds.some((id) => id.endsWith("/src/start.ts")),
+        );
         const names = [...withImports(begins, bundle)].filter((name) => !html.includes(name));
-        return names.map((name) => ({ tag: "link", attrs: { rel: "modulepreload", crossorigin: true, href: `./${name}` }, injectTo: "head" }));
+        return names.map((name) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${name}` },
+          injectTo: "head",
+        }));
       },
     },
   };

@@ -5,7 +5,10 @@ const ours = (...files) => new Set(files.flatMap((file) => [...reached(join(impo
 
 const FIRST = ours("main.ts");
 const HALL = ours("pages/Lobby.svelte");
-const TABLE = ours("pages/Table.svelte", ...["any", "carcassonne", "caylus", "magna_carta", "torres"].map((game) => `boards/${game}/index.ts`));
+const TABLE = ours(
+  "pages/Table.svelte",
+  ...["any", "carcassonne", "caylus", "magna_carta", "torres"].map((game) => `boards/${game}/index.ts`),
+);
 const BASE = new Set([...ours("start.ts"), ...[...HALL].filter((file) => TABLE.has(file))]);
 
 const path = (id) => id.replace(/^\0/, "").split("?")[0];
@@ -16,6 +19,10 @@ const path = (id) => id.replace(/^\0/, "").split("?")[0];
  */
 export const groups = [
   { name: "first", test: (id) => FIRST.has(path(id)) || /preload-helper|rolldown.runtime/.test(id), priority: 3 },
-  { name: "base", test: (id) => BASE.has(path(id)) || id.includes("/node_modules/") || /symbols\.svg\?first|kinds\.json/.test(id), priority: 2 },
+  {
+    name: "base",
+    test: (id) => BASE.has(path(id)) || id.includes("/node_modules/") || /symbols\.svg\?first|kinds\.json/.test(id),
+    priority: 2,
+  },
   { name: "hall", test: (id) => HALL.has(path(id)), priority: 1 },
 ];

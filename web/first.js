@@ -25,11 +25,18 @@ export function first() {
     load(id) {
       const [path, part] = id.split("?");
       if (part !== "first" && part !== "rest") return null;
-      code ??= [...reached(join(root, PAGE)), ...reached(join(root, HALL))].map((file) => readFileSync(file, "utf8")).join("\n");
-      if (path.endsWith(".svg")) return `export default ${JSON.stringify(signs(readFileSync(path, "utf8"), code, part === "first"))}`;
+      code ??= [...reached(join(root, PAGE)), ...reached(join(root, HALL))]
+        .map((file) => readFileSync(file, "utf8"))
+        .join("\n");
+      if (path.endsWith(".svg"))
+        return `export default ${JSON.stringify(signs(readFileSync(path, "utf8"), code, part === "first"))}`;
       const said = idsIn(code);
       const [, scope, language] = /(\w+)\.(\w+)\.ftl$/.exec(path);
-      const text = (of, isFirst) => entries(readFileSync(join(root, SCOPES[of], `${of}.${language}.ftl`), "utf8")).filter(([name]) => said(of, name) === isFirst).map(([, entry]) => entry).join("\n");
+      const text = (of, isFirst) =>
+        entries(readFileSync(join(root, SCOPES[of], `${of}.${language}.ftl`), "utf8"))
+          .filter(([name]) => said(of, name) === isFirst)
+          .map(([, entry]) => entry)
+          .join("\n");
       const all = Object.keys(SCOPES);
       const made = part === "rest" ? text(scope, false) : Object.fromEntries(all.map((of) => [of, text(of, true)]));
       return `export default ${JSON.stringify(made)}`;
@@ -45,7 +52,10 @@ function entries(text) {
 
 /** Those signs of a sheet that are named in this code, or the others. */
 function signs(sheet, code, isFirst) {
-  const isNamed = (id) => new RegExp(`[#"'\`]${id}\\b`).test(code) || new RegExp(`"${id.replace(/^b-/, "")}"`).test(code) || new RegExp(`[#\`]${id.replace(/-\w$/, "")}-\\$?\\{`).test(code);
+  const isNamed = (id) =>
+    new RegExp(`[#"'\`]${id}\\b`).test(code) ||
+    new RegExp(`"${id.replace(/^b-/, "")}"`).test(code) ||
+    new RegExp(`[#\`]${id.replace(/-\w$/, "")}-\\$?\\{`).test(code);
   return sheet.replace(/<symbol id="([^"]+)".*?<\/symbol>\n?/gs, (sign, id) => (isNamed(id) === isFirst ? sign : ""));
 }
 

@@ -8,7 +8,9 @@ export function reached(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, path] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-    const next = ["", ".ts", "/index.ts"].map((end) => join(dirname(file), path) + end).find((one) => existsSync(one) && statSync(one).isFile() && /\.(ts|svelte)$/.test(one));
+    const next = ["", ".ts", "/index.ts"]
+      .map((end) => join(dirname(file), path) + end)
+      .find((one) => existsSync(one) && statSync(one).isFile() && /\.(ts|svelte)$/.test(one));
     if (next) reached(next, found);
   }
   return found;

@@ -10,7 +10,10 @@ export async function start(): Promise<void> {
   document.body.insertAdjacentHTML("afterbegin", signs);
   const engine = here();
   if (engine) {
-    const [{ stayHere }, { default: Local }] = await Promise.all([import("./local/local.svelte"), import("./local/Local.svelte")]);
+    const [{ stayHere }, { default: Local }] = await Promise.all([
+      import("./local/local.svelte"),
+      import("./local/Local.svelte"),
+    ]);
     stayHere(engine);
     mount(Local, { target: document.body });
   }
@@ -19,5 +22,6 @@ export async function start(): Promise<void> {
   for (const face of ['400 16px "Source Sans 3"', "700 16px Alegreya"]) document.fonts.load(face).catch(() => {});
   mount(App, { target: document.getElementById("app")! });
   // What is kept for the time without a network comes after what is being waited for.
-  if ("serviceWorker" in navigator && import.meta.env.PROD) (window.requestIdleCallback ?? setTimeout)(() => void navigator.serviceWorker.register("./worker.js"));
+  if ("serviceWorker" in navigator && import.meta.env.PROD)
+    (window.requestIdleCallback ?? setTimeout)(() => void navigator.serviceWorker.register("./worker.js"));
 }

@@ -3,6 +3,8 @@
 let asked: Promise<void> | null = null;
 
 export function allSigns(): Promise<void> {
-  asked ??= import("./symbols.svg?rest").then(({ default: signs }) => document.body.insertAdjacentHTML("afterbegin", signs));
+  asked ??= import("./symbols.svg?rest").then(({ default: signs }) =>
+    document.body.insertAdjacentHTML("afterbegin", signs),
+  );
   return asked;
 }

@@ -126,8 +126,16 @@ export interface GameCard {
 
 export const GAMES: Record<string, GameCard> = {
   caylus: { title: "Caylus", symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
-  magna_carta: { title: "Caylus Magna Carta", symbol: "g-magna", load: () => import("./magna_carta").then((m) => m.default) },
-  carcassonne: { title: "Carcassonne", symbol: "g-carcassonne", load: () => import("./carcassonne").then((m) => m.default) },
+  magna_carta: {
+    title: "Caylus Magna Carta",
+    symbol: "g-magna",
+    load: () => import("./magna_carta").then((m) => m.default),
+  },
+  carcassonne: {
+    title: "Carcassonne",
+    symbol: "g-carcassonne",
+    load: () => import("./carcassonne").then((m) => m.default),
+  },
   torres: { title: "Torres", symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
 };
 

@@ -64,5 +64,7 @@ export function named(...ids: string[]): string {
 /** Something that has a name and a sentence in the words of its game, and no more. */
 export function plain(game: string, key: string, params?: Record<string, unknown>): Explanation | null {
   const text = name(`${game}.explain.${key}`) && say({ id: `${game}.explain.${key}`, params });
-  return text ? { title: named(`${game}.thing.${key}`, `${game}.${key}`), text, exchanges: [], facts: [], clause: "" } : null;
+  return text
+    ? { title: named(`${game}.thing.${key}`, `${game}.${key}`), text, exchanges: [], facts: [], clause: "" }
+    : null;
 }

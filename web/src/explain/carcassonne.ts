@@ -82,11 +82,13 @@ const NUMBERS: Record<string, Record<string, number>> = {
   "token.catch": { points: scoring.catapult.catch },
 };
 
-const sentence = (id: string, params?: Record<string, unknown>): string => say({ id: `carcassonne.explain.${id}`, params });
+const sentence = (id: string, params?: Record<string, unknown>): string =>
+  say({ id: `carcassonne.explain.${id}`, params });
 
 /** How many of a figure everybody has; of the small ones some keep the score. */
 function many(key: string): [string, string][] {
-  const one = figures[key.replace("figure.", "") as keyof typeof figures] as { per_player: number; score_markers?: number } | undefined;
+  const one = figures[key.replace("figure.", "") as keyof typeof figures] as
+    { per_player: number; score_markers?: number } | undefined;
   return one ? fact("explain.many", sentence("each", { count: one.per_player - (one.score_markers ?? 0) })) : [];
 }
 
@@ -96,18 +98,44 @@ function explain(asked: string): Explanation | null {
   if (kind === "goods") {
     if (!(id in goods)) return null;
     const count = goods[id as keyof typeof goods];
-    return { title: named(`web.carcassonne.${id}`), kind: named("carcassonne.thing.sign.goods"), text: sentence("goods", { points: scoring.goods.most }), exchanges: [], facts: fact("explain.many", sentence("tokens", { count })), clause: "CAR-TB-5.1" };
+    return {
+      title: named(`web.carcassonne.${id}`),
+      kind: named("carcassonne.thing.sign.goods"),
+      text: sentence("goods", { points: scoring.goods.most }),
+      exchanges: [],
+      facts: fact("explain.many", sentence("tokens", { count })),
+      clause: "CAR-TB-5.1",
+    };
   }
   const found = plain("carcassonne", key, NUMBERS[key]);
   if (!found) return null;
   const ransom = key === "piece.prisoner" ? [{ give: [{ prestige: scoring.ransom.price }], get: [{ [id]: 1 }] }] : [];
-  return { ...found, title: found.title || named(`web.carcassonne.role.${id}`), facts: kind === "figure" ? many(key) : [], exchanges: ransom, clause: CLAUSES[key]! };
+  return {
+    ...found,
+    title: found.title || named(`web.carcassonne.role.${id}`),
+    facts: kind === "figure" ? many(key) : [],
+    exchanges: ransom,
+    clause: CLAUSES[key]!,
+  };
 }
 
 const book: Book = {
-  keys: () => [...new Set([...Object.keys(CLAUSES), ...Object.keys(figures).map((id) => `figure.${id}`), ...Object.keys(goods).map((id) => `goods.${id}`), ...Object.keys(quarters).map((id) => `quarter.${id}`), ...catapult.tokens.map((id) => `token.${id}`)])],
+  keys: () => [
+    ...new Set([
+      ...Object.keys(CLAUSES),
+      ...Object.keys(figures).map((id) => `figure.${id}`),
+      ...Object.keys(goods).map((id) => `goods.${id}`),
+      ...Object.keys(quarters).map((id) => `quarter.${id}`),
+      ...catapult.tokens.map((id) => `token.${id}`),
+    ]),
+  ],
   explain,
-  amount: (amount) => Object.entries(amount).map(([id, count]) => (id === "prestige" ? { id: "carcassonne.explain.points", params: { count } } : { id: "carcassonne.thing.piece.prisoner" })),
+  amount: (amount) =>
+    Object.entries(amount).map(([id, count]) =>
+      id === "prestige"
+        ? { id: "carcassonne.explain.points", params: { count } }
+        : { id: "carcassonne.thing.piece.prisoner" },
+    ),
 };
 
 export default book;

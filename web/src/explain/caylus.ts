@@ -2,7 +2,17 @@
 
 import components from "../../../src/bastide/games/caylus/components.json";
 import { say, t, type Message } from "../lib/words.svelte";
-import { capital, fact, named, plain, type Amount, type Book, type Exchange, type Explanation, type Table } from "./book";
+import {
+  capital,
+  fact,
+  named,
+  plain,
+  type Amount,
+  type Book,
+  type Exchange,
+  type Explanation,
+  type Table,
+} from "./book";
 
 interface Tile {
   id: string;
@@ -32,7 +42,20 @@ const LINES = components.favours.lines as { id: string; effects: Effect[] }[];
 const SECTIONS = components.castle.sections;
 const PHASES = ["income", "placement", "special", "provost", "buildings", "castle", "end_of_turn"];
 const RESOURCES = ["food", "wood", "stone", "cloth", "gold", "any", "any_non_gold", "denier", "prestige"];
-const THINGS = ["favour", "castle", "provost", "bailiff", "worker", "house", "marker", "bridge", "order", "passed", "site", "stock"];
+const THINGS = [
+  "favour",
+  "castle",
+  "provost",
+  "bailiff",
+  "worker",
+  "house",
+  "marker",
+  "bridge",
+  "order",
+  "passed",
+  "site",
+  "stock",
+];
 
 const CLAUSES: Record<string, string> = {
   "special.gate": "CAY-7.3",
@@ -64,7 +87,12 @@ const CLAUSES: Record<string, string> = {
   "resource.any_non_gold": "CAY-1.11",
   "resource.prestige": "CAY-13.3",
 };
-const OF_CLASS: Record<string, string> = { wood: "CAY-9.10", stone: "CAY-9.10", prestige: "CAY-9.14", residence: "CAY-9.20" };
+const OF_CLASS: Record<string, string> = {
+  wood: "CAY-9.10",
+  stone: "CAY-9.10",
+  prestige: "CAY-9.14",
+  residence: "CAY-9.20",
+};
 const BUILT: Record<string, string> = { wood: "wood", stone: "stone", prestige: "prestige", residence: "residence" };
 
 function clauseOf(tile: Tile): string {
@@ -76,14 +104,17 @@ function clauseOf(tile: Tile): string {
   return OF_CLASS[tile.class]!;
 }
 
-const goods = (amount: Amount): Message[] => Object.entries(amount).map(([id, count]) => ({ id: `caylus.goods.${id}`, params: { count } }));
+const goods = (amount: Amount): Message[] =>
+  Object.entries(amount).map(([id, count]) => ({ id: `caylus.goods.${id}`, params: { count } }));
 const sentence = (id: string, params?: Record<string, unknown>): string => say({ id: `caylus.explain.${id}`, params });
 
 /** What a place does, in one sentence. */
 function does(tile: Tile): string {
   if (tile.produce) {
     const [first, other] = tile.produce as [Amount, Amount | undefined];
-    return other ? sentence("either", { goods: goods(first), other: goods(other) }) : sentence("produces", { goods: goods(first) });
+    return other
+      ? sentence("either", { goods: goods(first), other: goods(other) })
+      : sentence("produces", { goods: goods(first) });
   }
   if (tile.builds) return sentence(`builds.${tile.builds}`);
   if (tile.transforms) return sentence("transforms");
@@ -96,8 +127,10 @@ function uses(tile: Tile): Exchange[] {
   const out: Exchange[] = [];
   if (tile.produce) out.push({ label, give: [], get: tile.produce });
   for (const { pay, gain } of tile.exchanges ?? []) out.push({ label, give: pay ? [pay] : [], get: [gain] });
-  if (tile.transforms) out.push({ label, give: [tile.transforms], get: [{ residence: 1, prestige: TILES.get("residence")!.prestige! }] });
-  if (tile.owner_bonus) out.push({ label: t("explain.owner"), give: [], get: tile.owner_bonus.map((good) => ({ [good]: 1 })) });
+  if (tile.transforms)
+    out.push({ label, give: [tile.transforms], get: [{ residence: 1, prestige: TILES.get("residence")!.prestige! }] });
+  if (tile.owner_bonus)
+    out.push({ label: t("explain.owner"), give: [], get: tile.owner_bonus.map((good) => ({ [good]: 1 })) });
   if (tile.income) out.push({ label: t("explain.every_turn"), give: [], get: [{ denier: tile.income }] });
   return out;
 }
@@ -115,10 +148,15 @@ function building(id: string, table: Table): Explanation | null {
     title: named(`caylus.tile.${id}`),
     kind: sentence(`class.${tile.class}`),
     text: does(tile),
-    exchanges: [...(tile.cost ? [{ label: t("explain.to_build"), give: [tile.cost], get: [reward] }] : []), ...uses(tile)],
+    exchanges: [
+      ...(tile.cost ? [{ label: t("explain.to_build"), give: [tile.cost], get: [reward] }] : []),
+      ...uses(tile),
+    ],
     facts: [
       ...fact("explain.when", sentence(works ? "when.road" : "when.never")),
-      ...(owned ? fact("explain.visit", sentence("host", { goods: goods({ prestige: components.guest_prestige }) })) : []),
+      ...(owned
+        ? fact("explain.visit", sentence("host", { goods: goods({ prestige: components.guest_prestige }) }))
+        : []),
       ...fact("explain.built", BUILT[tile.class] && sentence(`built.${BUILT[tile.class]}`)),
     ],
     clause: clauseOf(tile),
@@ -137,7 +175,10 @@ function special(id: string): Explanation | null {
       ...(id === "trading_post" ? [{ give: [], get: [post] }] : []),
       ...(id === "joust_field" ? [{ give: [joust.pay], get: [{ favour: joust.favours }] }] : []),
     ],
-    facts: [...fact("explain.when", sentence("when.special")), ...fact("explain.price", sentence("price", { price: goods({ denier: components.own_price }) }))],
+    facts: [
+      ...fact("explain.when", sentence("when.special")),
+      ...fact("explain.price", sentence("price", { price: goods({ denier: components.own_price }) })),
+    ],
     clause: CLAUSES[`special.${id}`]!,
   };
 }
@@ -152,22 +193,32 @@ function favour(line: string, column: number): Explanation | null {
   const effect = LINES.find(({ id }) => id === line)?.effects[column - 1];
   if (!effect) return null;
   const exchanges: Exchange[] = [];
-  if (effect.gain ?? effect.choose) exchanges.push({ give: effect.pay ? [effect.pay] : [], get: effect.choose ?? [effect.gain!] });
-  if (effect.transforms) exchanges.push({ give: [effect.transforms], get: [{ residence: 1, prestige: TILES.get("residence")!.prestige! }] });
+  if (effect.gain ?? effect.choose)
+    exchanges.push({ give: effect.pay ? [effect.pay] : [], get: effect.choose ?? [effect.gain!] });
+  if (effect.transforms)
+    exchanges.push({ give: [effect.transforms], get: [{ residence: 1, prestige: TILES.get("residence")!.prestige! }] });
   return {
     title: say({ id: "caylus.thing.column", params: { line: capital(say({ id: `caylus.line.${line}` })), column } }),
     kind: named("caylus.thing.favour"),
     text: sentence("cell", { effect: { id: `caylus.field.${line}_${column}` } }),
     exchanges,
     facts: [...fact("explain.open", opens(column)), ...fact("explain.limit", sentence("limit"))],
-    clause: { resources: "CAY-12.11", buildings: ["", "", "CAY-12.12", "CAY-12.12", "CAY-12.13", "CAY-12.14"][column] }[line] || "CAY-12.10",
+    clause:
+      { resources: "CAY-12.11", buildings: ["", "", "CAY-12.12", "CAY-12.12", "CAY-12.13", "CAY-12.14"][column] }[
+        line
+      ] || "CAY-12.10",
   };
 }
 
 /** How many houses bring how many favours: only where there is one more. */
 function rewards(favours: number[]): Exchange[] {
   const steps = favours.flatMap((count, houses) => (count > (favours[houses - 1] ?? 0) ? [{ houses, count }] : []));
-  return steps.map(({ houses, count }) => ({ label: t("explain.at_scoring"), give: [{ house: houses }], get: [{ favour: count }], kept: true }));
+  return steps.map(({ houses, count }) => ({
+    label: t("explain.at_scoring"),
+    give: [{ house: houses }],
+    get: [{ favour: count }],
+    kept: true,
+  }));
 }
 
 function section(id: string): Explanation | null {
@@ -177,7 +228,10 @@ function section(id: string): Explanation | null {
     title: named(`caylus.section.${id}`),
     kind: named("caylus.thing.castle"),
     text: sentence("section", { goods: goods({ prestige: one.prestige }) }),
-    exchanges: [{ label: t("explain.batch"), give: [{ food: 1, any: 2 }], get: [{ house: 1, prestige: one.prestige }] }, ...rewards(one.favours)],
+    exchanges: [
+      { label: t("explain.batch"), give: [{ food: 1, any: 2 }], get: [{ house: 1, prestige: one.prestige }] },
+      ...rewards(one.favours),
+    ],
     facts: [
       ...fact("explain.scored", sentence("section.scored", { places: one.places, space: one.marker })),
       ...fact("explain.none", sentence("loss", { goods: goods({ prestige: one.none }) })),
@@ -208,43 +262,71 @@ function thing(key: string): Explanation | null {
   };
   const found = plain("caylus", key, params);
   if (!found) return null;
-  const more: Partial<Explanation> = {
-    castle: {
-      exchanges: [{ label: t("explain.batch"), give: [{ food: 1, any: 2 }], get: [{ house: 1 }] }],
-      facts: [
-        ...fact("explain.limit", sentence("castle.limit", { places: castle.places })),
-        ...fact("explain.no_batch", sentence("loss", { goods: goods({ prestige: castle.no_batch }) })),
-      ],
-    },
-    provost: {
-      facts: [
-        ...fact("explain.moved", sentence("provost.moved", { price: goods({ denier: provost.price }), reach: provost.reach })),
-        ...fact("explain.end", sentence("provost.end")),
-      ],
-    },
-    worker: { facts: fact("explain.many", sentence("worker.count", { count: players.workers })) },
-    bridge: { exchanges: [{ label: t("explain.first"), give: [], get: [{ denier: components.first_pass }] }] },
-    favour: { facts: fact("explain.limit", sentence("limit")) },
-  }[key] ?? {};
+  const more: Partial<Explanation> =
+    {
+      castle: {
+        exchanges: [{ label: t("explain.batch"), give: [{ food: 1, any: 2 }], get: [{ house: 1 }] }],
+        facts: [
+          ...fact("explain.limit", sentence("castle.limit", { places: castle.places })),
+          ...fact("explain.no_batch", sentence("loss", { goods: goods({ prestige: castle.no_batch }) })),
+        ],
+      },
+      provost: {
+        facts: [
+          ...fact(
+            "explain.moved",
+            sentence("provost.moved", { price: goods({ denier: provost.price }), reach: provost.reach }),
+          ),
+          ...fact("explain.end", sentence("provost.end")),
+        ],
+      },
+      worker: { facts: fact("explain.many", sentence("worker.count", { count: players.workers })) },
+      bridge: { exchanges: [{ label: t("explain.first"), give: [], get: [{ denier: components.first_pass }] }] },
+      favour: { facts: fact("explain.limit", sentence("limit")) },
+    }[key] ?? {};
   return { ...found, ...more, clause: CLAUSES[key]! };
 }
 
-const ALIASES: Record<string, string> = { residence: "building.residence", prestige: "resource.prestige", denier: "resource.denier", deniers: "resource.denier", "resource.deniers": "resource.denier" };
+const ALIASES: Record<string, string> = {
+  residence: "building.residence",
+  prestige: "resource.prestige",
+  denier: "resource.denier",
+  deniers: "resource.denier",
+  "resource.deniers": "resource.denier",
+};
 
 function explain(asked: string, table: Table): Explanation | null {
   const key = ALIASES[asked] ?? asked;
   const [kind = "", id = "", column] = key.split(".");
   if (kind === "building" || kind === "special") return special(id) ?? building(id, table);
   if (kind === "favour" && column) return favour(id, Number(column));
-  if (key === "favour.simplified") return { title: named("caylus.thing.favour"), text: say({ id: "caylus.drawing.simplified" }), exchanges: [{ give: [], get: [{ prestige: components.favours.simplified_prestige }] }], facts: [], clause: "CAY-15.1" };
+  if (key === "favour.simplified")
+    return {
+      title: named("caylus.thing.favour"),
+      text: say({ id: "caylus.drawing.simplified" }),
+      exchanges: [{ give: [], get: [{ prestige: components.favours.simplified_prestige }] }],
+      facts: [],
+      clause: "CAY-15.1",
+    };
   if (kind === "favour" && id) {
     const title = say({ id: "caylus.thing.line", params: { line: id } });
-    return LINES.some((line) => line.id === id) ? { title, kind: named("caylus.thing.favour"), text: sentence("line"), exchanges: [], facts: fact("explain.limit", sentence("limit")), clause: "CAY-12.2" } : null;
+    return LINES.some((line) => line.id === id)
+      ? {
+          title,
+          kind: named("caylus.thing.favour"),
+          text: sentence("line"),
+          exchanges: [],
+          facts: fact("explain.limit", sentence("limit")),
+          clause: "CAY-12.2",
+        }
+      : null;
   }
   if (kind === "castle" && id) return section(id);
   if (kind === "banner") {
     const title = say({ id: "caylus.thing.banner", params: { section: id } });
-    return SECTIONS.some((one) => one.id === id) ? { title, text: sentence("banner"), exchanges: [], facts: [], clause: "CAY-11.3" } : null;
+    return SECTIONS.some((one) => one.id === id)
+      ? { title, text: sentence("banner"), exchanges: [], facts: [], clause: "CAY-11.3" }
+      : null;
   }
   if (kind === "resource") return resource(id);
   return thing(key);
@@ -267,7 +349,10 @@ function now(place: string, { view: plain, survey, names }: Table): string {
   if (!view) return "";
   if (kind === "bridge" && view.price !== null) return t("explain.price_now", { price: goods({ denier: view.price }) });
   if (kind === "section") {
-    const houses = view.castle[Number(at)]?.houses.flatMap((count, seat) => (count ? [`${names(seat)}: ${say({ id: "caylus.explain.count.house", params: { count } })}`] : [])) ?? [];
+    const houses =
+      view.castle[Number(at)]?.houses.flatMap((count, seat) =>
+        count ? [`${names(seat)}: ${say({ id: "caylus.explain.count.house", params: { count } })}`] : [],
+      ) ?? [];
     return houses.join(", ");
   }
   const space = kind === "space" || kind === "w" ? view.road.find((one) => String(one.space) === at) : undefined;
@@ -277,8 +362,12 @@ function now(place: string, { view: plain, survey, names }: Table): string {
   return [
     ...(space.owner !== null ? [t("road.owned", { name: names(space.owner) })] : []),
     ...(space.worker !== null ? [t("road.worker", { name: names(space.worker) })] : []),
-    ...(works && steps > 0 && BEFORE.includes(view.phase) ? [t("caylus.beyond", { provost: view.provost, steps })] : []),
-  ].map((text) => `${capital(text)}.`).join(" ");
+    ...(works && steps > 0 && BEFORE.includes(view.phase)
+      ? [t("caylus.beyond", { provost: view.provost, steps })]
+      : []),
+  ]
+    .map((text) => `${capital(text)}.`)
+    .join(" ");
 }
 
 const book: Book = {
@@ -295,7 +384,13 @@ const book: Book = {
   explain,
   now,
   amount: (amount) =>
-    Object.entries(amount).map(([id, count]) => (components.tiles.some((tile) => tile.id === id) ? { id: `caylus.tile.${id}` } : ["favour", "house"].includes(id) ? { id: `caylus.explain.count.${id}`, params: { count } } : { id: `caylus.goods.${id}`, params: { count } })),
+    Object.entries(amount).map(([id, count]) =>
+      components.tiles.some((tile) => tile.id === id)
+        ? { id: `caylus.tile.${id}` }
+        : ["favour", "house"].includes(id)
+          ? { id: `caylus.explain.count.${id}`, params: { count } }
+          : { id: `caylus.goods.${id}`, params: { count } },
+    ),
 };
 
 export default book;

@@ -5,7 +5,10 @@ import type { Amount, Book, Exchange, Table } from "./book";
 
 /** An exchange as a sentence. */
 export function heard(book: Book, { give, get, kept }: Exchange): string {
-  const spoken = (amounts: Amount[]) => amounts.map((amount) => say({ id: "web.explain.list", params: { goods: book.amount(amount) } })).join(` ${t("explain.or")} `);
+  const spoken = (amounts: Amount[]) =>
+    amounts
+      .map((amount) => say({ id: "web.explain.list", params: { goods: book.amount(amount) } }))
+      .join(` ${t("explain.or")} `);
   if (!give.length) return t("explain.gain", { get: spoken(get) });
   return t(kept ? "explain.kept" : "explain.exchange", { give: spoken(give), get: spoken(get) });
 }
@@ -16,5 +19,8 @@ export function inWords(book: Book, key: string, table: Table): string {
   if (!told) return "";
   // What it simply gives is said in its sentence.
   const more = told.exchanges.filter(({ give, label }) => give.length || (label && label !== t("explain.in_use")));
-  return [`${told.title}: ${told.text}`, ...more.map((one) => `${one.label ? `${one.label}: ` : ""}${heard(book, one)}`)].join(" ");
+  return [
+    `${told.title}: ${told.text}`,
+    ...more.map((one) => `${one.label ? `${one.label}: ` : ""}${heard(book, one)}`),
+  ].join(" ");
 }

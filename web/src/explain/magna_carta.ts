@@ -2,7 +2,17 @@
 
 import components from "../../../src/bastide/games/magna_carta/components.json";
 import { say, t, type Message } from "../lib/words.svelte";
-import { capital, fact, named, plain, type Amount, type Book, type Exchange, type Explanation, type Table } from "./book";
+import {
+  capital,
+  fact,
+  named,
+  plain,
+  type Amount,
+  type Book,
+  type Exchange,
+  type Explanation,
+  type Table,
+} from "./book";
 
 interface Way {
   pay?: Amount;
@@ -54,21 +64,34 @@ const CLAUSES: Record<string, string> = {
   "resource.prestige": "MAG-12.3",
 };
 
-const sentence = (id: string, params?: Record<string, unknown>): string => say({ id: `magna_carta.explain.${id}`, params });
+const sentence = (id: string, params?: Record<string, unknown>): string =>
+  say({ id: `magna_carta.explain.${id}`, params });
 /** The words of amounts; those with words of their own for explanations come first. */
 const COUNTED: Record<string, string> = { denier: "deniers", castle_token: "tokens" };
 const OWN = ["any_non_gold", "prestige", "residence"];
 const goods = (amount: Amount): Message[] =>
-  Object.entries(amount).map(([id, n]) => ({ id: OWN.includes(id) ? `magna_carta.explain.count.${id}` : `magna_carta.count.${COUNTED[id] ?? id}`, params: { n } }));
+  Object.entries(amount).map(([id, n]) => ({
+    id: OWN.includes(id) ? `magna_carta.explain.count.${id}` : `magna_carta.count.${COUNTED[id] ?? id}`,
+    params: { n },
+  }));
 
 /** Without cloth, cubes of any kind are of four kinds, and those other than gold of three. */
-const signs = (amount: Amount): Amount => Object.fromEntries(Object.entries(amount).map(([id, n]) => [{ any: "any_4", any_non_gold: "any_3", deniers: "denier" }[id] ?? id, n]));
-const exchange = ({ pay, gain }: Way, label?: string): Exchange => ({ label, give: pay ? [signs(pay)] : [], get: [signs(gain)] });
+const signs = (amount: Amount): Amount =>
+  Object.fromEntries(
+    Object.entries(amount).map(([id, n]) => [{ any: "any_4", any_non_gold: "any_3", deniers: "denier" }[id] ?? id, n]),
+  );
+const exchange = ({ pay, gain }: Way, label?: string): Exchange => ({
+  label,
+  give: pay ? [signs(pay)] : [],
+  get: [signs(gain)],
+});
 
 function does({ id, primary }: Card): string {
   if (primary.some(({ gain }) => gain.residence)) return sentence("lawyer");
   if (primary.some(({ gain }) => gain.castle_token)) return sentence("church");
-  return primary.some(({ pay }) => pay) ? sentence(`trade.${id.replace(/^neutral_/, "")}`) : sentence("gives", { goods: goods(primary[0]!.gain) });
+  return primary.some(({ pay }) => pay)
+    ? sentence(`trade.${id.replace(/^neutral_/, "")}`)
+    : sentence("gives", { goods: goods(primary[0]!.gain) });
 }
 
 function card(id: string): Explanation | null {
@@ -80,7 +103,9 @@ function card(id: string): Explanation | null {
     kind: sentence(`group.${one.group ?? "neutral"}`),
     text: does(one),
     exchanges: [
-      ...(one.cost ? [{ label: t("explain.to_build"), give: [signs(one.cost)], get: [{ prestige: one.points! }] }] : []),
+      ...(one.cost
+        ? [{ label: t("explain.to_build"), give: [signs(one.cost)], get: [{ prestige: one.points! }] }]
+        : []),
       ...one.primary.map((way) => exchange(way, used)),
       ...(one.secondary ?? []).map((way) => exchange(way, t("explain.owner"))),
     ],
@@ -133,7 +158,13 @@ function section(id: string, { players }: Table): Explanation | null {
     title: named(`magna_carta.section.${id}`),
     kind: named("magna_carta.thing.castle"),
     text: sentence("section", { points: castle.values[at] }),
-    exchanges: [{ label: t("explain.batch"), give: [{ food: 1, wood: 1, stone: 1 }], get: [{ castle_token: 1, prestige: castle.values[at]! }] }],
+    exchanges: [
+      {
+        label: t("explain.batch"),
+        give: [{ food: 1, wood: 1, stone: 1 }],
+        get: [{ castle_token: 1, prestige: castle.values[at]! }],
+      },
+    ],
     facts: fact("explain.many", tokens ? sentence("tokens", { count: tokens, players }) : null),
     clause: "MAG-10.4",
   };
@@ -171,18 +202,49 @@ function thing(key: string): Explanation | null {
   const [kind, id = ""] = key.split(".");
   if (kind === "resource") {
     const cube = ["food", "wood", "stone"].includes(id);
-    more[key] = { title: named(`magna_carta.thing.${id}`, `magna_carta.good.${id}`), facts: cube ? fact("explain.at_end", sentence("left", { count: score.cubes_per_point })) : [] };
+    more[key] = {
+      title: named(`magna_carta.thing.${id}`, `magna_carta.good.${id}`),
+      facts: cube ? fact("explain.at_end", sentence("left", { count: score.cubes_per_point })) : [],
+    };
   }
   return { ...found, ...more[key], clause: CLAUSES[key] ?? "MAG-1.3" };
 }
 
-const THINGS = ["castle", "token", "provost", "worker", "bridge", "first", "deck", "hand", "discard", "next_card", "store"];
-const ALIASES: Record<string, string> = { prestige: "resource.prestige", denier: "resource.denier", deniers: "resource.denier", "resource.deniers": "resource.denier", site: "next_card", order: "first", passed: "bridge", replace: "hand" };
+const THINGS = [
+  "castle",
+  "token",
+  "provost",
+  "worker",
+  "bridge",
+  "first",
+  "deck",
+  "hand",
+  "discard",
+  "next_card",
+  "store",
+];
+const ALIASES: Record<string, string> = {
+  prestige: "resource.prestige",
+  denier: "resource.denier",
+  deniers: "resource.denier",
+  "resource.deniers": "resource.denier",
+  site: "next_card",
+  order: "first",
+  passed: "bridge",
+  replace: "hand",
+};
 
 interface View {
   provost: number | null;
   phase: string;
-  road: { side: string; prestige: string | null; owner: number | null; worker: number | null; store: number; turning: boolean }[];
+  road: {
+    side: string;
+    prestige: string | null;
+    owner: number | null;
+    worker: number | null;
+    store: number;
+    turning: boolean;
+  }[];
 }
 
 /** Until the cards have worked, the provost decides which of them will. */
@@ -200,7 +262,9 @@ function now(place: string, { view: plain, survey, names }: Table): string {
     ...(here.worker !== null ? [t("road.worker", { name: names(here.worker) })] : []),
     ...(here.store ? [`${named("magna_carta.thing.store")}: ${here.store}`] : []),
     ...(beyond ? [t("magna.beyond")] : []),
-  ].map((text) => `${capital(text)}.`).join(" ");
+  ]
+    .map((text) => `${capital(text)}.`)
+    .join(" ");
 }
 
 const book: Book = {
@@ -215,12 +279,18 @@ const book: Book = {
   explain(asked, table) {
     const key = ALIASES[asked] ?? asked;
     const [kind = "", id = ""] = key.split(".");
-    if (["card", "prestige", "building"].includes(kind) && id) return id === "residence" ? residence() : (card(id) ?? prestige(id));
+    if (["card", "prestige", "building"].includes(kind) && id)
+      return id === "residence" ? residence() : (card(id) ?? prestige(id));
     if (["castle", "token"].includes(kind) && id) return section(id, table);
     return thing(key);
   },
   now,
-  amount: (amount) => goods(Object.fromEntries(Object.entries(amount).map(([id, n]) => [{ any_4: "any", any_3: "any_non_gold" }[id] ?? id, n]))),
+  amount: (amount) =>
+    goods(
+      Object.fromEntries(
+        Object.entries(amount).map(([id, n]) => [{ any_4: "any", any_3: "any_non_gold" }[id] ?? id, n]),
+      ),
+    ),
 };
 
 export default book;

@@ -6,7 +6,12 @@ import { fact, named, plain, type Book, type Explanation } from "./book";
 
 const { turn, years, king_bonus: bonus } = components;
 const CARDS = new Map(components.action_cards.map((card) => [card.id, card]));
-const MASTERS = new Map(components.master_cards.map((card) => [card.id, card as { id: string; clause: string; points: number[]; castles?: number[] }]));
+const MASTERS = new Map(
+  components.master_cards.map((card) => [
+    card.id,
+    card as { id: string; clause: string; points: number[]; castles?: number[] },
+  ]),
+);
 
 const CLAUSES: Record<string, string> = {
   block: "TOR-7.1",
@@ -30,12 +35,25 @@ const CLAUSES: Record<string, string> = {
 const sentence = (id: string, params?: Record<string, unknown>): string => say({ id: `torres.explain.${id}`, params });
 
 /** What costs action points, and the sign of what they buy. */
-const COSTS: Record<string, number> = { block: turn.place_block, reserve: turn.add_knight, knight: turn.move_knight, deck: turn.buy_card, advance: turn.advance };
+const COSTS: Record<string, number> = {
+  block: turn.place_block,
+  reserve: turn.add_knight,
+  knight: turn.move_knight,
+  deck: turn.buy_card,
+  advance: turn.advance,
+};
 
 function card(id: string): Explanation | null {
   const one = CARDS.get(id);
   if (!one) return null;
-  return { title: named(`torres.card.${id}`), kind: sentence("card.kind"), text: `${name(`web.torres.card.${id}`)}.`, exchanges: [], facts: fact("explain.cost", sentence("card.cost")), clause: one.clause };
+  return {
+    title: named(`torres.card.${id}`),
+    kind: sentence("card.kind"),
+    text: `${name(`web.torres.card.${id}`)}.`,
+    exchanges: [],
+    facts: fact("explain.cost", sentence("card.cost")),
+    clause: one.clause,
+  };
 }
 
 function master(id: string): Explanation | null {
@@ -63,19 +81,33 @@ function thing(key: string): Explanation | null {
   const found = plain("torres", key, params[key]);
   if (!found) return null;
   const cost = COSTS[key];
-  const limits: Record<string, string> = { reserve: sentence("reserve.limit", { count: components.components.knights_on_board }) };
-  return { ...found, facts: [...fact("explain.cost", cost ? sentence("cost", { cost }) : null), ...fact("explain.limit", limits[key])], exchanges: cost ? [{ give: [{ ap: cost }], get: [{ [key]: 1 }] }] : [], clause: CLAUSES[key]! };
+  const limits: Record<string, string> = {
+    reserve: sentence("reserve.limit", { count: components.components.knights_on_board }),
+  };
+  return {
+    ...found,
+    facts: [...fact("explain.cost", cost ? sentence("cost", { cost }) : null), ...fact("explain.limit", limits[key])],
+    exchanges: cost ? [{ give: [{ ap: cost }], get: [{ [key]: 1 }] }] : [],
+    clause: CLAUSES[key]!,
+  };
 }
 
 const book: Book = {
-  keys: () => [...Object.keys(CLAUSES), ...[...CARDS.keys()].map((id) => `card.${id}`), ...[...MASTERS.keys()].map((id) => `master_card.${id}`)],
+  keys: () => [
+    ...Object.keys(CLAUSES),
+    ...[...CARDS.keys()].map((id) => `card.${id}`),
+    ...[...MASTERS.keys()].map((id) => `master_card.${id}`),
+  ],
   explain(key) {
     const [kind, id = ""] = key.split(".");
     if (kind === "card") return card(id);
     if (kind === "master_card") return master(id);
     return thing(key);
   },
-  amount: (amount) => Object.entries(amount).map(([id, count]): Message => (id === "ap" ? { id: "torres.explain.cost", params: { cost: count } } : { id: `torres.thing.${id}` })),
+  amount: (amount) =>
+    Object.entries(amount).map(([id, count]): Message =>
+      id === "ap" ? { id: "torres.explain.cost", params: { cost: count } } : { id: `torres.thing.${id}` },
+    ),
 };
 
 export default book;

@@ -30,5 +30,9 @@ export async function mine(): Promise<Mine[]> {
     }),
   );
   const waited = (row: Mine) => (isMyTurn(row) ? row.table.clocks.since : 0);
-  return rows.flat().sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || waited(a) - waited(b) || b.table.created - a.table.created);
+  return rows
+    .flat()
+    .sort(
+      (a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || waited(a) - waited(b) || b.table.created - a.table.created,
+    );
 }

@@ -14,7 +14,13 @@ const FACES: Record<string, string> = {
   master: `<path d="M16 100c1-24 14-33 34-33s33 9 34 33z" fill="#2a5d8f" ${INK}/><path d="M40 67l10 15 10-15" fill="#f7efdc" ${INK}/><path d="M33 58c-3-20 3-33 17-33s20 13 17 33c-3 6-7 8-10 9H43c-3-1-7-3-10-9z" fill="#f7efdc" ${INK}/>${face("#efc8a0")}${EYES}<path d="M46 54c3 1 5 1 8 0" fill="none" ${INK}/><path d="M41 41c2-2 5-2 7 0M52 41c2-2 5-2 7 0" fill="none" ${INK} stroke-width="1.7"/><path d="M30 32c2-12 10-18 21-17 12 1 19 8 19 16-12-4-28-4-40 1z" fill="#8a2f3c" ${INK}/><path d="M76 60l-9 32M76 60l9 32M71.500 78h9" fill="none" stroke="#2c2218" stroke-width="4.6" stroke-linecap="round"/><path d="M76 60l-9 32M76 60l9 32" fill="none" stroke="#e0b23c" stroke-width="2" stroke-linecap="round"/><circle cx="76" cy="59" r="3.6" fill="#e0b23c" ${INK}/>`,
   king: `<path d="M12 100c1-25 16-33 38-33s37 8 38 33z" fill="#a8322a" ${INK}/><path d="M27 76c6-7 14-9 23-9s17 2 23 9c-3 8-8 11-12 10-3 6-19 6-22 0-4 1-9-2-12-10z" fill="#fbf6ea" ${INK}/><path d="M36 77l2 4M48 80v4M61 77l-2 4" fill="none" ${INK}/>${face("#eec49a")}${EYES}<path d="M37 46c0 16 4 27 13 27s13-11 13-27c-2 5-5 6-8 5-3-2-7-2-10 0-3 1-6 0-8-5z" fill="#d8d2c4" ${INK}/><path d="M46 57c3 1.500 5 1.500 8 0" fill="none" ${INK}/><path d="M33 33l-3-19 10 8 10-13 10 13 10-8-3 19c-10-3-24-3-34 0z" fill="#f0c233" ${INK}/><circle cx="50" cy="24" r="2.6" fill="#a8322a" ${INK} stroke-width="1.3"/><circle cx="39" cy="27" r="1.9" fill="#1f5a94"/><circle cx="61" cy="27" r="1.9" fill="#1f5a94"/>`,
 };
-const GROUNDS: Record<string, string> = { novice: "#dfe3b4", apprentice: "#e6dcc0", builder: "#efd7b0", master: "#d3e0ec", king: "#f4dcb0" };
+const GROUNDS: Record<string, string> = {
+  novice: "#dfe3b4",
+  apprentice: "#e6dcc0",
+  builder: "#efd7b0",
+  master: "#d3e0ec",
+  king: "#f4dcb0",
+};
 
 /** The face of a level; of one that is not known here, that of the builder. */
 export function portrait(level: string): string {

@@ -77,7 +77,8 @@ export class Lesson {
     this.other = null;
     if (this.over) return;
     if (back) this.return();
-    else if (this.step?.do && this.asked === null && made >= this.before[this.index]! + this.step.do.length) this.go(this.index + 1);
+    else if (this.step?.do && this.asked === null && made >= this.before[this.index]! + this.step.do.length)
+      this.go(this.index + 1);
   }
 
   /** What was decided is taken back: the step that asks for it is shown again. */

@@ -21,7 +21,9 @@ export const seen = (one: Element): boolean => one.checkVisibility({ visibilityP
 
 /** The element of a place: what can be seen before what lies in another pane, on the board before anywhere else. */
 export function found(place: string): Element | null {
-  const all = [...document.querySelectorAll(selector(place))].filter((one) => one.getClientRects().length > 0 && (seen(one) || one.closest("[data-pane]")));
+  const all = [...document.querySelectorAll(selector(place))].filter(
+    (one) => one.getClientRects().length > 0 && (seen(one) || one.closest("[data-pane]")),
+  );
   return all.find((one) => seen(one) && one.closest("#board")) ?? all.find(seen) ?? all[0] ?? null;
 }
 
@@ -57,15 +59,28 @@ export function hidden(box: Box, behind: Box): boolean {
 /** Boxes that lie side by side are one, as the tiles of a row; one that lies in another stays. */
 export function joined(boxes: Box[]): Box[] {
   for (const [i, one] of boxes.entries()) {
-    const j = boxes.findIndex((other, at) => at > i && shared(one, other) > 0 && area(around([one, other])) <= area(one) + area(other) && !hidden(one, other) && !hidden(other, one));
-    if (j > i) return joined([...boxes.slice(0, i), around([one, boxes[j]!]), ...boxes.slice(i + 1, j), ...boxes.slice(j + 1)]);
+    const j = boxes.findIndex(
+      (other, at) =>
+        at > i &&
+        shared(one, other) > 0 &&
+        area(around([one, other])) <= area(one) + area(other) &&
+        !hidden(one, other) &&
+        !hidden(other, one),
+    );
+    if (j > i)
+      return joined([...boxes.slice(0, i), around([one, boxes[j]!]), ...boxes.slice(i + 1, j), ...boxes.slice(j + 1)]);
   }
   return boxes;
 }
 
 function around(boxes: Box[]): Box {
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
-  return { x, y, w: Math.max(...boxes.map((box) => box.x + box.w)) - x, h: Math.max(...boxes.map((box) => box.y + box.h)) - y };
+  return {
+    x,
+    y,
+    w: Math.max(...boxes.map((box) => box.x + box.w)) - x,
+    h: Math.max(...boxes.map((box) => box.y + box.h)) - y,
+  };
 }
 
 /** How far the card stays from what it speaks of, and from the edge of the window. */
@@ -80,7 +95,10 @@ const DEAR = 8;
  */
 export function lay(must: Box[], should: Box[], card: Size, window: Box): Point {
   const most = { x: window.x + window.w - card.w - EDGE, y: window.y + window.h - card.h - EDGE };
-  const inside = ({ x, y }: Point): Point => ({ x: Math.max(window.x + EDGE, Math.min(x, most.x)), y: Math.max(window.y + EDGE, Math.min(y, most.y)) });
+  const inside = ({ x, y }: Point): Point => ({
+    x: Math.max(window.x + EDGE, Math.min(x, most.x)),
+    y: Math.max(window.y + EDGE, Math.min(y, most.y)),
+  });
   const middle = { x: window.x + (window.w - card.w) / 2, y: window.y + (window.h - card.h) / 2 };
   if (!must.length && !should.length) return inside(middle);
   const thing = must.length ? around(must) : { x: middle.x + card.w / 2, y: middle.y + card.h / 2, w: 0, h: 0 };
@@ -98,7 +116,10 @@ export function lay(must: Box[], should: Box[], card: Size, window: Box): Point 
   ].map(inside);
   const covers = (at: Point): number => {
     const box = { ...at, ...card };
-    return DEAR * must.reduce((sum, one) => sum + shared(box, one), 0) + should.reduce((sum, one) => sum + shared(box, one), 0);
+    return (
+      DEAR * must.reduce((sum, one) => sum + shared(box, one), 0) +
+      should.reduce((sum, one) => sum + shared(box, one), 0)
+    );
   };
   return places.reduce((best, at) => (covers(at) < covers(best) ? at : best));
 }

@@ -35,7 +35,9 @@ export interface LessonWords {
   steps: Record<string, StepWords>;
 }
 
-const scripts = import.meta.glob<Record<string, Script>>("../../../src/bastide/server/lessons/*.json", { import: "default" });
+const scripts = import.meta.glob<Record<string, Script>>("../../../src/bastide/server/lessons/*.json", {
+  import: "default",
+});
 const words = import.meta.glob<Record<string, LessonWords>>("./words/*.json", { import: "default" });
 
 /** The lessons of a game by their ids: its first game, then what can be added to it. */

@@ -20,7 +20,9 @@ export async function taught(id: string, game: string, table: string): Promise<T
   if (!script) return null;
   const kept = progress.of(id);
   const length = script.steps.length;
-  const lesson = new Lesson(id, script.steps, kept?.table === table ? kept.step : 0, (step) => progress.keep(id, table, step, step >= length));
+  const lesson = new Lesson(id, script.steps, kept?.table === table ? kept.step : 0, (step) =>
+    progress.keep(id, table, step, step >= length),
+  );
   return { lesson, Card };
 }
 

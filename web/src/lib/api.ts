@@ -1,6 +1,44 @@
 /** What is asked of the table. A refusal is thrown as it came: its message and its clauses. */
 
-import type { Against, Change, Choices, ClauseInfo, Command, Done, Drawing, DeviceInfo, DuplicateInfo, DuplicateMade, EntryInfo, GameInfo, Here, HintInfo, Links, Listed, NewDuplicate, NewSubscription, NewTable, News, PersonInfo, Placed, PlayedGame, Player, PlayerFound, PlayerPage, Position, RatedGroup, RatingInfo, RatingPoint, Refused, ReviewInfo, Seated, Subscription, TableMade, TableSeen, TokenInfo } from "./wire";
+import type {
+  Against,
+  Change,
+  Choices,
+  ClauseInfo,
+  Command,
+  Done,
+  Drawing,
+  DeviceInfo,
+  DuplicateInfo,
+  DuplicateMade,
+  EntryInfo,
+  GameInfo,
+  Here,
+  HintInfo,
+  Links,
+  Listed,
+  NewDuplicate,
+  NewSubscription,
+  NewTable,
+  News,
+  PersonInfo,
+  Placed,
+  PlayedGame,
+  Player,
+  PlayerFound,
+  PlayerPage,
+  Position,
+  RatedGroup,
+  RatingInfo,
+  RatingPoint,
+  Refused,
+  ReviewInfo,
+  Seated,
+  Subscription,
+  TableMade,
+  TableSeen,
+  TokenInfo,
+} from "./wire";
 import { transport } from "./transport";
 import type { Message } from "./words.svelte";
 
@@ -16,7 +54,12 @@ export function problemOf(wrong: unknown): Message {
 }
 
 async function ask<T>(method: string, path: string, token = "", body?: unknown): Promise<T> {
-  const { status, kind, text } = await transport.ask(method, path, token, body === undefined ? undefined : JSON.stringify(body));
+  const { status, kind, text } = await transport.ask(
+    method,
+    path,
+    token,
+    body === undefined ? undefined : JSON.stringify(body),
+  );
   if (status === 204) return undefined as T;
   const said: unknown = kind.includes("json") ? JSON.parse(text) : text;
   if (status >= 400) throw new Refusal(said as Refused);
@@ -25,7 +68,8 @@ async function ask<T>(method: string, path: string, token = "", body?: unknown):
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "games"),
-  rules: (game: string, language: string) => ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules?language=${language}`),
+  rules: (game: string, language: string) =>
+    ask<ClauseInfo[]>("GET", `games/${encodeURIComponent(game)}/rules?language=${language}`),
   create: (table: NewTable) => ask<TableMade>("POST", "tables", "", table),
   lesson: (id: string, name: string) => ask<TableMade>("POST", `lessons/${encodeURIComponent(id)}`, "", { name }),
   createDuplicate: (tables: NewDuplicate) => ask<DuplicateMade>("POST", "duplicates", "", tables),
@@ -47,21 +91,31 @@ export const api = {
     }
     return all;
   },
-  position: (id: string, token: string, step: number) =>
-    ask<Position>("GET", `tables/${id}/positions/${step}`, token),
+  position: (id: string, token: string, step: number) => ask<Position>("GET", `tables/${id}/positions/${step}`, token),
   picture: (id: string, token: string, step: number, language: string) =>
     ask<Drawing>("GET", `tables/${id}/picture?step=${step}&language=${language}`, token),
   /** The board at the size of a stamp, and the points. */
   thumb: (id: string, token: string) => ask<Drawing>("GET", `tables/${id}/picture?size=thumb`, token),
   /** The best moves, after what is planned and not yet played. */
-  hint: (id: string, token: string, planned: string[]) => ask<HintInfo>("GET", `tables/${id}/hint${planned.length ? `?${new URLSearchParams(planned.map((action) => ["planned", action]))}` : ""}`, token),
+  hint: (id: string, token: string, planned: string[]) =>
+    ask<HintInfo>(
+      "GET",
+      `tables/${id}/hint${planned.length ? `?${new URLSearchParams(planned.map((action) => ["planned", action]))}` : ""}`,
+      token,
+    ),
   /** The picture of a finished game, to be passed on. */
-  sharedPicture: (id: string, token: string, shape: string, language: string) => ask<string>("GET", `tables/${id}/picture.svg?shape=${shape}&language=${language}`, token),
+  sharedPicture: (id: string, token: string, shape: string, language: string) =>
+    ask<string>("GET", `tables/${id}/picture.svg?shape=${shape}&language=${language}`, token),
   /** What a game did to a player's rating, if it is known. */
   async ratingChange(name: string, table: string): Promise<{ number: number; change: number } | null> {
-    const games = await ask<{ table: string; number?: number | null; change?: number | null }[]>("GET", `players/${encodeURIComponent(name)}/games`);
+    const games = await ask<{ table: string; number?: number | null; change?: number | null }[]>(
+      "GET",
+      `players/${encodeURIComponent(name)}/games`,
+    );
     const found = games.find((game) => game.table === table);
-    return typeof found?.number === "number" && typeof found.change === "number" ? { number: found.number, change: found.change } : null;
+    return typeof found?.number === "number" && typeof found.change === "number"
+      ? { number: found.number, change: found.change }
+      : null;
   },
   review: (id: string, token: string) => ask<ReviewInfo>("GET", `tables/${id}/review`, token),
   askForReview: (id: string, token: string) => ask<ReviewInfo>("POST", `tables/${id}/review`, token, {}),
@@ -85,13 +139,24 @@ export const api = {
   people: () => ask<PersonInfo[]>("GET", "me/people"),
   shun: (account: string, how: "muted" | "blocked") => ask<void>("PUT", `me/people/${account}`, "", { how }),
   forgive: (account: string) => ask<void>("DELETE", `me/people/${account}`),
-  invite: (table: string, token: string, account: string) => ask<void>("POST", `tables/${table}/ask`, token, { account }),
-  report: (table: string, token: string, number: number, words: string) => ask<void>("POST", `tables/${table}/reports`, token, { number, words }),
+  invite: (table: string, token: string, account: string) =>
+    ask<void>("POST", `tables/${table}/ask`, token, { account }),
+  report: (table: string, token: string, number: number, words: string) =>
+    ask<void>("POST", `tables/${table}/reports`, token, { number, words }),
   findPlayers: (name: string) => ask<PlayerFound[]>("GET", `players?name=${encodeURIComponent(name)}`),
   player: (name: string) => ask<PlayerPage>("GET", `players/${encodeURIComponent(name)}`),
-  playerGames: (name: string, wish: { before?: number; game?: string; won?: boolean } = {}) => ask<PlayedGame[]>("GET", `players/${encodeURIComponent(name)}/games?${new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]))}`),
-  ratingHistory: (name: string, game: string, options: string) => ask<RatingPoint[]>("GET", `players/${encodeURIComponent(name)}/ratings/${game}/history?options=${encodeURIComponent(options)}`),
-  against: (name: string, other: string) => ask<Against>("GET", `players/${encodeURIComponent(name)}/against/${encodeURIComponent(other)}`),
+  playerGames: (name: string, wish: { before?: number; game?: string; won?: boolean } = {}) =>
+    ask<PlayedGame[]>(
+      "GET",
+      `players/${encodeURIComponent(name)}/games?${new URLSearchParams(Object.entries(wish).map(([key, value]) => [key, String(value)]))}`,
+    ),
+  ratingHistory: (name: string, game: string, options: string) =>
+    ask<RatingPoint[]>(
+      "GET",
+      `players/${encodeURIComponent(name)}/ratings/${game}/history?options=${encodeURIComponent(options)}`,
+    ),
+  against: (name: string, other: string) =>
+    ask<Against>("GET", `players/${encodeURIComponent(name)}/against/${encodeURIComponent(other)}`),
   /** The accounts with whom one has finished a game. */
   met: () => ask<string[]>("GET", "me/met"),
   changePassword: (current: string, fresh: string) => ask<void>("PUT", "me/password", "", { current, new: fresh }),
@@ -99,7 +164,8 @@ export const api = {
   mine: () => ask<Listed[]>("GET", "me/tables"),
   myRatings: () => ask<RatingInfo[]>("GET", "me/ratings"),
   ratedGroups: () => ask<RatedGroup[]>("GET", "ratings"),
-  bestPlayers: (game: string, options: string) => ask<Placed[]>("GET", `ratings/${game}?options=${encodeURIComponent(options)}`),
+  bestPlayers: (game: string, options: string) =>
+    ask<Placed[]>("GET", `ratings/${game}?options=${encodeURIComponent(options)}`),
   tokens: () => ask<TokenInfo[]>("GET", "me/tokens"),
   newToken: (name: string) => ask<{ token: string }>("POST", "me/tokens", "", { name }),
   revokeToken: (id: string) => ask<void>("DELETE", `me/tokens/${id}`),
@@ -107,8 +173,10 @@ export const api = {
   newCalendar: () => ask<{ url: string }>("POST", "calendar"),
   pushKey: () => ask<{ key: string }>("GET", "subscriptions/push-key"),
   subscriptions: () => ask<Subscription[]>("GET", "subscriptions"),
-  subscribe: (wish: NewSubscription, table = "", token = "") => ask<Subscription>("POST", table ? `subscriptions?table=${table}` : "subscriptions", token, wish),
-  changeSubscription: (id: string, events: NewSubscription["events"]) => ask<Subscription>("PATCH", `subscriptions/${id}`, "", { events }),
+  subscribe: (wish: NewSubscription, table = "", token = "") =>
+    ask<Subscription>("POST", table ? `subscriptions?table=${table}` : "subscriptions", token, wish),
+  changeSubscription: (id: string, events: NewSubscription["events"]) =>
+    ask<Subscription>("PATCH", `subscriptions/${id}`, "", { events }),
   unsubscribe: (id: string) => ask<void>("DELETE", `subscriptions/${id}`),
   testSubscription: (id: string) => ask<Subscription>("POST", `subscriptions/${id}/test`),
 };

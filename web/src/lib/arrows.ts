@@ -12,7 +12,9 @@ export function walk(board: Element, event: KeyboardEvent): boolean {
   if (!way) return false;
   if (event.shiftKey) return look(board.closest(".table") ?? board, way[0] + way[1]);
   const targets = board.querySelectorAll<SVGGElement>(".target");
-  const places: (HTMLElement | SVGElement)[] = [...(targets.length ? targets : board.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])"))];
+  const places: (HTMLElement | SVGElement)[] = [
+    ...(targets.length ? targets : board.querySelectorAll<HTMLElement>("button[data-action]:not([disabled])")),
+  ];
   if (!places.length) return false;
   const here = document.activeElement as HTMLElement | SVGElement | null;
   if (!here || !places.includes(here)) {
@@ -46,7 +48,12 @@ function middle(place: HTMLElement | SVGElement): [number, number] {
 
 /** Goes through everything of the table that explains itself, in the order of the page; each takes the focus. */
 function look(table: Element, step: number): boolean {
-  const things = [...table.querySelectorAll<HTMLElement | SVGElement>("[data-explain]")].filter((thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0 && !thing.matches(":disabled"));
+  const things = [...table.querySelectorAll<HTMLElement | SVGElement>("[data-explain]")].filter(
+    (thing) =>
+      thing.checkVisibility({ visibilityProperty: true }) &&
+      thing.getClientRects().length > 0 &&
+      !thing.matches(":disabled"),
+  );
   if (!things.length) return false;
   const here = things.indexOf(document.activeElement as HTMLElement);
   const next = things[here < 0 ? (step > 0 ? 0 : things.length - 1) : (here + step + things.length) % things.length]!;

@@ -19,6 +19,7 @@ export function mark(mine: boolean, title: string): void {
 }
 
 export function notify(title: string, body: string): void {
-  if (!prefs.notices || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!prefs.notices || !document.hidden || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   new Notification(title, { body, icon: "./icon-192.png", tag: title });
 }

@@ -17,7 +17,9 @@ export interface Book {
 export type Translations = Record<string, { title: string; text: string }>;
 
 const books = import.meta.glob<Book>("../../../src/bastide/rulebook/clauses/*.json", { import: "default" });
-const translations = import.meta.glob<Translations>("../../../src/bastide/rulebook/translations/*.json", { import: "default" });
+const translations = import.meta.glob<Translations>("../../../src/bastide/rulebook/translations/*.json", {
+  import: "default",
+});
 
 /** The rules of a game in English, or as the server tells them where the page does not know the game: one section, in the order of the book. */
 export async function rulebook(game: string, language: string): Promise<Book> {
@@ -25,7 +27,11 @@ export async function rulebook(game: string, language: string): Promise<Book> {
   if (own) return own();
   const [games, clauses] = await Promise.all([api.games(), api.rules(game, language)]).catch(() => [[], []]);
   const title = games.find((one) => one.name === game)?.title ?? game;
-  return { title, sections: [{ number: "1", title }], clauses: clauses.map((one) => ({ ...one, section: "1", source: [] })) };
+  return {
+    title,
+    sections: [{ number: "1", title }],
+    clauses: clauses.map((one) => ({ ...one, section: "1", source: [] })),
+  };
 }
 
 /** What the clauses are called and say in that language; nothing in English, which the book itself speaks. */

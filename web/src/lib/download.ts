@@ -1,6 +1,8 @@
 /** Give the reader something as a file. */
 export function download(name: string, content: string | Blob): void {
-  const address = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
+  const address = URL.createObjectURL(
+    typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content,
+  );
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -5,7 +5,12 @@ import type { Message } from "./words.svelte";
 
 /** The sentence of an event: one of its own, or the usual one of its kind. */
 export function messageOf(game: string, event: EventInfo): Message {
-  return event.message ?? { id: `${game}.event.${event.kind}${event.secret ? ".secret" : ""}`, params: { seat: event.seat, ...event.data } };
+  return (
+    event.message ?? {
+      id: `${game}.event.${event.kind}${event.secret ? ".secret" : ""}`,
+      params: { seat: event.seat, ...event.data },
+    }
+  );
 }
 
 /** The steps that others took since the viewer's last move; the viewer's own while nobody else has moved. */
@@ -13,7 +18,9 @@ export function since(entries: EntryInfo[], me: number | null): StepInfo[] {
   const played = entries.slice(-60).filter((entry) => entry.kind === "played");
   const own = played.findLastIndex((entry) => entry.seat === me);
   const others = played.slice(own + 1);
-  return (others.length || own < 0 ? others.slice(me === null ? -1 : 0) : [played[own]!]).flatMap((entry) => entry.steps);
+  return (others.length || own < 0 ? others.slice(me === null ? -1 : 0) : [played[own]!]).flatMap(
+    (entry) => entry.steps,
+  );
 }
 
 /** The steps that stand, chance included, so that positions count; what was taken back is left out. */
@@ -28,7 +35,11 @@ export function standing(entries: EntryInfo[]): StepInfo[] {
 }
 
 /** What happened after the viewer's last decision, of a table with so many steps: how many came before it, and the steps of each move after it. */
-export function afterMine(entries: EntryInfo[], step: number, me: number | null): { from: number; moves: StepInfo[][] } | null {
+export function afterMine(
+  entries: EntryInfo[],
+  step: number,
+  me: number | null,
+): { from: number; moves: StepInfo[][] } | null {
   const steps = standing(entries);
   const mine = steps.findLastIndex(({ seat }) => seat === me);
   if (mine < 0) return null;

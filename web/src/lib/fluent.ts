@@ -29,7 +29,9 @@ export interface Reader {
 }
 
 const ENGLISH = "en";
-const KIND = new Map(Object.entries(declared.kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])));
+const KIND = new Map(
+  Object.entries(declared.kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as Kind])),
+);
 const VOWELS: Record<string, string> = { hu: "aáeéiíoóöőuúüű", fr: "aàâäeéèêëiîïoôöuùûüœæ" };
 /** Letters whose Hungarian names begin with a vowel: "az f4", because one says "eff". */
 const SPELT = "aáeéfilmnoóöőrsuúüűxy";
@@ -49,7 +51,8 @@ export function bundle(language: string, text: string): FluentBundle {
       NAME: ([value], { form }) => (value instanceof Said ? new Said(value.say, String(form)) : value!),
       TRAIT: ([value], { name }) => (value instanceof Said ? value.plain(String(name)) : ""),
       GIVEN: ([value]) => (value instanceof FluentNone ? "no" : "yes"),
-      BEFORE: ([value], { vowel, other }) => (beginsWithVowel(value instanceof Said ? value.plain() : String(value), language) ? vowel! : other!),
+      BEFORE: ([value], { vowel, other }) =>
+        beginsWithVowel(value instanceof Said ? value.plain() : String(value), language) ? vowel! : other!,
     },
   });
   add(made, text);
@@ -152,18 +155,25 @@ class Speech {
   }
 
   private wordsWith(scope: string, id: string): FluentBundle | undefined {
-    return [this.reader.language, ENGLISH].map((language) => this.reader.words(scope, language)).find((words) => words?.getMessage(id)?.value != null);
+    return [this.reader.language, ENGLISH]
+      .map((language) => this.reader.words(scope, language))
+      .find((words) => words?.getMessage(id)?.value != null);
   }
 
   private argument(scope: string, name: string, value: unknown): FluentValue {
     if (value instanceof Said) return value;
     if (typeof value === "number" && name !== "seat" && KIND.get(name) === "seat") return this.player(name, value);
     if (typeof value === "number") return Number.isInteger(value) ? new Whole(value) : new FluentNumber(value);
-    if (Array.isArray(value)) return this.said(() => this.listed(value.map((item) => String(this.argument(scope, name, item)))));
-    if (isMessage(value)) return this.said((form) => ((KIND.get(name) ?? "text") !== "text" ? this.mark(name, value, this.text(value, form)) : this.say(value, form)));
+    if (Array.isArray(value))
+      return this.said(() => this.listed(value.map((item) => String(this.argument(scope, name, item)))));
+    if (isMessage(value))
+      return this.said((form) =>
+        (KIND.get(name) ?? "text") !== "text" ? this.mark(name, value, this.text(value, form)) : this.say(value, form),
+      );
     const text = String(value);
     const id = `${name}.${text}`;
-    if (KIND.get(name) === "text" || typeof value !== "string" || !this.wordsWith(scope, fluentId(id))) return this.said(() => this.mark(name, value, text));
+    if (KIND.get(name) === "text" || typeof value !== "string" || !this.wordsWith(scope, fluentId(id)))
+      return this.said(() => this.mark(name, value, text));
     return this.said((form) => this.mark(name, value, this.text({ id: `${scope}.${id}` }, form)));
   }
 
@@ -171,7 +181,8 @@ class Speech {
   private player(name: string, seat: number): Said {
     return this.said((form) => {
       const called = this.reader.names?.(seat);
-      if (called === undefined) return this.mark(name, seat, this.text({ id: "core.seat", params: { seat } }, form), "seat");
+      if (called === undefined)
+        return this.mark(name, seat, this.text({ id: "core.seat", params: { seat } }, form), "seat");
       const person = this.said(() => this.mark(name, seat, called, "seat"));
       return form ? this.say({ id: "core.person", params: { name: person } }, form) : String(person);
     });
@@ -189,6 +200,8 @@ class Speech {
   private listed(items: string[]): string {
     if (!items.length) return this.say({ id: "core.list.none" });
     const last = items.pop()!;
-    return items.length ? items.join(this.say({ id: "core.list.comma" })) + this.say({ id: "core.list.last" }) + last : last;
+    return items.length
+      ? items.join(this.say({ id: "core.list.comma" })) + this.say({ id: "core.list.last" }) + last
+      : last;
   }
 }

@@ -45,13 +45,18 @@ export class Keeper {
     if (!last || last.element.isConnected) return;
     const here = document.activeElement;
     if (here && here !== document.body && here !== this.board) return;
-    const found = last.listed ? document.querySelectorAll<HTMLElement>(LISTED) : this.board.querySelectorAll<HTMLElement | SVGElement>(PLACES);
+    const found = last.listed
+      ? document.querySelectorAll<HTMLElement>(LISTED)
+      : this.board.querySelectorAll<HTMLElement | SVGElement>(PLACES);
     const places: (HTMLElement | SVGElement)[] = [...found];
     const far = (place: Element) => {
       const { x, y } = middle(place);
       return Math.hypot(x - last.x, y - last.y);
     };
-    const nearest = places.reduce<HTMLElement | SVGElement | null>((best, place) => (best && far(best) <= far(place) ? best : place), null);
+    const nearest = places.reduce<HTMLElement | SVGElement | null>(
+      (best, place) => (best && far(best) <= far(place) ? best : place),
+      null,
+    );
     mending = true;
     (nearest ?? this.board).focus();
     mending = false;

@@ -34,7 +34,10 @@ async function ofGuest(): Promise<void> {
   const seen = await Promise.all(places.map(({ id, token }) => api.see(id, token).catch(() => null)));
   for (const one of seen) if (one?.table.status === "over" || one?.table.status === "expired") over.add(one.table.id);
   turns = seen
-    .filter((one) => one !== null && one.table.status === "playing" && one.you !== null && one.table.clocks.running === one.you)
+    .filter(
+      (one) =>
+        one !== null && one.table.status === "playing" && one.you !== null && one.table.clocks.running === one.you,
+    )
     .map((one) => one!.table)
     .sort((a, b) => a.clocks.since - b.clocks.since)
     .map((table) => table.id);

@@ -8,5 +8,8 @@ const MOST = 30;
 
 export async function places(): Promise<{ id: string; token: string }[]> {
   const elsewhere = account.known ? await api.mine().catch(() => []) : [];
-  return [...visited.all.slice(0, MOST), ...elsewhere.filter(({ id }) => !visited.token(id)).map(({ id }) => ({ id, token: "" }))];
+  return [
+    ...visited.all.slice(0, MOST),
+    ...elsewhere.filter(({ id }) => !visited.token(id)).map(({ id }) => ({ id, token: "" })),
+  ];
 }

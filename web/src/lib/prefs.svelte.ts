@@ -111,7 +111,10 @@ const KEPT_AFTER = 400;
 
 /** From now on choices are kept for the account too, beginning with what it has kept so far. */
 export async function followAccount(how: typeof keep, kept: Record<string, unknown>): Promise<void> {
-  const same = Object.entries(kept).filter(([key, value]) => key in usual && !OWN.includes(key as keyof Prefs) && typeof value === typeof usual[key as keyof Prefs]);
+  const same = Object.entries(kept).filter(
+    ([key, value]) =>
+      key in usual && !OWN.includes(key as keyof Prefs) && typeof value === typeof usual[key as keyof Prefs],
+  );
   known = Object.fromEntries(same);
   Object.assign(prefs, known);
   keep = how;
@@ -119,7 +122,9 @@ export async function followAccount(how: typeof keep, kept: Record<string, unkno
 }
 
 async function tell(): Promise<void> {
-  const changed = Object.entries(prefs).filter(([key, value]) => !OWN.includes(key as keyof Prefs) && known[key as keyof Prefs] !== value);
+  const changed = Object.entries(prefs).filter(
+    ([key, value]) => !OWN.includes(key as keyof Prefs) && known[key as keyof Prefs] !== value,
+  );
   if (!changed.length) return;
   const sent = keep(Object.fromEntries(changed));
   if (!sent) return;

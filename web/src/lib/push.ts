@@ -13,7 +13,9 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 export async function callHere(table = "", token = "", events?: NewSubscription["events"]): Promise<Subscription> {
   const worker = await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
-  const { endpoint = "", keys } = (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })).toJSON();
+  const { endpoint = "", keys } = (
+    await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  ).toJSON();
   const target = { kind: "push" as const, endpoint, keys: { p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" } };
   return api.subscribe({ target, language: prefs.language, ...(events ? { events } : {}) }, table, token);
 }
@@ -25,5 +27,8 @@ export async function markHere(): Promise<string> {
   const endpoint = (await worker.pushManager.getSubscription())?.endpoint;
   if (!endpoint) return "";
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("").slice(0, 16);
+  return [...new Uint8Array(hash)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, 16);
 }

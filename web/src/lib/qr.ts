@@ -88,7 +88,12 @@ function codewords(bytes: Uint8Array, version: number): number[] {
 export function qr(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   let version = 1;
-  while (version < 14 && Math.floor(rawBits(version) / 8) - BLOCKS[version - 1]! * EC_PER_BLOCK[version - 1]! < bytes.length + (version < 10 ? 2 : 3)) version++;
+  while (
+    version < 14 &&
+    Math.floor(rawBits(version) / 8) - BLOCKS[version - 1]! * EC_PER_BLOCK[version - 1]! <
+      bytes.length + (version < 10 ? 2 : 3)
+  )
+    version++;
   const size = version * 4 + 17;
   const grid: boolean[][] = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
   const fixed: boolean[][] = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
@@ -101,7 +106,11 @@ export function qr(text: string): boolean[][] {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy));
@@ -114,7 +123,8 @@ export function qr(text: string): boolean[][] {
     places.forEach((x, j) => {
       const last = places.length - 1;
       if ((i === 0 && j === 0) || (i === 0 && j === last) || (i === last && j === 0)) return;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) set(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) set(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }),
   );
   const format = (mask: number) => {
@@ -159,6 +169,7 @@ export function qr(text: string): boolean[][] {
     }
   }
   // Mask 0 everywhere: readers accept any, and links of ours are too short for a bad pattern to matter.
-  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (!fixed[y]![x] && (x + y) % 2 === 0) grid[y]![x] = !grid[y]![x];
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) if (!fixed[y]![x] && (x + y) % 2 === 0) grid[y]![x] = !grid[y]![x];
   return grid;
 }

@@ -46,7 +46,8 @@ export class ReviewOf {
     try {
       this.info = await answer;
       this.problem = null;
-      if (this.info.status === "waiting" || this.info.status === "running") this.timer = setTimeout(() => void this.look(), 800);
+      if (this.info.status === "waiting" || this.info.status === "running")
+        this.timer = setTimeout(() => void this.look(), 800);
     } catch (wrong) {
       this.problem = problemOf(wrong);
     }
@@ -58,8 +59,15 @@ export function marksOf(review: GameReview | null, names: Names): Marks {
   const marks: Marks = new Map();
   for (const draw of review?.draws ?? []) {
     const most = draw.luck.reduce((best, luck, seat) => (Math.abs(luck) > Math.abs(draw.luck[best]!) ? seat : best), 0);
-    marks.set(draw.step + 1, { message: { id: "web.review.mark_luck", params: { name: names(most), luck: percent(draw.luck[most]!, true) } }, cost: false });
+    marks.set(draw.step + 1, {
+      message: { id: "web.review.mark_luck", params: { name: names(most), luck: percent(draw.luck[most]!, true) } },
+      cost: false,
+    });
   }
-  for (const swing of review?.swings ?? []) marks.set(swing.step + 1, { message: { id: "web.review.mark_choice", params: { lost: percent(swing.lost) } }, cost: true });
+  for (const swing of review?.swings ?? [])
+    marks.set(swing.step + 1, {
+      message: { id: "web.review.mark_choice", params: { lost: percent(swing.lost) } },
+      cost: true,
+    });
   return marks;
 }

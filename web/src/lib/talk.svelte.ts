@@ -25,7 +25,11 @@ let asked = false;
 function isMet(account: string | null | undefined): boolean {
   if (!asked) {
     asked = true;
-    void Promise.resolve().then(member.look).then(api.met).then((found) => (met = found)).catch(() => (asked = false));
+    void Promise.resolve()
+      .then(member.look)
+      .then(api.met)
+      .then((found) => (met = found))
+      .catch(() => (asked = false));
   }
   return !!account && (account === member.me?.id || met.includes(account));
 }
@@ -54,7 +58,9 @@ export class Talk {
     this.me = me;
     const newest = lines.at(-1)?.number ?? 0;
     if (this.last !== null && prefs.chat !== "hide" && !this.open) {
-      const fresh = lines.filter((line) => line.number > this.last! && this.isHeard(line) && (me === null || line.seat !== me));
+      const fresh = lines.filter(
+        (line) => line.number > this.last! && this.isHeard(line) && (me === null || line.seat !== me),
+      );
       this.unread += fresh.length;
       if (prefs.chat !== "quiet") fresh.slice(-1).forEach(this.heard);
     }

@@ -46,12 +46,31 @@ function path(d: string, fill: string, stroke = "none", width = 0, more = ""): s
 }
 
 function home(x: number, y: number): string {
-  return path(`M${x} ${y}v-5h8v5z`, "#fbf3e0", "#4a3a26", 0.8) + path(`M${x - 1} ${y - 5}l5-5 5 5z`, "#b9482f", "#4a3a26", 0.8);
+  return (
+    path(`M${x} ${y}v-5h8v5z`, "#fbf3e0", "#4a3a26", 0.8) +
+    path(`M${x - 1} ${y - 5}l5-5 5 5z`, "#b9482f", "#4a3a26", 0.8)
+  );
 }
 
 const WALL = "M98 54C100 18 122 10 150 10s50 8 52 44c-4 28-24 36-52 36s-48-8-52-36z";
 const WAYS = ["M-5 80C30 82 48 62 98 56", "M202 54C226 52 232 34 230-5", "M226 38C240 66 270 82 305 84"];
-const HOMES = [[118, 40], [134, 32], [152, 30], [170, 36], [184, 48], [114, 58], [132, 50], [150, 48], [166, 54], [180, 66], [122, 74], [140, 68], [158, 72], [144, 84], [168, 82]];
+const HOMES = [
+  [118, 40],
+  [134, 32],
+  [152, 30],
+  [170, 36],
+  [184, 48],
+  [114, 58],
+  [132, 50],
+  [150, 48],
+  [166, 54],
+  [180, 66],
+  [122, 74],
+  [140, 68],
+  [158, 72],
+  [144, 84],
+  [168, 82],
+];
 
 const land = [
   path("M0 0h300v104H0z", "#bccb8c"),
@@ -70,7 +89,10 @@ const land = [
 
 export const pictures: Record<string, string> = {
   caylus: `<path d="${STREET}" fill="none" stroke="var(--road-edge)" stroke-width="22"/><path d="${STREET}" fill="none" stroke="var(--road)" stroke-width="18"/>${put("stony", "towers", 8, 74, 66)}${put("neutral", "quarry", 92, 66, 40)}${put("wooden", "mason", 146, 70, 38)}${put("stony", "church", 200, 64, 48)}${put("stony", "bank", 262, 58, 40)}${worker(0, 120, 98, 26)}${worker(1, 176, 100, 26)}`,
-  magna_carta: card(42, -9, "stony", "farm", "G", 2) + card(112, -1, "stony", "bank", "R", 3) + card(182, 7, "wooden", "church", "B", 3),
+  magna_carta:
+    card(42, -9, "stony", "farm", "G", 2) +
+    card(112, -1, "stony", "bank", "R", 3) +
+    card(182, 7, "wooden", "church", "B", 3),
   carcassonne: land,
   torres: `<g stroke="#241b12" stroke-width="1.3" stroke-linejoin="round">${blocks(70, 78, 1)}${blocks(118, 78, 2)}${blocks(166, 78, 3)}${blocks(214, 78, 1)}</g>${worker(2, 190, 32, 24)}${worker(3, 94, 70, 24)}`,
 };

@@ -30,21 +30,28 @@ export interface Transport {
 const network: Transport = {
   async ask(method, path, token, body) {
     const early = method === "GET" && !token ? taken(path) : undefined;
-    const answer = await (early ?? fetch(address(path), {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body,
-    }));
+    const answer = await (early ??
+      fetch(address(path), {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        body,
+      }));
     return { status: answer.status, kind: answer.headers.get("content-type") ?? "", text: await answer.text() };
   },
   line() {
     const door = address("socket");
     door.protocol = door.protocol.replace("http", "ws");
     const socket = new WebSocket(door);
-    const line: Line = { onopen: null, onframe: null, onclose: null, send: (frame) => socket.send(frame), close: () => socket.close() };
+    const line: Line = {
+      onopen: null,
+      onframe: null,
+      onclose: null,
+      send: (frame) => socket.send(frame),
+      close: () => socket.close(),
+    };
     socket.onopen = () => line.onopen?.();
     socket.onmessage = ({ data }) => line.onframe?.(String(data));
     socket.onclose = () => line.onclose?.();

@@ -15,7 +15,11 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value && typeof value === "object") {
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, sorted(v)]));
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([k, v]) => [k, sorted(v)]),
+    );
   }
   return value;
 }
@@ -31,11 +35,16 @@ export async function check(table: TableInfo, position: Position): Promise<Check
   const out: Check[] = [];
   const text = JSON.stringify(sorted(position.view));
   out.push({ key: "view", ok: (await sha256(new TextEncoder().encode(text))).slice(0, 16) === position.hash });
-  if (table.seed) out.push({ key: "commitment", ok: (await commitmentOf(table.seed, table.duplicate ?? table.id)) === table.commitment });
+  if (table.seed)
+    out.push({
+      key: "commitment",
+      ok: (await commitmentOf(table.seed, table.duplicate ?? table.id)) === table.commitment,
+    });
   else out.push({ key: "running", ok: true });
   if (table.result) {
     const best = Math.max(...table.result.scores);
-    const fits = table.result.reason !== "finished" || table.result.winners.some((seat) => table.result!.scores[seat] === best);
+    const fits =
+      table.result.reason !== "finished" || table.result.winners.some((seat) => table.result!.scores[seat] === best);
     out.push({ key: "result", ok: fits });
   }
   return out;

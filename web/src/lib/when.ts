@@ -2,7 +2,11 @@
 
 import { prefs } from "./prefs.svelte";
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["minute", 60], ["hour", 3_600], ["day", 86_400]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["minute", 60],
+  ["hour", 3_600],
+  ["day", 86_400],
+];
 const WEEK = 7 * 86_400;
 
 /** How long ago something was; after a week, on which day. */

@@ -60,9 +60,51 @@ export type {
 } from "./api-types";
 export type { RefusedInfo as Refused } from "./api-types";
 
-import type { Agree, Amend, Answer, Applaud, Chat, Close, Leave, PassAhead, Play, Propose, PutAway, Rematch, Resign, Rest, Resume, Return, Rollback, SeatBot, Start, Undo } from "./api-types";
+import type {
+  Agree,
+  Amend,
+  Answer,
+  Applaud,
+  Chat,
+  Close,
+  Leave,
+  PassAhead,
+  Play,
+  Propose,
+  PutAway,
+  Rematch,
+  Resign,
+  Rest,
+  Resume,
+  Return,
+  Rollback,
+  SeatBot,
+  Start,
+  Undo,
+} from "./api-types";
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
 /** A command without its id, which the session gives it. */
-export type Command = WithoutId<Play | Undo | Propose | Answer | Rollback | PassAhead | Resume | Return | Resign | Start | SeatBot | Amend | Agree | Leave | PutAway | Close | Rematch | Applaud | Rest | Chat>;
+export type Command = WithoutId<
+  | Play
+  | Undo
+  | Propose
+  | Answer
+  | Rollback
+  | PassAhead
+  | Resume
+  | Return
+  | Resign
+  | Start
+  | SeatBot
+  | Amend
+  | Agree
+  | Leave
+  | PutAway
+  | Close
+  | Rematch
+  | Applaud
+  | Rest
+  | Chat
+>;

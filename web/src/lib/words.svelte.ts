@@ -15,8 +15,14 @@ export interface Reader {
   me?: number | null;
 }
 
-const games = import.meta.glob<string>(["../../../src/bastide/rulebook/words/*.ftl", "!**/{cli,core,server}.*.ftl"], { query: "?raw", import: "default" });
-const rest = import.meta.glob<string>(["../words/web.*.ftl", "../../../src/bastide/rulebook/words/server.*.ftl"], { query: "?rest", import: "default" });
+const games = import.meta.glob<string>(["../../../src/bastide/rulebook/words/*.ftl", "!**/{cli,core,server}.*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const rest = import.meta.glob<string>(["../words/web.*.ftl", "../../../src/bastide/rulebook/words/server.*.ftl"], {
+  query: "?rest",
+  import: "default",
+});
 
 const ENGLISH = "en";
 const filed = (scope: string, language: string): string => `${scope}.${language}`;
@@ -48,7 +54,13 @@ async function whole(scope: string, language: string): Promise<void> {
   const folder = scope === "web" ? "../words" : "../../../src/bastide/rulebook/words";
   const path = `${folder}/${scope}.${language}.ftl`;
   const built = rest[path] ?? games[path];
-  const text = scope === "core" ? "" : await (built?.() ?? transport.ask("GET", `words/${encodeURIComponent(scope)}/${language}`, "").then(({ status, text }) => (status < 400 ? text : "")));
+  const text =
+    scope === "core"
+      ? ""
+      : await (built?.() ??
+          transport
+            .ask("GET", `words/${encodeURIComponent(scope)}/${language}`, "")
+            .then(({ status, text }) => (status < 400 ? text : "")));
   put(scope, language, text);
   complete.add(filed(scope, language));
 }
@@ -66,7 +78,11 @@ function start(language: string): Promise<void> {
 
 /** What is built into the page has all its words in every language; of a game from elsewhere, English has what others lack. */
 function languagesOf(scope: string): string[] {
-  const built = scope === "core" || scope === "server" || scope === "web" || `../../../src/bastide/rulebook/words/${scope}.en.ftl` in games;
+  const built =
+    scope === "core" ||
+    scope === "server" ||
+    scope === "web" ||
+    `../../../src/bastide/rulebook/words/${scope}.en.ftl` in games;
   return built ? [prefs.language] : [ENGLISH, prefs.language];
 }
 
@@ -100,7 +116,12 @@ function lacking(scope: string, id: string): string {
 /** The message as the pieces of a sentence, for components that show names, tiles, clauses and goods. */
 export function parts(message: Message, reader: Reader = {}): Part[] {
   void version;
-  return partsOf(message, { ...reader, language: spoken(), words: (scope, language) => loaded.get(filed(scope, language)), lacking });
+  return partsOf(message, {
+    ...reader,
+    language: spoken(),
+    words: (scope, language) => loaded.get(filed(scope, language)),
+    lacking,
+  });
 }
 
 /** The message as a plain sentence, for labels and titles. */

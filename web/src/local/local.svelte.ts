@@ -4,7 +4,10 @@ import { talkBy, type Line, type Reply, type Transport } from "../lib/transport"
 import type { FromTable, Place, ToTable } from "./messages";
 
 /** How far the table is: loading, open in another tab, ready, or not to be had in this browser. */
-export const local: { state: "none" | "loading" | "elsewhere" | "ready" | "failed"; part: number } = $state({ state: "none", part: 0 });
+export const local: { state: "none" | "loading" | "elsewhere" | "ready" | "failed"; part: number } = $state({
+  state: "none",
+  part: 0,
+});
 
 let worker: Worker;
 let count = 0;

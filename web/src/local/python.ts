@@ -13,11 +13,19 @@ export interface Python {
 }
 
 interface Pyodide {
-  loadPyodide(options: { indexURL: string; stdLibURL: string; lockFileContents: unknown; packageBaseUrl: string }): Promise<Python>;
+  loadPyodide(options: {
+    indexURL: string;
+    stdLibURL: string;
+    lockFileContents: unknown;
+    packageBaseUrl: string;
+  }): Promise<Python>;
 }
 
 /** Nothing but our own packages is ever loaded. */
-const NOTHING_ELSE = { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" }, packages: {} };
+const NOTHING_ELSE = {
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
+  packages: {},
+};
 
 /** Loads it, telling which part of the way is done, from 0 to 1. */
 export async function python(engine: string, tell: (part: number) => void = () => {}): Promise<Python> {
@@ -26,7 +34,12 @@ export async function python(engine: string, tell: (part: number) => void = () =
   tell(0.1);
   const unpacking = packages.map((name) => fetched(folder + name).then((answer) => answer.arrayBuffer()));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}${pyodide}pyodide.mjs`)) as Pyodide;
-  const py = await loadPyodide({ indexURL: folder + pyodide, stdLibURL: folder + library, lockFileContents: NOTHING_ELSE, packageBaseUrl: folder });
+  const py = await loadPyodide({
+    indexURL: folder + pyodide,
+    stdLibURL: folder + library,
+    lockFileContents: NOTHING_ELSE,
+    packageBaseUrl: folder,
+  });
   tell(0.6);
   for (const archive of unpacking) py.unpackArchive(await archive, "zip");
   tell(0.8);

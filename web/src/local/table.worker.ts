@@ -14,7 +14,11 @@ interface Browser {
 }
 
 interface Glue {
-  open_table(kept: Uint8Array, keep: (everything: Uint8Array) => Promise<void>, start: typeof startWorker): Promise<Browser>;
+  open_table(
+    kept: Uint8Array,
+    keep: (everything: Uint8Array) => Promise<void>,
+    start: typeof startWorker,
+  ): Promise<Browser>;
   checked(file: Uint8Array): Uint8Array;
 }
 

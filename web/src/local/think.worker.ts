@@ -7,7 +7,10 @@ type Told = { engine: string; task: string } | { line: string };
 let answer: Promise<(line: string) => void> | null = null;
 
 async function begin(engine: string, task: string): Promise<(line: string) => void> {
-  const glue = (await python(engine)).pyimport("bastide.local.browser") as unknown as Record<string, (write: (line: string) => void) => (line: string) => void>;
+  const glue = (await python(engine)).pyimport("bastide.local.browser") as unknown as Record<
+    string,
+    (write: (line: string) => void) => (line: string) => void
+  >;
   const answers = glue[task === "review" ? "reviewer" : "thinker"]!((line) => postMessage(line));
   postMessage("ready");
   return answers;

@@ -36,7 +36,8 @@ export class Beat {
   private run(): void {
     clearTimeout(this.timer);
     this.number += 1;
-    if (!this.held && this.length !== null && this.length < Infinity) this.timer = setTimeout(() => this.pass(), this.length);
+    if (!this.held && this.length !== null && this.length < Infinity)
+      this.timer = setTimeout(() => this.pass(), this.length);
   }
 
   /** While a sheet is open time stands still; it begins anew when the sheet closes. */

@@ -90,14 +90,24 @@ export class Camera {
   /** The part of the stage that nothing covers. */
   safe(): Box {
     const inset = this.options.insets();
-    return { x: inset.left, y: inset.top, w: this.width - inset.left - inset.right, h: this.height - inset.top - inset.bottom };
+    return {
+      x: inset.left,
+      y: inset.top,
+      w: this.width - inset.left - inset.right,
+      h: this.height - inset.top - inset.bottom,
+    };
   }
 
   sees(box: Box, pad = 0): boolean {
     const safe = this.safe();
     const from = this.toScreen(box);
     const to = this.toScreen({ x: box.x + box.w, y: box.y + box.h });
-    return from.x - pad >= safe.x - 1 && from.y - pad >= safe.y - 1 && to.x + pad <= safe.x + safe.w + 1 && to.y + pad <= safe.y + safe.h + 1;
+    return (
+      from.x - pad >= safe.x - 1 &&
+      from.y - pad >= safe.y - 1 &&
+      to.x + pad <= safe.x + safe.w + 1 &&
+      to.y + pad <= safe.y + safe.h + 1
+    );
   }
 
   /** Whether the player moved it a moment ago. */
@@ -111,7 +121,10 @@ export class Camera {
   fit(box: Box, most = this.most, ms = 0): Promise<void> {
     const safe = this.safe();
     const k = clamp(Math.min(most, safe.w / box.w, safe.h / box.h), this.least, this.most);
-    return this.ease({ k, x: safe.x + safe.w / 2 - (box.x + box.w / 2) * k, y: safe.y + safe.h / 2 - (box.y + box.h / 2) * k }, ms);
+    return this.ease(
+      { k, x: safe.x + safe.w / 2 - (box.x + box.w / 2) * k, y: safe.y + safe.h / 2 - (box.y + box.h / 2) * k },
+      ms,
+    );
   }
 
   /** Bring a box of the land into the safe area. With `gentle`, not against a player who has just moved the land. */
@@ -265,8 +278,18 @@ export class Camera {
     const box = this.options.bounds();
     const from = this.toScreen(box);
     const to = this.toScreen({ x: box.x + box.w, y: box.y + box.h });
-    const dx = to.x < safe.x + KEPT ? safe.x + KEPT - to.x : from.x > safe.x + safe.w - KEPT ? safe.x + safe.w - KEPT - from.x : 0;
-    const dy = to.y < safe.y + KEPT ? safe.y + KEPT - to.y : from.y > safe.y + safe.h - KEPT ? safe.y + safe.h - KEPT - from.y : 0;
+    const dx =
+      to.x < safe.x + KEPT
+        ? safe.x + KEPT - to.x
+        : from.x > safe.x + safe.w - KEPT
+          ? safe.x + safe.w - KEPT - from.x
+          : 0;
+    const dy =
+      to.y < safe.y + KEPT
+        ? safe.y + KEPT - to.y
+        : from.y > safe.y + safe.h - KEPT
+          ? safe.y + safe.h - KEPT - from.y
+          : 0;
     if (dx || dy) this.set(this.k, this.x + dx, this.y + dy);
   }
 }

@@ -17,7 +17,8 @@ export class Ear {
 
   say(...sentences: string[]): void {
     const said = sentences.map((text) => text.trim()).filter(Boolean);
-    if (said.length) this.lines = [...this.lines, ...said.map((text) => ({ id: ++this.count, text: ended(text) }))].slice(-MOST);
+    if (said.length)
+      this.lines = [...this.lines, ...said.map((text) => ({ id: ++this.count, text: ended(text) }))].slice(-MOST);
   }
 
   /** Tell of the entries that are new, in their order; what was there at the beginning is not told. */

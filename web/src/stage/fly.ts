@@ -26,13 +26,20 @@ export class Flights {
   constructor(private readonly queue: Queue) {}
 
   /** Along an arc. The node is there only while it flies. */
-  async fly(node: HTMLElement, from: Point, to: Point, { ms = 420, rise = 60, from: first = 1, to: last = 1, turned = 0, easing = ARC }: Flight = {}): Promise<void> {
+  async fly(
+    node: HTMLElement,
+    from: Point,
+    to: Point,
+    { ms = 420, rise = 60, from: first = 1, to: last = 1, turned = 0, easing = ARC }: Flight = {},
+  ): Promise<void> {
     if (!this.layer || !this.queue.ms(ms)) return;
     const frames = along(14, (t) => {
       const x = from.x + (to.x - from.x) * t;
       const y = from.y + (to.y - from.y) * t - rise * 4 * t * (1 - t);
       const size = first + (last - first) * t + (rise > 30 ? 0.12 : 0.05) * Math.sin(Math.PI * t);
-      return { transform: `translate(${x}px,${y}px) translate(-50%,-50%) rotate(${turned * (1 - t)}deg) scale(${size})` };
+      return {
+        transform: `translate(${x}px,${y}px) translate(-50%,-50%) rotate(${turned * (1 - t)}deg) scale(${size})`,
+      };
     });
     // Where there is less motion, it fades in at its goal.
     node.style.transform = String(frames.at(-1)!.transform);
@@ -48,9 +55,14 @@ export class Flights {
     node.className = `plus ${seat}`;
     node.textContent = text;
     this.layer.append(node);
-    const at = (point: Point, size: number) => `translate(${point.x}px,${point.y}px) translate(-50%,-50%) scale(${size})`;
+    const at = (point: Point, size: number) =>
+      `translate(${point.x}px,${point.y}px) translate(-50%,-50%) scale(${size})`;
     const up = { x: from.x, y: from.y - 22 };
-    const rise = [{ transform: at(from, 0.3), opacity: 0 }, { transform: at({ x: from.x, y: from.y - 26 }, 1.25), opacity: 1, offset: 0.7 }, { transform: at(up, 1.1), opacity: 1 }];
+    const rise = [
+      { transform: at(from, 0.3), opacity: 0 },
+      { transform: at({ x: from.x, y: from.y - 26 }, 1.25), opacity: 1, offset: 0.7 },
+      { transform: at(up, 1.1), opacity: 1 },
+    ];
     node.style.transform = at(up, 1.1);
     await this.queue.animate(node, rise, { ms: 300, fill: "both" });
     await this.queue.wait(hold);

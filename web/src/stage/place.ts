@@ -37,7 +37,11 @@ export function outside<T extends Point>(points: T[], safe: Box): { side: Side; 
     const side = sideOf(point, safe);
     if (side) found.set(side, [...(found.get(side) ?? []), point]);
   }
-  return [...found].map(([side, of]) => ({ side, of, at: { x: edge(of[0]!.x, safe.x, safe.w), y: edge(of[0]!.y, safe.y, safe.h) } }));
+  return [...found].map(([side, of]) => ({
+    side,
+    of,
+    at: { x: edge(of[0]!.x, safe.x, safe.w), y: edge(of[0]!.y, safe.y, safe.h) },
+  }));
 }
 
 export type Side = "left" | "right" | "top" | "bottom";

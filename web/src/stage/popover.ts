@@ -36,11 +36,20 @@ export function aside(thing: Box, size: Size, window: Size, keep: Box[] = [], ga
     const x = clamp(wishX, EDGE, window.w - size.w - EDGE);
     const y = clamp(wishY, EDGE, window.h - size.h - EDGE);
     const here = { x, y, ...size };
-    const cost = ON_IT * shared(here, thing) + Math.hypot(x - wishX, y - wishY) + keep.reduce((sum, box) => sum + HIDING * shared(here, box), 0) - (side === stay ? STAYING : 0);
+    const cost =
+      ON_IT * shared(here, thing) +
+      Math.hypot(x - wishX, y - wishY) +
+      keep.reduce((sum, box) => sum + HIDING * shared(here, box), 0) -
+      (side === stay ? STAYING : 0);
     if (cost >= least - 1) continue;
     least = cost;
     const across = side === "right" || side === "left";
-    best = { x, y, side, tip: across ? clamp(middle.y - y, CORNER, size.h - CORNER) : clamp(middle.x - x, CORNER, size.w - CORNER) };
+    best = {
+      x,
+      y,
+      side,
+      tip: across ? clamp(middle.y - y, CORNER, size.h - CORNER) : clamp(middle.x - x, CORNER, size.w - CORNER),
+    };
   }
   return best!;
 }

@@ -20,7 +20,10 @@ export function pull(node: HTMLElement, options: Pull): { update: (options: Pull
   let start: Point | null = null;
   let pulling = false;
 
-  const at = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY - (event.pointerType === "touch" ? ABOVE : 0) });
+  const at = (event: PointerEvent): Point => ({
+    x: event.clientX,
+    y: event.clientY - (event.pointerType === "touch" ? ABOVE : 0),
+  });
 
   function down(event: PointerEvent) {
     if (event.button > 0) return;

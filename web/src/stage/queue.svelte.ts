@@ -82,7 +82,11 @@ export class Queue {
   }
 
   private get behind(): boolean {
-    return this.options.hidden() || this.items.length > BEHIND || performance.now() - (this.items[0]?.since ?? Infinity) > OLD;
+    return (
+      this.options.hidden() ||
+      this.items.length > BEHIND ||
+      performance.now() - (this.items[0]?.since ?? Infinity) > OLD
+    );
   }
 
   /** Whether everything is settled without being shown, at the moment. */
@@ -117,7 +121,16 @@ export class Queue {
   }
 
   /** An animation that follows the pace, ends at once when skipped, and fades instead of moving where that is wished. */
-  async animate(element: Element, frames: Keyframe[], { ms = 300, easing = OUT, fill = "none", delay = 0 }: { ms?: number; easing?: string; fill?: FillMode; delay?: number } = {}): Promise<void> {
+  async animate(
+    element: Element,
+    frames: Keyframe[],
+    {
+      ms = 300,
+      easing = OUT,
+      fill = "none",
+      delay = 0,
+    }: { ms?: number; easing?: string; fill?: FillMode; delay?: number } = {},
+  ): Promise<void> {
     const duration = this.ms(ms);
     if (!duration) return;
     const animation = this.still

@@ -20,7 +20,11 @@ export function around(directions: (number | null)[], far: number): number[] {
   const apart = 2 * Math.asin(Math.min(1, APART / 2 / far));
   const wanted = directions.map((direction) => direction ?? Math.PI / 2);
   // In the order of their directions, those without a place last among equals.
-  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]! || Number(directions[a] === null) - Number(directions[b] === null) || a - b);
+  const order = wanted
+    .map((_, i) => i)
+    .sort(
+      (a, b) => wanted[a]! - wanted[b]! || Number(directions[a] === null) - Number(directions[b] === null) || a - b,
+    );
   const at = order.map((i) => wanted[i]!);
   // Neighbours that are too near push each other apart, evenly, until none is.
   for (let round = 0; round < 200; round++) {

@@ -20,9 +20,20 @@ export interface Gave {
 const told = (event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0);
 
 /** Points by what gave them, one number a seat; what the log does not tell is in a last row without a name. */
-export function gained(entries: EntryInfo[], final: number[], { category, extra, points = told }: Gave): { name: string | null; points: number[] }[] {
+export function gained(
+  entries: EntryInfo[],
+  final: number[],
+  { category, extra, points = told }: Gave,
+): { name: string | null; points: number[] }[] {
   const rows = new Map<string | null, number[]>();
-  const row = (name: string | null) => rows.get(name) ?? rows.set(name, final.map(() => 0)).get(name)!;
+  const row = (name: string | null) =>
+    rows.get(name) ??
+    rows
+      .set(
+        name,
+        final.map(() => 0),
+      )
+      .get(name)!;
   for (const { event } of happened(entries)) {
     const worth = event.seat >= 0 ? points(event) : 0;
     const name = worth ? category(event) : null;
@@ -38,7 +49,12 @@ export function gained(entries: EntryInfo[], final: number[], { category, extra,
 const LAST = 0.15;
 
 /** How each seat's score went: step and score wherever it changed; what the last step gave comes one by one after it. */
-export function curves(entries: EntryInfo[], seats: number, extra: Gave["extra"] = () => [], points: Gave["points"] = told): [number, number][][] {
+export function curves(
+  entries: EntryInfo[],
+  seats: number,
+  extra: Gave["extra"] = () => [],
+  points: Gave["points"] = told,
+): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
   const events = [...happened(entries)];
   const last = events.at(-1)?.step ?? 0;
@@ -62,7 +78,13 @@ export function ending(lines: [number, number][][]): number {
 }
 
 /** By what gave them, how the points of one seat grew: one sum a source at each of so many moments. */
-export function sources(entries: EntryInfo[], seat: number, names: string[], { category, extra, points = told }: Gave, moments = 40): number[][] {
+export function sources(
+  entries: EntryInfo[],
+  seat: number,
+  names: string[],
+  { category, extra, points = told }: Gave,
+  moments = 40,
+): number[][] {
   const all = [...happened(entries)];
   const last = Math.max(1, all.at(-1)?.step ?? 1);
   const grown = names.map(() => Array<number>(moments + 1).fill(0));

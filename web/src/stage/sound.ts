@@ -46,7 +46,14 @@ function tone(pitch: number, ms: number, gain: number, { type = "sine", to = pit
   source.stop(end + 0.02);
 }
 
-function noise(ms: number, pitch: number, narrow: number, gain: number, type: BiquadFilterType = "bandpass", after = 0): void {
+function noise(
+  ms: number,
+  pitch: number,
+  narrow: number,
+  gain: number,
+  type: BiquadFilterType = "bandpass",
+  after = 0,
+): void {
   const audio = ready();
   const source = audio.createBufferSource();
   const buffer = audio.createBuffer(1, (audio.sampleRate * ms) / 1000, audio.sampleRate);

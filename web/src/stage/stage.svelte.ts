@@ -59,7 +59,12 @@ export class Stage {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settled: (moves: number) => void = () => {}, pace: () => number = () => prefs.pace) {
-    this.queue = new Queue({ pace: () => pace() || (this.again ? 1 : 0), hidden: () => document.hidden, still: () => still.current, settled });
+    this.queue = new Queue({
+      pace: () => pace() || (this.again ? 1 : 0),
+      hidden: () => document.hidden,
+      still: () => still.current,
+      settled,
+    });
     this.flights = new Flights(this.queue);
   }
 

@@ -42,9 +42,33 @@ export function usual(stage: Stage, play: Play): Slots {
   }
   const back = play.chosen
     ? { icon: "u-cross", title: `${t("stage.put_back")} (Esc)`, run: () => play.clear() }
-    : undo && { icon: "u-undo", title: undo.can ? `${t("undo")} (U)` : `${t("undo")}: ${undo.why}`, off: !undo.can, run: () => stage.back() };
-  if (queue.showing) return { back, go: { icon: "u-next", label: t("stage.skip_short"), title: `${t("stage.skip")} (Space)`, run: () => queue.press() } };
-  if (stage.mine && play.chosen) return { back, go: { icon: "u-check", label: t("confirm.play"), title: `${t("stage.confirm")} (Enter)`, run: () => play.commit() } };
-  if (stage.result) return { go: { icon: "u-list", label: t("result.open"), title: t("result.open"), run: stage.result } };
+    : undo && {
+        icon: "u-undo",
+        title: undo.can ? `${t("undo")} (U)` : `${t("undo")}: ${undo.why}`,
+        off: !undo.can,
+        run: () => stage.back(),
+      };
+  if (queue.showing)
+    return {
+      back,
+      go: {
+        icon: "u-next",
+        label: t("stage.skip_short"),
+        title: `${t("stage.skip")} (Space)`,
+        run: () => queue.press(),
+      },
+    };
+  if (stage.mine && play.chosen)
+    return {
+      back,
+      go: {
+        icon: "u-check",
+        label: t("confirm.play"),
+        title: `${t("stage.confirm")} (Enter)`,
+        run: () => play.commit(),
+      },
+    };
+  if (stage.result)
+    return { go: { icon: "u-list", label: t("result.open"), title: t("result.open"), run: stage.result } };
   return { back };
 }

@@ -68,7 +68,11 @@ export class Turn {
   fresh(told: Foresight | null): Foresight | null {
     const before = this.stages.findLast((stage) => stage !== told && stage.position);
     if (!told || !before) return told;
-    return { ...told, events: told.events.slice(before.events.length), points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null };
+    return {
+      ...told,
+      events: told.events.slice(before.events.length),
+      points: told.points?.map((points, seat) => points - (before.points?.[seat] ?? 0)) ?? null,
+    };
   }
 
   /** The only choice there is, where it is to be taken by itself. */

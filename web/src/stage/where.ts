@@ -17,7 +17,10 @@ export function whereIs(key: string): Box | null {
   const found = find(key);
   if (!found) return null;
   const pane = found.closest<HTMLElement>("[data-pane]");
-  const tab = pane && !pane.checkVisibility({ visibilityProperty: true }) ? document.querySelector(`[data-jump="${pane.dataset.pane}"]`) : null;
+  const tab =
+    pane && !pane.checkVisibility({ visibilityProperty: true })
+      ? document.querySelector(`[data-jump="${pane.dataset.pane}"]`)
+      : null;
   return boxOf(tab ?? found);
 }
 

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { differing } from "../../src/boards/carcassonne/turns";
 
-const tiles = JSON.parse(readFileSync(new URL("../../src/boards/carcassonne/generated/base.json", import.meta.url), "utf8"));
+const tiles = JSON.parse(
+  readFileSync(new URL("../../src/boards/carcassonne/generated/base.json", import.meta.url), "utf8"),
+);
 
 test.each([
   ["base/FFFF-monastery", 1],

@@ -12,7 +12,12 @@ test("the card lies beside its anchor, on the right if there is room", () => {
 test("the card never covers its anchor, wherever that is", () => {
   for (let x = 0; x <= 1240; x += 31) {
     for (let y = 0; y <= 680; y += 17) {
-      for (const [w, h] of [[40, 40], [900, 40], [40, 640], [400, 300]] as const) {
+      for (const [w, h] of [
+        [40, 40],
+        [900, 40],
+        [40, 640],
+        [400, 300],
+      ] as const) {
         if (x + w > 1280 || y + h > 720) continue;
         const at = apart({ x, y, w, h }, card, screen);
         const apartFrom = at.x >= x + w || at.x + card.w <= x || at.y >= y + h || at.y + card.h <= y;

@@ -27,7 +27,18 @@ const COMPONENTS: Record<string, string[]> = {
     ...magnaParts.prestige_buildings.map(({ id }) => `prestige.${id}`),
     ...magnaParts.castle.sections.map((id) => `castle.${id}`),
     ...magnaParts.resources.map((id) => `resource.${id}`),
-    ...["card.residence", "resource.denier", "provost", "worker", "token", "bridge", "first", "deck", "hand", "discard"],
+    ...[
+      "card.residence",
+      "resource.denier",
+      "provost",
+      "worker",
+      "token",
+      "bridge",
+      "first",
+      "deck",
+      "hand",
+      "discard",
+    ],
   ],
   carcassonne: [
     ...Object.keys(carcassonneParts.figures).map((id) => `figure.${id}`),
@@ -35,8 +46,12 @@ const COMPONENTS: Record<string, string[]> = {
     ...Object.keys(carcassonneParts.quarters).map((id) => `quarter.${id}`),
     ...carcassonneParts.catapult.tokens.map((id) => `token.${id}`),
     ...Object.keys(carcassonneParts.river).map((id) => `sign.${id}`),
-    ...[...new Set(Object.values(carcassonneParts.figures).flatMap((figure) => figure.stands_on))].map((id) => `feature.${id}`),
-    ...["pennant", "inn", "cathedral", "goods", "volcano", "dragon", "princess", "portal", "pig_herd", "fair"].map((id) => `sign.${id}`),
+    ...[...new Set(Object.values(carcassonneParts.figures).flatMap((figure) => figure.stands_on))].map(
+      (id) => `feature.${id}`,
+    ),
+    ...["pennant", "inn", "cathedral", "goods", "volcano", "dragon", "princess", "portal", "pig_herd", "fair"].map(
+      (id) => `sign.${id}`,
+    ),
     ...["fairy", "dragon", "tower", "prisoner", "barn", "king", "robber", "count"].map((id) => `piece.${id}`),
   ],
   torres: [
@@ -62,13 +77,21 @@ beforeAll(async () => {
   for (prefs.language of LANGUAGES) await words.need(...GAMES);
 });
 
-const clauses = (game: string) => new Set((JSON.parse(readFileSync(new URL(`src/bastide/rulebook/clauses/${game}.json`, ROOT), "utf8")) as { clauses: { id: string }[] }).clauses.map(({ id }) => id));
+const clauses = (game: string) =>
+  new Set(
+    (
+      JSON.parse(readFileSync(new URL(`src/bastide/rulebook/clauses/${game}.json`, ROOT), "utf8")) as {
+        clauses: { id: string }[];
+      }
+    ).clauses.map(({ id }) => id),
+  );
 
 /** Everything that a card says, in one language. */
 function told(game: string, key: string, language: string): string[] {
   prefs.language = language;
   const card = books[game]!.explain(key, TABLE)!;
-  const goods = (amounts: Amount[]) => amounts.flatMap((amount) => books[game]!.amount(amount)).map((message) => words.say(message));
+  const goods = (amounts: Amount[]) =>
+    amounts.flatMap((amount) => books[game]!.amount(amount)).map((message) => words.say(message));
   const exchanges = card.exchanges.flatMap(({ give, get }: Exchange) => [...goods(give), ...goods(get)]);
   return [card.title, card.text, ...(card.kind ? [card.kind] : []), ...card.facts.flat(), ...exchanges];
 }
@@ -77,7 +100,9 @@ describe.each(GAMES)("%s", (game) => {
   test("no component is without a card", () => {
     const lacking = COMPONENTS[game]!.filter((key) => !books[game]!.explain(key, TABLE));
     expect(lacking).toEqual([]);
-    expect(COMPONENTS[game]!.filter((key) => !books[game]!.keys().includes(key) && key !== "feature.cloister")).toEqual([]);
+    expect(COMPONENTS[game]!.filter((key) => !books[game]!.keys().includes(key) && key !== "feature.cloister")).toEqual(
+      [],
+    );
   });
 
   test.each(LANGUAGES)("every card is said in %s", (language) => {
@@ -86,7 +111,11 @@ describe.each(GAMES)("%s", (game) => {
       expect([key, title !== "", /^\p{Lu}/u.test(title!)]).toEqual([key, true, true]);
       expect([key, text!.endsWith(".")]).toEqual([key, true]);
       for (const said of [title!, text!, ...more]) {
-        expect([key, said, /[{}]|undefined|\b(?:web|caylus|magna_carta|carcassonne|torres)\.[a-z_]+/.test(said)]).toEqual([key, said, false]);
+        expect([
+          key,
+          said,
+          /[{}]|undefined|\b(?:web|caylus|magna_carta|carcassonne|torres)\.[a-z_]+/.test(said),
+        ]).toEqual([key, said, false]);
       }
     }
   });
@@ -105,10 +134,18 @@ describe.each(GAMES)("%s", (game) => {
 
 test("a cost, and what is paid and gained, are those of the components", () => {
   const { explain } = books.caylus!;
-  for (const { id, cost, exchanges = [], prestige } of caylusParts.tiles as unknown as { id: string; cost?: Amount; exchanges?: { pay: Amount; gain: Amount }[]; prestige: number }[]) {
+  for (const { id, cost, exchanges = [], prestige } of caylusParts.tiles as unknown as {
+    id: string;
+    cost?: Amount;
+    exchanges?: { pay: Amount; gain: Amount }[];
+    prestige: number;
+  }[]) {
     const shown = explain(`building.${id}`, TABLE)!.exchanges;
     if (cost) expect([id, shown[0]!.give, shown[0]!.get[0]!.prestige]).toEqual([id, [cost], prestige]);
-    const used = shown.slice(cost ? 1 : 0).filter(({ give }) => give.length).map(({ give, get }) => [give[0], get[0]]);
+    const used = shown
+      .slice(cost ? 1 : 0)
+      .filter(({ give }) => give.length)
+      .map(({ give, get }) => [give[0], get[0]]);
     if (exchanges.length) expect([id, used]).toEqual([id, exchanges.map(({ pay, gain }) => [pay, gain])]);
   }
   const card = books.magna_carta!.explain("card.bank", TABLE)!;
@@ -130,7 +167,9 @@ test("numbers of the components are written in no sentence", () => {
   const names = /\b(?:phase|column|space|level|years?|levels?) \d(?:, \d)*(?: and \d)?|\b1 (?:prestige|point)\b/g;
   for (const game of GAMES) {
     const text = readFileSync(new URL(`src/bastide/rulebook/words/${game}.en.ftl`, ROOT), "utf8");
-    const typed = text.split("\n").filter((line) => line.startsWith("explain-") && /\d/.test(line.replace(/\{[^}]*\}/g, "").replace(names, "")));
+    const typed = text
+      .split("\n")
+      .filter((line) => line.startsWith("explain-") && /\d/.test(line.replace(/\{[^}]*\}/g, "").replace(names, "")));
     expect([game, typed]).toEqual([game, []]);
   }
 });
@@ -138,11 +177,19 @@ test("numbers of the components are written in no sentence", () => {
 /** The keys that the boards use, up to the first part that is not written out. */
 function used(): [string, string][] {
   const source = new URL("../../src/", import.meta.url);
-  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => /\.(svelte|ts)$/.test(file) && file.startsWith("boards"));
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (file) => /\.(svelte|ts)$/.test(file) && file.startsWith("boards"),
+  );
   return files.flatMap((file) => {
     const text = readFileSync(new URL(file.replaceAll("\\", "/"), source), "utf8");
-    const marked = [...text.matchAll(/\bexplain=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})|\bexplain: ([^,}\n]*)/g)].map((found) => found[1] ?? found[2] ?? found[3]!);
-    return marked.flatMap((value) => [...value.matchAll(/(?:^|["'`])((?:caylus|magna_carta|carcassonne|torres|road)\.[a-z_.0-9]*)/g)].map((key): [string, string] => [file, key[1]!]));
+    const marked = [...text.matchAll(/\bexplain=(?:"([^"]*)"|\{((?:[^{}]|\{[^{}]*\})*)\})|\bexplain: ([^,}\n]*)/g)].map(
+      (found) => found[1] ?? found[2] ?? found[3]!,
+    );
+    return marked.flatMap((value) =>
+      [...value.matchAll(/(?:^|["'`])((?:caylus|magna_carta|carcassonne|torres|road)\.[a-z_.0-9]*)/g)].map(
+        (key): [string, string] => [file, key[1]!],
+      ),
+    );
   });
 }
 
@@ -152,23 +199,43 @@ test("every key that the boards use is explained", () => {
   const keys = GAMES.flatMap((game) => books[game]!.keys().map((key) => `${game}.${key}`));
   const shared = ["caylus", "magna_carta"].flatMap((game) => books[game]!.keys().map((key) => `road.${key}`));
   const known = new Set([...keys, ...shared]);
-  const explains = (key: string) => known.has(key) || [...known].some((one) => key.endsWith(".") && one.startsWith(key)) || GAMES.some((game) => key.startsWith(`${game}.`) && books[game]!.explain(key.slice(game.length + 1), TABLE));
+  const explains = (key: string) =>
+    known.has(key) ||
+    [...known].some((one) => key.endsWith(".") && one.startsWith(key)) ||
+    GAMES.some((game) => key.startsWith(`${game}.`) && books[game]!.explain(key.slice(game.length + 1), TABLE));
   expect(found.filter(([, key]) => !explains(key))).toEqual([]);
 });
 
 test("what is special now about a place of the road is told", () => {
   prefs.language = "en";
-  const view = { provost: 6, phase: "placement", price: 2, castle: [], road: [{ space: 9, tile: "wood_quarry", owner: 1, worker: 0 }] };
+  const view = {
+    provost: 6,
+    phase: "placement",
+    price: 2,
+    castle: [],
+    road: [{ space: 9, tile: "wood_quarry", owner: 1, worker: 0 }],
+  };
   const table = { view, survey: { workplaces: [9] }, players: 2, names: (seat: number) => ["Anna", "Béla"][seat] };
-  expect(books.caylus!.now!("space:9", table)).toBe("Owned by Béla. Worker of Anna. Beyond the provost (6): works only if he is moved +3.");
-  expect(books.caylus!.now!("space:9", { ...table, view: { ...view, provost: 9 } })).toBe("Owned by Béla. Worker of Anna.");
+  expect(books.caylus!.now!("space:9", table)).toBe(
+    "Owned by Béla. Worker of Anna. Beyond the provost (6): works only if he is moved +3.",
+  );
+  expect(books.caylus!.now!("space:9", { ...table, view: { ...view, provost: 9 } })).toBe(
+    "Owned by Béla. Worker of Anna.",
+  );
   expect(books.caylus!.now!("bridge", table)).toBe("Price now: 2 deniers.");
 });
 
 test("what is special now about a card of the road is told", () => {
   prefs.language = "en";
   const card = { side: "building", prestige: null, owner: 1, worker: 0, store: 2, turning: false };
-  const table = { view: { provost: 0, phase: "actions", road: [card, card] }, survey: { workplaces: [1, 2] }, players: 2, names: (seat: number) => ["Anna", "Béla"][seat] };
+  const table = {
+    view: { provost: 0, phase: "actions", road: [card, card] },
+    survey: { workplaces: [1, 2] },
+    players: 2,
+    names: (seat: number) => ["Anna", "Béla"][seat],
+  };
   expect(books.magna_carta!.now!("card:0", table)).toBe("Owned by Béla. Worker of Anna. Store: 2.");
-  expect(books.magna_carta!.now!("card:1", table)).toBe("Owned by Béla. Worker of Anna. Store: 2. Beyond the provost: works only if he is moved.");
+  expect(books.magna_carta!.now!("card:1", table)).toBe(
+    "Owned by Béla. Worker of Anna. Store: 2. Beyond the provost: works only if he is moved.",
+  );
 });

@@ -6,11 +6,23 @@ const said = (id: string) => ({ id, params: {} });
 
 function option(name: string, usual: string | boolean, rest: object = {}) {
   const values = typeof usual === "boolean" ? [false, true] : [usual, "other"];
-  return { name, message: said(name), values, messages: values.map((value) => said(String(value))), usual, clause: "X-1", cards: [], needs: {}, ...rest };
+  return {
+    name,
+    message: said(name),
+    values,
+    messages: values.map((value) => said(String(value))),
+    usual,
+    clause: "X-1",
+    cards: [],
+    needs: {},
+    ...rest,
+  };
 }
 
 function set(name: string, tiles: number, minutes: number) {
-  return option(name, false, { cards: [{ value: true, title: said(name), about: said(name), minutes, tiles, picture: name }] });
+  return option(name, false, {
+    cards: [{ value: true, title: said(name), about: said(name), minutes, tiles, picture: name }],
+  });
 }
 
 const game = {
@@ -21,7 +33,13 @@ const game = {
   minutes: 45,
   lengths: [{ players: 3, options: "count=True begin=other", seconds: 840, games: 7 }],
   tiles: 72,
-  options: [set("count", 11, 14), set("river", 11, 6), option("both", false, { needs: { count: true, river: true } }), option("market", "closed", { needs: { count: true } }), option("begin", "lot")],
+  options: [
+    set("count", 11, 14),
+    set("river", 11, 6),
+    option("both", false, { needs: { count: true, river: true } }),
+    option("market", "closed", { needs: { count: true } }),
+    option("begin", "lot"),
+  ],
   clashes: [{ options: ["count", "river"], message: said("clash"), allowed_by: "both" }],
   presets: [
     { name: "classic", message: said("classic"), about: said("classic"), options: [] },
@@ -68,13 +86,22 @@ test("a number of players may need a set", () => {
 test("who can see the table is what the server is told", () => {
   const plan = new Plan(game);
   plan.others = [FRIEND, "king"];
-  expect(plan.wish("Red")).toMatchObject({ name: "Red", bots: { "2": "king" }, options: { public: false, spectators: "link", clock: { kind: "none" } } });
+  expect(plan.wish("Red")).toMatchObject({
+    name: "Red",
+    bots: { "2": "king" },
+    options: { public: false, spectators: "link", clock: { kind: "none" } },
+  });
   plan.seenBy = "open";
   expect(plan.wish("Red").options).toMatchObject({ public: true, spectators: "anyone" });
   plan.seenBy = "watch";
   plan.time = "days";
   plan.days = 2;
-  expect(plan.wish("Red").options).toMatchObject({ public: false, spectators: "anyone", spectator_delay: 300, clock: { kind: "correspondence", per_move: 172800 } });
+  expect(plan.wish("Red").options).toMatchObject({
+    public: false,
+    spectators: "anyone",
+    spectator_delay: 300,
+    clock: { kind: "correspondence", per_move: 172800 },
+  });
 });
 
 test("a game of more takes longer, as is estimated", () => {
@@ -98,9 +125,27 @@ test("what was measured is told for as many people as sit there", () => {
 });
 
 test("a table that is changed begins with what was agreed on, and keeps what nobody touches", () => {
-  const seats = [{ seat: 0, kind: "person" }, { seat: 1, kind: "bot", level: "king" }, { seat: 2, kind: "person" }, { seat: 3, kind: "free" }];
-  const options = { public: false, spectators: "nobody", spectator_delay: 0, clock: { kind: "live", bank: 600, increment: 5 }, chat: "players", undo: "never", hints: "nobody", rated: true };
-  const plan = Plan.of(game, { settings: { players: 4, count: true, river: false, both: false, market: "other", begin: "lot" }, seats, options } as unknown as TableInfo);
+  const seats = [
+    { seat: 0, kind: "person" },
+    { seat: 1, kind: "bot", level: "king" },
+    { seat: 2, kind: "person" },
+    { seat: 3, kind: "free" },
+  ];
+  const options = {
+    public: false,
+    spectators: "nobody",
+    spectator_delay: 0,
+    clock: { kind: "live", bank: 600, increment: 5 },
+    chat: "players",
+    undo: "never",
+    hints: "nobody",
+    rated: true,
+  };
+  const plan = Plan.of(game, {
+    settings: { players: 4, count: true, river: false, both: false, market: "other", begin: "lot" },
+    seats,
+    options,
+  } as unknown as TableInfo);
   expect([plan.players, plan.fewest, plan.time, plan.minutes, plan.seenBy]).toEqual([4, 3, "live", 10, ""]);
   expect(plan.settings()).toEqual({ players: 4, count: true, market: "other" });
   expect(plan.options()).toEqual(options);

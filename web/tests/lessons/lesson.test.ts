@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { Lesson, fits, reading } from "../../src/lessons/lesson.svelte";
 import type { Step } from "../../src/lessons/script";
 
-const STEPS: Step[] = [{ id: "goal" }, { id: "lay", do: ["place 0,1 *", "deploy small c0"] }, { id: "others", watch: true }, { id: "again", do: ["pass"] }, { id: "end" }];
+const STEPS: Step[] = [
+  { id: "goal" },
+  { id: "lay", do: ["place 0,1 *", "deploy small c0"] },
+  { id: "others", watch: true },
+  { id: "again", do: ["pass"] },
+  { id: "end" },
+];
 
 function begun(at = 0): { lesson: Lesson; kept: number[] } {
   const kept: number[] = [];
@@ -39,7 +45,11 @@ test("a step goes on when all its decisions are made, and not before", () => {
 test("what is planned counts once, before and after the table has played it", () => {
   const { lesson } = begun(1);
   lesson.follow(0, 2);
-  for (const [played, planned] of [[1, 2], [2, 2], [2, 0]] as const) {
+  for (const [played, planned] of [
+    [1, 2],
+    [2, 2],
+    [2, 0],
+  ] as const) {
     lesson.follow(played, planned);
     expect([lesson.index, lesson.made]).toEqual([2, 2]);
   }

@@ -38,7 +38,11 @@ test("with nothing to point at it lies in the middle", () => {
 test("what lies side by side is one light, what lies in another or apart stays", () => {
   const tiles = [0, 100, 200].map((x) => ({ x, y: 40, w: 110, h: 80 }));
   expect(joined(tiles)).toEqual([{ x: 0, y: 40, w: 310, h: 80 }]);
-  const [question, button, apart] = [{ x: 0, y: 0, w: 300, h: 200 }, { x: 180, y: 150, w: 100, h: 40 }, { x: 500, y: 0, w: 40, h: 40 }];
+  const [question, button, apart] = [
+    { x: 0, y: 0, w: 300, h: 200 },
+    { x: 180, y: 150, w: 100, h: 40 },
+    { x: 500, y: 0, w: 40, h: 40 },
+  ];
   expect(joined([question, button, apart])).toEqual([question, button, apart]);
   expect(joined([question, { x: 290, y: 190, w: 300, h: 200 }])).toHaveLength(2);
 });

@@ -6,7 +6,11 @@ let camera: Camera;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 100_000 });
-  camera = new Camera({ insets: () => ({ left: 20, top: 20, right: 64, bottom: 116 }), bounds: () => LAND, still: () => true });
+  camera = new Camera({
+    insets: () => ({ left: 20, top: 20, right: 64, bottom: 116 }),
+    bounds: () => LAND,
+    still: () => true,
+  });
   camera.resize(1140, 848);
 });
 

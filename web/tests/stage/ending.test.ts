@@ -2,11 +2,30 @@ import { expect, test, vi } from "vitest";
 import { inOrder } from "../../src/boards/carcassonne/final";
 import type { EventInfo } from "../../src/lib/wire";
 
-const event = (kind: string, points?: number) => ({ kind, seat: 0, clause: "", data: points === undefined ? {} : { points } }) as unknown as EventInfo;
-const GAME = [event("placed"), event("pile_empty"), event("scored_field", 9), event("returned_small"), event("scored_road", 3), event("scored_cloister", 8), event("scored_road", 1), event("returned_small")];
+const event = (kind: string, points?: number) =>
+  ({ kind, seat: 0, clause: "", data: points === undefined ? {} : { points } }) as unknown as EventInfo;
+const GAME = [
+  event("placed"),
+  event("pile_empty"),
+  event("scored_field", 9),
+  event("returned_small"),
+  event("scored_road", 3),
+  event("scored_cloister", 8),
+  event("scored_road", 1),
+  event("returned_small"),
+];
 
 test("the final scoring goes kind by kind, from small to large, and figures go home with their score", () => {
-  expect(inOrder(GAME, true).map(({ kind, data }) => `${kind} ${data.points ?? ""}`.trim())).toEqual(["placed", "pile_empty", "scored_road 1", "returned_small", "scored_road 3", "scored_cloister 8", "scored_field 9", "returned_small"]);
+  expect(inOrder(GAME, true).map(({ kind, data }) => `${kind} ${data.points ?? ""}`.trim())).toEqual([
+    "placed",
+    "pile_empty",
+    "scored_road 1",
+    "returned_small",
+    "scored_road 3",
+    "scored_cloister 8",
+    "scored_field 9",
+    "returned_small",
+  ]);
 });
 
 test("during the game everything is shown as it came", () => {
@@ -18,8 +37,13 @@ test("what a player of Magna Carta built adds up to the points of the end, with 
   vi.stubGlobal("navigator", { languages: [] });
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
   const { covered, worth } = await import("../../src/boards/magna_carta/ending");
-  const built = (kind: string, data: Record<string, string>) => ({ kind, seat: 0, clause: "", data }) as unknown as EventInfo;
-  const events = [built("built", { card: "peddler" }), built("turned", { card: "peddler" }), built("built_prestige", { building: "hotel" })];
+  const built = (kind: string, data: Record<string, string>) =>
+    ({ kind, seat: 0, clause: "", data }) as unknown as EventInfo;
+  const events = [
+    built("built", { card: "peddler" }),
+    built("turned", { card: "peddler" }),
+    built("built_prestige", { building: "hotel" }),
+  ];
   const points = events.map((one) => worth(one) + covered(one).reduce((sum, [, more]) => sum + more, 0));
   expect(points).toEqual([2, -1, 5]); // in the end only the Hotel counts: 6
 });

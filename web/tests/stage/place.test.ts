@@ -22,7 +22,12 @@ test("where there is no room beside it lies above or below, never over the thing
 });
 
 test("places out of sight are gathered by side", () => {
-  const points = [{ x: -50, y: 300 }, { x: 500, y: 300 }, { x: -80, y: 500 }, { x: 500, y: 900 }];
+  const points = [
+    { x: -50, y: 300 },
+    { x: 500, y: 300 },
+    { x: -80, y: 500 },
+    { x: 500, y: 900 },
+  ];
   expect(outside(points, SAFE)).toEqual([
     { side: "left", of: [points[0], points[2]], at: { x: 44, y: 300 } },
     { side: "bottom", of: [points[3]], at: { x: 500, y: 696 } },

@@ -18,7 +18,11 @@ test("it never lies on its thing, whatever the thing's place and size", () => {
     for (let y = 0; y <= 640; y += 80) {
       const thing = { x, y, w: 90, h: 70 };
       const laid = aside(thing, SIZE, WINDOW);
-      const apart = laid.x >= thing.x + thing.w || laid.x + SIZE.w <= thing.x || laid.y >= thing.y + thing.h || laid.y + SIZE.h <= thing.y;
+      const apart =
+        laid.x >= thing.x + thing.w ||
+        laid.x + SIZE.w <= thing.x ||
+        laid.y >= thing.y + thing.h ||
+        laid.y + SIZE.h <= thing.y;
       expect([x, y, apart]).toEqual([x, y, true]);
       expect(laid.x >= 8 && laid.y >= 8 && laid.x + SIZE.w <= 1272 && laid.y + SIZE.h <= 712).toBe(true);
     }

@@ -39,7 +39,12 @@ describe("one thing after the other", () => {
 });
 
 describe("pace", () => {
-  test.each([[0.5, 600], [1, 300], [2, 150], [0, 0]] as const)("at %s times a wait of 300 lasts %s", (pace, ms) => {
+  test.each([
+    [0.5, 600],
+    [1, 300],
+    [2, 150],
+    [0, 0],
+  ] as const)("at %s times a wait of 300 lasts %s", (pace, ms) => {
     expect(queue({ pace }).ms(300)).toBe(ms);
   });
 
@@ -58,7 +63,12 @@ describe("pace", () => {
     for (let i = 0; i < 20; i++) void q.add(item);
     await vi.advanceTimersByTimeAsync(5000);
     // The first begins before the others come; then 18 to 13 wait, 12 to 7, and 6 to none.
-    expect(lengths).toEqual([100, ...Array<number>(6).fill(0), ...Array<number>(6).fill(50), ...Array<number>(7).fill(100)]);
+    expect(lengths).toEqual([
+      100,
+      ...Array<number>(6).fill(0),
+      ...Array<number>(6).fill(50),
+      ...Array<number>(7).fill(100),
+    ]);
     expect(counts).toEqual([7]);
   });
 });

@@ -18,17 +18,20 @@ test("the ring grows with the chips", () => {
 
 /** Pseudo-random numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number, never> {
-  for (;;) yield ((seed = (seed * 1103515245 + 12345) % 2 ** 31) / 2 ** 31);
+  for (;;) yield (seed = (seed * 1103515245 + 12345) % 2 ** 31) / 2 ** 31;
 }
 
 test("no two chips overlap, wherever their places are", () => {
   const some = numbers(7);
   for (let many = 1; many <= 16; many++) {
     for (let round = 0; round < 60; round++) {
-      const directions = Array.from({ length: many }, () => (some.next().value < 0.15 ? null : (some.next().value * 2 - 1) * Math.PI));
+      const directions = Array.from({ length: many }, () =>
+        some.next().value < 0.15 ? null : (some.next().value * 2 - 1) * Math.PI,
+      );
       const at = places(directions);
       for (let i = 0; i < many; i++)
-        for (let j = 0; j < i; j++) expect(Math.hypot(at[i]!.x - at[j]!.x, at[i]!.y - at[j]!.y)).toBeGreaterThan(APART - 0.5);
+        for (let j = 0; j < i; j++)
+          expect(Math.hypot(at[i]!.x - at[j]!.x, at[i]!.y - at[j]!.y)).toBeGreaterThan(APART - 0.5);
     }
   }
 });

@@ -2,9 +2,21 @@ import { expect, test } from "vitest";
 import type { EntryInfo } from "../../src/lib/wire";
 import { curves, gained } from "../../src/stage/scores";
 
-const event = (kind: string, seat: number, points?: number) => ({ kind, clause: "", seat, data: points === undefined ? {} : { points } });
-const entry = (seq: number, events: ReturnType<typeof event>[], to: number | null = null) => ({ seq, steps: events.length ? [{ seat: 0, action: "x", events }] : [], to }) as unknown as EntryInfo;
-const GAME = [entry(1, [event("road", 0, 3)]), entry(2, [event("city", 1, 8), event("placed", 1)]), entry(3, [event("road", 1, 2)]), entry(4, [], 2), entry(5, [event("city", 0, 4)])];
+const event = (kind: string, seat: number, points?: number) => ({
+  kind,
+  clause: "",
+  seat,
+  data: points === undefined ? {} : { points },
+});
+const entry = (seq: number, events: ReturnType<typeof event>[], to: number | null = null) =>
+  ({ seq, steps: events.length ? [{ seat: 0, action: "x", events }] : [], to }) as unknown as EntryInfo;
+const GAME = [
+  entry(1, [event("road", 0, 3)]),
+  entry(2, [event("city", 1, 8), event("placed", 1)]),
+  entry(3, [event("road", 1, 2)]),
+  entry(4, [], 2),
+  entry(5, [event("city", 0, 4)]),
+];
 
 test("points by what gave them; what was taken back does not count, and what is not told is a row of its own", () => {
   expect(gained(GAME, [7, 11], { category: ({ kind }) => kind })).toEqual([
@@ -17,8 +29,24 @@ test("points by what gave them; what was taken back does not count, and what is 
 test("every seat's score begins with nothing and changes where points came, the last ones one by one at the end", () => {
   const last = entry(6, [event("field", 1, 3), event("field", 0, 6)]);
   expect(curves([...GAME, last], 2)).toEqual([
-    [[0, 0], [0, 0], [0, 3], [2, 3], [2, 7], [4, 7], [4, 13], [4, 13]],
-    [[0, 0], [1, 0], [1, 8], [3.5, 8], [3.5, 11], [4, 11]],
+    [
+      [0, 0],
+      [0, 0],
+      [0, 3],
+      [2, 3],
+      [2, 7],
+      [4, 7],
+      [4, 13],
+      [4, 13],
+    ],
+    [
+      [0, 0],
+      [1, 0],
+      [1, 8],
+      [3.5, 8],
+      [3.5, 11],
+      [4, 11],
+    ],
   ]);
 });
 

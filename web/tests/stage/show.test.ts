@@ -6,7 +6,8 @@ import { Show } from "../../src/stage/show.svelte";
 
 const at = (step: number) => ({ step, view: { step } }) as unknown as Position;
 const by = (seat: number) => ({ seat, events: [] }) as unknown as StepInfo;
-const entry = (seq: number, seats: number[], to: number | null = null) => ({ seq, seat: seats[0], kind: "played", to, steps: seats.map(by) }) as unknown as EntryInfo;
+const entry = (seq: number, seats: number[], to: number | null = null) =>
+  ({ seq, seat: seats[0], kind: "played", to, steps: seats.map(by) }) as unknown as EntryInfo;
 
 test("what others did since my last decision comes move by move, with what chance added to each", () => {
   const log = [entry(1, [0, -1]), entry(2, [1, -1]), entry(3, [2]), entry(4, [2, -1])];
@@ -31,7 +32,16 @@ test("what is shown once more is presented in order, and then the table is as it
     expect(show.past).toBe(before);
     seen.push([before.step, after.step]);
   };
-  await show.again({ from: at(5), then: [{ after: at(6), steps: [by(1)] }, { after: at(9), steps: [by(2)] }] });
-  expect(seen).toEqual([[5, 6], [6, 9]]);
+  await show.again({
+    from: at(5),
+    then: [
+      { after: at(6), steps: [by(1)] },
+      { after: at(9), steps: [by(2)] },
+    ],
+  });
+  expect(seen).toEqual([
+    [5, 6],
+    [6, 9],
+  ]);
   expect([show.past, show.position?.step, show.seq]).toEqual([null, 9, 4]);
 });

@@ -5,7 +5,17 @@ import { Turn } from "../../src/stage/turn.svelte";
 vi.useFakeTimers();
 
 /** A turn of three decisions, "tile", "figure" and "builder"; the last passes the turn on. */
-const AFTER: Record<string, string[]> = { tile: ["figure"], "tile figure": ["builder", "none"], "tile figure none": [], knight: ["up", "down"], "knight up": ["pass"], "knight up pass": [], pass: [], point: ["end"], "point year": ["king"] };
+const AFTER: Record<string, string[]> = {
+  tile: ["figure"],
+  "tile figure": ["builder", "none"],
+  "tile figure none": [],
+  knight: ["up", "down"],
+  "knight up": ["pass"],
+  "knight up pass": [],
+  pass: [],
+  point: ["end"],
+  "point year": ["king"],
+};
 let played: string[];
 let refused: Refused[];
 let took: string[];
@@ -117,7 +127,14 @@ test("without a beat it is played at once", async () => {
 test("what is foreseen after planned decisions tells only what the next one brings", async () => {
   const points = (of: number) => ({ points: [of, 0], events: Array.from({ length: of }, () => ({ kind: "step" })) });
   turn = new Turn({
-    foresee: (actions) => Promise.resolve({ type: "foresight", actions, position: { legal: [{ action: "a" }, { action: "b" }] }, passes: false, ...points(actions.length) } as unknown as Foresight),
+    foresee: (actions) =>
+      Promise.resolve({
+        type: "foresight",
+        actions,
+        position: { legal: [{ action: "a" }, { action: "b" }] },
+        passes: false,
+        ...points(actions.length),
+      } as unknown as Foresight),
     play: () => Promise.resolve(null),
     beat: () => 0,
     forced: () => false,

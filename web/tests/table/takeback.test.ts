@@ -48,7 +48,13 @@ let takeBack: TakeBack;
 
 beforeEach(() => {
   [sent, refusals, refuse, forced, plan, planned] = [[], [], false, [], [], []];
-  steps = [[ME, "tile"], [1, "tile"], [ME, "knight"], [-1, "draw"], [1, "pass"]];
+  steps = [
+    [ME, "tile"],
+    [1, "tile"],
+    [ME, "knight"],
+    [-1, "draw"],
+    [1, "pass"],
+  ];
   takeBack = new TakeBack(session, turn, (told) => refusals.push(told));
 });
 

@@ -10,7 +10,17 @@ function land(rows: Record<number, number[]>, more: Partial<TorresView> = {}): T
 }
 const offered = (...actions: string[]) => actions.map((action) => ({ action }) as unknown as ActionInfo);
 
-const TURN = offered("knight c7", "move b8 a8", "move b8 d6", "move c8 c7", "block a8", "buy", "advance", "end", "play jump");
+const TURN = offered(
+  "knight c7",
+  "move b8 a8",
+  "move b8 d6",
+  "move c8 c7",
+  "block a8",
+  "buy",
+  "advance",
+  "end",
+  "play jump",
+);
 
 test("in a turn nothing is lit before a piece is taken in hand", () => {
   const view = land({ 0: [1, 2, 1] });
@@ -56,9 +66,17 @@ test("where the table asks for one thing, its squares are lit at once", () => {
 
 test("lit squares come from north to south", () => {
   const view = land({}, { decision: "first_king" });
-  expect(spots(view, offered("king a1", "king a8", "king c4"), { kind: "king" }).map((spot) => spot.square)).toEqual(["a8", "c4", "a1"]);
+  expect(spots(view, offered("king a1", "king a8", "king c4"), { kind: "king" }).map((spot) => spot.square)).toEqual([
+    "a8",
+    "c4",
+    "a1",
+  ]);
 });
 
 test("what has neither a square nor a place in the tray is asked for beside it", () => {
-  expect(others([...TURN, ...offered("tower 2", "keep jump", "stay")]).map((offer) => offer.action)).toEqual(["tower 2", "keep jump", "stay"]);
+  expect(others([...TURN, ...offered("tower 2", "keep jump", "stay")]).map((offer) => offer.action)).toEqual([
+    "tower 2",
+    "keep jump",
+    "stay",
+  ]);
 });

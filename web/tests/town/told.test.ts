@@ -36,7 +36,9 @@ test("what happens in Caylus leads to the next position, event by event", () => 
     const shown = events.reduce((view, event) => caylus(view as never, event), before);
     expect([i, drawn(shown, keys, player)]).toEqual([i, drawn(after, keys, player)]);
     expect(total(shown.stock)).toBe(total(after.stock));
-    expect((shown.castle as { houses: number[] }[]).map(({ houses }) => houses)).toEqual((after.castle as { houses: number[] }[]).map(({ houses }) => houses));
+    expect((shown.castle as { houses: number[] }[]).map(({ houses }) => houses)).toEqual(
+      (after.castle as { houses: number[] }[]).map(({ houses }) => houses),
+    );
   }
 });
 
@@ -47,7 +49,16 @@ test("what happens in Magna Carta leads to the next position, event by event", (
     if (events.some(({ kind }) => kind === "answered" || kind === "replaces")) continue;
     const shown = events.reduce((view, event) => magna(view as never, event), before);
     expect([i, drawn(shown, keys, player)]).toEqual([i, drawn(after, keys, player)]);
-    const road = (view: View) => (view.road as View[]).map(({ card, owner, side, prestige, worker, store, turning }) => ({ card, owner, side, prestige, worker, store, turning }));
+    const road = (view: View) =>
+      (view.road as View[]).map(({ card, owner, side, prestige, worker, store, turning }) => ({
+        card,
+        owner,
+        side,
+        prestige,
+        worker,
+        store,
+        turning,
+      }));
     expect([i, road(shown)]).toEqual([i, road(after)]);
   }
 });

@@ -3,7 +3,12 @@
 import type { EventInfo } from "../../lib/wire";
 
 /** The kinds of regions of the final scoring, in the headings of the tray. */
-export const FINAL: [RegExp, string][] = [[/^scored_road/, "roads"], [/^scored_city/, "cities"], [/^scored_(cloister|shrine|abbey)/, "cloisters"], [/^scored_(field|barn)/, "fields"]];
+export const FINAL: [RegExp, string][] = [
+  [/^scored_road/, "roads"],
+  [/^scored_city/, "cities"],
+  [/^scored_(cloister|shrine|abbey)/, "cloisters"],
+  [/^scored_(field|barn)/, "fields"],
+];
 
 /** At the end of the game the regions are counted kind by kind, from small to large; what follows a score goes with it. */
 export function inOrder(events: EventInfo[], over: boolean): EventInfo[] {

@@ -8,7 +8,13 @@ import type { CarcassonneView } from "./view";
 
 const REGION: Record<string, string> = { cloister: "monastery", barn: "do.barn" };
 /** Points that no region gives. */
-const OTHER = { goods: /^(most|took)_(wine|grain|cloth)$/, king: /^(scored|took)_(king|robber)$/, fairy: /^fairy_/, tower: /^ransomed$/, catapult: /^(nearest|fell_short|caught|flew_past)$/ };
+const OTHER = {
+  goods: /^(most|took)_(wine|grain|cloth)$/,
+  king: /^(scored|took)_(king|robber)$/,
+  fairy: /^fairy_/,
+  tower: /^ransomed$/,
+  catapult: /^(nearest|fell_short|caught|flew_past)$/,
+};
 
 const game: GameModule = {
   Board,
@@ -19,7 +25,10 @@ const game: GameModule = {
     const view = plain as CarcassonneView;
     const now = view.drawn ? 0 : view.last !== null ? 1 : 2;
     const texts = [t("carcassonne.step_place"), t("carcassonne.step_figure"), t("carcassonne.step_score")];
-    return texts.map((text, i): StepMark => ({ text: `${i + 1} ${text}`, state: i === now ? "now" : i < now ? "done" : "next" }));
+    return texts.map((text, i): StepMark => ({
+      text: `${i + 1} ${text}`,
+      state: i === now ? "now" : i < now ? "done" : "next",
+    }));
   },
   facts(plain) {
     const view = plain as CarcassonneView;
@@ -29,14 +38,29 @@ const game: GameModule = {
   describe,
   tileText,
   parts(event) {
-    const { points = 0, tiles, pennants = 0, cities, regions, count } = event.data as Record<string, number | undefined>;
-    const each = (what: "tiles" | "pennants" | "cities", many: number, worth: number): [string, number] => [t("carcassonne.each", { what: t(`carcassonne.${what}`, { count: many }), worth }), many * worth];
+    const {
+      points = 0,
+      tiles,
+      pennants = 0,
+      cities,
+      regions,
+      count,
+    } = event.data as Record<string, number | undefined>;
+    const each = (what: "tiles" | "pennants" | "cities", many: number, worth: number): [string, number] => [
+      t("carcassonne.each", { what: t(`carcassonne.${what}`, { count: many }), worth }),
+      many * worth,
+    ];
     if (typeof cities === "number") return [each("cities", cities, cities ? points / cities : 0)];
-    if (typeof regions === "number") return [[t(event.kind === "scored_king" ? "carcassonne.cities" : "carcassonne.roads", { count: regions }), points]];
+    if (typeof regions === "number")
+      return [
+        [t(event.kind === "scored_king" ? "carcassonne.cities" : "carcassonne.roads", { count: regions }), points],
+      ];
     if (typeof count === "number") return [[t("carcassonne.tokens", { count }), points]];
     if (typeof tiles === "number") {
       const worth = points / (tiles + pennants);
-      return Number.isInteger(worth) ? [each("tiles", tiles, worth), ...(pennants ? [each("pennants", pennants, worth)] : [])] : [];
+      return Number.isInteger(worth)
+        ? [each("tiles", tiles, worth), ...(pennants ? [each("pennants", pennants, worth)] : [])]
+        : [];
     }
     return event.data.region ? [each("tiles", points, 1)] : [];
   },

@@ -38,7 +38,12 @@ export interface Offers {
 }
 
 const SIDE: Record<string, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
-const CORNER: Record<string, [number, number]> = { northwest: [0, 0], northeast: [1, 0], southeast: [1, 1], southwest: [0, 1] };
+const CORNER: Record<string, [number, number]> = {
+  northwest: [0, 0],
+  northeast: [1, 0],
+  southeast: [1, 1],
+  southwest: [0, 1],
+};
 
 export function cellOf(text: string): [number, number] | null {
   const cell = /^(-?\d+),(-?\d+)$/.exec(text);
@@ -81,7 +86,8 @@ export function sorted(view: CarcassonneView, offers: ActionInfo[]): Offers {
     const { action } = offer;
     const [word = "", a = "", b = "", c = ""] = action.split(" ");
     const cell = cellOf(a);
-    const put = (shape: Place["shape"], at: { x: number; y: number }, more: Partial<Place> = {}) => out.places.push({ action, word, shape, ...at, ...more });
+    const put = (shape: Place["shape"], at: { x: number; y: number }, more: Partial<Place> = {}) =>
+      out.places.push({ action, word, shape, ...at, ...more });
     if (word === "place" && cell) {
       const here = out.fits.get(a) ?? { x: cell[0], y: cell[1], turns: [] };
       const turn = Number(b) / 90;
@@ -95,7 +101,11 @@ export function sorted(view: CarcassonneView, offers: ActionInfo[]): Offers {
       put("spot", { x: (last.x + CORNER[a][0]) * 100, y: (last.y + CORNER[a][1]) * 100 }, { figure: "barn" });
     } else if (word === "choose") {
       const tile = asked(view);
-      const stands = tile && view.figures.some((f) => f.x === tile[0] && f.y === tile[1] && f.segment === c && f.figure === b && f.seat === Number(a));
+      const stands =
+        tile &&
+        view.figures.some(
+          (f) => f.x === tile[0] && f.y === tile[1] && f.segment === c && f.figure === b && f.seat === Number(a),
+        );
       if (tile) put("spot", spotOn(view, ...tile, c), stands ? {} : { figure: b, lying: c.startsWith("f") });
       else out.others.push(offer);
     } else if (word === "enter") {

@@ -16,10 +16,21 @@ import { told } from "./told";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const FALLS = "cubic-bezier(.4,0,.7,1)";
-const TILE_BACK = '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/><rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
+const TILE_BACK =
+  '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/><rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
 /** A tile that has fallen on the table. */
-export const THUD: Keyframe[] = [{ transform: "scale(1.06)" }, { transform: "scale(.985)", offset: 0.6 }, { transform: "scale(1)" }];
-const HOP: Keyframe[] = [{ translate: "0 0" }, { translate: "0 -14px", offset: 0.4 }, { translate: "0 0", offset: 0.8 }, { translate: "0 -3px", offset: 0.9 }, { translate: "0 0" }];
+export const THUD: Keyframe[] = [
+  { transform: "scale(1.06)" },
+  { transform: "scale(.985)", offset: 0.6 },
+  { transform: "scale(1)" },
+];
+const HOP: Keyframe[] = [
+  { translate: "0 0" },
+  { translate: "0 -14px", offset: 0.4 },
+  { translate: "0 0", offset: 0.8 },
+  { translate: "0 -3px", offset: 0.9 },
+  { translate: "0 0" },
+];
 /** A tile is shown around its middle with so much of the land. */
 const AROUND = 40;
 
@@ -49,13 +60,27 @@ export interface Scene {
   me: number | null;
 }
 
-type Data = Partial<{ x: number; y: number; segment: string; figure: string; role: string; tile: string; rotation: number; points: number; owner: number }>;
+type Data = Partial<{
+  x: number;
+  y: number;
+  segment: string;
+  figure: string;
+  role: string;
+  tile: string;
+  rotation: number;
+  points: number;
+  owner: number;
+}>;
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
   const teller = new Teller(scene, before.view as CarcassonneView, own, after.to_move === -2);
   scene.survey(after.survey as CarcassonneSurvey);
   try {
-    for (const event of inOrder(steps.flatMap((step) => step.events), after.to_move === -2)) await teller.tell(event);
+    for (const event of inOrder(
+      steps.flatMap((step) => step.events),
+      after.to_move === -2,
+    ))
+      await teller.tell(event);
     scene.light(null);
     scene.survey(null);
     await scene.draw(after.view as CarcassonneView);
@@ -107,7 +132,8 @@ class Teller {
       this.counted = kind;
     }
     if (kind) this.scene.say(message, t(`carcassonne.final.${kind as "roads"}`));
-    else if (this.counted) return; // figures go home under the same heading
+    else if (this.counted)
+      return; // figures go home under the same heading
     else if (!this.own || typeof event.data.points === "number") this.scene.say(message);
   }
 
@@ -135,7 +161,11 @@ class Teller {
     if (from) {
       sound("page");
       const goal = to ? middle(to) : stage.home(event.seat);
-      await stage.flights.fly(tileNode(TILE_BACK, 46), middle(from), goal, { ms: mine ? 300 : 360, rise: mine ? 34 : 50, to: mine ? 1.3 : 0.74 });
+      await stage.flights.fly(tileNode(TILE_BACK, 46), middle(from), goal, {
+        ms: mine ? 300 : 360,
+        rise: mine ? 34 : 50,
+        to: mine ? 1.3 : 0.74,
+      });
     }
     await this.next(event);
     if (mine) sound("mine");
@@ -149,7 +179,13 @@ class Teller {
       await this.bring({ x, y, w: 100, h: 100 }, event.seat);
       const size = 100 * camera.k;
       const node = tileNode(picture(data.tile!, data.rotation! / 90), size);
-      await stage.flights.fly(node, stage.home(event.seat), this.page({ x: x + 50, y: y + 50 }), { ms: 480, rise: 80, from: 34 / size, turned: -8, easing: FALLS });
+      await stage.flights.fly(node, stage.home(event.seat), this.page({ x: x + 50, y: y + 50 }), {
+        ms: 480,
+        rise: 80,
+        from: 34 / size,
+        turned: -8,
+        easing: FALLS,
+      });
       await this.next(event);
       sound("thud");
       const tile = this.scene.element(`${data.x},${data.y}`);
@@ -163,7 +199,12 @@ class Teller {
       await this.queue.wait(160);
       sound("lift");
       const to = this.page(spotOn(this.view, data.x!, data.y!, data.segment!));
-      await stage.flights.fly(figureNode(data.figure!, event.seat, data.role === "farmer"), stage.home(event.seat), to, { ms: 420, rise: 70, from: 0.7 });
+      await stage.flights.fly(
+        figureNode(data.figure!, event.seat, data.role === "farmer"),
+        stage.home(event.seat),
+        to,
+        { ms: 420, rise: 70, from: 0.7 },
+      );
       sound("step");
     }
     await this.next(event);
@@ -176,7 +217,9 @@ class Teller {
     this.lit = place;
     this.scene.light(place);
     sound("chime");
-    await Promise.all(this.scene.figures(place).map((figure, i) => this.queue.animate(figure, HOP, { ms: 340, delay: 200 + i * 60 })));
+    await Promise.all(
+      this.scene.figures(place).map((figure, i) => this.queue.animate(figure, HOP, { ms: 340, delay: 200 + i * 60 })),
+    );
     await this.queue.wait(260);
   }
 
@@ -190,7 +233,9 @@ class Teller {
       this.scene.light(place);
     }
     const box = place ? this.scene.box(place) : null;
-    const from = box ? this.page({ x: box.x + box.w / 2, y: box.y + box.h / 2 }) : { x: this.scene.origin().x + camera.width / 2, y: this.scene.origin().y + camera.height / 2 };
+    const from = box
+      ? this.page({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
+      : { x: this.scene.origin().x + camera.width / 2, y: this.scene.origin().y + camera.height / 2 };
     const sign = data.points! > 0 ? `+${data.points}` : `−${-data.points!}`;
     await stage.flights.points(sign, letter(event.seat), from, stage.home(event.seat, "points"));
     sound("tick");
@@ -205,7 +250,12 @@ class Teller {
     await this.next(event);
     if (!from || !data.figure) return;
     sound("lift");
-    await stage.flights.fly(figureNode(data.figure, owner, false), from, stage.home(event.seat), { ms: 520, rise: 110, from: 1.1, to: 0.65 });
+    await stage.flights.fly(figureNode(data.figure, owner, false), from, stage.home(event.seat), {
+      ms: 520,
+      rise: 110,
+      from: 1.1,
+      to: 0.65,
+    });
   }
 
   /** A step of the dragon, the fairy or a tower: the piece goes there by itself, and there is time to see it. */
@@ -219,7 +269,8 @@ class Teller {
   /** Into sight, unless the player has just moved the land: then the edge says where. */
   private async bring(box: Box, seat: number | null): Promise<void> {
     const done = await this.scene.camera.ensure(box, { pad: AROUND, gentle: true, ms: this.queue.ms(420) });
-    if (done === "held" && seat !== null && seat >= 0) this.scene.point({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, seat);
+    if (done === "held" && seat !== null && seat >= 0)
+      this.scene.point({ x: box.x + box.w / 2, y: box.y + box.h / 2 }, seat);
   }
 }
 
@@ -239,5 +290,9 @@ function tileNode(markup: string, size: number): HTMLElement {
 
 function figureNode(kind: string, seat: number, lying: boolean): HTMLElement {
   const turn = lying ? ' transform="rotate(-90)"' : "";
-  return node(`<g class="c-fig c-${letter(seat)}"><use href="#cf-${kind}" class="c-halo"${turn}/><use href="#cf-${kind}"${turn}/></g>`, "-17 -19 34 35", 34);
+  return node(
+    `<g class="c-fig c-${letter(seat)}"><use href="#cf-${kind}" class="c-halo"${turn}/><use href="#cf-${kind}"${turn}/></g>`,
+    "-17 -19 34 35",
+    34,
+  );
 }

@@ -27,7 +27,8 @@ export type Atlas = Map<string, Region>;
 export function atlas(view: CarcassonneView, survey: CarcassonneSurvey): Atlas {
   const regions = regionsOf(view, survey);
   const out: Atlas = new Map();
-  for (const region of regions) for (const { tile, feature } of region.parts) out.set(`${tile.x},${tile.y},${feature.id}`, region);
+  for (const region of regions)
+    for (const { tile, feature } of region.parts) out.set(`${tile.x},${tile.y},${feature.id}`, region);
   for (const figure of view.figures) out.get(`${figure.x},${figure.y},${figure.segment}`)?.figures.push(figure);
   return out;
 }

@@ -23,7 +23,9 @@ interface Drawn {
   features: Feature[];
 }
 
-const files = import.meta.glob<Record<string, Drawn>>(["./generated/*.json", "!./generated/quarters.json"], { import: "default" });
+const files = import.meta.glob<Record<string, Drawn>>(["./generated/*.json", "!./generated/quarters.json"], {
+  import: "default",
+});
 const drawn: Record<string, Drawn> = $state.raw({});
 let version = $state(0);
 const asked = new Set<string>();

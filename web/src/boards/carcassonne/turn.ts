@@ -25,14 +25,33 @@ export function slotsOf({ stage, play, offers, rotate, take }: Turning): Slots {
   if (offers.fits.size) {
     slots.left = { icon: "u-ccw", title: `${t("carcassonne.turn_left")} (Shift+R)`, run: () => rotate(-1) };
     slots.right = { icon: "u-cw", title: `${t("carcassonne.turn_right")} (R)`, run: () => rotate(1) };
-    slots.go ??= { icon: "u-check", label: t("carcassonne.place_here"), title: t("carcassonne.choose_place"), off: true, run: () => {} };
+    slots.go ??= {
+      icon: "u-check",
+      label: t("carcassonne.place_here"),
+      title: t("carcassonne.choose_place"),
+      off: true,
+      run: () => {},
+    };
     if (play.chosen) slots.go = { ...slots.go!, label: t("carcassonne.place_here") };
   }
   const shown = stage.small && play.preview?.startsWith("deploy ") ? play.preview : null;
   const pass = offers.others.find((offer) => offer.action === "pass");
-  if (pass && !play.chosen) slots.go = { icon: "u-next", label: offers.places.some(({ word }) => word === "deploy") ? t("carcassonne.no_figure") : t("stage.pass"), title: play.say(pass), action: "pass", run: () => take("pass") };
+  if (pass && !play.chosen)
+    slots.go = {
+      icon: "u-next",
+      label: offers.places.some(({ word }) => word === "deploy") ? t("carcassonne.no_figure") : t("stage.pass"),
+      title: play.say(pass),
+      action: "pass",
+      run: () => take("pass"),
+    };
   // A finger has shown where the figure would stand: the large button does the same as a second tap.
-  if (shown) slots.go = { icon: "u-check", label: t("carcassonne.deploy_here"), title: play.sentence(shown), run: () => take(shown) };
+  if (shown)
+    slots.go = {
+      icon: "u-check",
+      label: t("carcassonne.deploy_here"),
+      title: play.sentence(shown),
+      run: () => take(shown),
+    };
   return slots;
 }
 
@@ -53,19 +72,42 @@ interface Said {
 
 export function wordsOf({ stage, play, position, result, names, me, caption, heading, ways, gains }: Said): Words {
   const voice = { names, me };
-  if (stage.queue.showing && caption) return { title: heading ?? (position && position.to_move >= 0 ? say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice) : ""), sub: caption };
+  if (stage.queue.showing && caption)
+    return {
+      title:
+        heading ??
+        (position && position.to_move >= 0
+          ? say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice)
+          : ""),
+      sub: caption,
+    };
   if (!position || position.to_move === -2) {
     const won = result?.winners.map(names) ?? [];
-    return { title: t("status.over"), sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "" };
+    return {
+      title: t("status.over"),
+      sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "",
+    };
   }
   const task = position.task ?? "";
   if (stage.turn && stage.turn.beat.length !== null) {
-    const scores = gains.map(({ seat, points }) => `${points > 0 ? "+" : "−"}${Math.abs(points)} ${seat === me ? t("seat.you") : names(seat)}`).join(", ");
+    const scores = gains
+      .map(
+        ({ seat, points }) =>
+          `${points > 0 ? "+" : "−"}${Math.abs(points)} ${seat === me ? t("seat.you") : names(seat)}`,
+      )
+      .join(", ");
     return { title: t("stage.passes"), sub: scores ? t("stage.scores", { scores }) : t("stage.no_scores") };
   }
-  if (stage.turn && !stage.mine && position.to_move === me) return { title: me === null ? "" : names(me) ?? "", sub: "" };
-  if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
-  if (play.chosen?.startsWith("place ")) return { title: t("carcassonne.lay_here"), sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way") };
-  if (stage.small && play.preview?.startsWith("deploy ")) return { title: t("status.yours"), sub: play.sentence(play.preview) };
+  if (stage.turn && !stage.mine && position.to_move === me)
+    return { title: me === null ? "" : (names(me) ?? ""), sub: "" };
+  if (!stage.mine)
+    return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, voice), sub: task };
+  if (play.chosen?.startsWith("place "))
+    return {
+      title: t("carcassonne.lay_here"),
+      sub: ways.of > 1 ? t("carcassonne.way", ways) : t("carcassonne.one_way"),
+    };
+  if (stage.small && play.preview?.startsWith("deploy "))
+    return { title: t("status.yours"), sub: play.sentence(play.preview) };
   return { title: t("status.yours"), sub: play.of("place").length ? t("carcassonne.place_lit") : task };
 }

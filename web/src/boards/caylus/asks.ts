@@ -28,7 +28,8 @@ export function cubes(text: string): Line {
 export function keyOf(view: CaylusView, survey: CaylusSurvey, action: string): string {
   const [word = "", about = ""] = action.split(" ");
   if (word === "pass") return "bridge";
-  if (word === "place" || word === "move" || word === "site" || word === "transform") return /^\d+$/.test(about) ? `space:${about}` : about;
+  if (word === "place" || word === "move" || word === "site" || word === "transform")
+    return /^\d+$/.test(about) ? `space:${about}` : about;
   if (word === "provost") return "provost";
   if (word === "build") return `stock:${about}`;
   return anchor(view, survey);
@@ -40,35 +41,55 @@ export function anchor(view: CaylusView, survey: CaylusSurvey): string {
   const about = now?.about ?? "";
   const [first = "", second = ""] = about.split(" ");
   switch (now?.step) {
-    case "gate": return "gate";
+    case "gate":
+      return "gate";
     case "guild":
-    case "provost": return "provost";
-    case "joust": return "joust_field";
-    case "inn": return "inn";
-    case "castle": return `section:${sectionToBuild(survey)}`;
-    case "favour": return "fav:1:2";
-    case "effect": return fieldKey(first, String(view.players[view.steps.at(-1)!.seat]?.markers[first] ?? 1));
-    case "choice": return fieldKey(first, second);
+    case "provost":
+      return "provost";
+    case "joust":
+      return "joust_field";
+    case "inn":
+      return "inn";
+    case "castle":
+      return `section:${sectionToBuild(survey)}`;
+    case "favour":
+      return "fav:1:2";
+    case "effect":
+      return fieldKey(first, String(view.players[view.steps.at(-1)!.seat]?.markers[first] ?? 1));
+    case "choice":
+      return fieldKey(first, second);
     case "cost":
-    case "site": return `stock:${first}`;
-    case "construct": return at(view, (tile) => buildsOf(tile) === first) ?? (second ? `fav:3:${first === "wood" ? 2 : 3}` : "fav:3:5");
-    case "lawyer": return about === "0" ? "fav:3:4" : (at(view, (tile) => tile === "lawyer") ?? "fav:3:4");
+    case "site":
+      return `stock:${first}`;
+    case "construct":
+      return at(view, (tile) => buildsOf(tile) === first) ?? (second ? `fav:3:${first === "wood" ? 2 : 3}` : "fav:3:5");
+    case "lawyer":
+      return about === "0" ? "fav:3:4" : (at(view, (tile) => tile === "lawyer") ?? "fav:3:4");
     case "payment":
-    case "purchase": return LINES.includes(first as "prestige") ? fieldKey(first, second) : (at(view, (tile) => tile === first) ?? "bridge");
+    case "purchase":
+      return LINES.includes(first as "prestige")
+        ? fieldKey(first, second)
+        : (at(view, (tile) => tile === first) ?? "bridge");
     case "produce":
-    case "trade": return at(view, (tile) => tile === first) ?? "bridge";
-    case "bonus": return spaceOf(view, first);
-    default: return "bridge";
+    case "trade":
+      return at(view, (tile) => tile === first) ?? "bridge";
+    case "bonus":
+      return spaceOf(view, first);
+    default:
+      return "bridge";
   }
 }
 
 const fieldKey = (line: string, column: string) => `fav:${LINES.indexOf(line as "prestige")}:${column}`;
-const spaceOf = (view: CaylusView, tile: string) => `space:${view.road.find((space) => space.tile === tile)?.space ?? 1}`;
+const spaceOf = (view: CaylusView, tile: string) =>
+  `space:${view.road.find((space) => space.tile === tile)?.space ?? 1}`;
 
 /** The building of the road at which the one who decides is working. */
 function at(view: CaylusView, fits: (tile: string) => boolean): string | null {
   const seat = view.steps.at(-1)?.seat;
-  const found = view.road.find((space) => space.tile !== null && space.worker === seat && space.space <= view.provost && fits(space.tile));
+  const found = view.road.find(
+    (space) => space.tile !== null && space.worker === seat && space.space <= view.provost && fits(space.tile),
+  );
   return view.phase === "buildings" && found ? `space:${found.space}` : null;
 }
 
@@ -78,7 +99,9 @@ export function askOf(table: Table, chosen: string | null): Ask | null {
   if (!now || !table.play.offers.length) return null;
   const make = ASKS[now.step];
   // What can be played is told a moment after the board: until then there is no question.
-  return make && WORDS[now.step]!.includes(table.play.offers[0]!.action.split(" ")[0]!) ? make(table, chosen, now.about) : null;
+  return make && WORDS[now.step]!.includes(table.play.offers[0]!.action.split(" ")[0]!)
+    ? make(table, chosen, now.about)
+    : null;
 }
 
 /** The actions that answer each question. */
@@ -109,7 +132,17 @@ type Maker = (table: Table, chosen: string | null, about: string) => Ask | null;
 const ASKS: Record<string, Maker> = {
   place: (table, chosen) => (chosen === "pass" ? passing(table) : chosen ? placing(table, chosen) : null),
   gate: (table, chosen) =>
-    chosen && chosen !== "decline" ? placing(table, chosen) : { at: "gate", title: title("gate"), rows: [], note: t("town.choose_place"), confirm: "", decline: declined(table, t("town.take_back")), narrow: true },
+    chosen && chosen !== "decline"
+      ? placing(table, chosen)
+      : {
+          at: "gate",
+          title: title("gate"),
+          rows: [],
+          note: t("town.choose_place"),
+          confirm: "",
+          decline: declined(table, t("town.take_back")),
+          narrow: true,
+        },
   guild: (table, chosen) => provost(table, chosen, t("town.provost_free")),
   provost: (table, chosen) => provost(table, chosen, t("town.provost_price")),
   joust: (table) => ({
@@ -119,7 +152,11 @@ const ASKS: Record<string, Maker> = {
   }),
   inn: (table) => ({
     ...simple(table, "inn", t("stage.confirm")),
-    rows: table.play.offers.map((offer) => ({ action: offer.action, get: offer.action === "stay" ? "worker > d1" : undefined, text: table.play.say(offer) })),
+    rows: table.play.offers.map((offer) => ({
+      action: offer.action,
+      get: offer.action === "stay" ? "worker > d1" : undefined,
+      text: table.play.say(offer),
+    })),
     decline: null,
     first: "stay",
   }),
@@ -133,21 +170,37 @@ const ASKS: Record<string, Maker> = {
   payment: (table, _, about) => {
     const [tile = "", number = ""] = about.split(" ");
     const field = LINES.includes(tile as "prestige");
-    const gain = field ? (FAVOURS[LINES.indexOf(tile as "prestige")]![Number(number) - 1]!.split(" > ")[1] ?? "") : exchangesOf(tile)[Number(number) - 1]!.get;
+    const gain = field
+      ? (FAVOURS[LINES.indexOf(tile as "prestige")]![Number(number) - 1]!.split(" > ")[1] ?? "")
+      : exchangesOf(tile)[Number(number) - 1]!.get;
     const rows = rowsOf(table, "pay", (paid) => ({ give: cubes(paid), get: gain }));
     return { ...(field ? favour(table, t("town.pay")) : simple(table, tile, t("town.pay"))), rows, grid: many(rows) };
   },
   purchase: (table, _, about) => {
     const [tile = ""] = about.split(" ");
     const rows = taken(table);
-    return { ...(LINES.includes(tile as "prestige") ? favour(table, t("town.take")) : simple(table, tile, t("town.take"))), rows, grid: many(rows) };
+    return {
+      ...(LINES.includes(tile as "prestige") ? favour(table, t("town.take")) : simple(table, tile, t("town.take"))),
+      rows,
+      grid: many(rows),
+    };
   },
   construct: (table, chosen, about) => {
     const [kind = "", by = ""] = about.split(" ");
-    const rows = rowsOf(table, "build", (id) => ({ ...face(id), does: look(id).lines.filter((line) => !line.startsWith("house")), give: costOf(id, by ? kind : null), get: gains(table, id) }));
+    const rows = rowsOf(table, "build", (id) => ({
+      ...face(id),
+      does: look(id).lines.filter((line) => !line.startsWith("house")),
+      give: costOf(id, by ? kind : null),
+      get: gains(table, id),
+    }));
     return {
       at: anchor(table.view, table.survey),
-      title: by || anchor(table.view, table.survey).startsWith("fav") ? t("town.favour") : at(table.view, (tile) => buildsOf(tile) === kind) ? title(table.view.road[Number(anchor(table.view, table.survey).slice(6)) - 1]!.tile!) : t("town.favour"),
+      title:
+        by || anchor(table.view, table.survey).startsWith("fav")
+          ? t("town.favour")
+          : at(table.view, (tile) => buildsOf(tile) === kind)
+            ? title(table.view.road[Number(anchor(table.view, table.survey).slice(6)) - 1]!.tile!)
+            : t("town.favour"),
       sub: kind === "prestige" ? undefined : t("town.site", { space: table.survey.site }),
       rows,
       grid: "tiles",
@@ -158,7 +211,13 @@ const ASKS: Record<string, Maker> = {
   },
   cost: (table, _, about) => {
     const [tile = ""] = about.split(" ");
-    return { at: `stock:${tile}`, title: title(tile), rows: rowsOf(table, "pay", (paid) => ({ give: cubes(paid) })), confirm: t("town.pay"), narrow: true };
+    return {
+      at: `stock:${tile}`,
+      title: title(tile),
+      rows: rowsOf(table, "pay", (paid) => ({ give: cubes(paid) })),
+      confirm: t("town.pay"),
+      narrow: true,
+    };
   },
   site: (table, _, about) => ({
     at: `stock:${about}`,
@@ -170,9 +229,17 @@ const ASKS: Record<string, Maker> = {
   lawyer: (table, chosen, about) => ({
     at: anchor(table.view, table.survey),
     title: about === "0" ? t("town.favour") : title("lawyer"),
-    rows: rowsOf(table, "transform", (space) => ({ ...face(table.view.road[Number(space) - 1]!.tile!), sub: t("town.on", { space }), give: about === "0" ? "C1" : "d1 C1", get: "p2 inc1" })),
+    rows: rowsOf(table, "transform", (space) => ({
+      ...face(table.view.road[Number(space) - 1]!.tile!),
+      sub: t("town.on", { space }),
+      give: about === "0" ? "C1" : "d1 C1",
+      get: "p2 inc1",
+    })),
     grid: "tiles",
-    note: chosen?.startsWith("transform ") && table.view.road[Number(chosen.split(" ")[1]) - 1]?.worker !== null ? t("town.later") : undefined,
+    note:
+      chosen?.startsWith("transform ") && table.view.road[Number(chosen.split(" ")[1]) - 1]?.worker !== null
+        ? t("town.later")
+        : undefined,
     confirm: t("town.residence"),
     decline: declined(table, t("town.no")),
   }),
@@ -187,9 +254,13 @@ const ASKS: Record<string, Maker> = {
       title: t("town.batch", { section: name(`caylus.section.${part.name}`, part.name) }),
       sub: given ? t("town.given", { count: given }) : undefined,
       rows,
-      note: rows.length ? t("town.house_of", { house: built(part.houses) + 1, places: part.places, mine: part.houses[me] ?? 0 }) : undefined,
+      note: rows.length
+        ? t("town.house_of", { house: built(part.houses) + 1, places: part.places, mine: part.houses[me] ?? 0 })
+        : undefined,
       confirm: t("town.give"),
-      decline: play.can("stop") ? { action: "stop", label: given ? t("town.enough") : t("town.give_none", { points: NO_BATCH }) } : null,
+      decline: play.can("stop")
+        ? { action: "stop", label: given ? t("town.enough") : t("town.give_none", { points: NO_BATCH }) }
+        : null,
       first: rows[0]?.action,
     };
   },
@@ -198,13 +269,27 @@ const ASKS: Record<string, Maker> = {
     const rows = rowsOf(table, "favour", (line) => {
       const row = LINES.indexOf(line as "prestige");
       const column = Math.min((mine.markers[line] ?? 0) + 1, table.view.open_columns);
-      return { picture: { id: ["prestige", "denier", "any", "hammer"][row]!, cls: "" }, text: name(`caylus.line.${line}`, line), sub: t("town.column", { column }), get: FAVOURS[row]![column - 1] };
+      return {
+        picture: { id: ["prestige", "denier", "any", "hammer"][row]!, cls: "" },
+        text: name(`caylus.line.${line}`, line),
+        sub: t("town.column", { column }),
+        get: FAVOURS[row]![column - 1],
+      };
     });
-    return { at: anchor(table.view, table.survey), title: t("town.favour"), rows, note: t("town.favour_moves"), confirm: t("town.take_it") };
+    return {
+      at: anchor(table.view, table.survey),
+      title: t("town.favour"),
+      rows,
+      note: t("town.favour_moves"),
+      confirm: t("town.take_it"),
+    };
   },
   effect: (table, _, about) => {
     const row = LINES.indexOf(about.split(" ")[0] as "prestige");
-    const rows = rowsOf(table, "effect", (column) => ({ get: FAVOURS[row]![Number(column) - 1], text: t("town.column", { column }) }));
+    const rows = rowsOf(table, "effect", (column) => ({
+      get: FAVOURS[row]![Number(column) - 1],
+      text: t("town.column", { column }),
+    }));
     return { ...favour(table, t("town.take_it")), rows, first: lone(rows) };
   },
 };
@@ -215,11 +300,23 @@ function title(id: string): string {
 }
 
 function simple(table: Table, id: string, confirm: string): Ask {
-  return { at: anchor(table.view, table.survey), title: title(id), rows: [], confirm, decline: declined(table, t("town.no")) };
+  return {
+    at: anchor(table.view, table.survey),
+    title: title(id),
+    rows: [],
+    confirm,
+    decline: declined(table, t("town.no")),
+  };
 }
 
 function favour(table: Table, confirm: string): Ask {
-  return { at: anchor(table.view, table.survey), title: t("town.favour"), rows: [], confirm, decline: declined(table, t("town.no")) };
+  return {
+    at: anchor(table.view, table.survey),
+    title: t("town.favour"),
+    rows: [],
+    confirm,
+    decline: declined(table, t("town.no")),
+  };
 }
 
 function declined({ play }: Table, label: string): Ask["decline"] {
@@ -266,11 +363,19 @@ function placing({ view, survey, names, me }: Table, action: string): Ask {
   const there = survey.places[about];
   const id = space?.tile ?? about;
   const section = SECTIONS[sectionToBuild(survey)]!;
-  const lines = about === "castle" ? [`F + W S > p${section.prestige}`] : look(id).lines.filter((line) => !line.startsWith("house"));
+  const lines =
+    about === "castle"
+      ? [`F + W S > p${section.prestige}`]
+      : look(id).lines.filter((line) => !line.startsWith("house"));
   return {
     at: keyOf(view, survey, action),
     title: about === "castle" ? t("caylus.castle") : title(id),
-    sub: space?.owner == null ? undefined : space.owner === me ? t("town.own") : t("town.of", { name: names(space.owner) }),
+    sub:
+      space?.owner == null
+        ? undefined
+        : space.owner === me
+          ? t("town.own")
+          : t("town.of", { name: names(space.owner) }),
     strip: { give: there?.price ? `d${there.price}` : "", gets: lines },
     host: there?.host == null ? undefined : { seat: there.host, gets: "p1" },
     rows: [],
@@ -286,10 +391,29 @@ function provost(table: Table, chosen: string | null, sub: string): Ask {
   const { view, survey, names, me } = table;
   const rows = [-3, -2, -1, 1, 2, 3].flatMap((steps) => {
     const to = survey.provost.find((way) => way.steps === steps);
-    return to ? [{ action: `provost ${signed(steps)}`, text: `${steps > 0 ? "+" : "−"}${Math.abs(steps)}`, give: to.price ? `d${to.price}` : "" }] : [];
+    return to
+      ? [
+          {
+            action: `provost ${signed(steps)}`,
+            text: `${steps > 0 ? "+" : "−"}${Math.abs(steps)}`,
+            give: to.price ? `d${to.price}` : "",
+          },
+        ]
+      : [];
   });
   const to = survey.provost.find(({ steps }) => chosen === `provost ${signed(steps)}`);
-  return { at: "provost", title: t("town.provost"), sub, rows, grid: "steps", note: to ? touched(view, names, me, to.space) : reachNow(view, me), confirm: to ? t("town.move", { steps: `${to.steps > 0 ? "+" : "−"}${Math.abs(to.steps)}` }) : t("town.move", { steps: "" }), decline: declined(table, t("town.leave_him")) };
+  return {
+    at: "provost",
+    title: t("town.provost"),
+    sub,
+    rows,
+    grid: "steps",
+    note: to ? touched(view, names, me, to.space) : reachNow(view, me),
+    confirm: to
+      ? t("town.move", { steps: `${to.steps > 0 ? "+" : "−"}${Math.abs(to.steps)}` })
+      : t("town.move", { steps: "" }),
+    decline: declined(table, t("town.leave_him")),
+  };
 }
 
 const signed = (steps: number) => `${steps > 0 ? "+" : ""}${steps}`;
@@ -300,10 +424,20 @@ function touched(view: CaylusView, names: Names, me: number, to: number): string
   const changed = view.road.filter((space) => space.worker !== null && space.space > low && space.space <= high);
   if (!changed.length) return t("town.untouched");
   const works = to > view.provost ? "town.touched_works" : "town.touched_idle";
-  return changed.map((space) => t(works, { name: space.worker === me ? capital(t("seat.you")) : names(space.worker!), building: shortName(space.tile!), space: space.space })).join(" ");
+  return changed
+    .map((space) =>
+      t(works, {
+        name: space.worker === me ? capital(t("seat.you")) : names(space.worker!),
+        building: shortName(space.tile!),
+        space: space.space,
+      }),
+    )
+    .join(" ");
 }
 
 function reachNow(view: CaylusView, me: number): string {
-  const out = view.road.filter((space) => space.worker === me && space.space > view.provost).map((space) => space.space);
+  const out = view.road
+    .filter((space) => space.worker === me && space.space > view.provost)
+    .map((space) => space.space);
   return out.length ? t("town.out_of_reach", { spaces: out.join(", ") }) : t("town.in_reach");
 }

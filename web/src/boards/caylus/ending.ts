@@ -11,7 +11,11 @@ export const LEFT_OVER = "CAY-13.2";
 /** Gold, every so many other cubes, every so many deniers. */
 function leftOver({ cubes, deniers }: CaylusView["players"][number]): number[] {
   const { gold = 0, ...others } = cubes;
-  return [gold * END.gold, Math.floor(sum(Object.values(others)) / END.cubes_per_point), Math.floor(deniers / END.deniers_per_point)];
+  return [
+    gold * END.gold,
+    Math.floor(sum(Object.values(others)) / END.cubes_per_point),
+    Math.floor(deniers / END.deniers_per_point),
+  ];
 }
 
 /** How the last points are counted, from the position after them. */
@@ -32,5 +36,8 @@ export function ending(view: CaylusView): Ceremony {
 
 /** The position before the last points were counted. */
 export function eve(view: CaylusView): CaylusView {
-  return { ...view, players: view.players.map((player) => ({ ...player, prestige: player.prestige - sum(leftOver(player)) })) };
+  return {
+    ...view,
+    players: view.players.map((player) => ({ ...player, prestige: player.prestige - sum(leftOver(player)) })),
+  };
 }

@@ -17,11 +17,22 @@ const game: GameModule = {
   Stores,
   steps(plain) {
     const now = PHASES.indexOf((plain as CaylusView).phase as "income");
-    return PHASES.map((phase, i): StepMark => ({ text: capital(name(`caylus.phase.${phase}`, phase)), state: i === now ? "now" : i < now ? "done" : "next", explain: `caylus.phase.${phase}` }));
+    return PHASES.map((phase, i): StepMark => ({
+      text: capital(name(`caylus.phase.${phase}`, phase)),
+      state: i === now ? "now" : i < now ? "done" : "next",
+      explain: `caylus.phase.${phase}`,
+    }));
   },
   orders(plain, names) {
     const { turn, order, bridge, phase } = plain as CaylusView;
-    return { turn, order, passed: bridge, passing: phase === "placement", says: t("town.order_text", { names: order.map(names) }), passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none") };
+    return {
+      turn,
+      order,
+      passed: bridge,
+      passing: phase === "placement",
+      says: t("town.order_text", { names: order.map(names) }),
+      passedSays: bridge.length ? t("town.passed_text", { names: bridge.map(names) }) : t("town.passed_none"),
+    };
   },
   tabs: () => [
     { id: "road", name: t("town.road"), picture: "b-bridge" },

@@ -28,7 +28,14 @@ export async function present(scene: Scene<CaylusView>, { before, after, steps, 
   }
   const mover = steps.find((step) => step.seat >= 0)?.seat ?? -1;
   const teller = new CaylusTeller(scene, before.view as CaylusView, mover);
-  await tellAll(scene, teller, before.task, steps.flatMap((step) => step.events), will, end);
+  await tellAll(
+    scene,
+    teller,
+    before.task,
+    steps.flatMap((step) => step.events),
+    will,
+    end,
+  );
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
@@ -37,7 +44,13 @@ export async function rehearse(scene: Scene<CaylusView>, view: CaylusView, event
 }
 
 /** Where it comes from, or goes to, where only the rule says it. */
-const SOURCE: Record<string, string> = { "CAY-6.2": "bridge", "CAY-7.7": "trading_post", "CAY-7.9": "joust_field", "CAY-8.1": "provost", "CAY-5.1": "phase:1" };
+const SOURCE: Record<string, string> = {
+  "CAY-6.2": "bridge",
+  "CAY-7.7": "trading_post",
+  "CAY-7.9": "joust_field",
+  "CAY-8.1": "provost",
+  "CAY-5.1": "phase:1",
+};
 
 class CaylusTeller extends Teller<CaylusView> {
   constructor(scene: Scene<CaylusView>, view: CaylusView, mover: number) {
@@ -90,7 +103,14 @@ class CaylusTeller extends Teller<CaylusView> {
   async lost(event: EventInfo): Promise<void> {
     await this.next(event);
     const at = this.moves.at(event.seat, "prestige");
-    if (at) await this.scene.stage.flights.points(`−${dataOf(event).points}`, "lost", { x: at.x + at.w / 2, y: at.y }, { x: at.x + at.w / 2, y: at.y - 30 }, { hold: 500, ms: 300 });
+    if (at)
+      await this.scene.stage.flights.points(
+        `−${dataOf(event).points}`,
+        "lost",
+        { x: at.x + at.w / 2, y: at.y },
+        { x: at.x + at.w / 2, y: at.y - 30 },
+        { hold: 500, ms: 300 },
+      );
   }
 
   async placed(event: EventInfo): Promise<void> {
@@ -101,7 +121,11 @@ class CaylusTeller extends Teller<CaylusView> {
     await this.scene.reveal(this.source);
     const from = moved ? whereIs("w:gate:0") : this.moves.at(event.seat, "worker");
     const coins = this.moves.coins(event.seat, price, whereIs("bridge"));
-    await this.arrive(to, () => this.next(event), () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]));
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]),
+    );
     await this.glow(this.source, 180);
   }
 
@@ -110,14 +134,24 @@ class CaylusTeller extends Teller<CaylusView> {
     this.source = "bridge";
     await this.scene.reveal("bridge");
     const from = this.moves.at(event.seat, "worker");
-    await this.arrive(to, () => this.next(event), () => this.moves.mark(event.seat, from, whereIs(to)));
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => this.moves.mark(event.seat, from, whereIs(to)),
+    );
   }
 
   async returned(event: EventInfo): Promise<void> {
     const at = homeward(this.view, event);
     const from = at ? whereIs(at) : null;
     await this.next(event);
-    await this.moves.walk(event.seat, from, this.moves.at(event.seat, "worker"), 30, event.clause === "CAY-9.3" ? TIME.idle : TIME.home);
+    await this.moves.walk(
+      event.seat,
+      from,
+      this.moves.at(event.seat, "worker"),
+      30,
+      event.clause === "CAY-9.3" ? TIME.idle : TIME.home,
+    );
   }
 
   async settled(event: EventInfo): Promise<void> {
@@ -130,7 +164,9 @@ class CaylusTeller extends Teller<CaylusView> {
     const before = new Map(this.view.order.map((seat) => [seat, whereIs(`chip:${seat}`)]));
     await this.next(event);
     sound("turn");
-    await Promise.all(this.view.order.map((seat) => this.moves.slide(`chip:${seat}`, before.get(seat) ?? null, TIME.order, 14)));
+    await Promise.all(
+      this.view.order.map((seat) => this.moves.slide(`chip:${seat}`, before.get(seat) ?? null, TIME.order, 14)),
+    );
   }
 
   async walked(event: EventInfo): Promise<void> {
@@ -164,10 +200,21 @@ class CaylusTeller extends Teller<CaylusView> {
     this.source = `space:${space}`;
     await this.scene.reveal(this.source);
     const to = `tile:${space}`;
-    await this.arrive(to, () => this.next(event), async () => {
-      const goal = whereIs(to);
-      if (goal) await this.moves.fly(node(tile(look(id!), 1, 1, goal.w - 2, goal.h - 2, { owner: event.seat }), goal.w, goal.h), from, goal, TIME.tile, { from: 0.8 });
-    });
+    await this.arrive(
+      to,
+      () => this.next(event),
+      async () => {
+        const goal = whereIs(to);
+        if (goal)
+          await this.moves.fly(
+            node(tile(look(id!), 1, 1, goal.w - 2, goal.h - 2, { owner: event.seat }), goal.w, goal.h),
+            from,
+            goal,
+            TIME.tile,
+            { from: 0.8 },
+          );
+      },
+    );
     sound("thud");
     await this.glow(this.source, 220);
   }
@@ -214,8 +261,14 @@ class CaylusTeller extends Teller<CaylusView> {
     this.source = `section:${section}`;
     await this.scene.reveal(this.source);
     sound("chime");
-    await this.moves.card(say(messageOf("caylus", event)), t("caylus.scoring_rule", { points: SECTIONS[section]!.none }));
-    this.view = { ...this.view, castle: this.view.castle.map((part, i) => (i === section ? { ...part, scored: true } : part)) };
+    await this.moves.card(
+      say(messageOf("caylus", event)),
+      t("caylus.scoring_rule", { points: SECTIONS[section]!.none }),
+    );
+    this.view = {
+      ...this.view,
+      castle: this.view.castle.map((part, i) => (i === section ? { ...part, scored: true } : part)),
+    };
     await this.scene.draw(this.view);
     await this.moves.seal(`seal:${section}`);
   }

@@ -18,9 +18,12 @@ export function follows(view: CaylusView, names: Names, me: number | null): stri
     return next === undefined ? phase("buildings") : then(next);
   }
   if (view.phase === "buildings") {
-    const working = view.road.filter((space) => space.worker !== null && space.tile !== null && space.space <= view.provost);
+    const working = view.road.filter(
+      (space) => space.worker !== null && space.tile !== null && space.space <= view.provost,
+    );
     const next = asked(view)?.step === "bonus" ? working[0] : working[1];
-    if (next) return t("town.then_building", { building: shortName(next.tile!), space: next.space, name: who(next.worker!) });
+    if (next)
+      return t("town.then_building", { building: shortName(next.tile!), space: next.space, name: who(next.worker!) });
     return phase(view.castle_workers.some((one) => one !== null) ? "castle" : "end_of_turn");
   }
   if (view.phase === "castle") {

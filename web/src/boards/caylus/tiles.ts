@@ -19,7 +19,14 @@ interface TileData {
   transforms?: Record<string, number>;
 }
 
-const CLASS: Record<string, string> = { neutral: "neutral", fixed: "fixed", wood: "wooden", stone: "stony", prestige: "presti", residence: "resid" };
+const CLASS: Record<string, string> = {
+  neutral: "neutral",
+  fixed: "fixed",
+  wood: "wooden",
+  stone: "stony",
+  prestige: "presti",
+  residence: "resid",
+};
 
 /** Several tiles are the same trade in another material: the face says the trade, the pattern the material. */
 const TRADE: Record<string, string> = {
@@ -120,7 +127,9 @@ function favour(effect: Effect): Line {
   return effect.gain ? exchange(effect.pay, effect.gain) : "";
 }
 
-export const FAVOURS: Line[][] = (components.favours.lines as { effects: Effect[] }[]).map((line) => line.effects.map(favour));
+export const FAVOURS: Line[][] = (components.favours.lines as { effects: Effect[] }[]).map((line) =>
+  line.effects.map(favour),
+);
 
 /** What a favour is worth where the table of favours is not used. */
 export const SIMPLIFIED: number = components.favours.simplified_prestige;

@@ -50,7 +50,9 @@ export function homeward(view: CaylusView, event: EventInfo): string | null {
     return null;
   }
   const beyond = clause === "CAY-9.3";
-  const found = view.road.find((one) => one.worker === seat && (beyond ? one.space > view.provost : one.space <= view.provost));
+  const found = view.road.find(
+    (one) => one.worker === seat && (beyond ? one.space > view.provost : one.space <= view.provost),
+  );
   return found ? `w:${found.space}` : null;
 }
 
@@ -81,42 +83,66 @@ export function told(view: CaylusView, event: EventInfo): CaylusView {
   const data = dataOf(event);
   switch (event.kind) {
     case "phase":
-      return { ...view, phase: data.phase!, turn: data.turn ?? view.turn, ...(data.phase === "income" ? { bridge: [] } : {}) };
+      return {
+        ...view,
+        phase: data.phase!,
+        turn: data.turn ?? view.turn,
+        ...(data.phase === "income" ? { bridge: [] } : {}),
+      };
     case "gained":
     case "paid": {
       const count = (event.kind === "gained" ? 1 : -1) * data.count!;
-      return player(view, seat, (one) => (data.goods === "denier" ? { deniers: one.deniers + count } : { cubes: { ...one.cubes, [data.goods!]: (one.cubes[data.goods!] ?? 0) + count } }));
+      return player(view, seat, (one) =>
+        data.goods === "denier"
+          ? { deniers: one.deniers + count }
+          : { cubes: { ...one.cubes, [data.goods!]: (one.cubes[data.goods!] ?? 0) + count } },
+      );
     }
-    case "earned": return player(view, seat, (one) => ({ prestige: one.prestige + data.points! }));
-    case "lost": return player(view, seat, (one) => ({ prestige: one.prestige - data.points! }));
+    case "earned":
+      return player(view, seat, (one) => ({ prestige: one.prestige + data.points! }));
+    case "lost":
+      return player(view, seat, (one) => ({ prestige: one.prestige - data.points! }));
     case "placed": {
       const paid = player(view, seat, (one) => ({ deniers: one.deniers - data.price!, workers: one.workers - 1 }));
       return stand(paid, spotFor(view, data.place!), seat);
     }
-    case "moved": return stand(stand(view, "w:gate:0", null), spotFor(view, data.place!), seat);
+    case "moved":
+      return stand(stand(view, "w:gate:0", null), spotFor(view, data.place!), seat);
     case "returned": {
       const from = homeward(view, event);
       const home = player(view, seat, (one) => ({ workers: one.workers + 1 }));
       return from ? stand(home, from, null) : home;
     }
-    case "settled": return { ...view, special: { ...view.special, inn_left: null, inn_right: seat } };
-    case "passed": return { ...view, bridge: [...view.bridge, seat] };
-    case "ended": return { ...view, bridge: [] };
-    case "reordered": return { ...view, order: data.order! };
-    case "provost": return { ...view, provost: data.space! };
-    case "bailiff": return { ...view, bailiff: data.space!, provost: data.space! };
+    case "settled":
+      return { ...view, special: { ...view.special, inn_left: null, inn_right: seat } };
+    case "passed":
+      return { ...view, bridge: [...view.bridge, seat] };
+    case "ended":
+      return { ...view, bridge: [] };
+    case "reordered":
+      return { ...view, order: data.order! };
+    case "provost":
+      return { ...view, provost: data.space! };
+    case "bailiff":
+      return { ...view, bailiff: data.space!, provost: data.space! };
     case "built": {
       const stock = { ...view.stock, [data.tile!]: (view.stock[data.tile!] ?? 1) - 1 };
       return space({ ...view, stock }, data.space!, { tile: data.tile!, kind: classOf(data.tile!), owner: seat });
     }
-    case "promised": return space(view, data.space!, { promised_to: seat });
-    case "transformed": return space(view, data.space!, { tile: "residence", kind: "residence", owner: seat, promised_to: null });
+    case "promised":
+      return space(view, data.space!, { promised_to: seat });
+    case "transformed":
+      return space(view, data.space!, { tile: "residence", kind: "residence", owner: seat, promised_to: null });
     case "housed": {
       const at = SECTIONS.findIndex(({ id }) => id === data.section);
-      const castle = view.castle.map((part, i) => (i === at ? { ...part, houses: part.houses.map((count, who) => (who === seat ? count + 1 : count)) } : part));
+      const castle = view.castle.map((part, i) =>
+        i === at ? { ...part, houses: part.houses.map((count, who) => (who === seat ? count + 1 : count)) } : part,
+      );
       return player({ ...view, castle }, seat, (one) => ({ batches: one.batches + 1 }));
     }
-    case "favour": return player(view, seat, (one) => ({ markers: { ...one.markers, [data.line!]: data.column! } }));
-    default: return view;
+    case "favour":
+      return player(view, seat, (one) => ({ markers: { ...one.markers, [data.line!]: data.column! } }));
+    default:
+      return view;
   }
 }

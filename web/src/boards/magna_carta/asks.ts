@@ -20,7 +20,11 @@ const SIGN: Record<string, string> = { f: "F", w: "W", s: "S", g: "G", d: "d" };
 
 /** Goods such as `1f2s` or `1t` as a line of signs. */
 export function goods(text: string): Line {
-  return [...text.matchAll(/(\d+)([fwsgdt])/g)].map(([, count = "1", kind = ""]) => (kind === "t" ? Array(Number(count)).fill("token").join(" ") : `${SIGN[kind]}${count}`)).join(" ");
+  return [...text.matchAll(/(\d+)([fwsgdt])/g)]
+    .map(([, count = "1", kind = ""]) =>
+      kind === "t" ? Array(Number(count)).fill("token").join(" ") : `${SIGN[kind]}${count}`,
+    )
+    .join(" ");
 }
 
 /** The thing on the page that an action is about. */
@@ -38,16 +42,24 @@ export function keyOf(view: MagnaCartaView, action: string): string {
 export function anchor(view: MagnaCartaView): string {
   const { card, building, place, turn_over } = view.decision;
   switch (view.step) {
-    case "mulligan": return "hand";
-    case "card_payment": return `hand:${card}`;
-    case "prestige_payment": return `great:${building}`;
-    case "lawyer_payment": return `card:${turn_over ?? 0}`;
-    case "provost": return "provost";
+    case "mulligan":
+      return "hand";
+    case "card_payment":
+      return `hand:${card}`;
+    case "prestige_payment":
+      return `great:${building}`;
+    case "lawyer_payment":
+      return `card:${turn_over ?? 0}`;
+    case "provost":
+      return "provost";
     case "primary":
-    case "secondary": return `card:${place ?? 0}`;
+    case "secondary":
+      return `card:${place ?? 0}`;
     case "offer":
-    case "gold": return "castle";
-    default: return "bridge";
+    case "gold":
+      return "castle";
+    default:
+      return "bridge";
   }
 }
 
@@ -74,25 +86,55 @@ export function askOf(table: Table, chosen: string | null): Ask | null {
   if (view.step === "provost") return provost(table, chosen);
   const at = anchor(view);
   if (view.step === "mulligan") {
-    return { at, title: t("magna.hand"), rows: rowsOf(table, ["keep", "mulligan"], (action) => ({ text: play.sentence(action) })), note: t("magna.no_undo"), confirm: t("stage.confirm") };
+    return {
+      at,
+      title: t("magna.hand"),
+      rows: rowsOf(table, ["keep", "mulligan"], (action) => ({ text: play.sentence(action) })),
+      note: t("magna.no_undo"),
+      confirm: t("stage.confirm"),
+    };
   }
   if (view.step.endsWith("payment")) {
     const { card, building, turn_over } = view.decision;
     const id = card ?? building ?? "residence";
     const title = turn_over === null ? face(id).title : face(view.road[turn_over]!.card).title;
-    const rows = rowsOf(table, ["pay"], (action) => ({ give: goods(action.slice(4)), get: turn_over === null ? `p${face(id).points}` : "res" }));
+    const rows = rowsOf(table, ["pay"], (action) => ({
+      give: goods(action.slice(4)),
+      get: turn_over === null ? `p${face(id).points}` : "res",
+    }));
     return { at, title, rows, grid: rows.length > 5 ? "many" : undefined, confirm: t("town.pay") };
   }
   if (view.step === "offer") {
     const next = table.survey.castle.find((section) => section.next);
     const rows = rowsOf(table, ["offer"], (action) => {
       const count = Number(action.split(" ")[1]);
-      return { text: String(count), give: `F${count} W${count} S${count}`, get: Array(Math.min(count, 3)).fill("token").join(" ") };
+      return {
+        text: String(count),
+        give: `F${count} W${count} S${count}`,
+        get: Array(Math.min(count, 3)).fill("token").join(" "),
+      };
     }).filter((row) => row.action !== "offer 0");
-    return { at, title: t("magna.batches"), sub: t("magna.most_batches"), rows, note: next ? t("magna.token_value", { value: next.value }) : undefined, confirm: t("town.give"), decline: play.can("offer 0") ? { action: "offer 0", label: t("town.none") } : null, first: rows.at(-1)?.action };
+    return {
+      at,
+      title: t("magna.batches"),
+      sub: t("magna.most_batches"),
+      rows,
+      note: next ? t("magna.token_value", { value: next.value }) : undefined,
+      confirm: t("town.give"),
+      decline: play.can("offer 0") ? { action: "offer 0", label: t("town.none") } : null,
+      first: rows.at(-1)?.action,
+    };
   }
   if (view.step === "gold") {
-    return { at, title: t("magna.batches"), rows: rowsOf(table, ["gold"], (action) => ({ text: play.sentence(action), give: Number(action.split(" ")[2]) ? `G${action.split(" ")[2]}` : undefined })), confirm: t("town.pay") };
+    return {
+      at,
+      title: t("magna.batches"),
+      rows: rowsOf(table, ["gold"], (action) => ({
+        text: play.sentence(action),
+        give: Number(action.split(" ")[2]) ? `G${action.split(" ")[2]}` : undefined,
+      })),
+      confirm: t("town.pay"),
+    };
   }
   return effect(table, chosen);
 }
@@ -107,7 +149,12 @@ function effect(table: Table, chosen: string | null): Ask {
   const rows = rowsOf(table, ["use", "turn"], (action) => {
     if (action.startsWith("turn ")) {
       const turned = view.road[Number(action.split(" ")[1]) - 1]!;
-      return { text: face(turned.card).title, sub: t("town.on", { space: Number(action.split(" ")[1]) }), give: "F1", get: "res" };
+      return {
+        text: face(turned.card).title,
+        sub: t("town.on", { space: Number(action.split(" ")[1]) }),
+        give: "F1",
+        get: "res",
+      };
     }
     const [give = "", get] = action.slice(4).split(">");
     return get === undefined ? { get: goods(give) } : { give: goods(give), get: goods(get) };
@@ -118,7 +165,10 @@ function effect(table: Table, chosen: string | null): Ask {
     sub: view.step === "secondary" ? t("magna.owner_share") : undefined,
     rows,
     grid: rows.length > 5 ? "many" : undefined,
-    note: chosen?.startsWith("turn ") && view.road[Number(chosen.split(" ")[1]) - 1]?.worker !== null ? t("town.later") : undefined,
+    note:
+      chosen?.startsWith("turn ") && view.road[Number(chosen.split(" ")[1]) - 1]?.worker !== null
+        ? t("town.later")
+        : undefined,
     confirm: t("stage.confirm"),
     decline: play.can("decline") ? { action: "decline", label: t("town.no") } : null,
     first: rows.length === 1 ? rows[0]!.action : undefined,
@@ -127,13 +177,40 @@ function effect(table: Table, chosen: string | null): Ask {
 
 function moving({ view, survey, names, me }: Table, action: string): Ask {
   const [word = "", about = ""] = action.split(" ");
-  const ask: Ask = { at: keyOf(view, action), title: "", rows: [], confirm: t("stage.confirm"), back: true, narrow: true };
+  const ask: Ask = {
+    at: keyOf(view, action),
+    title: "",
+    rows: [],
+    confirm: t("stage.confirm"),
+    back: true,
+    narrow: true,
+  };
   if (word === "pass") {
     const place = view.bridge.length + 1;
-    return { ...ask, at: "bridge", title: t("town.pass_as", { place }), strip: { give: "", gets: place === 1 ? ["d1"] : [], text: place === 1 ? undefined : t("town.pass_no_denier") }, confirm: t("stage.pass") };
+    return {
+      ...ask,
+      at: "bridge",
+      title: t("town.pass_as", { place }),
+      strip: { give: "", gets: place === 1 ? ["d1"] : [], text: place === 1 ? undefined : t("town.pass_no_denier") },
+      confirm: t("stage.pass"),
+    };
   }
-  if (word === "draw") return { ...ask, title: t("magna.draw"), strip: { give: "d1", gets: [], text: t("magna.one_card") }, note: t("magna.no_undo"), confirm: t("magna.draw") };
-  if (word === "replace") return { ...ask, title: t("magna.replace"), strip: { give: "d1", gets: [], text: t("magna.new_cards", { count: view.players[me]?.hand_size ?? 0 }) }, note: t("magna.no_undo"), confirm: t("magna.replace") };
+  if (word === "draw")
+    return {
+      ...ask,
+      title: t("magna.draw"),
+      strip: { give: "d1", gets: [], text: t("magna.one_card") },
+      note: t("magna.no_undo"),
+      confirm: t("magna.draw"),
+    };
+  if (word === "replace")
+    return {
+      ...ask,
+      title: t("magna.replace"),
+      strip: { give: "d1", gets: [], text: t("magna.new_cards", { count: view.players[me]?.hand_size ?? 0 }) },
+      note: t("magna.no_undo"),
+      confirm: t("magna.replace"),
+    };
   if (word === "place") {
     const card = view.road[Number(about) - 1]!;
     const there = survey.places[about];
@@ -141,7 +218,12 @@ function moving({ view, survey, names, me }: Table, action: string): Ask {
     return {
       ...ask,
       title: face(card.card).title,
-      sub: card.owner === null ? undefined : card.owner === me ? t("magna.own") : t("town.of", { name: names(card.owner) }),
+      sub:
+        card.owner === null
+          ? undefined
+          : card.owner === me
+            ? t("magna.own")
+            : t("town.of", { name: names(card.owner) }),
       strip: { give: `d${there?.price ?? 1}`, gets: waysOf(card.card, false) },
       host: there?.host == null ? undefined : { seat: there.host, gets: shares.join(" / ") },
       note: there?.beyond ? t("magna.beyond") : undefined,
@@ -151,20 +233,47 @@ function moving({ view, survey, names, me }: Table, action: string): Ask {
   }
   const { title, cost, points, lines } = face(about);
   const store = word === "build" && stored(about) ? t("magna.stores") : undefined;
-  return { ...ask, title, sub: word === "build" ? t("magna.as_card", { place: view.road.length + 1 }) : undefined, strip: { give: cost, gets: [`p${points}`, ...(word === "prestige" ? lines : [])] }, note: store, confirm: t("town.build") };
+  return {
+    ...ask,
+    title,
+    sub: word === "build" ? t("magna.as_card", { place: view.road.length + 1 }) : undefined,
+    strip: { give: cost, gets: [`p${points}`, ...(word === "prestige" ? lines : [])] },
+    note: store,
+    confirm: t("town.build"),
+  };
 }
 
 function provost({ view, survey, names, me, play }: Table, chosen: string | null): Ask {
   const rows = [-3, -2, -1, 1, 2, 3].flatMap((steps) => {
     const to = survey.provost.find((way) => way.steps === steps);
-    return to && play.can(`provost ${steps}`) ? [{ action: `provost ${steps}`, text: `${steps > 0 ? "+" : "−"}${Math.abs(steps)}`, give: `d${to.price}` }] : [];
+    return to && play.can(`provost ${steps}`)
+      ? [{ action: `provost ${steps}`, text: `${steps > 0 ? "+" : "−"}${Math.abs(steps)}`, give: `d${to.price}` }]
+      : [];
   });
   const to = survey.provost.find(({ steps }) => steps !== 0 && chosen === `provost ${steps}`);
   const now = view.provost ?? 0;
-  const changed = to ? view.road.flatMap((card, i) => (card.worker !== null && i > Math.min(now, to.place - 1) && i <= Math.max(now, to.place - 1) ? [{ ...card, i }] : [])) : [];
+  const changed = to
+    ? view.road.flatMap((card, i) =>
+        card.worker !== null && i > Math.min(now, to.place - 1) && i <= Math.max(now, to.place - 1)
+          ? [{ ...card, i }]
+          : [],
+      )
+    : [];
   const works = to && to.steps > 0 ? "town.touched_works" : "town.touched_idle";
   const out = view.road.flatMap((card, i) => (card.worker === me && i > now ? [i + 1] : []));
-  const note = to ? changed.map((card) => t(works, { name: card.worker === me ? capital(t("seat.you")) : names(card.worker!), building: face(card.card).title, space: card.i + 1 })).join(" ") || t("town.untouched") : out.length ? t("town.out_of_reach", { spaces: out.join(", ") }) : t("town.in_reach");
+  const note = to
+    ? changed
+        .map((card) =>
+          t(works, {
+            name: card.worker === me ? capital(t("seat.you")) : names(card.worker!),
+            building: face(card.card).title,
+            space: card.i + 1,
+          }),
+        )
+        .join(" ") || t("town.untouched")
+    : out.length
+      ? t("town.out_of_reach", { spaces: out.join(", ") })
+      : t("town.in_reach");
   return {
     at: "provost",
     title: t("town.provost"),

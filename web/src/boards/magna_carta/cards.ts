@@ -26,7 +26,13 @@ const byId = (cards: object[]) => new Map((cards as CardData[]).map((card) => [c
 const PLAYER = byId(components.player_cards);
 const NEUTRAL = byId(components.neutral_cards);
 const PRESTIGE = byId(components.prestige_buildings);
-const PICTURE: Record<string, string> = { gold_mine: "gold-mine", trading_post: "trading-post", neutral_peddler: "peddler", theatre: "theater", town_hall: "town-hall" };
+const PICTURE: Record<string, string> = {
+  gold_mine: "gold-mine",
+  trading_post: "trading-post",
+  neutral_peddler: "peddler",
+  theatre: "theater",
+  town_hall: "town-hall",
+};
 
 export interface Face {
   title: string;
@@ -42,10 +48,25 @@ const line = (way: Exchange): Line => exchange(way.pay, way.gain, false);
 export function face(id: string): Face {
   if (id === "residence") {
     const data = components.residence;
-    return { title: name("magna_carta.card.residence", id), picture: "residence", cls: "resid", lines: [`inc${data.income}`], points: data.points, cost: bundle(data.cost) };
+    return {
+      title: name("magna_carta.card.residence", id),
+      picture: "residence",
+      cls: "resid",
+      lines: [`inc${data.income}`],
+      points: data.points,
+      cost: bundle(data.cost),
+    };
   }
   const prestige = PRESTIGE.get(id);
-  if (prestige) return { title: name(`magna_carta.prestige.${id}`, id), picture: PICTURE[id] ?? id, cls: "presti", lines: prestige.income ? [`inc${prestige.income}`] : [], points: prestige.points ?? 0, cost: bundle(prestige.cost ?? {}, false) };
+  if (prestige)
+    return {
+      title: name(`magna_carta.prestige.${id}`, id),
+      picture: PICTURE[id] ?? id,
+      cls: "presti",
+      lines: prestige.income ? [`inc${prestige.income}`] : [],
+      points: prestige.points ?? 0,
+      cost: bundle(prestige.cost ?? {}, false),
+    };
   const neutral = NEUTRAL.get(id);
   const data = neutral ?? PLAYER.get(id)!;
   const picture = id.replace(/^(small|large)_/, "");

@@ -7,9 +7,21 @@ import { face, SCORE, VALUES } from "./cards";
 import type { MagnaCartaView } from "./view";
 
 /** The points of a seat: castle tokens, cards, gold, other cubes, deniers. */
-export function pointsOf({ score, tokens, food, wood, stone, gold, deniers }: MagnaCartaView["players"][number]): [tokens: number, cards: number, gold: number, cubes: number, deniers: number] {
+export function pointsOf({
+  score,
+  tokens,
+  food,
+  wood,
+  stone,
+  gold,
+  deniers,
+}: MagnaCartaView["players"][number]): [tokens: number, cards: number, gold: number, cubes: number, deniers: number] {
   const castle = sum(tokens.map((count, i) => count * VALUES[i]!));
-  const rest: [number, number, number] = [gold * SCORE.gold, Math.floor((food + wood + stone) / SCORE.cubes_per_point), Math.floor(deniers / SCORE.deniers_per_point)];
+  const rest: [number, number, number] = [
+    gold * SCORE.gold,
+    Math.floor((food + wood + stone) / SCORE.cubes_per_point),
+    Math.floor(deniers / SCORE.deniers_per_point),
+  ];
   return [castle, score - castle - sum(rest), ...rest];
 }
 

@@ -15,13 +15,24 @@ const game: GameModule = {
     const view = plain as MagnaCartaView;
     const phases = phasesOf(view);
     const now = phases.indexOf(view.phase);
-    return phases.map((phase, i): StepMark => ({ text: name(`magna_carta.phase.${phase}`, phase), state: i === now ? "now" : i < now ? "done" : "next", explain: `magna_carta.phase.${phase}` }));
+    return phases.map((phase, i): StepMark => ({
+      text: name(`magna_carta.phase.${phase}`, phase),
+      state: i === now ? "now" : i < now ? "done" : "next",
+      explain: `magna_carta.phase.${phase}`,
+    }));
   },
   describe,
   orders(plain, names) {
     const view = plain as MagnaCartaView;
     const order = orderOf(view);
-    return { turn: view.turn, order, passed: view.bridge, passing: view.phase === "actions", says: t("town.order_text", { names: order.map(names) }), passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none") };
+    return {
+      turn: view.turn,
+      order,
+      passed: view.bridge,
+      passing: view.phase === "actions",
+      says: t("town.order_text", { names: order.map(names) }),
+      passedSays: view.bridge.length ? t("town.passed_text", { names: view.bridge.map(names) }) : t("town.passed_none"),
+    };
   },
   tabs: () => [
     { id: "road", name: t("town.road"), picture: "b-bridge" },

@@ -30,24 +30,41 @@ export function describe({ view: plain, survey: told, names, me }: Shown): Chapt
   });
 
   const road = view.road.map((card, i) => {
-    const key = card.prestige !== null ? `prestige.${card.prestige}` : card.side === "residence" ? "card.residence" : `card.${card.card}`;
+    const key =
+      card.prestige !== null
+        ? `prestige.${card.prestige}`
+        : card.side === "residence"
+          ? "card.residence"
+          : `card.${card.card}`;
     const { title, text } = book.explain(key, table)!;
-    const beyond = view.provost !== null && i > view.provost && survey.workplaces.includes(i + 1) ? ` ${t("words.beyond")}` : "";
+    const beyond =
+      view.provost !== null && i > view.provost && survey.workplaces.includes(i + 1) ? ` ${t("words.beyond")}` : "";
     const store = card.store ? ` ${word("thing.store")}: ${card.store}.` : "";
     return `${roadText(i + 1, title, card.owner, card.worker, names)} ${text}${store}${beyond}`;
   });
 
   const seats = view.players.flatMap((side, seat) => {
-    const owned = [...GOODS.map((good) => word(`count.${good}`, { n: side[good] })), word("count.tokens", { n: side.tokens.reduce((a, b) => a + b, 0) }), t("caylus.workers", { count: side.workers })];
-    const discard = side.discard.length ? ` ${word("thing.discard")}: ${side.discard.map((card) => word(`card.${card}`)).join(", ")}.` : "";
-    return [`${names(seat)}: ${owned.join(", ")}, ${t("seat.points", { points: side.score })}.`, `${t("magna.hand_text", { name: names(seat), hand: side.hand_size, deck: side.deck_size })}${discard}`];
+    const owned = [
+      ...GOODS.map((good) => word(`count.${good}`, { n: side[good] })),
+      word("count.tokens", { n: side.tokens.reduce((a, b) => a + b, 0) }),
+      t("caylus.workers", { count: side.workers }),
+    ];
+    const discard = side.discard.length
+      ? ` ${word("thing.discard")}: ${side.discard.map((card) => word(`card.${card}`)).join(", ")}.`
+      : "";
+    return [
+      `${names(seat)}: ${owned.join(", ")}, ${t("seat.points", { points: side.score })}.`,
+      `${t("magna.hand_text", { name: names(seat), hand: side.hand_size, deck: side.deck_size })}${discard}`,
+    ];
   });
   const hand = (me !== null && view.players[me]?.hand) || [];
 
   return [
     { title: t("words.game"), lines: course },
     { title: t("words.players"), lines: seats },
-    ...(hand.length ? [{ title: t("magna.hand"), lines: hand.map((card) => inWords(book, `card.${card}`, table)) }] : []),
+    ...(hand.length
+      ? [{ title: t("magna.hand"), lines: hand.map((card) => inWords(book, `card.${card}`, table)) }]
+      : []),
     { title: t("magna.castle"), lines: castle },
     { title: t("words.road"), lines: road },
     { title: word("drawing.prestige"), lines: view.prestige.map((id) => inWords(book, `prestige.${id}`, table)) },

@@ -36,7 +36,11 @@ export async function present(scene: Scene<MagnaCartaView>, { before, after, ste
 }
 
 /** What the viewer has just decided, as far as it is known before it is played. Says what the board looks like then. */
-export async function rehearse(scene: Scene<MagnaCartaView>, view: MagnaCartaView, events: EventInfo[]): Promise<MagnaCartaView> {
+export async function rehearse(
+  scene: Scene<MagnaCartaView>,
+  view: MagnaCartaView,
+  events: EventInfo[],
+): Promise<MagnaCartaView> {
   return rehearsed(new MagnaCartaTeller(scene, view, scene.me ?? -1), events);
 }
 
@@ -69,7 +73,12 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
   }
 
   async income(event: EventInfo): Promise<void> {
-    await this.moves.gain(event.seat, "denier", dataOf(event).deniers!, event.kind === "income" ? whereIs("phase:1") : whereIs("bridge"));
+    await this.moves.gain(
+      event.seat,
+      "denier",
+      dataOf(event).deniers!,
+      event.kind === "income" ? whereIs("phase:1") : whereIs("bridge"),
+    );
     await this.next(event);
   }
 
@@ -80,7 +89,11 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     const to = `w:${place! - 1}`;
     const from = this.moves.at(event.seat, "worker");
     const coins = this.moves.coins(event.seat, 1, whereIs("bridge"));
-    await this.arrive(to, () => this.next(event), () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]));
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => Promise.all([coins, this.moves.walk(event.seat, from, whereIs(to), 34)]),
+    );
     await this.glow(this.source, 160);
   }
 
@@ -89,12 +102,23 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     this.source = "bridge";
     await this.scene.reveal("bridge");
     const from = this.moves.at(event.seat, "worker");
-    await this.arrive(to, () => this.next(event), () => this.moves.mark(event.seat, from, whereIs(to)));
+    await this.arrive(
+      to,
+      () => this.next(event),
+      () => this.moves.mark(event.seat, from, whereIs(to)),
+    );
   }
 
   async paid(event: EventInfo): Promise<void> {
     const { goods = {} } = dataOf(event);
-    const flights = Object.entries(goods).map(([good, count]) => this.moves.pay(event.seat, GOOD[good] ?? good, count, event.clause === "MAG-10.2" ? whereIs("castle") : (whereIs("next") ?? this.from())));
+    const flights = Object.entries(goods).map(([good, count]) =>
+      this.moves.pay(
+        event.seat,
+        GOOD[good] ?? good,
+        count,
+        event.clause === "MAG-10.2" ? whereIs("castle") : (whereIs("next") ?? this.from()),
+      ),
+    );
     await this.next(event);
     await Promise.all(flights);
   }
@@ -111,7 +135,13 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     const own = seat === this.scene.me;
     const { card } = dataOf(event);
     const to = own && card ? whereIs(`hand:${card}`) : this.moves.at(seat, "worker");
-    await this.moves.fly(back(seat), own ? whereIs("deck") : this.moves.at(seat, "prestige"), to, own ? TIME.tile : TIME.idle, { to: own ? 1 : 0.4 });
+    await this.moves.fly(
+      back(seat),
+      own ? whereIs("deck") : this.moves.at(seat, "prestige"),
+      to,
+      own ? TIME.tile : TIME.idle,
+      { to: own ? 1 : 0.4 },
+    );
   }
 
   async drew(event: EventInfo): Promise<void> {
@@ -125,11 +155,26 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     const from = whereIs(`hand:${card}`) ?? this.moves.at(event.seat, "worker");
     const to = `tile:${this.view.road.length}`;
     this.source = key;
-    await this.arrive(to, () => this.next(event), async () => {
-      await this.scene.reveal(key);
-      const goal = whereIs(to);
-      if (goal) await this.moves.fly(node(tile(look(card!), 1, 1, goal.w - 2, goal.h - 2, { owner: event.seat, points: face(card!).points }), goal.w, goal.h), from, goal, TIME.tile, { from: 0.8 });
-    });
+    await this.arrive(
+      to,
+      () => this.next(event),
+      async () => {
+        await this.scene.reveal(key);
+        const goal = whereIs(to);
+        if (goal)
+          await this.moves.fly(
+            node(
+              tile(look(card!), 1, 1, goal.w - 2, goal.h - 2, { owner: event.seat, points: face(card!).points }),
+              goal.w,
+              goal.h,
+            ),
+            from,
+            goal,
+            TIME.tile,
+            { from: 0.8 },
+          );
+      },
+    );
     sound("thud");
     await this.glow(key, 220);
   }
@@ -141,7 +186,12 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     this.at(place);
     if (to) await this.scene.reveal(this.source);
     const goal = to ? whereIs(to) : this.moves.at(event.seat, "prestige");
-    await this.moves.fly(node(tile(look(building!), 1, 1, 96, 90, { owner: event.seat }), 98, 92), from, goal, TIME.tile);
+    await this.moves.fly(
+      node(tile(look(building!), 1, 1, 96, 90, { owner: event.seat }), 98, 92),
+      from,
+      goal,
+      TIME.tile,
+    );
     sound("thud");
     await this.next(event);
     if (to) await this.glow(this.source, 220);
@@ -153,8 +203,12 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
     this.scene.active(this.source);
     await this.scene.reveal(this.source);
     await this.glow(this.source, 200);
-    await Promise.all(Object.entries(paid).map(([good, count]) => this.moves.pay(event.seat, GOOD[good] ?? good, count, this.from())));
-    await Promise.all(Object.entries(goods).map(([good, count]) => this.moves.gain(event.seat, GOOD[good] ?? good, count, this.from())));
+    await Promise.all(
+      Object.entries(paid).map(([good, count]) => this.moves.pay(event.seat, GOOD[good] ?? good, count, this.from())),
+    );
+    await Promise.all(
+      Object.entries(goods).map(([good, count]) => this.moves.gain(event.seat, GOOD[good] ?? good, count, this.from())),
+    );
     await this.next(event);
     this.scene.active(null);
   }
@@ -167,7 +221,10 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
 
   async tokens(event: EventInfo): Promise<void> {
     const { points = 0 } = dataOf(event);
-    const section = Math.max(0, this.view.castle.findIndex((left) => left > 0));
+    const section = Math.max(
+      0,
+      this.view.castle.findIndex((left) => left > 0),
+    );
     await this.scene.reveal("castle");
     const from = whereIs(`top:${section}`);
     await this.next(event);
@@ -176,7 +233,11 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
   }
 
   async bonus(event: EventInfo): Promise<void> {
-    await Promise.all(Object.entries(dataOf(event).goods ?? {}).map(([good, count]) => this.moves.gain(event.seat, GOOD[good] ?? good, count, whereIs("castle"))));
+    await Promise.all(
+      Object.entries(dataOf(event).goods ?? {}).map(([good, count]) =>
+        this.moves.gain(event.seat, GOOD[good] ?? good, count, whereIs("castle")),
+      ),
+    );
     await this.next(event);
   }
 
@@ -206,7 +267,13 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
   async home(event: EventInfo): Promise<void> {
     const from = whereIs(`w:${dataOf(event).place! - 1}`);
     await this.next(event);
-    await this.moves.walk(event.seat, from, this.moves.at(event.seat, "worker"), 30, event.kind === "home" ? TIME.home : TIME.idle);
+    await this.moves.walk(
+      event.seat,
+      from,
+      this.moves.at(event.seat, "worker"),
+      30,
+      event.kind === "home" ? TIME.home : TIME.idle,
+    );
   }
 
   async first(event: EventInfo): Promise<void> {
@@ -218,7 +285,11 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
 }
 
 function back(seat: number): HTMLElement {
-  return node(`<g class="face resid ${letter(seat)}"><rect x="2" y="2" width="40" height="56" rx="6" fill="var(--resid-1)" stroke="var(--seat)" stroke-width="4"/><use href="#b-residence" x="9" y="17" width="26" height="26"/></g>`, 44, 60);
+  return node(
+    `<g class="face resid ${letter(seat)}"><rect x="2" y="2" width="40" height="56" rx="6" fill="var(--resid-1)" stroke="var(--seat)" stroke-width="4"/><use href="#b-residence" x="9" y="17" width="26" height="26"/></g>`,
+    44,
+    60,
+  );
 }
 
 const { prototype } = MagnaCartaTeller;

@@ -23,7 +23,13 @@ export function follows(view: MagnaCartaView, names: Names, me: number | null): 
     const reach = view.provost ?? view.road.length;
     const next = view.road.findIndex((card, i) => i > from && i <= reach && card.worker !== null);
     const card = view.road[next];
-    return card ? t("town.then_building", { building: face(faceOf(card)).title, space: next + 1, name: card.worker === me ? t("seat.you") : names(card.worker!) }) : phase;
+    return card
+      ? t("town.then_building", {
+          building: face(faceOf(card)).title,
+          space: next + 1,
+          name: card.worker === me ? t("seat.you") : names(card.worker!),
+        })
+      : phase;
   }
   return view.phase === "setup" ? "" : phase;
 }

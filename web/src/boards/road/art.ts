@@ -22,7 +22,10 @@ const INK = "#241b12";
 /** A coin or a shield with a number. */
 export function valued(symbol: string, value: string | number, x: number, y: number, s: number, ink = INK): string {
   const size = Math.max(LEGIBLE, s * ([0.64, 0.64, 0.56][String(value).length] ?? 0.42));
-  return use(symbol, x, y, s) + txt(value, x + s / 2, y + s * (symbol === "shield" ? 0.44 : 0.5) + size * 0.35, { size, weight: 800, fill: ink });
+  return (
+    use(symbol, x, y, s) +
+    txt(value, x + s / 2, y + s * (symbol === "shield" ? 0.44 : 0.5) + size * 0.35, { size, weight: 800, fill: ink })
+  );
 }
 
 type Part = [width: number, draw: (x: number, y: number) => string];
@@ -42,15 +45,26 @@ function effectParts(line: Line, s: number, most: number): Part[] {
     else if (token === "/") out.push([s * 0.42, (x, y) => use("slash", x, y + s * 0.06, s * 0.42, s * 0.88)]);
     else if (token === "+") out.push(word("+", s * 0.4, s * 0.2, s * 0.7, s));
     else if (token === "house") {
-      out.push([s * 1.18, (x, y) => `<g class="owned">${use("house", x, y, s)}</g>` + txt(":", x + s * 1.09, y + s * 0.72, { size: Math.max(LEGIBLE, s * 0.7), weight: 800, fill: INK })]);
-    } else if (token === "worker") out.push([s * 0.8, (x, y) => `<g class="blank">${use("worker", x, y - s * 0.05, s * 0.8, s * 1.06)}</g>`]);
+      out.push([
+        s * 1.18,
+        (x, y) =>
+          `<g class="owned">${use("house", x, y, s)}</g>` +
+          txt(":", x + s * 1.09, y + s * 0.72, { size: Math.max(LEGIBLE, s * 0.7), weight: 800, fill: INK }),
+      ]);
+    } else if (token === "worker")
+      out.push([s * 0.8, (x, y) => `<g class="blank">${use("worker", x, y - s * 0.05, s * 0.8, s * 1.06)}</g>`]);
     else if (token === "provost") out.push([s * 0.8, (x, y) => use("provost", x, y - s * 0.15, s * 0.85, s * 1.2)]);
     else if (token === "±3") out.push(word("±3", s * 1.1, s * 0.6, s * 0.74, s));
     else if (token === "res") out.push([s, (x, y) => `<g class="resid">${use("b-residence", x, y - 1, s + 1)}</g>`]);
     else if (token === "hammer") out.push([s * 0.82, (x, y) => use("hammer", x, y + s * 0.1, s * 0.8)]);
     else if (token === "move" || token === "order" || token === "token") out.push([s, (x, y) => use(token, x, y, s)]);
     else if (token.startsWith("inc")) {
-      out.push([s * 1.7, (x, y) => txt("+", x + s * 0.25, y + s * 0.76, { size: Math.max(LEGIBLE, s * 0.8), weight: 800, fill: INK }) + valued("coin-blank", token.slice(3), x + s * 0.6, y, s)]);
+      out.push([
+        s * 1.7,
+        (x, y) =>
+          txt("+", x + s * 0.25, y + s * 0.76, { size: Math.max(LEGIBLE, s * 0.8), weight: 800, fill: INK }) +
+          valued("coin-blank", token.slice(3), x + s * 0.6, y, s),
+      ]);
     } else if (kind === "h") {
       const cls = { w: "wooden", s: "stony", p: "presti" }[token[1]!]!;
       const sign = { w: "b-carpenter", s: "b-walls", p: "b-cathedral" }[token[1]!]!;
@@ -65,7 +79,13 @@ function effectParts(line: Line, s: number, most: number): Part[] {
     else if (kind === "v") for (let i = 0; i < count; i++) out.push([s * 0.9, (x, y) => use("favour", x, y, s * 0.95)]);
     else if (GOOD[kind]) {
       const good = GOOD[kind];
-      if (count > most) out.push([s * 1.6, (x, y) => txt(count, x + s * 0.28, y + s * 0.78, { size: Math.max(LEGIBLE, s * 0.82), weight: 800, fill: INK }) + use(good, x + s * 0.58, y, s)]);
+      if (count > most)
+        out.push([
+          s * 1.6,
+          (x, y) =>
+            txt(count, x + s * 0.28, y + s * 0.78, { size: Math.max(LEGIBLE, s * 0.82), weight: 800, fill: INK }) +
+            use(good, x + s * 0.58, y, s),
+        ]);
       else for (let i = 0; i < count; i++) out.push([s * (i < count - 1 ? 0.74 : 1), (x, y) => use(good, x, y, s)]);
     }
   }
@@ -120,9 +140,12 @@ function classPattern(cls: string, x: number, y: number, w: number, h: number): 
       for (let i = 0; i < 4; i++) d += `M${n(x + ((i + (r % 2 ? 0.5 : 1)) * w) / 4)} ${n(y + (h * r) / 4)}v${n(h / 4)}`;
     }
   } else if (cls === "presti") {
-    for (let i = 0; i < 5; i++) d += `M${n(x + (w * (i + 0.5)) / 5)} ${n(y + h * 0.34)}l5 6-5 6-5-6zM${n(x + (w * i) / 5 + (i ? 0 : 6))} ${n(y + h * 0.66)}l5 6-5 6-5-6z`;
+    for (let i = 0; i < 5; i++)
+      d += `M${n(x + (w * (i + 0.5)) / 5)} ${n(y + h * 0.34)}l5 6-5 6-5-6zM${n(x + (w * i) / 5 + (i ? 0 : 6))} ${n(y + h * 0.66)}l5 6-5 6-5-6z`;
   } else if (cls === "resid") {
-    for (let r = 1; r < 4; r++) for (let i = 0; i < 6; i++) d += `M${n(x + 4 + (i * (w - 8)) / 6)} ${n(y + (h * r) / 4 + 4)}q${n((w - 8) / 12)} 8 ${n((w - 8) / 6)} 0`;
+    for (let r = 1; r < 4; r++)
+      for (let i = 0; i < 6; i++)
+        d += `M${n(x + 4 + (i * (w - 8)) / 6)} ${n(y + (h * r) / 4 + 4)}q${n((w - 8) / 12)} 8 ${n((w - 8) / 6)} 0`;
   }
   return d && `<path stroke="var(--b2)" stroke-opacity=".38" stroke-width="1" fill="none" d="${d}"/>`;
 }
@@ -146,7 +169,14 @@ export interface TileLook {
 const UPRIGHT = 84;
 
 /** A building as it stands on the road, in real pixels. Names never fall under 11 px. */
-export function tile(look: TileLook, x: number, y: number, w: number, h: number, o: { owner?: number | null; points?: number } = {}): string {
+export function tile(
+  look: TileLook,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  o: { owner?: number | null; points?: number } = {},
+): string {
   const own = o.owner == null ? "" : letter(o.owner);
   const size = Math.max(11, Math.min(14.5, w / 8));
   const head = size + 5;
@@ -159,22 +189,43 @@ export function tile(look: TileLook, x: number, y: number, w: number, h: number,
     const room = w - Math.max(0, ...lines.map((line) => lineWidth(line, q0))) - 8;
     const picture = room < 18 ? 0 : Math.min(h - head + 2, w * 0.42, room);
     const [bx, bw, by, bh] = [x + picture + 2, w - picture - 3, y + head, h - head - 1];
-    s += classPattern(look.cls, x, y, w, h) + `<path d="M${n(bx)} ${n(by)}h${n(bw)}v${n(bh - 5)}a5 5 0 0 1-5 5h-${n(bw - 5)}z" fill="var(--fp)"/><path d="M${n(bx)} ${n(y + h)}V${n(by)}H${n(x + w)}" fill="none" stroke="var(--ink)" stroke-opacity=".55"/>`;
-    s += picture ? use(`b-${look.picture}`, x + 1.5, y + head - 1 + (h - head - picture) / 2, picture) : `<g opacity=".22">${use(`b-${look.picture}`, x + w / 2 - (h - head) / 2, y + head, h - head - 2)}</g>`;
+    s +=
+      classPattern(look.cls, x, y, w, h) +
+      `<path d="M${n(bx)} ${n(by)}h${n(bw)}v${n(bh - 5)}a5 5 0 0 1-5 5h-${n(bw - 5)}z" fill="var(--fp)"/><path d="M${n(bx)} ${n(y + h)}V${n(by)}H${n(x + w)}" fill="none" stroke="var(--ink)" stroke-opacity=".55"/>`;
+    s += picture
+      ? use(`b-${look.picture}`, x + 1.5, y + head - 1 + (h - head - picture) / 2, picture)
+      : `<g opacity=".22">${use(`b-${look.picture}`, x + w / 2 - (h - head) / 2, y + head, h - head - 2)}</g>`;
     const q = Math.min(many ? 17.5 : picture < 30 ? 19 : 22, (bh - 3) / Math.max(1, lines.length) - 1);
-    lines.forEach((line, i) => (s += effectLine(line, bx + bw / 2, by + (bh - lines.length * (q + 1)) / 2 + i * (q + 1), q, 1.5, 3, bw - 5)));
+    lines.forEach(
+      (line, i) =>
+        (s += effectLine(line, bx + bw / 2, by + (bh - lines.length * (q + 1)) / 2 + i * (q + 1), q, 1.5, 3, bw - 5)),
+    );
     roof = picture ? y + h - 25 : y - 8;
   } else {
     const foot = Math.round(h * (lines.length > 2 ? 0.5 : lines.length > 1 ? 0.47 : 0.4));
     const high = h - foot - head;
-    s += classPattern(look.cls, x, y, w, h - foot) + `<path d="M${n(x + 0.7)} ${n(y + h - foot)}H${n(x + w - 0.7)}V${n(y + h - 6)}a5.3 5.3 0 0 1-5.3 5.3H${n(x + 6)}a5.3 5.3 0 0 1-5.3-5.3z" fill="var(--fp)"/><path d="M${n(x)} ${n(y + h - foot)}h${n(w)}" stroke="var(--ink)" stroke-opacity=".7"/>`;
+    s +=
+      classPattern(look.cls, x, y, w, h - foot) +
+      `<path d="M${n(x + 0.7)} ${n(y + h - foot)}H${n(x + w - 0.7)}V${n(y + h - 6)}a5.3 5.3 0 0 1-5.3 5.3H${n(x + 6)}a5.3 5.3 0 0 1-5.3-5.3z" fill="var(--fp)"/><path d="M${n(x)} ${n(y + h - foot)}h${n(w)}" stroke="var(--ink)" stroke-opacity=".7"/>`;
     s += use(`b-${look.picture}`, x + w / 2 - high / 2, y + head - 1, high);
     const q = Math.min(lines.length > 1 ? 21 : 28, (foot - 4) / Math.max(1, lines.length) - 1);
-    lines.forEach((line, i) => (s += effectLine(line, x + w / 2, y + h - foot + (foot - lines.length * (q + 1)) / 2 + i * (q + 1), q, 2, 3, w - 8)));
+    lines.forEach(
+      (line, i) =>
+        (s += effectLine(
+          line,
+          x + w / 2,
+          y + h - foot + (foot - lines.length * (q + 1)) / 2 + i * (q + 1),
+          q,
+          2,
+          3,
+          w - 8,
+        )),
+    );
     roof = y + h - Math.round(h * 0.4) - 27;
   }
   s += fitted(look.name, x + w / 2, y + size + 0.5, w - 6, size);
-  if (o.points) s += valued("shield", o.points, x + w - 23, h < UPRIGHT ? y + h - 23 : y + size + 6, 20, "var(--pp-ink)");
+  if (o.points)
+    s += valued("shield", o.points, x + w - 23, h < UPRIGHT ? y + h - 23 : y + size + 6, 20, "var(--pp-ink)");
   s += "</g>";
   return own ? s + house(o.owner!, x + 7, roof + 13, 13) : s;
 }

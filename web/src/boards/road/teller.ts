@@ -64,7 +64,14 @@ export abstract class Teller<View> {
 }
 
 /** What others did, or luck, to the position after it; where the game ends with it, its last points are counted in between. */
-export async function tellAll<View>(scene: Scene<View>, teller: Teller<View>, task: Message | null, events: EventInfo[], after: View, end: Ceremony | null): Promise<void> {
+export async function tellAll<View>(
+  scene: Scene<View>,
+  teller: Teller<View>,
+  task: Message | null,
+  events: EventInfo[],
+  after: View,
+  end: Ceremony | null,
+): Promise<void> {
   try {
     await teller.think(task);
     for (const event of events) await teller.tell(event);

@@ -2,7 +2,13 @@
 
 import { t, type Names } from "../../lib/words.svelte";
 
-export function roadText(space: number, building: string, owner: number | null, worker: number | null, names: Names): string {
+export function roadText(
+  space: number,
+  building: string,
+  owner: number | null,
+  worker: number | null,
+  names: Names,
+): string {
   const parts = [
     t("road.space", { space, building }),
     ...(owner !== null ? [t("road.owned", { name: names(owner) })] : []),

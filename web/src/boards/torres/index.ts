@@ -15,7 +15,10 @@ const game: GameModule = {
     const view = plain as TorresView;
     return [1, 2, 3].map((year): StepMark => {
       const state = year < view.year || view.to_move === -2 ? "done" : year === view.year ? "now" : "next";
-      const text = state === "now" ? t("torres.year_round", { year, round: view.round, rounds: view.rounds }) : t("torres.year", { year });
+      const text =
+        state === "now"
+          ? t("torres.year_round", { year, round: view.round, rounds: view.rounds })
+          : t("torres.year", { year });
       return { text, state };
     });
   },
@@ -25,7 +28,14 @@ const game: GameModule = {
       t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
       { text: t("torres.bonus_now", { ...(told as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
-      ...(view.master_card ? [{ text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }), explain: `torres.master_card.${view.master_card}` }] : []),
+      ...(view.master_card
+        ? [
+            {
+              text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }),
+              explain: `torres.master_card.${view.master_card}`,
+            },
+          ]
+        : []),
     ];
   },
   score: (plain, seat) => (plain as TorresView).players[seat]?.score ?? 0,
@@ -41,15 +51,28 @@ const game: GameModule = {
   describe,
   closes: (events) => events.some(isAward),
   category(event) {
-    const kinds: Record<string, () => string> = { advanced: () => t("torres.advance"), castles_scored: () => t("torres.sheet.castles"), king_bonus: () => t("torres.king_bonus"), master_scored: () => t("torres.sheet.master") };
+    const kinds: Record<string, () => string> = {
+      advanced: () => t("torres.advance"),
+      castles_scored: () => t("torres.sheet.castles"),
+      king_bonus: () => t("torres.king_bonus"),
+      master_scored: () => t("torres.sheet.master"),
+    };
     return kinds[event.kind]?.() ?? null;
   },
   extra({ data }) {
     return typeof data.leapfrog === "number" && data.leapfrog ? [[t("torres.leapfrog"), data.leapfrog]] : [];
   },
   parts(event) {
-    const { parts = [], leapfrog = 0 } = event.data as { parts?: { knight?: string; level?: number; base?: number; points: number }[]; leapfrog?: number };
-    const castles = parts.map((part): [string, number] => [part.knight ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}` : t("torres.king_bonus"), part.points]);
+    const { parts = [], leapfrog = 0 } = event.data as {
+      parts?: { knight?: string; level?: number; base?: number; points: number }[];
+      leapfrog?: number;
+    };
+    const castles = parts.map((part): [string, number] => [
+      part.knight
+        ? `${part.knight}: ${t("torres.base_level", { base: part.base, level: part.level })}`
+        : t("torres.king_bonus"),
+      part.points,
+    ]);
     return leapfrog ? [...castles, [t("torres.leapfrog"), leapfrog]] : castles;
   },
 };

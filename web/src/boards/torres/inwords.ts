@@ -22,15 +22,33 @@ export function describe({ view: plain, survey: told, names, me }: Shown): Chapt
   ];
 
   const castles = view.castles.map((castle) => {
-    const stacks = castle.squares.map((square) => (castle.height > 1 ? `${square} (${height(view.heights, square)})` : square));
+    const stacks = castle.squares.map((square) =>
+      castle.height > 1 ? `${square} (${height(view.heights, square)})` : square,
+    );
     const points = survey.castles.find(({ squares }) => squares[0] === castle.squares[0])?.points ?? [];
-    const scores = points.map((one) => `${names(one.seat)}: ${t("torres.castle_gives", { base: castle.base, level: one.level, points: one.points })}.`);
-    return [t("torres.castle_text", { squares: stacks, base: castle.base, height: castle.height }), ...(castle.king ? [t("words.king_here")] : []), ...scores].join(" ");
+    const scores = points.map(
+      (one) =>
+        `${names(one.seat)}: ${t("torres.castle_gives", { base: castle.base, level: one.level, points: one.points })}.`,
+    );
+    return [
+      t("torres.castle_text", { squares: stacks, base: castle.base, height: castle.height }),
+      ...(castle.king ? [t("words.king_here")] : []),
+      ...scores,
+    ].join(" ");
   });
-  const people = Object.entries(view.figures).map(([square, who]) => (who === "king" ? t("torres.king_text", { square }) : t("torres.knight_text", { name: names(who), square, level: height(view.heights, square) })));
+  const people = Object.entries(view.figures).map(([square, who]) =>
+    who === "king"
+      ? t("torres.king_text", { square })
+      : t("torres.knight_text", { name: names(who), square, level: height(view.heights, square) }),
+  );
 
   const seats = view.players.map((side, seat) => {
-    const parts = [t("seat.points", { points: side.score }), `${t("torres.reserve")} ${side.reserve}`, `${t("torres.hand")} ${side.hand_size}`, `${t("torres.scoring")} ${survey.scoring[seat]!.total}`];
+    const parts = [
+      t("seat.points", { points: side.score }),
+      `${t("torres.reserve")} ${side.reserve}`,
+      `${t("torres.hand")} ${side.hand_size}`,
+      `${t("torres.scoring")} ${survey.scoring[seat]!.total}`,
+    ];
     const open = seat !== me && side.hand ? ` ${side.hand.map((card) => name(`torres.card.${card}`)).join(", ")}.` : "";
     return `${names(seat)}: ${parts.join(", ")}. ${t("torres.towers", { towers: side.towers })}.${open}`;
   });
@@ -41,6 +59,8 @@ export function describe({ view: plain, survey: told, names, me }: Shown): Chapt
     { title: t("words.players"), lines: seats },
     { title: t("torres.sheet.castles"), lines: castles },
     { title: t("words.pieces"), lines: people },
-    ...(hand.length ? [{ title: t("torres.cards"), lines: hand.map((card) => inWords(book, `card.${card}`, table)) }] : []),
+    ...(hand.length
+      ? [{ title: t("torres.cards"), lines: hand.map((card) => inWords(book, `card.${card}`, table)) }]
+      : []),
   ].filter(({ lines }) => lines.length);
 }

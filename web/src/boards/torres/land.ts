@@ -65,7 +65,9 @@ export function stack(heights: number[][], name: string, up: number): string {
   const h = height(heights, name);
   const { x, y } = corner(heights, name, up);
   const place = square(name);
-  let out = up ? `<rect class="bf f${h}" x="${x + 2}" y="${y + 20}" width="${C - 4}" height="${C - 22 + h * up - 1}" rx="4"/>` : "";
+  let out = up
+    ? `<rect class="bf f${h}" x="${x + 2}" y="${y + 20}" width="${C - 4}" height="${C - 22 + h * up - 1}" rx="4"/>`
+    : "";
   const south = place.y < 7 ? (heights[place.y + 1]?.[place.x] ?? 0) : 0;
   for (let level = south; level < h && up; level++) {
     const base = y + C + (h - level) * up;
@@ -74,7 +76,8 @@ export function stack(heights: number[][], name: string, up: number): string {
   }
   const m = [5, C - 17];
   out += `<g class="t${h}"><rect class="bt" x="${x + 2}" y="${y + 2}" width="${C - 4}" height="${C - 4}" rx="4"/>`;
-  for (const a of m) for (const b of m) out += `<rect class="bm" x="${x + a}" y="${y + b}" width="12" height="12" rx="2"/>`;
+  for (const a of m)
+    for (const b of m) out += `<rect class="bm" x="${x + a}" y="${y + b}" width="12" height="12" rx="2"/>`;
   out += `<path class="bx" d="M${x + 23} ${y + 8}h${C - 46}M${x + 23} ${y + C - 8}h${C - 46}M${x + 8} ${y + 23}v${C - 46}M${x + C - 8} ${y + 23}v${C - 46}"/></g>`;
   return out;
 }
@@ -112,7 +115,14 @@ export function edge(heights: number[][], squares: string[], up: number): string
 export function onTrack(space: number): { x: number; y: number } {
   const high = LOW + 25 * SPACE;
   const k = space % 25;
-  const [x, y] = space < 25 ? [LOW, high - k * SPACE] : space < 50 ? [LOW + k * SPACE, LOW] : space < 75 ? [high, LOW + k * SPACE] : [high - k * SPACE, high];
+  const [x, y] =
+    space < 25
+      ? [LOW, high - k * SPACE]
+      : space < 50
+        ? [LOW + k * SPACE, LOW]
+        : space < 75
+          ? [high, LOW + k * SPACE]
+          : [high - k * SPACE, high];
   return { x: x! + SPACE / 2, y: y! + SPACE / 2 };
 }
 

@@ -44,12 +44,29 @@ export interface Scene {
   me: number | null;
 }
 
-type Data = Partial<{ square: string; start: string; target: string; card: string; points: number; leapfrog: number; score: number }>;
+type Data = Partial<{
+  square: string;
+  start: string;
+  target: string;
+  card: string;
+  points: number;
+  leapfrog: number;
+  score: number;
+}>;
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
   const [was, will] = [before.view, after.view] as [TorresView, TorresView];
   // What the viewer planned is on the board already; only its points are new.
-  const view = own ? { ...will, players: will.players.map((player, seat) => ({ ...player, score: was.players[seat]!.score, space: was.players[seat]!.space })) } : was;
+  const view = own
+    ? {
+        ...will,
+        players: will.players.map((player, seat) => ({
+          ...player,
+          score: was.players[seat]!.score,
+          space: was.players[seat]!.space,
+        })),
+      }
+    : was;
   const teller = new Teller(scene, view, after.survey as TorresSurvey, own);
   const events = steps.flatMap((step) => step.events);
   try {
@@ -85,7 +102,10 @@ class Teller {
     if (kind === "first_knight" || kind === "knight_added") return this.arrive(event, data.square!, "knight");
     if (kind === "king_placed") return this.arrive(event, data.square!, "king");
     if (kind === "king_moved") return this.step(event, kingOf(this.view) ?? data.square!, data.square!);
-    if (kind === "knight_moved") return DOORS.includes(event.clause) && !beside(data.start!, data.target!) ? this.door(event, data) : this.step(event, data.start!, data.target!);
+    if (kind === "knight_moved")
+      return DOORS.includes(event.clause) && !beside(data.start!, data.target!)
+        ? this.door(event, data)
+        : this.step(event, data.start!, data.target!);
     if (kind === "advanced") return this.advance(event, data);
     if (kind === "card_played") return this.card(event, data);
     if (kind === "block_lifted") {
@@ -99,7 +119,8 @@ class Teller {
       await this.fly(cardNode(null), this.centre(), this.scene.stage.home(event.seat), { ms: 360, rise: 50, to: 0.4 });
     }
     await this.next(event);
-    if (["starter_named", "king_stayed", "card_bought", "master_card", "first_player"].includes(kind)) await this.queue.wait(400);
+    if (["starter_named", "king_stayed", "card_bought", "master_card", "first_player"].includes(kind))
+      await this.queue.wait(400);
   }
 
   private get queue() {
@@ -126,7 +147,8 @@ class Teller {
 
   private caption(event: EventInfo): void {
     const { names, me } = this.scene;
-    const title = event.seat >= 0 ? say({ id: "web.status.theirs", params: { name: names(event.seat) } }, { names, me }) : "";
+    const title =
+      event.seat >= 0 ? say({ id: "web.status.theirs", params: { name: names(event.seat) } }, { names, me }) : "";
     this.scene.say({ title, sub: messageOf("torres", event) });
   }
 
@@ -149,19 +171,35 @@ class Teller {
     const { x, y } = corner(this.view.heights, name, this.scene.up());
     const goal = this.page({ x: x + C / 2, y: y + C / 2 - this.scene.up() });
     const from = this.view.lifted ? this.page(this.foot(this.view.lifted)) : this.scene.stage.home(event.seat);
-    if (!under) await this.fly(blockNode(high, this.size), from, { x: goal.x, y: goal.y - DROP }, { ms: 440, rise: 70, from: 0.45 });
+    if (!under)
+      await this.fly(
+        blockNode(high, this.size),
+        from,
+        { x: goal.x, y: goal.y - DROP },
+        { ms: 440, rise: 70, from: 0.45 },
+      );
     await this.next(event);
     sound("stone");
     const stack = this.scene.element(`stack-${name}`);
     if (under) await this.hop(name, 12, 260);
-    else if (stack) await this.queue.animate(stack, [{ transform: "translateY(-24px)" }, { transform: "translateY(2px)", offset: 0.75 }, { transform: "none" }], { ms: 170, easing: "cubic-bezier(.5,0,.9,.6)" });
+    else if (stack)
+      await this.queue.animate(
+        stack,
+        [{ transform: "translateY(-24px)" }, { transform: "translateY(2px)", offset: 0.75 }, { transform: "none" }],
+        { ms: 170, easing: "cubic-bezier(.5,0,.9,.6)" },
+      );
   }
 
   /** A figure comes from its owner's panel. */
   private async arrive(event: EventInfo, name: string, kind: string): Promise<void> {
     await this.bring(name, event.seat);
     sound("lift");
-    await this.fly(figureNode(kind, kind === "king" ? null : event.seat, this.size * 0.6), this.scene.stage.home(event.seat), this.page(this.foot(name)), { ms: 420, rise: 80, from: 0.7 });
+    await this.fly(
+      figureNode(kind, kind === "king" ? null : event.seat, this.size * 0.6),
+      this.scene.stage.home(event.seat),
+      this.page(this.foot(name)),
+      { ms: 420, rise: 80, from: 0.7 },
+    );
     sound("step");
     await this.next(event);
   }
@@ -171,7 +209,12 @@ class Teller {
     sound("lift");
     const [a, b] = [this.foot(from), this.foot(to)];
     const figure = this.scene.element(`figure-${from}`);
-    if (figure) await this.queue.animate(figure, arc({ x: b.x - a.x, y: b.y - a.y }), { ms: 260, fill: "forwards", easing: "cubic-bezier(.4,0,.5,1)" });
+    if (figure)
+      await this.queue.animate(figure, arc({ x: b.x - a.x, y: b.y - a.y }), {
+        ms: 260,
+        fill: "forwards",
+        easing: "cubic-bezier(.4,0,.5,1)",
+      });
     await this.next(event);
     sound("step");
   }
@@ -189,7 +232,10 @@ class Teller {
 
   private async advance(event: EventInfo, data: Data): Promise<void> {
     const { stage } = this.scene;
-    await stage.flights.points("+1", letter(event.seat), stage.home(event.seat), stage.home(event.seat, "points"), { hold: 60, ms: 320 });
+    await stage.flights.points("+1", letter(event.seat), stage.home(event.seat), stage.home(event.seat, "points"), {
+      hold: 60,
+      ms: 320,
+    });
     sound("tick");
     await this.next(event);
     if (data.leapfrog) await this.leap(event.seat, data.leapfrog, 0);
@@ -212,15 +258,24 @@ class Teller {
 
   private async hop(name: string, high: number, ms: number): Promise<void> {
     const figure = this.scene.element(`figure-${name}`);
-    if (figure) await this.queue.animate(figure, [{ transform: "none" }, { transform: `translateY(${-high}px)`, offset: 0.4 }, { transform: "none" }], { ms });
+    if (figure)
+      await this.queue.animate(
+        figure,
+        [{ transform: "none" }, { transform: `translateY(${-high}px)`, offset: 0.4 }, { transform: "none" }],
+        { ms },
+      );
   }
 
   /** The scoring figure passes over others: it is said, and its steps count. */
   private async leap(seat: number, count: number, points: number): Promise<void> {
     const { names, me, stage } = this.scene;
-    this.scene.say({ title: t("torres.leapfrog"), sub: t("torres.leaps", { name: seat === me ? t("seat.you") : names(seat), count }) });
+    this.scene.say({
+      title: t("torres.leapfrog"),
+      sub: t("torres.leaps", { name: seat === me ? t("seat.you") : names(seat), count }),
+    });
     const token = this.scene.element(`token-${seat}`);
-    if (token) void this.queue.animate(token, [{ opacity: 1 }, { opacity: 0.2, offset: 0.5 }, { opacity: 1 }], { ms: 360 });
+    if (token)
+      void this.queue.animate(token, [{ opacity: 1 }, { opacity: 0.2, offset: 0.5 }, { opacity: 1 }], { ms: 360 });
     if (points) {
       const at = token ? this.page(onTrack(this.view.players[seat]!.space)) : stage.home(seat);
       await stage.flights.points(`+${points}`, letter(seat), at, stage.home(seat, "points"), { hold: 300, ms: 400 });
@@ -239,7 +294,9 @@ class Teller {
       const [name, base] = [castle.squares[0]!, castle.base];
       scene.light(castle);
       sound("chime");
-      const line = parts.map((part) => t("torres.castle_line", { name: this.name(part.seat), base, level: part.level, points: part.points }));
+      const line = parts.map((part) =>
+        t("torres.castle_line", { name: this.name(part.seat), base, level: part.level, points: part.points }),
+      );
       scene.say({ title: t("torres.castle_scores", { square: name, base }), sub: line.join(" · ") });
       await this.queue.wait(350);
       await Promise.all(parts.map((part, i) => this.gain(part.seat, part.points, part.knight, i * 260)));
@@ -250,7 +307,10 @@ class Teller {
     await this.king(events, survey, was.year);
     const master = events.filter(({ kind }) => kind === "master_scored");
     if (master.length) {
-      scene.say({ title: word(`torres.master_card.${was.master_card}`), sub: master.map((event) => `${this.name(event.seat)}: +${awarded(event).points}`).join(" · ") });
+      scene.say({
+        title: word(`torres.master_card.${was.master_card}`),
+        sub: master.map((event) => `${this.name(event.seat)}: +${awarded(event).points}`).join(" · "),
+      });
       for (const event of master) await this.gain(event.seat, awarded(event).points, null, 0);
       await this.settle(events, "master_scored");
     }
@@ -267,11 +327,16 @@ class Teller {
     const castle = survey.castles.find((one) => one.king) ?? null;
     scene.light(castle);
     sound("chime");
-    const sub = bonus.length ? t("torres.bonus_for", { names: bonus.map((event) => this.name(event.seat)), points }) : t("torres.bonus_nobody", { level: year });
+    const sub = bonus.length
+      ? t("torres.bonus_for", { names: bonus.map((event) => this.name(event.seat)), points })
+      : t("torres.bonus_nobody", { level: year });
     scene.say({ title: t("torres.bonus_level", { level: year }), sub });
     await this.queue.wait(600);
     for (const event of bonus) {
-      const knight = castle?.squares.find((name) => this.view.figures[name] === event.seat && height(this.view.heights, name) === year) ?? null;
+      const knight =
+        castle?.squares.find(
+          (name) => this.view.figures[name] === event.seat && height(this.view.heights, name) === year,
+        ) ?? null;
       await this.gain(event.seat, points, knight, 0);
     }
     await this.queue.wait(300);
@@ -336,13 +401,21 @@ function node(markup: string, box: string, size: number): HTMLElement {
 }
 
 function blockNode(high: number, size: number): HTMLElement {
-  const made = node(`<rect class="bf f${high}" x="2" y="20" width="80" height="71" rx="4"/><rect class="bt t${high}" x="2" y="2" width="80" height="80" rx="4"/>`, "0 0 84 84", size);
+  const made = node(
+    `<rect class="bf f${high}" x="2" y="20" width="80" height="71" rx="4"/><rect class="bt t${high}" x="2" y="2" width="80" height="80" rx="4"/>`,
+    "0 0 84 84",
+    size,
+  );
   made.style.filter = "drop-shadow(0 10px 10px #2c221866)";
   return made;
 }
 
 function figureNode(kind: string, seat: number | null, size: number): HTMLElement {
-  return node(`<g class="fig piece ${seat === null ? "" : letter(seat)}"><use href="#f-${kind}" class="halo-f"/><use href="#f-${kind}"/></g>`, "-17 -20 34 38", size);
+  return node(
+    `<g class="fig piece ${seat === null ? "" : letter(seat)}"><use href="#f-${kind}" class="halo-f"/><use href="#f-${kind}"/></g>`,
+    "-17 -20 34 38",
+    size,
+  );
 }
 
 /** An action card; its back when it is not known. */
@@ -354,7 +427,8 @@ function cardNode(card: string | null): HTMLElement {
   if (card) {
     made.innerHTML = `<svg viewBox="0 0 48 48"><use href="#k-${card}"/></svg>`;
     made.append(word(`torres.card.${card}`, card));
-  } else made.innerHTML = '<svg viewBox="0 0 48 48"><rect x="6" y="4" width="36" height="40" rx="5" fill="#7d5b3b" stroke="#3d3023" stroke-width="3"/></svg>';
+  } else
+    made.innerHTML =
+      '<svg viewBox="0 0 48 48"><rect x="6" y="4" width="36" height="40" rx="5" fill="#7d5b3b" stroke="#3d3023" stroke-width="3"/></svg>';
   return made;
 }
-

@@ -47,14 +47,23 @@ export function isAward(event: EventInfo): boolean {
 export function byCastle(events: EventInfo[], castles: CastleSurvey[]): ScoredCastle[] {
   const found: ScoredCastle[] = castles.map((castle) => ({ castle, parts: [] }));
   for (const event of events.filter(({ kind }) => kind === "castles_scored")) {
-    for (const part of awarded(event).parts) found.find(({ castle }) => castle.squares.includes(part.knight))?.parts.push({ ...part, seat: event.seat });
+    for (const part of awarded(event).parts)
+      found.find(({ castle }) => castle.squares.includes(part.knight))?.parts.push({ ...part, seat: event.seat });
   }
   return found.filter(({ parts }) => parts.length).sort((a, b) => a.castle.base - b.castle.base);
 }
 
 /** What the year gave everybody, the leader first. */
 export function table(events: EventInfo[], players: TorresView["players"]): Row[] {
-  const rows = players.map((player, seat): Row => ({ seat, before: player.score, castles: [], king: 0, master: 0, leaps: 0, total: player.score }));
+  const rows = players.map((player, seat): Row => ({
+    seat,
+    before: player.score,
+    castles: [],
+    king: 0,
+    master: 0,
+    leaps: 0,
+    total: player.score,
+  }));
   for (const event of events.filter(isAward)) {
     const row = rows[event.seat]!;
     const { points, leapfrog, score, parts } = awarded(event);

@@ -14,11 +14,14 @@ export function told(view: TorresView, event: EventInfo): TorresView {
   if (kind === "block_placed") return { ...view, heights: raised(view, data.square!, 1), lifted: null };
   if (kind === "block_lifted") return { ...view, heights: raised(view, data.square!, -1), lifted: data.square! };
   if (kind === "first_knight" || kind === "knight_added") {
-    const players = view.players.map((player, i) => (i === seat ? { ...player, reserve: player.reserve - 1, knights: [...player.knights, data.square!] } : player));
+    const players = view.players.map((player, i) =>
+      i === seat ? { ...player, reserve: player.reserve - 1, knights: [...player.knights, data.square!] } : player,
+    );
     return { ...view, players, figures: { ...view.figures, [data.square!]: seat } };
   }
   if (kind === "knight_moved") return { ...view, figures: moved(view, data.start!, data.target!, seat) };
-  if (kind === "king_placed" || kind === "king_moved") return { ...view, figures: moved(view, kingOf(view), data.square!, "king") };
+  if (kind === "king_placed" || kind === "king_moved")
+    return { ...view, figures: moved(view, kingOf(view), data.square!, "king") };
   if (typeof data.score === "number") return scored(view, seat, data.score);
   return view;
 }
@@ -29,7 +32,10 @@ export function kingOf(view: TorresView): string | null {
 
 /** A seat's points, and its figure on the track. */
 export function scored(view: TorresView, seat: number, score: number): TorresView {
-  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, score, space: score % TRACK } : player)) };
+  return {
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, score, space: score % TRACK } : player)),
+  };
 }
 
 function raised(view: TorresView, name: string, by: number): number[][] {

@@ -24,8 +24,19 @@ export function slotsOf({ stage, play, wish, putBack, confirm }: Turning): Slots
   if (wish || play.chosen) slots.back = { icon: "u-cross", title: `${t("stage.put_back")} (Esc)`, run: putBack };
   if (play.chosen) {
     const kind = play.chosen.split(" ")[0]!;
-    slots.go = { icon: "u-check", label: word(`web.torres.do.${kind}`, t("confirm.play")), title: `${play.sentence(play.chosen)} (Enter)`, run: confirm };
-  } else if (play.can("end")) slots.go = { label: t("torres.end"), title: `${t("torres.end")} (E)`, action: "end", run: () => play.commit("end") };
+    slots.go = {
+      icon: "u-check",
+      label: word(`web.torres.do.${kind}`, t("confirm.play")),
+      title: `${play.sentence(play.chosen)} (Enter)`,
+      run: confirm,
+    };
+  } else if (play.can("end"))
+    slots.go = {
+      label: t("torres.end"),
+      title: `${t("torres.end")} (E)`,
+      action: "end",
+      run: () => play.commit("end"),
+    };
   return slots;
 }
 
@@ -48,7 +59,10 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
   if (stage.queue.showing && caption) return caption;
   if (!position || position.to_move === -2) {
     const won = result?.winners.map(names) ?? [];
-    return { title: t("status.over"), sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "" };
+    return {
+      title: t("status.over"),
+      sub: won.length ? t("status.won_by", { names: won }) : result ? t("status.stopped") : "",
+    };
   }
   const task = position.task ?? "";
   if (stage.turn && stage.turn.beat.length !== null) {
@@ -56,19 +70,27 @@ export function wordsOf({ stage, play, view, position, result, names, me, captio
     return { title: lost ? t("torres.lost", { count: lost }) : t("torres.turn_over"), sub: t("stage.passes") };
   }
   if (stage.turn && !stage.mine && position.to_move === me) return { title: names(me) ?? "", sub: "" };
-  if (!stage.mine) return { title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }), sub: task };
+  if (!stage.mine)
+    return {
+      title: say({ id: "web.status.theirs", params: { name: names(position.to_move) } }, { names, me }),
+      sub: task,
+    };
   const shown = play.preview;
   const [act = "", card = ""] = (shown ?? "").split(" ");
   if (act === "play") return { title: word(`torres.card.${card}`, card), sub: word(`web.torres.card.${card}`, "") };
   if (act === "keep") return { title: play.sentence(shown!), sub: word(`web.torres.card.${card}`, "") };
   if (act === "buy") return { title: t("torres.buy"), sub: t("torres.buy_about") };
   if (view.decision === "turn" && choice) {
-    const piece = choice.kind === "move" ? t("torres.knight_on", { square: choice.from }) : t(choice.kind === "block" ? "torres.block" : "torres.knight");
+    const piece =
+      choice.kind === "move"
+        ? t("torres.knight_on", { square: choice.from })
+        : t(choice.kind === "block" ? "torres.block" : "torres.knight");
     if (brings) return { title: `${piece} → ${shown!.split(" ").at(-1)}`, sub: brings };
     return { title: piece, sub: t(stage.small ? "torres.how_touch" : "torres.how_mouse") };
   }
   if (brings && shown) return { title: play.sentence(shown), sub: brings };
   if (play.chosen) return { title: play.sentence(play.chosen), sub: task };
-  if (view.decision === "turn") return { title: t("status.yours"), sub: t(view.action_points ? "torres.spend" : "torres.no_points") };
+  if (view.decision === "turn")
+    return { title: t("status.yours"), sub: t(view.action_points ? "torres.spend" : "torres.no_points") };
   return { title: t("status.yours"), sub: view.decision.startsWith("tower_for_") ? t("torres.which_tower") : task };
 }

@@ -21,7 +21,9 @@ export function gaveUp(seats: SeatInfo[]): number[] {
 
 /** The seats in order, the best first. */
 export function places(result: Result): { seat: number; score: number; rank: number }[] {
-  return result.scores.map((score, seat) => ({ seat, score, rank: result.ranks[seat] ?? 0 })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  return result.scores
+    .map((score, seat) => ({ seat, score, rank: result.ranks[seat] ?? 0 }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** Minutes from the beginning of the game to its last move. */
@@ -47,7 +49,8 @@ export interface Moment {
 /** The largest scorings, the largest first. */
 export function moments(entries: EntryInfo[], module: GameModule, most = 4): Moment[] {
   const steps = standing(entries);
-  const worth = module.points ?? ((event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0));
+  const worth =
+    module.points ?? ((event: EventInfo) => (typeof event.data.points === "number" ? event.data.points : 0));
   const found: Moment[] = [];
   steps.forEach(({ events }, at) => {
     for (const event of events) {

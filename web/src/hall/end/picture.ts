@@ -19,5 +19,7 @@ export async function pngOf(svg: string, shape: Shape): Promise<Blob> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = SIZES[shape];
   canvas.getContext("2d")!.drawImage(image, 0, 0);
-  return new Promise((drawn, failed) => canvas.toBlob((blob) => (blob ? drawn(blob) : failed(new Error("no picture"))), "image/png"));
+  return new Promise((drawn, failed) =>
+    canvas.toBlob((blob) => (blob ? drawn(blob) : failed(new Error("no picture"))), "image/png"),
+  );
 }

@@ -21,12 +21,19 @@ function group(game: GameInfo, valueOf: (name: string) => Value | undefined): st
 }
 
 /** With so many at the table, of whom so many are people; null where nobody has said. */
-export function lengthOf(game: GameInfo, valueOf: (name: string) => Value | undefined, players: number, people: number): Length | null {
+export function lengthOf(
+  game: GameInfo,
+  valueOf: (name: string) => Value | undefined,
+  players: number,
+  people: number,
+): Length | null {
   const chosen = group(game, valueOf);
   const found = game.lengths.find((one) => one.players === players && one.options === chosen);
   if (found) return { minutes: Math.max(1, Math.round((found.seconds * people) / 60)), games: found.games };
   if (!game.minutes) return null;
-  const cards = game.options.flatMap((option) => option.cards.filter((card) => card.value === (valueOf(option.name) ?? option.usual)));
+  const cards = game.options.flatMap((option) =>
+    option.cards.filter((card) => card.value === (valueOf(option.name) ?? option.usual)),
+  );
   const usual = cards.reduce((sum, card) => sum + card.minutes, game.minutes);
   return { minutes: about(usual, players), games: 0 };
 }

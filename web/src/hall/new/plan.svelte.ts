@@ -48,16 +48,33 @@ export class Plan {
   pictured = $derived(this.game.options.filter((option) => option.cards.length));
   sets = $derived(this.pictured.filter((option) => this.value(option) === true).map((option) => option.name));
   /** The fine rules of the game and of what was chosen. */
-  fine = $derived(this.game.options.filter((option) => !option.cards.length && Object.entries(option.needs).every(([name, value]) => this.valueOf(name) === value)));
+  fine = $derived(
+    this.game.options.filter(
+      (option) =>
+        !option.cards.length && Object.entries(option.needs).every(([name, value]) => this.valueOf(name) === value),
+    ),
+  );
   changed = $derived(this.fine.filter((option) => this.value(option) !== option.usual).length);
   cards = $derived(this.pictured.flatMap((option) => option.cards.filter((card) => card.value === this.value(option))));
   tiles = $derived(this.game.tiles + this.cards.reduce((sum, card) => sum + card.tiles, 0));
   length = $derived(lengthOf(this.game, (name) => this.valueOf(name), this.players, this.friends + 1));
-  preset = $derived(this.game.presets.find(({ options }) => options.length === this.sets.length && options.every((name) => this.sets.includes(name))));
-  clashes = $derived(this.game.clashes.filter(({ options, allowed_by }) => options.every((name) => this.valueOf(name) === true) && !(allowed_by && this.valueOf(allowed_by) === true)));
+  preset = $derived(
+    this.game.presets.find(
+      ({ options }) => options.length === this.sets.length && options.every((name) => this.sets.includes(name)),
+    ),
+  );
+  clashes = $derived(
+    this.game.clashes.filter(
+      ({ options, allowed_by }) =>
+        options.every((name) => this.valueOf(name) === true) && !(allowed_by && this.valueOf(allowed_by) === true),
+    ),
+  );
   /** Why it cannot be played like that. */
   against: Message | null = $derived(
-    this.clashes.find(({ allowed_by }) => allowed_by)?.message ?? this.game.seats_need.find(({ players, option }) => players === this.players && this.valueOf(option) !== true)?.message ?? null,
+    this.clashes.find(({ allowed_by }) => allowed_by)?.message ??
+      this.game.seats_need.find(({ players, option }) => players === this.players && this.valueOf(option) !== true)
+        ?.message ??
+      null,
   );
 
   constructor(game: GameInfo) {
@@ -73,9 +90,18 @@ export class Plan {
     for (const option of game.options) plan.choose(option.name, table.settings[option.name] ?? option.usual);
     plan.others = table.seats.slice(1).map((seat) => (seat.kind === "bot" ? seat.level : FRIEND));
     plan.fewest = Math.max(0, ...table.seats.filter((seat) => seat.kind === "person").map(({ seat }) => seat + 1));
-    if (clock?.kind === "live") [plan.time, plan.minutes, plan.seconds] = ["live", Math.max(1, Math.round((clock.bank ?? 0) / 60)), clock.increment ?? 0];
-    else if (clock?.kind === "correspondence") [plan.time, plan.days] = ["days", Math.max(1, Math.round((clock.per_move ?? 0) / DAY))];
-    plan.seenBy = (Object.keys(SEEN) as SeenBy[]).find((one) => Object.entries(SEEN[one]).every(([name, value]) => table.options[name as keyof TableOptions] === value)) ?? "";
+    if (clock?.kind === "live")
+      [plan.time, plan.minutes, plan.seconds] = [
+        "live",
+        Math.max(1, Math.round((clock.bank ?? 0) / 60)),
+        clock.increment ?? 0,
+      ];
+    else if (clock?.kind === "correspondence")
+      [plan.time, plan.days] = ["days", Math.max(1, Math.round((clock.per_move ?? 0) / DAY))];
+    plan.seenBy =
+      (Object.keys(SEEN) as SeenBy[]).find((one) =>
+        Object.entries(SEEN[one]).every(([name, value]) => table.options[name as keyof TableOptions] === value),
+      ) ?? "";
     Object.assign(plan, { undo, hints, chat, rated });
     return plan;
   }
@@ -97,7 +123,8 @@ export class Plan {
 
   /** Exactly these sets. */
   take(sets: string[]): void {
-    for (const option of this.pictured) if (option.usual === false) this.choose(option.name, sets.includes(option.name));
+    for (const option of this.pictured)
+      if (option.usual === false) this.choose(option.name, sets.includes(option.name));
   }
 
   change(game: GameInfo): void {
@@ -113,13 +140,28 @@ export class Plan {
 
   settings(): NonNullable<NewTable["settings"]> {
     const names = new Set([...this.pictured, ...this.fine].map((option) => option.name));
-    return { players: this.players, ...Object.fromEntries(Object.entries(this.chosen).filter(([name]) => names.has(name))) };
+    return {
+      players: this.players,
+      ...Object.fromEntries(Object.entries(this.chosen).filter(([name]) => names.has(name))),
+    };
   }
 
   options(): TableOptions {
-    const clock = { none: { kind: "none" }, live: { kind: "live", bank: this.minutes * 60, increment: this.seconds }, days: { kind: "correspondence", per_move: this.days * DAY } } as const;
+    const clock = {
+      none: { kind: "none" },
+      live: { kind: "live", bank: this.minutes * 60, increment: this.seconds },
+      days: { kind: "correspondence", per_move: this.days * DAY },
+    } as const;
     const { chat, undo, hints, rated } = this;
-    return { ...this.before?.options, ...(this.seenBy ? SEEN[this.seenBy] : {}), clock: clock[this.time], chat, undo, hints, rated };
+    return {
+      ...this.before?.options,
+      ...(this.seenBy ? SEEN[this.seenBy] : {}),
+      clock: clock[this.time],
+      chat,
+      undo,
+      hints,
+      rated,
+    };
   }
 
   wish(name: string): NewTable {
