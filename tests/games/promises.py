@@ -60,7 +60,7 @@ def torres(state: State, survey: Survey) -> None:
             twin = state.copy()
             do(twin, text)
             if twin.to_move == state.to_move or word == "buy":
-                assert state.points_left - twin.points_left == survey["costs"].get(word, 0), text
+                assert state.action_points - twin.action_points == survey["costs"].get(word, 0), text
 
 
 def first_of_each_word(state: State) -> list[str]:

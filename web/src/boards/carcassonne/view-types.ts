@@ -7,7 +7,7 @@ export type AbbeyView = {
   barns: (number[] | null)[];
   fresh: boolean;
   round: number[] | null;
-  waiting: (number | string)[][];
+  waiting: ((number | string)[])[];
 };
 
 /** A barn on a field (CAR-AM-3.7). */
@@ -81,7 +81,7 @@ export type CountView = {
   guests: number;
   joining: number[] | null;
   passed: number[];
-  quarters: (number | string)[][];
+  quarters: ((number | string)[])[];
   slot: number;
 };
 
@@ -172,7 +172,7 @@ export type TowerView = {
   captive: (number | string)[] | null;
   capturing: number[] | null;
   pieces: number[];
-  prisoners: (number | string)[][];
+  prisoners: ((number | string)[])[];
   raised: number[] | null;
   ransomed: boolean;
   towers: number[][];
