@@ -49,8 +49,8 @@ def test_what_a_move_would_bring_is_shown_to_who_wants_to_see_it(person: Bring, 
     red.page.wait_for_selector(".stage .target")
     red.page.keyboard.press("m")
     red.page.locator("[data-move]").nth(1).hover()
-    red.page.evaluate("new Promise(done => setTimeout(done, 400))")  # a pointer that passes by asks nothing
-    assert any('"foresee"' in frame for frame in sent) == shown
+    red.page.evaluate("new Promise(done => setTimeout(done, 400))")  # comes after the page's own, shorter timer
+    red.until(lambda: any('"foresee"' in frame for frame in sent) == shown)
 
 
 def test_after_ones_turn_the_next_game_that_waits_is_opened(person: Bring) -> None:
@@ -77,8 +77,7 @@ def play_together(red: Person, blue: Person) -> None:
     api(blue, "POST", f"tables/{id}/seats", {"id": uuid4().hex}, links["sit"])
     for command in ("start", "resign"):
         api(red, "POST", f"tables/{id}/commands", {"do": command, "id": command}, links["seat"])
-    while not api(red, "GET", "me/met"):
-        red.page.wait_for_timeout(20)
+    red.until(lambda: api(red, "GET", "me/met"))
 
 
 def test_only_those_one_has_played_with_are_heard(person: Bring) -> None:
@@ -124,8 +123,7 @@ def test_choices_follow_the_account_to_another_device(person: Bring) -> None:
     for value in ("when it matters", "people I played"):
         red.page.locator("label", has_text=value).click()
     wanted = {"foresight": False, "nextGame": True, "confirm": "matters", "chat": "met"}
-    while {key: api(red, "GET", "me/preferences").get(key) for key in wanted} != wanted:
-        red.page.wait_for_timeout(50)
+    red.until(lambda: {key: api(red, "GET", "me/preferences").get(key) for key in wanted} == wanted)
     api(again, "POST", "session", {"name": name, "password": PASSWORD})
     again.page.context.add_init_script(f"localStorage.setItem('bastide.account', '{name}')")
     again.go("/settings/play")

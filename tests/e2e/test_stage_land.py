@@ -163,13 +163,8 @@ def test_a_turn_waits_for_a_beat_in_which_it_can_be_taken_back(person: Bring) ->
     red.until(lambda: int(red.step().split("+")[0]) >= int(begun) + 4)  # one's own two decisions, and the bot's
 
 
-LONG = pytest.mark.soak
-
-
-@pytest.mark.parametrize(
-    ("size", "moves"),
-    [((360, 640), 25), pytest.param((360, 640), 400, marks=LONG), pytest.param((390, 844), 400, marks=LONG)],
-)
+@pytest.mark.parametrize("moves", [25, pytest.param(400, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
 def test_all_controls_of_every_decision_are_on_the_first_screen_of_a_phone(
     person: Bring, size: tuple[int, int], moves: int
 ) -> None:

@@ -267,7 +267,6 @@ def test_every_control_is_inside_the_first_screen_of_a_small_phone(person: Bring
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("variant", ["base", "master"])
 def test_a_whole_game_is_played_by_pointing_at_the_board(person: Bring, variant: str) -> None:
-    """In the master version, until everything has been done that can be done there."""
     red = person(confirm="never", beat=0)
     sit(red, variant=variant)
     page, lot = red.page, random.Random(7)
@@ -275,7 +274,7 @@ def test_a_whole_game_is_played_by_pointing_at_the_board(person: Bring, variant:
     wanted = {"knight", "move", "block", "advance", "play", "end"}
     wanted |= {"castle"} if variant == "master" else {"buy", "keep", "return"}
     met: set[str] = set()
-    while not red.over and not (variant == "master" and met >= wanted):
+    while not red.over:
         places = page.evaluate(POINTED)
         if not places:
             page.wait_for_timeout(30)

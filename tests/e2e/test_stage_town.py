@@ -20,12 +20,7 @@ GAMES = ["caylus", "magna_carta"]
 SMALL: dict[str, Any] = {"width": 360, "height": 640, "touch": True}
 MOST = {"caylus": 5, "magna_carta": 4}
 SEEDS = 12
-TABLES = [
-    pytest.param(game, players, marks=() if players in (2, MOST[game]) else pytest.mark.soak)
-    for game in GAMES
-    for players in range(2, MOST[game] + 1)
-]
-"""Where there is the most room and the least; the tables between them are for long runs."""
+TABLES = [(game, players) for game in GAMES for players in range(2, MOST[game] + 1)]
 STEPS = {
     "caylus": set(STEP_NAMES),
     "magna_carta": {

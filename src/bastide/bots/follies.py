@@ -1,4 +1,5 @@
-"""What nobody does who has understood a game: no level does it, the strongest as little as the weakest."""
+"""What looks foolish to whoever has understood a game. The levels that overlook never do it; the strongest only where
+its search, which sees further, finds nothing as good."""
 
 from collections.abc import Callable
 from functools import cache

@@ -30,12 +30,12 @@ interface Card {
   store?: string;
 }
 
-function prestigious(buildings: object[]) {
+function prestigeBuildings(buildings: object[]) {
   return buildings as { id: string; cost: Amount; points: number; income?: number }[];
 }
 
 const CARDS = new Map([...components.player_cards, ...components.neutral_cards].map((card) => [card.id, card as Card]));
-const PRESTIGE = new Map(prestigious(components.prestige_buildings).map((building) => [building.id, building]));
+const PRESTIGE = new Map(prestigeBuildings(components.prestige_buildings).map((building) => [building.id, building]));
 const PHASES = ["income", "actions", "provost", "effects", "castle", "end_of_turn"];
 const RESOURCES = ["food", "wood", "stone", "gold", "any", "any_non_gold", "denier", "prestige"];
 
