@@ -11,9 +11,9 @@ from bastide.server.options import CorrespondenceClock
 from bastide.server.store import Store
 
 ENOUGH = 5
-"""So many games of a kind say how long the next one takes."""
+"""How many games of a kind say how long the next one takes."""
 LATEST = 2_000
-"""So many games are looked at."""
+"""How many games are looked at, the latest first."""
 EVERY = 600.0
 """Seconds for which what was found is good enough."""
 
