@@ -111,10 +111,12 @@ def test_who_has_used_much_leaves_a_breath_to_the_others_for_every_socket() -> N
     size, _ = RATES["address"]
     with limits.socket("a"), limits.socket("a"), limits.socket("b"):
         limits.spend(0.2 * size, "a")
-        assert limits.breath("a") == 0, "an evening's play is not held up"
+        assert limits.breath("a", "red") == 0, "an evening's play is not held up"
         limits.spend(0.1 * size, "a")
-        assert limits.breath("a") == 2 * BREATH
-        assert limits.breath("b") == 0
+        assert limits.breath("a", "red") == 2 * BREATH
+        assert limits.breath("b", "blue") == 0
+        limits.spend(0.3 * RATES["person"][0], "b", "blue")
+        assert limits.breath("b", "blue") == BREATH
 
 
 def test_resigning_and_playing_again_makes_no_more_tables_than_setting_them_up(open_house: Open) -> None:

@@ -235,7 +235,7 @@ class Connection:
             except Refused as refused:
                 self.say(await self.hall.refusal(live, self.viewer, refused, id, seq))
                 await asyncio.sleep(pause(refused))
-            await asyncio.sleep(self.hall.limits.breath(self.caller.address))
+            await asyncio.sleep(self.hall.limits.breath(self.caller.address, self.who))
 
     def stop(self, listening: asyncio.Task[None]) -> None:
         """Take no more frames. A command that is under way is carried out: it may be in the store already."""

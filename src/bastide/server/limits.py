@@ -123,10 +123,10 @@ class Limits:
         for what, who, left in shares:
             self._keep(what, who, left - units)
 
-    def breath(self, address: str) -> float:
-        """Seconds between two frames of a socket that are left to the others: none for who has most of a share."""
-        size, _ = RATES["address"]
-        if not self.on or self._left("address", address) > 0.75 * size:
+    def breath(self, address: str, person: str) -> float:
+        """Seconds between two frames of a socket that are left to the others: none for who has most of both shares."""
+        shares = (("address", address), ("person", person))
+        if not self.on or all(self._left(what, who) > 0.75 * RATES[what][0] for what, who in shares):
             return 0.0
         return BREATH * self._sockets[address]
 
