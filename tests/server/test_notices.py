@@ -243,7 +243,7 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
     until(lambda: browser.get("/subscriptions").json()[0]["last_status"] == "delivered")
     here = Guest(house, table, tokens[1])
     house.play_on(made, tokens, 2)
-    until(lambda: not house.hall._tasks)
+    house.settle()
     here.close()
     until(lambda: not house.hall.lives[table].connected())
     house.play_on(made, tokens)
@@ -263,7 +263,7 @@ def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House,
     owner = f"seat {table} 0 {house.hall.lives[table].table.seats[0].generation}"
     house.run(house.app.state.notices.subscribe(owner, WebhookTarget(listener.address + "/"), ["end"]))
     house.command(made, token, do="start")
-    until(lambda: not house.hall._tasks)
+    house.settle()
     listener.calls.clear()
     house.command(made, other, do="resign")
     until(lambda: listener.calls and not house.hall._tasks)

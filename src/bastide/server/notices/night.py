@@ -49,16 +49,15 @@ class Nights:
         return morning(time(), choices.zone) if choices.quiet else None
 
     async def keep(self, call: Call, until: float) -> None:
-        """Make a call later."""
-        await self.store.execute(
-            "INSERT INTO postponed (owner, kind, table_id, player, due, body) VALUES (?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (owner, kind, table_id) DO UPDATE SET due = excluded.due, body = excluded.body",
-            call.owner,
-            call.kind,
-            call.table,
-            call.player,
-            until,
-            msgspec.json.encode(call),
+        """Make a call later, unless the person has left meanwhile."""
+        kept = (call.owner, call.kind, call.table, call.player, until, msgspec.json.encode(call))
+        await self.store.transact(
+            ("UPDATE players SET id = id WHERE id = ?", (call.player,)),  # so that nobody leaves between the two
+            (
+                "INSERT INTO postponed (owner, kind, table_id, player, due, body) VALUES (?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT (owner, kind, table_id) DO UPDATE SET due = excluded.due, body = excluded.body",
+                kept,
+            ),
         )
 
     async def over(self) -> list[Call]:
