@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from bastide.core.native import i64, u8, vec
-from bastide.games.carcassonne.sets import own_files
+from bastide.games.carcassonne.sets import own_files, with_own
 
 
 class FeatureData(TypedDict, total=False):
@@ -109,12 +109,14 @@ def _box() -> ComponentData:
 
 
 BOX: Final[ComponentData] = _box()
-TILES: Final[list[TileData]] = json.loads((DATA / "tiles.json").read_text("utf-8"))["tiles"]
+TILES: Final[list[TileData]] = [
+    tile for file in with_own(DATA / "tiles.json") for tile in json.loads(file.read_text("utf-8"))["tiles"]
+]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
 TILE_ROOM: Final = 512
-"""So many codes are kept for tiles; a later one comes at the end of the data file."""
+"""Codes that are kept for tiles; those of a later set come at the end."""
 
 # Kinds of sides and segments. The first four are kinds of sides too; 0 is a side that fits everything.
 FIELD: Final = 1
