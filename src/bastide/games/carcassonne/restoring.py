@@ -9,6 +9,7 @@ from bastide.core.native import codes
 from bastide.core.options import Settings
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, TILE_IDS, TILE_NUMBER, TILES
 from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
+from bastide.games.carcassonne.phases.placing import APART, MISMATCH, TAKEN, forbidden, place_verdict
 from bastide.games.carcassonne.pile import count_pile
 from bastide.games.carcassonne.rules import set_up
 from bastide.games.carcassonne.snapshot import ROTATIONS
@@ -115,14 +116,13 @@ def _lay(state: CarcassonneState, id: object, x: object, y: object, rotation: ob
                 f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned."
             )
     else:
-        at = int(land.place_of(cell))
-        if at < 0:
+        verdict = place_verdict(state, number, cell, turn)
+        if verdict in (TAKEN, APART):
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
-        if not land.turns(number, land.frontier[at]) >> turn & 1:
+        if verdict == MISMATCH:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
-        for limit in state.rules.limits:
-            if limit.concerns(number) and not limit.allows(state, number, cell, turn):
-                raise BadSnapshot(f"'{id}' at ({x}, {y}): {limit.why_not(state, number, cell, turn).text()}")
+        if verdict != 0:
+            raise BadSnapshot(f"'{id}' at ({x}, {y}): {forbidden(state, number, cell, turn).text()}")
     land.lay(number, cell, turn)
     for chapter in state.rules.chapters:
         chapter.follow(state)
