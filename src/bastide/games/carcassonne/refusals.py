@@ -17,7 +17,7 @@ def verdict_of(state: "CarcassonneState", action: Action) -> int:
     return int(state.rules.phases[state.phase].verdict_on(state, action.code))
 
 
-def refuse(state: "CarcassonneState", action: Action) -> Refusal:
+def refusal_of(state: "CarcassonneState", action: Action) -> Refusal:
     """The clause and the sentence that forbid an action which is not legal now."""
     slot = state.rules.phases[state.phase].slot
     if state.to_move == CHANCE:
