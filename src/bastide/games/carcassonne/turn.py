@@ -259,7 +259,7 @@ class Refuge:
         raise NotImplementedError
 
     def add(self, state: "CarcassonneState", seat: i64, figure: i64, number: i64) -> None:
-        """Let so many come, or go when the number is negative."""
+        """Let a number of them come, or go where it is negative."""
         raise NotImplementedError
 
 
@@ -493,7 +493,7 @@ class Rules:
         return True
 
     def bar_followers(self, tile: int, clause: str) -> None:
-        """Let no follower be deployed on a type of tile; where two chapters say so, the first one's clause is told."""
+        """Let no follower be deployed on a type of tile; where two chapters say so, the first one's clause is named."""
         self.no_followers[i64(tile)] = 1
         self.barred_by.setdefault(tile, clause)
 

@@ -35,7 +35,7 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 from bastide.games.carcassonne.expansions.catapult.round import CatapultRound, NoteFair
 from bastide.games.carcassonne.expansions.catapult.seduction import Seduction
 from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, on_map, tell
-from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.figures import place, plain_figure
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
@@ -105,7 +105,7 @@ class TheCatapult(Chapter):
         memory = state.memory
         fairs = cast("list[list[int]]", data["fairs"])
         if len(fairs) > MOST_FAIRS:
-            raise ValueError("CAR-CA-2.3: so many fairs cannot be placed in one turn")
+            raise ValueError(f"CAR-CA-2.3: {len(fairs)} fairs cannot be placed in one turn")
         memory[self.at + FAIRS] = len(fairs)
         for i, (x, y) in enumerate(fairs):
             memory[self.at + FAIR_AT + i] = self._cell(state, x, y)
@@ -178,7 +178,7 @@ class TheCatapult(Chapter):
     def _victim(self, state: CarcassonneState, row: list[object]) -> i64:
         at: i64
         for at in range(state.figures_out):
-            if told(state, state.figures[at]) == row:
+            if plain_figure(state, state.figures[at]) == row:
                 return on_land(state.figures[at])
         if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")

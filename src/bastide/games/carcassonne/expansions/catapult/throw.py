@@ -18,7 +18,7 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT
 from bastide.games.carcassonne.expansions.catapult.memory import LANDS_X, LANDS_Y
-from bastide.games.carcassonne.figures import told
+from bastide.games.carcassonne.figures import plain_figure
 from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of
 from bastide.games.carcassonne.land import Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
@@ -77,7 +77,7 @@ def tell(state: CarcassonneState, who: i64) -> list[object] | None:
     if who == 0:
         return None
     if who > 0:
-        return told(state, who - 1)
+        return plain_figure(state, who - 1)
     rest = -who - 1
     return [int(rest % SEATS), FIGURE_NAMES[rest % FIGURE_SPAN // SEATS], QUARTERS[rest // FIGURE_SPAN]]
 

@@ -30,7 +30,7 @@ ADMITS: Final = vec[i64]([_may_enter(figure, quarter) for quarter in QUARTERS fo
 # What is remembered, by its place in the chapter's stretch of the memory.
 COUNT_IN: Final = 0  # the quarter the count is in
 ENTRY: Final = 1  # what the active player may do at the end of this part
-SLOT: Final = 2  # whose slot it is to move followers out: so many seats after the active player; 0 when none is
+SLOT: Final = 2  # whose slot it is to move followers out, counted in seats after the active player; 0 when none is
 PASSED: Final = 3  # at the end of the game: a bit per seat that has passed
 JOINING: Final = 4  # the cell of the region that one of several followers joins, or 0
 SCORES: Final = 5  # the points of each seat before the scoring of this part

@@ -24,7 +24,7 @@ from bastide.games.carcassonne.expansions.princess_dragon.memory import (
 )
 from bastide.games.carcassonne.expansions.princess_dragon.portal import PortalChoice
 from bastide.games.carcassonne.expansions.princess_dragon.princess import PrincessChoice
-from bastide.games.carcassonne.figures import cell_of, place, told
+from bastide.games.carcassonne.figures import cell_of, place, plain_figure
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
@@ -76,7 +76,7 @@ class PrincessAndDragon(Chapter):
         return {
             "dragon": place(memory[self.at + DRAGON_AT]),
             "fairy": place(memory[self.at + FAIRY_AT]),
-            "beside": told(state, beside) if beside >= 0 else None,
+            "beside": plain_figure(state, beside) if beside >= 0 else None,
             "trail": [place(memory[self.at + TRAIL + i]) for i in range(memory[self.at + VISITED])],
         }
 
@@ -86,7 +86,7 @@ class PrincessAndDragon(Chapter):
         state.memory[self.at + FAIRY_AT] = self._cell(state, data["fairy"])
         beside = cast("list[object] | None", data["beside"])
         if beside is not None:
-            found = [i for i in range(state.figures_out) if told(state, state.figures[i]) == beside]
+            found = [i for i in range(state.figures_out) if plain_figure(state, state.figures[i]) == beside]
             if not found or not state.is_follower(found[0]) or beside[2:4] != data["fairy"]:
                 raise ValueError(f"CAR-PD-2.1: the fairy does not stand beside a follower {beside}")
             state.memory[self.at + FAIRY_WITH] = state.figures[found[0]] + 1
