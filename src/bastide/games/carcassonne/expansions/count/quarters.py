@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, KIND_NAMES, QUARTERS, SEATS
+from bastide.games.carcassonne.kept import Count, Kept, OneOf, Seats, Spot
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Refuge
 
@@ -41,7 +42,16 @@ MEMORY: Final = HELD + NUMBER * 6 * FIGURES
 NOT: Final = 0
 FOLLOWER_MAY: Final = 1
 COUNT_MAY: Final = 2
-ENTRY_NAMES: Final = [None, "follower", "count"]
+ENTRY_NAMES: Final[list[str | None]] = [None, "follower", "count"]
+
+NO_QUARTER_FOR_HIM: Final = f"CAR-CO-1.2: the count cannot be in '{{value}}'; the quarters are {QUARTERS}"
+THE_COUNT: Final[list[Kept]] = [OneOf("count", COUNT_IN, [*QUARTERS], NO_QUARTER_FOR_HIM)]
+COURSE: Final[list[Kept]] = [
+    OneOf("entry", ENTRY, ENTRY_NAMES),
+    Count("slot", SLOT, 0, "CAR-CO-4.1: there is no slot {value}"),
+    Seats("passed", PASSED, "CAR-CO-5: there is no seat {value} that could have passed"),
+    Spot("joining", JOINING, "CAR-CO-4.1: no region to be joined begins at {value}"),
+]
 
 
 def held_at(at: i64, quarter: i64, seat: i64, figure: i64) -> i64:
