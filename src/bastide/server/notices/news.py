@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bastide.server.hall import Hall
 
 MOST = 12
-"""So many games that are over, and so many reviews."""
+"""The most games that are over, and the most reviews."""
 
 
 class NewsItem(msgspec.Struct, frozen=True):
