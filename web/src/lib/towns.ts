@@ -12,26 +12,27 @@ function put(cls: string, id: string, x: number, y: number, s: number): string {
 
 const ROAD = "M500 176C690 126 860 136 1010 124S1260 96 1440 112";
 
-export const town = [
-  `<path d="M0 92C200 60 420 70 640 62 900 52 1180 40 1440 58V150H0Z" fill="var(--land)"/>`,
-  `<path d="M0 118C260 92 520 104 800 96 1060 88 1250 84 1440 96V150H0Z" fill="var(--land-2)"/>`,
-  `<path d="${ROAD}" fill="none" stroke="var(--road-edge)" stroke-width="19"/>`,
-  `<path d="${ROAD}" fill="none" stroke="var(--road)" stroke-width="16"/>`,
-  put("stony", "towers", 1270, 96, 86),
-  put("stony", "walls", 1226, 96, 52),
-  put("stony", "walls", 1346, 97, 52),
-  put("special", "gate", 1176, 104, 44),
-  put("presti", "cathedral", 1060, 104, 66),
-  put("resid", "residence", 1008, 108, 42),
-  put("wooden", "carpenter", 952, 112, 38),
-  put("stony", "church", 886, 116, 50),
-  put("neutral", "market", 832, 118, 38),
-  put("wooden", "farm", 770, 120, 42),
-  put("neutral", "forest", 712, 118, 40),
-  put("neutral", "forest", 672, 122, 30),
-  put("wooden", "peddler", 905, 148, 26),
-  put("neutral", "forest", 1400, 106, 34),
-].join("");
+export const town =
+  `<path d="M0 92C200 60 420 70 640 62 900 52 1180 40 1440 58V150H0Z" fill="var(--land)"/>` +
+  `<path d="M0 118C260 92 520 104 800 96 1060 88 1250 84 1440 96V150H0Z" fill="var(--land-2)"/>` +
+  `<path d="${ROAD}" fill="none" stroke="var(--road-edge)" stroke-width="19"/>` +
+  `<path d="${ROAD}" fill="none" stroke="var(--road)" stroke-width="16"/>` +
+  [
+    put("stony", "towers", 1270, 96, 86),
+    put("stony", "walls", 1226, 96, 52),
+    put("stony", "walls", 1346, 97, 52),
+    put("special", "gate", 1176, 104, 44),
+    put("presti", "cathedral", 1060, 104, 66),
+    put("resid", "residence", 1008, 108, 42),
+    put("wooden", "carpenter", 952, 112, 38),
+    put("stony", "church", 886, 116, 50),
+    put("neutral", "market", 832, 118, 38),
+    put("wooden", "farm", 770, 120, 42),
+    put("neutral", "forest", 712, 118, 40),
+    put("neutral", "forest", 672, 122, 30),
+    put("wooden", "peddler", 905, 148, 26),
+    put("neutral", "forest", 1400, 106, 34),
+  ].join("");
 
 const STREET = "M-5 88C80 60 150 100 240 78S400 50 560 70";
 
