@@ -92,6 +92,23 @@ def test_an_invitation_of_the_night_is_told_while_there_is_a_seat(house: House, 
     assert kinds(listener) == ["invite"]
 
 
+@pytest.mark.parametrize(("agreed", "told"), [(False, ["change"]), (True, [])])
+def test_a_change_of_the_night_is_told_unless_it_is_agreed_to(
+    house: House, listener: Listener, hour: Hour, agreed: bool, told: list[str]
+) -> None:
+    made, tokens, (_, blue) = known(house, "torres", start=False)
+    blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
+    subscribed(blue, listener.address)
+    house.command(made, tokens[0], do="amend", settings={"players": 2, "variant": "master"}, options={})
+    until(lambda: not house.hall._tasks)
+    if agreed:
+        house.command(made, tokens[1], do="agree", seq=house.seen(made, tokens[1])["table"]["seq"])
+    assert kinds(listener) == []
+    hour.now = MORNING
+    wake(house)
+    assert kinds(listener) == told
+
+
 def test_who_is_at_the_table_in_the_morning_sees_it(house: House, listener: Listener, hour: Hour) -> None:
     made, tokens, (_, blue) = known(house, start=False)
     blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
