@@ -110,7 +110,7 @@ export interface CarcassonneSet {
   /** Over everything: how its own actions are pointed at. */
   Aim?: Component<OwnProps>;
   /** What a seat has of it, beside the figures. */
-  Stores?: Component<{ view: CarcassonneView; seat: number }>;
+  Stores?: Component<{ view: CarcassonneView; seat: number; planned: string | null }>;
   /** Over the tray, before and after the choices that have no place on the land. */
   Question?: Component<OwnProps>;
   Answers?: Component<OwnProps>;
