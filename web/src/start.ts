@@ -25,6 +25,6 @@ export async function start(): Promise<void> {
     document.fonts.load(face).catch(() => {});
   mount(App, { target: document.getElementById("app")! });
   // What is kept for the time without a network comes after what is being waited for.
-  if ("serviceWorker" in navigator && import.meta.env.PROD)
+  if ("serviceWorker" in navigator && import.meta.env.PROD && !engine)
     (window.requestIdleCallback ?? setTimeout)(() => void navigator.serviceWorker.register("./worker.js"));
 }

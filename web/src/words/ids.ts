@@ -627,6 +627,7 @@ export type PageId =
   | "local.give"
   | "local.hot_seat"
   | "local.i_am"
+  | "local.insecure"
   | "local.loading"
   | "local.newer"
   | "local.no_file"

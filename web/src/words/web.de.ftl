@@ -784,6 +784,7 @@ local-friend_does = setzt sich an dieses Gerät
 local-give = Alle Partien als Datei speichern
 local-hot_seat = Alle spielen an diesem Gerät: Wer am Zug ist, bekommt es, und was andere nicht sehen dürfen, ist dazwischen verdeckt.
 local-i_am = Ich bin { $name }
+local-insecure = Ohne Server läuft der Tisch nur unter einer Adresse, die mit https beginnt, oder auf dem Gerät, das die Dateien hat.
 local-loading = Der Tisch wird aufgebaut
 local-newer = Es gibt eine neuere Version.
 local-no_file = Das ist keine Datei mit Partien.

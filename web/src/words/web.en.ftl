@@ -792,6 +792,7 @@ local-friend_does = sits down at this device
 local-give = Save all games as a file
 local-hot_seat = Everybody plays at this device: who is to move gets it, and what others may not see is covered in between.
 local-i_am = I am { $name }
+local-insecure = Without a server the table runs only at an address that begins with https, or on the device that has the files.
 local-loading = The table is being set up
 local-newer = There is a newer version.
 local-no_file = This is no file of games.

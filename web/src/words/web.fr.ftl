@@ -820,6 +820,7 @@ local-friend_does = joue sur cet appareil
 local-give = Enregistrer toutes les parties dans un fichier
 local-hot_seat = Tout le monde joue sur cet appareil : qui doit jouer le reçoit, et ce que les autres ne doivent pas voir est caché entre-temps.
 local-i_am = Je suis { $name }
+local-insecure = Sans serveur, la table ne fonctionne qu’à une adresse qui commence par https, ou sur l’appareil qui contient les fichiers.
 local-loading = La table se prépare
 local-newer = Il existe une version plus récente.
 local-no_file = Ce n’est pas un fichier de parties.

@@ -662,6 +662,7 @@ local-friend_does = ennél az eszköznél ül le
 local-give = Minden játszma mentése fájlba
 local-hot_seat = Mindenki ezen az eszközön játszik: az kapja meg, aki következik, és amit a többiek nem láthatnak, közben el van takarva.
 local-i_am = { $name } vagyok
+local-insecure = Szerver nélkül az asztal csak https kezdetű címen működik, vagy azon az eszközön, amelyen a fájlok vannak.
 local-loading = Készül az asztal
 local-newer = Van újabb változat.
 local-no_file = Ez nem játszmák fájlja.

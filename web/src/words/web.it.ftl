@@ -812,6 +812,7 @@ local-friend_does = gioca su questo dispositivo
 local-give = Salva tutte le partite in un file
 local-hot_seat = Tutti giocano su questo dispositivo: lo riceve chi è di turno, e ciò che gli altri non possono vedere nel frattempo è coperto.
 local-i_am = Sono { $name }
+local-insecure = Senza server il tavolo funziona solo a un indirizzo che inizia con https, o sul dispositivo che contiene i file.
 local-loading = Il tavolo si prepara
 local-newer = C'è una versione più recente.
 local-no_file = Questo non è un file di partite.

@@ -870,6 +870,7 @@ local-friend_does = joacă pe acest dispozitiv
 local-give = Salvează toate partidele într-un fișier
 local-hot_seat = Toți joacă pe acest dispozitiv: îl primește cine este la rând, iar ce nu pot vedea ceilalți este acoperit între timp.
 local-i_am = Sunt { $name }
+local-insecure = Fără server, masa merge doar la o adresă care începe cu https sau pe dispozitivul pe care se află fișierele.
 local-loading = Masa se pregătește
 local-newer = Există o versiune mai nouă.
 local-no_file = Acesta nu este un fișier cu partide.
