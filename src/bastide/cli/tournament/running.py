@@ -19,7 +19,7 @@ from bastide.cli.screen import progress, say, write_json
 from bastide.cli.simulate import serve_the_parent
 from bastide.cli.tournament.journal import Journal
 from bastide.cli.tournament.spec import Spec, read_spec
-from bastide.cli.tournament.table import Seated, play_table
+from bastide.cli.tournament.table import Seated, Told, play_table
 from bastide.compete import Tournament, draw, over, rounds_of, standings, to_plain
 from bastide.compete.page import KINDS, TIE_BREAKS, page, rules_in_words
 from bastide.compete.plain import read_result
@@ -112,7 +112,7 @@ def _play_round(
     left = []
     waiting = [n for n, table in enumerate(tournament.rounds[-1].tables, 1) if table.result is None]
     for table in waiting:
-        seated = _seated(spec, tournament, table, records, cpu_time)
+        seated = _seated(spec, tournament, table, cpu_time)
         line = journal.lines.get((now, table))
         if line is None:
             left.append(seated)
@@ -124,13 +124,15 @@ def _play_round(
     bar.update(
         task, description=f"{spec.name}, round {now}{rounds}", total=len(waiting), completed=len(waiting) - len(left)
     )
-    for line in _played(left, pool):
-        journal.add(line)
+    for told in _played(left, pool):
+        for name, record in told.records.items():
+            record_file.write(records / name, record)
+        journal.add(told.line)
         bar.advance(task)
-        yield line
+        yield told.line
 
 
-def _played(left: Iterable[Seated], pool: ProcessPoolExecutor | None) -> Iterator[dict[str, Any]]:
+def _played(left: Iterable[Seated], pool: ProcessPoolExecutor | None) -> Iterator[Told]:
     if pool is None:
         yield from map(play_table, left)
     else:
@@ -138,7 +140,7 @@ def _played(left: Iterable[Seated], pool: ProcessPoolExecutor | None) -> Iterato
             yield done.result()
 
 
-def _seated(spec: Spec, tournament: Tournament, table: int, records: Path, cpu_time: bool) -> Seated:
+def _seated(spec: Spec, tournament: Tournament, table: int, cpu_time: bool) -> Seated:
     now = len(tournament.rounds)
     names = tournament.rounds[-1].tables[table - 1].seats
     contestants = [spec.contestant(name) for name in names]
@@ -156,7 +158,6 @@ def _seated(spec: Spec, tournament: Tournament, table: int, records: Path, cpu_t
         spec.rules.kind == "knockout",
         f"round {now}" if alike else f"round {now} table {table}",
         spec.seed,
-        records,
         cpu_time,
     )
 
@@ -189,10 +190,14 @@ def write_results(folder: Path, spec: Spec, tournament: Tournament, told: dict[s
         "tournament.json": json_format.dumps(told, indent=2, ensure_ascii=False) + "\n",
         "standings.csv": standings_sheet(tournament),
         "results.csv": results_sheet(tournament),
-        "standings.html": page(spec.name, tournament),
+        "standings.html": page(spec.name, tournament, [spec.played(each).told() for each in _numbers(tournament)]),
     }
     for name, text in files.items():
         record_file.write_whole(folder / name, text)
+
+
+def _numbers(tournament: Tournament) -> range:
+    return range(1, len(tournament.rounds) + 1)
 
 
 def _show(spec: Spec, tournament: Tournament, folder: Path) -> None:

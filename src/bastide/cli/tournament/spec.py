@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import bastide
 from bastide.bots.arena import contender
+from bastide.cli.choice import written
 from bastide.compete import BadTournament, Entrant, Rules, Tournament
 from bastide.core import BastideError
 
@@ -31,6 +32,11 @@ class Played(NamedTuple):
 
     game: str
     options: Mapping[str, object]
+
+    def told(self) -> str:
+        """Its title, and the options that were chosen."""
+        chosen = [f"{name} {written(value)}" for name, value in self.options.items()]
+        return ", ".join([bastide.load(self.game).title, *chosen])
 
 
 class Spec(NamedTuple):

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import bastide
 from bastide.bots.clock import CLOCK
 from bastide.bots.recorded import LostItsWay, Recorded, play_on_record
-from bastide.cli import record_file
 from bastide.compete import Result
 from bastide.compete.lot import lot
 from bastide.compete.plain import plain_result
-from bastide.core import BastideError, FairDealer
+from bastide.core import BastideError, FairDealer, Record
 
 
 class Seated(NamedTuple):
@@ -32,14 +30,21 @@ class Seated(NamedTuple):
     draws: str
     """Names the luck: tables with the same name draw alike."""
     seed: int
-    records: Path
     cpu_time: bool
 
 
-def play_table(seated: Seated) -> dict[str, Any]:
-    """Play it to its end, whoever comes."""
+class Told(NamedTuple):
+    """What came of a table: its line in the journal, and the records of its games by their file names."""
+
+    line: dict[str, Any]
+    records: dict[str, Record]
+
+
+def play_table(seated: Seated) -> Told:
+    """Play it to its end, whoever comes. Nothing is written here: who is killed leaves nothing half done."""
     CLOCK.cpu = seated.cpu_time
-    return _AtTable(seated).line()
+    at_table = _AtTable(seated)
+    return Told(at_table.line(), at_table.records)
 
 
 class _AtTable:
@@ -47,6 +52,7 @@ class _AtTable:
         self.seated = seated
         self.absent = set(seated.absent)
         self.games: list[dict[str, object]] = []
+        self.records: dict[str, Record] = {}
         self.notes: list[str] = []
 
     def line(self) -> dict[str, Any]:
@@ -103,7 +109,7 @@ class _AtTable:
         own = lot(seated.seed, "bots", seated.round, seated.table, again)
         played = play_on_record(game, settings, bots, names, dealer, own)
         name = f"round-{seated.round:02}-table-{seated.table:02}{f'-again-{again}' if again else ''}.bastide"
-        record_file.write(seated.records / name, played.record)
+        self.records[name] = played.record
         self.games.append(
             {
                 "game": seated.game,
