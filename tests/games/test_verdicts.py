@@ -6,9 +6,13 @@ from random import Random
 import pytest
 
 import bastide
-from bastide.core import CHANCE, Dealer
+from bastide.core import CHANCE, Dealer, State
+from bastide.core.native import codes
 from bastide.core.words import shelf
+from bastide.games.carcassonne.sets import SETS
+from bastide.games.carcassonne.turn import Choice, Limit, Phase
 
+ALL_SETS = dict.fromkeys((*SETS, "allow_discouraged"), True)
 TABLES = [
     ("torres", {"players": 2}),
     ("torres", {"players": 3, "variant": "common_deck"}),
@@ -19,12 +23,24 @@ TABLES = [
     ("magna_carta", {"players": 2}),
     ("magna_carta", {"players": 4}),
     ("magna_carta", {"players": 3, "variant": "beginner"}),
+    ("carcassonne", {"players": 2}),
+    ("carcassonne", {"players": 3, **ALL_SETS}),
+    (
+        "carcassonne",
+        {"players": 2, **ALL_SETS, "princess": "must", "barn_bars_pig": True, "wagon_move": "adjacent_tile"},
+    ),
 ]
 RULES = {"torres": ["setup", "knights", "blocks", "cards", "years"]}
 RULES["caylus"] = ["phases.placement", "phases.special", "phases.provost", "phases.castle"]
 RULES["caylus"] += ["production", "trade", "construction", "lawyer", "favour_table"]
 RULES["magna_carta"] = ["phases.actions", "phases.provost", "phases.effects", "phases.castle"]
 MOST_OF_A_KIND = 60
+
+
+def pick(state: State, dealer: Dealer) -> int:
+    """Any legal action."""
+    legal = sorted(int(code) for code in state.legal_codes())
+    return legal[dealer.below(len(legal))]
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
@@ -47,7 +63,7 @@ def test_the_zero_of_the_verdict_is_what_is_legal(name: str, settings: dict[str,
                     assert (verdict == 0) == (action.code in legal), (str(action), verdict)
         for code in legal:
             assert verdict_of(state, game.decode(code)) in (0, None), str(game.decode(code))
-        state.apply_code(sorted(legal)[dealer.below(len(legal))])
+        state.apply_code(pick(state, dealer))
     assert asked > 1_000
 
 
@@ -64,3 +80,33 @@ def test_every_verdict_has_a_number_a_clause_and_words_of_its_own(name: str) -> 
             for clause in (clauses,) if isinstance(clauses, str) else clauses:
                 assert clause in game.rulebook or clause.islower(), clause
             assert f"\nrefusal-{reason}" in words, reason
+
+
+def test_every_verdict_of_carcassonne_has_a_clause_and_words_of_its_own() -> None:
+    rules = bastide.load("carcassonne").start(players=2, **ALL_SETS).rules
+    words = (shelf("words") / "carcassonne.en.ftl").read_text("utf-8")
+    judges: list[Phase | Choice | Limit] = [*rules.phases, *rules.choices, *rules.limits]
+    told = [pair for judge in judges for pair in judge.reasons()[1:]]
+    assert len(told) > 80
+    for clause, sentence in told:
+        assert not clause or clause in bastide.load("carcassonne").rulebook or clause.startswith("CAR-B-6.5"), clause
+        assert f"\nrefusal-{sentence} " in words, sentence
+
+
+def test_the_choices_of_an_action_offer_what_has_the_verdict_0() -> None:
+    game = bastide.load("carcassonne")
+    state, dealer, random = game.start(players=4, **ALL_SETS), Dealer(3), Random(3)
+    met = 0
+    while not state.over:
+        if state.to_move != CHANCE and state.rules.phases[state.phase].slot == "CAR-T-5" and not state.chosen:
+            for choice in state.rules.choices:
+                offered = {int(code) for code in choice.offer(state, codes([]))}
+                assert choice.possible(state) == bool(offered), choice
+                for kind in game.actions.kinds:
+                    for number in random.sample(range(kind.count), min(kind.count, MOST_OF_A_KIND)):
+                        code = kind.at(number).code
+                        assert (choice.verdict_on(state, code) == 0) == (code in offered), (choice, code)
+                assert all(choice.verdict_on(state, code) == 0 for code in offered), choice
+                met += len(offered)
+        state.apply(dealer.draw(state)) if state.to_move == CHANCE else state.apply_code(pick(state, dealer))
+    assert met > 500
