@@ -151,7 +151,8 @@ def test_numbers_are_written_as_people_do() -> None:
 def test_the_page_stands_alone_and_says_the_rules() -> None:
     entrants = (Entrant("<u>&"), Entrant("plain"), Entrant("third"))
     tournament = play(Tournament(Rules(rounds=2), entrants))
-    text = page("A & B", tournament)
+    text = page("A & B", tournament, ["Torres", "Carcassonne <2>"])
+    assert "<h2>Round 2</h2>\n<p>Carcassonne &lt;2&gt;</p>" in text
     assert "<h1>A &amp; B</h1>" in text
     assert "&lt;u&gt;&amp;" in text
     assert "<u>" not in text

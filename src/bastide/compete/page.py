@@ -1,5 +1,6 @@
 """The standings and all rounds of a tournament as one page to look at and to print. It needs nothing else."""
 
+from collections.abc import Sequence
 from html import escape
 
 from bastide.compete.rules import Rules
@@ -32,6 +33,8 @@ h1, h2 { font-family: Alegreya, Georgia, serif; line-height: 1.2; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem; }
 th, td { text-align: left; padding: 0.25rem 0.6rem; border-bottom: 1px solid #d8cdbb; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
+.score { display: inline-block; min-width: 2.5rem; padding-left: 0.5rem; color: #7a3b1d; }
+td.n:first-child { width: 3rem; }
 .out { color: #6b6055; }
 section { break-inside: avoid; }
 @media print { body { margin: 0; max-width: none; font-size: 11pt; } }
@@ -55,8 +58,8 @@ def rules_in_words(rules: Rules) -> str:
     return f"{points} With equal points: {breaks}." if breaks else points
 
 
-def page(name: str, tournament: Tournament) -> str:
-    """The page, as HTML."""
+def page(name: str, tournament: Tournament, games: Sequence[str] = ()) -> str:
+    """The page, as HTML, with the game of every round, if they are told."""
     title = escape(name)
     played = len(tournament.rounds)
     about = f"{KINDS[tournament.rules.kind]} · {len(tournament.entrants)} players · {played} rounds"
@@ -65,7 +68,7 @@ def page(name: str, tournament: Tournament) -> str:
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{title}</h1>\n<p>{about}</p>\n"
         f"<h2>Standings after round {played}</h2>\n{_standings(tournament)}"
-        f"<p>{escape(rules_in_words(tournament.rules))}</p>\n{_rounds(tournament)}</main>\n</body>\n</html>\n"
+        f"<p>{escape(rules_in_words(tournament.rules))}</p>\n{_rounds(tournament, games)}</main>\n</body>\n</html>\n"
     )
 
 
@@ -86,13 +89,14 @@ def _side(column: int) -> str:
     return "" if column in (1, 2) else ' class="n"'
 
 
-def _rounds(tournament: Tournament) -> str:
+def _rounds(tournament: Tournament, games: Sequence[str]) -> str:
     found = []
     for turn, played in enumerate(tournament.rounds, 1):
         rows = [f'<tr><td class="n">{n}</td><td>{_table(table)}</td></tr>' for n, table in enumerate(played.tables, 1)]
         if played.resting:
             rows.append(f"<tr><td></td><td>{escape(', '.join(played.resting))} · rest</td></tr>")
-        found.append(f"<section>\n<h2>Round {turn}</h2>\n<table>\n" + "\n".join(rows) + "\n</table>\n</section>\n")
+        head = f"<h2>Round {turn}</h2>\n" + "".join(f"<p>{escape(game)}</p>\n" for game in games[turn - 1 : turn])
+        found.append(f"<section>\n{head}<table>\n" + "\n".join(rows) + "\n</table>\n</section>\n")
     return "".join(found)
 
 
@@ -102,7 +106,8 @@ def _table(table: Table) -> str:
         text = escape(name)
         if table.result is not None:
             score = table.result.scores[seat]
-            text += " <i>did not come</i>" if seat in table.result.absent else "" if score is None else f" {score}"
+            text += " <i>did not come</i>" if seat in table.result.absent else ""
+            text += "" if score is None else f'<span class="score">{score}</span>'
             text = f"<b>{text}</b>" if table.result.places[seat] == 1 and seat not in table.result.absent else text
         seats.append(text)
     return " : ".join(seats)

@@ -195,6 +195,6 @@ def _told(history: History, name: str, number: int) -> str:
         return "-" if game.seat in game.result.absent else "+"
     place, places = game.result.places[game.seat], game.result.places
     shared = places.count(place) > 1
-    if len(places) == 2:
+    if history.tournament.rules.seats == 2:
         return "=" if shared else "W" if place == 1 else "L"
     return f"{place}=" if shared else str(place)
