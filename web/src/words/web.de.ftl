@@ -1351,7 +1351,7 @@ settings-sound = Ton
 skip = Zum Inhalt
 
 stage-confirm = So machen
-stage-forced = Nur eine Möglichkeit: { $what }
+stage-forced = Nur eine Möglichkeit, für dich gewählt: { $what } ({ $task })
 stage-go_on = Weiter
 stage-menu = Verlauf, Züge und mehr
 stage-more_places = { $count ->

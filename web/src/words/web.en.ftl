@@ -232,7 +232,7 @@ carcassonne-field = Field
 carcassonne-figure = Which figure?
 carcassonne-figure_label = { $name }: { $role } at { $x },{ $y }
 carcassonne-final-cities = Cities
-carcassonne-final-cities-rule = Every tile and every shield of an unfinished city counts.
+carcassonne-final-cities-rule = Every tile and every pennant of an unfinished city counts.
 carcassonne-final-cloisters = Cloisters
 carcassonne-final-cloisters-rule = The cloister and every tile around it count.
 carcassonne-final-fields = Fields
@@ -271,8 +271,8 @@ carcassonne-open =
     }
 carcassonne-pennants =
     { $count ->
-         [one] { $count } shield
-        *[other] { $count } shields
+         [one] { $count } pennant
+        *[other] { $count } pennants
     }
 carcassonne-pile =
     { $count ->
@@ -1363,7 +1363,7 @@ settings-sound = Sound
 skip = Skip to the content
 
 stage-confirm = Do it
-stage-forced = Only one choice: { $what }
+stage-forced = Only one choice, taken for you: { $what } ({ $task })
 stage-go_on = Go on
 stage-menu = Log, moves and more
 stage-more_places = { $count ->

@@ -1399,7 +1399,7 @@ settings-sound = Son
 skip = Aller au contenu
 
 stage-confirm = Le faire
-stage-forced = Un seul choix : { $what }
+stage-forced = Un seul choix, fait pour vous : { $what } ({ $task })
 stage-go_on = Continuer
 stage-menu = Journal, coups et plus
 stage-more_places = { $count ->

@@ -1140,7 +1140,7 @@ settings-sound = Hang
 skip = Ugrás a tartalomra
 
 stage-confirm = Rendben
-stage-forced = Csak egy lehetőség van: { $what }
+stage-forced = Csak egy lehetőség van, helyetted megtörtént: { $what } ({ $task })
 stage-go_on = Tovább
 stage-menu = Napló, lépések és más
 stage-more_places = Még { $count } hely erre

@@ -1383,7 +1383,7 @@ settings-sound = Suono
 skip = Vai al contenuto
 
 stage-confirm = Fallo
-stage-forced = Una sola scelta possibile: { $what }
+stage-forced = Una sola scelta possibile, fatta per te: { $what } ({ $task })
 stage-go_on = Avanti
 stage-menu = Registro, mosse e altro
 stage-more_places = { $count ->

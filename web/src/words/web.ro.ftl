@@ -1522,7 +1522,7 @@ settings-sound = Sunet
 skip = Sari la conținut
 
 stage-confirm = Fă-o
-stage-forced = O singură alegere: { $what }
+stage-forced = O singură alegere, făcută pentru tine: { $what } ({ $task })
 stage-go_on = Mai departe
 stage-menu = Jurnal, mutări și altele
 stage-more_places = { $count ->

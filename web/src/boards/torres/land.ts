@@ -146,12 +146,14 @@ export function track(): string {
   return out;
 }
 
-export function coordinates(): string {
+/** The letters and numbers of the squares; `apart` from a board without a track they are larger, for small screens. */
+export function coordinates(apart: boolean): string {
+  const [cls, low, left, down] = apart ? ["co apart", 24, -16, 8] : ["co", 18, -12, 6];
   let out = "";
   for (let i = 0; i < 8; i++) {
     out +=
-      `<text class="co" fill="#3a2a17" x="${i * C + C / 2}" y="${8 * C + 16}">${"abcdefgh"[i]}</text>` +
-      `<text class="co" fill="#3a2a17" x="-12" y="${i * C + C / 2 + 5}">${8 - i}</text>`;
+      `<text class="${cls}" x="${i * C + C / 2}" y="${8 * C + low}">${"abcdefgh"[i]}</text>` +
+      `<text class="${cls}" x="${left}" y="${i * C + C / 2 + down}">${8 - i}</text>`;
   }
   return out;
 }
