@@ -47,8 +47,6 @@ def seated(history: History, table: Sequence[str], number: int) -> tuple[str, ..
     drawn = sorted(table, key=lambda name: lot(seed, "seats", number, name))
 
     def burden(seats: tuple[str, ...]) -> int:
-        return sum(
-            4 * had[name].count(seat) ** 2 + (had[name][-1:] == [seat]) for seat, name in enumerate(seats)
-        )
+        return sum(4 * had[name].count(seat) ** 2 + (had[name][-1:] == [seat]) for seat, name in enumerate(seats))
 
     return min(permutations(drawn), key=burden)
