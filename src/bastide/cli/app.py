@@ -24,6 +24,7 @@ from bastide.cli.rules import rules
 from bastide.cli.screen import complain, hush, hush_if_full, take_any_stream
 from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
+from bastide.cli.tournament import tournament
 from bastide.cli.verify import verify
 from bastide.core import BastideError
 from bastide.core.record import FORMAT
@@ -60,7 +61,7 @@ app = App(
 for command in (
     *(serve, admin, reset_password, build_static, build_program),
     *(play, games, rules, replay, verify, hint, review),
-    *(simulate, arena, bench),
+    *(simulate, arena, tournament, bench),
 ):
     app.command(command)
 
