@@ -108,6 +108,21 @@ class SideBySide(build_ext):
 
 
 def main(units: list[dict[str, Any]]) -> None:
+    library, entry, modules = write_c(units)
+    setuptools.setup(
+        name="bastide-engine",
+        ext_modules=[library, setuptools.Extension(ENTRY, [str(entry)])],
+        cmdclass={"build_ext": SideBySide},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+    (made,) = Path().glob(f"{ENTRY}.*")
+    for module in modules:
+        shutil.copy(made, Path(module).with_suffix("").with_suffix(made.name.removeprefix(ENTRY)))
+    made.unlink()
+
+
+def write_c(units: list[dict[str, Any]]) -> tuple[Any, Path, list[str]]:
+    """The library in C, the entry that serves every module, and the modules."""
     gc.disable()  # mypyc builds up millions of things that stay to the end: to look for garbage among them is in vain
     modules = [f"bastide/{module}" for unit in units for module in unit["modules"]]
     library, *_ = mypycify(
@@ -122,16 +137,7 @@ def main(units: list[dict[str, Any]]) -> None:
     names = sorted({Path(module).stem for module in modules} | {ENTRY})
     entry = C_FILES / f"{ENTRY}.c"
     entry.write_text(ENTRIES.format(library=library.name, entries="\n".join(f"ENTRY({name})" for name in names)))
-    setuptools.setup(
-        name="bastide-engine",
-        ext_modules=[library, setuptools.Extension(ENTRY, [str(entry)])],
-        cmdclass={"build_ext": SideBySide},
-        script_args=["--quiet", "build_ext", "--inplace"],
-    )
-    (made,) = Path().glob(f"{ENTRY}.*")
-    for module in modules:
-        shutil.copy(made, Path(module).with_suffix("").with_suffix(made.name.removeprefix(ENTRY)))
-    made.unlink()
+    return library, entry, modules
 
 
 def write_units(library: Any, units: list[dict[str, Any]]) -> None:

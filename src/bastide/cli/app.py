@@ -12,6 +12,7 @@ from bastide._engine import engine
 from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
+from bastide.cli.build_program import build_program
 from bastide.cli.build_static import build_static
 from bastide.cli.games import games
 from bastide.cli.hint import hint
@@ -58,7 +59,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 for command in (
-    *(serve, admin, reset_password, build_static),
+    *(serve, admin, reset_password, build_static, build_program),
     *(play, games, rules, replay, verify, hint, review),
     *(simulate, arena, tournament, bench),
 ):
