@@ -1,5 +1,6 @@
 """One verdict per rule: legal is what the verdict lets through, and every verdict has its clause and its words."""
 
+from collections import Counter
 from importlib import import_module
 from random import Random
 
@@ -9,6 +10,10 @@ import bastide
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.native import codes
 from bastide.core.words import shelf
+from bastide.games.carcassonne.codes import PLACE
+from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack
+from bastide.games.carcassonne.land import WANTED_BITS
+from bastide.games.carcassonne.phases.placing import FORBIDDEN, MISMATCH, place_verdict
 from bastide.games.carcassonne.sets import SETS
 from bastide.games.carcassonne.turn import Choice, Limit, Phase
 
@@ -34,7 +39,8 @@ RULES = {"torres": ["setup", "knights", "blocks", "cards", "years"]}
 RULES["caylus"] = ["phases.placement", "phases.special", "phases.provost", "phases.castle"]
 RULES["caylus"] += ["production", "trade", "construction", "lawyer", "favour_table"]
 RULES["magna_carta"] = ["phases.actions", "phases.provost", "phases.effects", "phases.castle"]
-MOST_OF_A_KIND = 60
+MOST_OF_A_KIND = {"carcassonne": 12}
+"""The land is a large place: most of what can be written about it is nowhere near."""
 
 
 def pick(state: State, dealer: Dealer) -> int:
@@ -55,7 +61,7 @@ def test_the_zero_of_the_verdict_is_what_is_legal(name: str, settings: dict[str,
             continue
         legal = {int(code) for code in state.legal_codes()}
         for kind in game.actions.kinds:
-            for number in random.sample(range(kind.count), min(kind.count, MOST_OF_A_KIND)):
+            for number in random.sample(range(kind.count), min(kind.count, MOST_OF_A_KIND.get(name, 60))):
                 action = kind.at(number)
                 verdict = verdict_of(state, action)
                 if verdict is not None:
@@ -93,6 +99,36 @@ def test_every_verdict_of_carcassonne_has_a_clause_and_words_of_its_own() -> Non
         assert f"\nrefusal-{sentence} " in words, sentence
 
 
+def test_a_tile_lies_where_the_verdict_is_0() -> None:
+    game = bastide.load("carcassonne")
+    state, dealer = game.start(players=2, river2=True, cult=True, abbey_mayor=True), Dealer(11)
+    met: Counter[int] = Counter()
+    while not state.over:
+        if state.to_move != CHANCE and state.rules.phases[state.phase].slot == "CAR-T-4":
+            legal = {int(code) for code in state.legal_codes()}
+            for entry in state.land.frontier[: state.land.open_places]:
+                for turn in range(4):
+                    verdict = place_verdict(state, state.drawn, entry >> WANTED_BITS, turn)
+                    assert (verdict == 0) == (PLACE + 4 * (entry >> WANTED_BITS) + turn in legal)
+                    met[verdict] += 1
+        state.apply(dealer.draw(state)) if state.to_move == CHANCE else state.apply_code(pick(state, dealer))
+    assert set(met) == {0, MISMATCH, FORBIDDEN}
+
+
+def test_a_prisoner_can_be_bought_back_where_the_verdict_on_one_is_0() -> None:
+    game = bastide.load("carcassonne")
+    state, dealer = game.start(players=4, tower=True), Dealer(5)
+    ransom = next(phase for phase in state.rules.phases if isinstance(phase, BuyBack))
+    met = set()
+    while not state.over:
+        if state.to_move != CHANCE:
+            held = len(ransom.legal(state)) > 1
+            assert ransom.has_prisoner(state) == held
+            met.add(held)
+        state.apply(dealer.draw(state)) if state.to_move == CHANCE else state.apply_code(pick(state, dealer))
+    assert met == {True, False}
+
+
 def test_the_choices_of_an_action_offer_what_has_the_verdict_0() -> None:
     game = bastide.load("carcassonne")
     state, dealer, random = game.start(players=4, **ALL_SETS), Dealer(3), Random(3)
@@ -103,7 +139,7 @@ def test_the_choices_of_an_action_offer_what_has_the_verdict_0() -> None:
                 offered = {int(code) for code in choice.offer(state, codes([]))}
                 assert choice.possible(state) == bool(offered), choice
                 for kind in game.actions.kinds:
-                    for number in random.sample(range(kind.count), min(kind.count, MOST_OF_A_KIND)):
+                    for number in random.sample(range(kind.count), min(kind.count, 6)):
                         code = kind.at(number).code
                         assert (choice.verdict_on(state, code) == 0) == (code in offered), (choice, code)
                 assert all(choice.verdict_on(state, code) == 0 for code in offered), choice

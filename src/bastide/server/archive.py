@@ -442,6 +442,14 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def named(seats: list[SeatSummary], names: dict[str, str]) -> list[SeatSummary]:
+    """The same seats, with the names of accounts; none for who has departed."""
+    return [
+        msgspec.structs.replace(seat, name=names.get(seat.player, "")) if seat.player is not None else seat
+        for seat in seats
+    ]
+
+
 def summary_of(table: Table) -> bytes:
     """What lists of tables say about this one."""
     return msgspec.json.encode(

@@ -528,6 +528,7 @@ export type PageId =
   | "here.not_asked"
   | "here.playing"
   | "here.title"
+  | "here.unnamed"
   | "here.waiting"
   | "here.watching"
   | "hint"

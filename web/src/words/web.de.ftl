@@ -601,7 +601,7 @@ hall-against =
          [one] Gegen einen Bot spielen: { $level }
         *[other] Gegen { $count } Bots spielen: { $level }
     }
-hall-agree = geändert: Bist du einverstanden?
+hall-agree = Geändert: Bist du einverstanden?
 hall-all_mine = Alle deine Partien
 hall-all_watch = Alle { $count } Partien zum Zusehen
 hall-beats = Schlägt { $level } in { $won } von { $of } Partien
@@ -672,6 +672,12 @@ here-nobody_how = Schick jemandem den Link zu dieser Seite.
 here-not_asked = Nicht einladbar
 here-playing = an einem Tisch: { $game }
 here-title = Wer da ist
+here-unnamed = { $count ->
+    [one] Noch jemand ist da: ein Gast oder jemand, der es nicht zeigt.
+   *[other] Noch { $count } sind da: Gäste oder Leute, die es nicht zeigen.
+
+}
+
 here-waiting = wartet an einem Tisch: { $game }
 here-watching = sieht zu: { $game }
 

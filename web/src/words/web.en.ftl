@@ -609,7 +609,7 @@ hall-against =
          [one] Play against one bot: { $level }
         *[other] Play against { $count } bots: { $level }
     }
-hall-agree = changed: do you agree?
+hall-agree = Changed: do you agree?
 hall-all_mine = All your games
 hall-all_watch = All { $count } games to watch
 hall-beats = Beats { $level } in { $won } of { $of } games
@@ -680,6 +680,12 @@ here-nobody_how = Send somebody the link to this page.
 here-not_asked = Cannot be asked
 here-playing = at a table: { $game }
 here-title = Who is here
+here-unnamed = { $count ->
+    [one] One more is here: a guest, or somebody who does not show it.
+   *[other] { $count } more are here: guests, or players who do not show it.
+
+}
+
 here-waiting = waits at a table: { $game }
 here-watching = watching: { $game }
 

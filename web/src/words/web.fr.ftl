@@ -629,7 +629,7 @@ hall-against =
          [one] Jouer contre un bot : { $level }
         *[other] Jouer contre { $count } bots : { $level }
     }
-hall-agree = changée : êtes-vous d’accord ?
+hall-agree = Changée : êtes-vous d’accord ?
 hall-all_mine = Toutes vos parties
 hall-all_watch = Les { $count } parties à regarder
 hall-beats = Bat { $level } dans { $won } parties sur { $of }
@@ -704,6 +704,12 @@ here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
+here-unnamed = { $count ->
+    [one] Il y a encore quelqu’un : un invité, ou une personne qui ne le montre pas.
+   *[other] Il y en a encore { $count } : des invités, ou des personnes qui ne le montrent pas.
+
+}
+
 here-waiting = attend à une table : { $game }
 here-watching = regarde : { $game }
 

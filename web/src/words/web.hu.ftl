@@ -487,7 +487,7 @@ good-wood = { $count } fa
 
 hall-again = Próba most
 hall-against = Játék { $count } bot ellen: { $level }
-hall-agree = módosult: elfogadod?
+hall-agree = Módosult: elfogadod?
 hall-all_mine = Minden játszmád
 hall-all_watch = Minden nézhető játszma: { $count }
 hall-beats = { $of } játszmából { $won } alkalommal legyőzi: { $level }
@@ -554,6 +554,7 @@ here-nobody_how = Küldd el valakinek a főoldal linkjét.
 here-not_asked = Nem hívható
 here-playing = asztalnál: { $game }
 here-title = Ki van itt
+here-unnamed = Rajtad kívül még { $count } ember van itt: vendég, vagy aki nem mutatja magát.
 here-waiting = asztalnál vár: { $game }
 here-watching = nézi: { $game }
 

@@ -629,7 +629,7 @@ hall-against =
          [one] Gioca contro un bot: { $level }
         *[other] Gioca contro { $count } bot: { $level }
     }
-hall-agree = cambiato: sei d’accordo?
+hall-agree = Cambiato: sei d’accordo?
 hall-all_mine = Tutte le tue partite
 hall-all_watch = Tutte le { $count } partite da guardare
 hall-beats = Batte { $level } in { $won } partite su { $of }
@@ -700,6 +700,12 @@ here-nobody_how = Manda a qualcuno il link di questa pagina.
 here-not_asked = Non invitabile
 here-playing = a un tavolo: { $game }
 here-title = Chi c’è
+here-unnamed = { $count ->
+    [one] C’è ancora qualcuno: un ospite, o chi non lo mostra.
+   *[other] Ce ne sono altri { $count }: ospiti, o chi non lo mostra.
+
+}
+
 here-waiting = aspetta a un tavolo: { $game }
 here-watching = guarda: { $game }
 

@@ -671,7 +671,7 @@ hall-against =
          [few] Joacă împotriva a { $count } boți: { $level }
         *[other] Joacă împotriva a { $count } de boți: { $level }
     }
-hall-agree = schimbată: ești de acord?
+hall-agree = Schimbată: ești de acord?
 hall-all_mine = Toate partidele tale
 hall-all_watch = Toate cele { $count } partide de urmărit
 hall-beats =
@@ -753,6 +753,13 @@ here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
+here-unnamed = { $count ->
+    [one] Mai este cineva aici: un oaspete sau cineva care nu arată asta.
+    [few] Mai sunt { $count } aici: oaspeți sau jucători care nu arată asta.
+   *[other] Mai sunt { $count } aici: oaspeți sau jucători care nu arată asta.
+
+}
+
 here-waiting = așteaptă la o masă: { $game }
 here-watching = privește: { $game }
 

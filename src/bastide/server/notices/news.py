@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bastide.server.archive import Listed, SeatSummary, Summary
+from bastide.server.archive import Listed, SeatSummary, Summary, named
 from bastide.server.clock import time
 from bastide.server.entries import Result
 from bastide.server.history import NONE
@@ -71,14 +71,6 @@ async def news(hall: "Hall", player: str) -> News:
 async def mark_read(hall: "Hall", player: str) -> None:
     """Everything was read."""
     await hall.store.execute("UPDATE players SET news_read = ? WHERE id = ?", time(), player)
-
-
-def named(seats: list[SeatSummary], names: dict[str, str]) -> list[SeatSummary]:
-    """The same seats, with the names of accounts; none for who has departed."""
-    return [
-        msgspec.structs.replace(seat, name=names.get(seat.player, "")) if seat.player is not None else seat
-        for seat in seats
-    ]
 
 
 def _waits(one: Listed, player: str) -> bool:

@@ -44,6 +44,7 @@ export const ACTIONS: Record<string, SetAction> = {
             choice: true,
           }
         : null,
+    takes: ([, figure]) => figure,
   },
   choose: { goal: chosen },
   ...brought((set) => set.actions),
@@ -63,6 +64,12 @@ function chosen({ view, words: [, seat, figure = "", segment = ""] }: Pointed): 
 
 function asked(view: CarcassonneView): Spot | null {
   return view.choosing ?? SETS.map((set) => set.asks?.(view)).find((tile) => tile) ?? null;
+}
+
+/** What a decision takes from the supply of who decides it. */
+export function taken(action: string | null): string | null {
+  const words = (action ?? "").split(" ");
+  return ACTIONS[words[0]!]?.takes?.(words) ?? null;
 }
 
 export function sorted(view: CarcassonneView, offers: ActionInfo[]): Offers {

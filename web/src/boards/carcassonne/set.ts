@@ -40,6 +40,8 @@ export interface Picture {
 export interface SetAction {
   /** Where it is pointed at, unless that is the tile it names. */
   goal?(pointed: Pointed): Goal | null;
+  /** What it takes from the supply of who decides it: a figure, or a piece. */
+  takes?(words: string[]): string | undefined;
   /** The set shows it by itself. */
   own?: boolean;
   /** What explains this kind of thing to do. */

@@ -237,12 +237,18 @@ class BuyBack(ChapterPhase):
         return self.has_prisoner(state)
 
     def has_prisoner(self, state: CarcassonneState) -> bool:
-        """Whether anybody holds a follower of the active player."""
+        """Whether anybody holds a follower of the active player.
+
+        This is asked in every turn: to ask for the verdict on each would make a game 3 % slower. A test holds that both
+        say the same.
+        """
         holder: i64
         kind: i64
+        memory = state.memory
         for holder in range(state.players):
+            first = prison(self.at, holder, state.active, 0)
             for kind in range(KINDS):
-                if prisoner_verdict(state, self.at, holder, kind) == 0:
+                if memory[first + kind] > 0:
                     return True
         return False
 

@@ -23,7 +23,7 @@ function corner({ words: [, name = ""], last }: Pointed): Goal | null {
 const set: CarcassonneSet = {
   actions: {
     abbey: { picture: () => ({ tile: "abbey/abbey", explain: "feature.abbey" }) },
-    barn: { goal: corner, explain: "piece.barn" },
+    barn: { goal: corner, takes: () => "barn", explain: "piece.barn" },
     drive: {
       goal: ({ view, words: [, , segment = ""], cell }) =>
         cell && { shape: "spot", ...spotOn(view, ...cell, segment), figure: "wagon" },

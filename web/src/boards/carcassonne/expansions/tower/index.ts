@@ -12,10 +12,11 @@ import Towers from "./Towers.svelte";
 
 const set: CarcassonneSet = {
   actions: {
-    tower: { explain: "piece.tower" },
+    tower: { takes: () => "tower", explain: "piece.tower" },
     top: {
       goal: ({ words: [, , figure], cell }) =>
         cell && { shape: "tile", x: cell[0] * 100, y: cell[1] * 100, figure, choice: true },
+      takes: ([, , figure]) => figure,
       explain: "piece.tower",
     },
     exchange: { picture: ([, figure]) => ({ figure }) },
