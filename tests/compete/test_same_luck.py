@@ -44,9 +44,15 @@ def test_everybody_meets_others_and_sits_in_every_seat(seats: int) -> None:
         assert max(Counter(history.seats(entrant.name)).values()) <= 2
 
 
+def _all_but_three(tournament: Tournament) -> Tournament:
+    return tournament.withdraw("p000") if len(tournament.rounds) == 1 else tournament
+
+
 def test_tables_are_of_one_size_and_two_at_least() -> None:
     with pytest.raises(BadTournament, match="of one size"):
         Rules("same_luck", 4, fewest=3)
-    with pytest.raises(NoRound, match="players for two"):
+    with pytest.raises(NoRound, match="at least 6 players"):
         draw(Tournament(Rules("same_luck", 3), field(5)))
+    left = play(Tournament(Rules("same_luck", rounds=4), field(4)), between=lambda now, _: _all_but_three(now))
+    assert len(left.rounds) == 1, "one table has nobody to be compared with"
     assert len(draw(Tournament(Rules("same_luck", 3), field(8))).resting) == 2

@@ -37,6 +37,7 @@ from compete.playing import field, play, play_round
         ({"rounds": 0}, "The rounds are a whole number from 1 to 1000, not 0."),
         ({"rounds": True}, "The rounds are a whole number from 1 to 1000, not True."),
         ({"kind": "knockout", "rounds": 3}, "A knockout has as many rounds as it takes; leave their number out."),
+        ({"kind": "knockout", "fewest": 2}, "The tables of a knockout are as its rounds ask for"),
         ({"points": "many"}, "'many' is no rule for points; choose among duels, wins."),
         ({"points": (1,)}, "Points for places are one number for each seat, and never more for a worse place."),
         ({"points": (0, 1)}, "Points for places are one number for each seat, and never more for a worse place."),

@@ -6,9 +6,8 @@ from bastide.compete.errors import NoRound
 from bastide.compete.everybody import all_have_met, draw_everybody, rounds_of_the_circle
 from bastide.compete.knockout import draw_knockout, going_on
 from bastide.compete.lot import lot
-from bastide.compete.rules import MOST_ROUNDS
+from bastide.compete.rules import MOST_ROUNDS, Rules
 from bastide.compete.same_luck import draw_same_luck
-from bastide.compete.seating import sizes
 from bastide.compete.swiss import draw_swiss
 from bastide.compete.tournament import Round, Tournament
 
@@ -28,8 +27,8 @@ def draw(tournament: Tournament) -> Round:
         raise NoRound(f"Round {len(tournament.rounds)} is not over: table {waiting[0]} has no result.")
     if over(tournament):
         raise NoRound("The tournament is over; there is no further round.")
-    if not sizes(len(tournament.present()), tournament.rules):
-        raise NoRound(f"A round needs at least {tournament.rules.least} players.")
+    if not _enough(tournament):
+        raise NoRound(f"A round needs at least {fewest(tournament.rules)} players.")
     return _DRAWS[tournament.rules.kind](tournament)
 
 
@@ -39,11 +38,20 @@ def over(tournament: Tournament) -> bool:
         return False
     if tournament.rules.kind == "knockout":
         return bool(tournament.rounds) and len(going_on(tournament)) < 2
-    if tournament.rounds and not sizes(len(tournament.present()), tournament.rules):
+    if tournament.rounds and not _enough(tournament):
         return True
     if tournament.rules.kind == "everybody" and tournament.rules.seats > 2 and tournament.rules.rounds is None:
         return bool(tournament.rounds) and all_have_met(tournament)
     return len(tournament.rounds) >= rounds_of(tournament)
+
+
+def fewest(rules: Rules) -> int:
+    """How many players a round needs: those of a table, or of two whose luck is compared."""
+    return 2 * rules.seats if rules.kind == "same_luck" else rules.least
+
+
+def _enough(tournament: Tournament) -> bool:
+    return len(tournament.present()) >= fewest(tournament.rules)
 
 
 def rounds_of(tournament: Tournament) -> int:

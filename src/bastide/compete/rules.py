@@ -50,6 +50,8 @@ class Rules:
         _between("The absences until somebody is out", self.absences, 1, MOST_ROUNDS)
         if self.kind == "same_luck" and self.least < self.seats:
             raise BadTournament("Seats are compared between tables with the same luck: all must be of one size.")
+        if self.kind == "knockout" and self.fewest is not None:
+            raise BadTournament("The tables of a knockout are as its rounds ask for; leave out how many sit at least.")
         if self.kind == "knockout" and self.rounds is not None:
             raise BadTournament("A knockout has as many rounds as it takes; leave their number out.")
         if isinstance(self.points, str):

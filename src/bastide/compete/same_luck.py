@@ -4,7 +4,6 @@ Points come from that and not from who wins at one's own table, so nobody is mat
 meet again, and everybody sits in every seat about as often.
 """
 
-from bastide.compete.errors import NoRound
 from bastide.compete.lot import lot, lots
 from bastide.compete.matching import best_pairs
 from bastide.compete.seating import order, resting, seated, sizes
@@ -19,8 +18,6 @@ def draw_same_luck(tournament: Tournament) -> Round:
     number = len(tournament.rounds) + 1
     ranked = order(tournament)
     seats = sizes(len(ranked), tournament.rules)
-    if len(seats) < 2:
-        raise NoRound("The same luck is compared between tables: there must be players for two.")
     rest = resting(history, ranked, tournament.rules)
     playing = [name for name in ranked if name not in rest]
     playing.sort(key=lambda name: lot(tournament.seed, "tables", number, name))

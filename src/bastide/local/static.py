@@ -41,7 +41,7 @@ WHEELS = (
     "typing_extensions==4.16.0",
 )
 NOT_PLAYED = (
-    *("cli", "learn", "testing", "server/static", "server/admin", "server/notices"),
+    *("cli", "compete", "learn", "testing", "server/static", "server/admin", "server/notices"),
     *("local/program.py", "local/static.py"),
 )
 """Parts of our package that a table in a browser has no use for."""
