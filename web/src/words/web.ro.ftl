@@ -755,8 +755,8 @@ here-playing = la o masă: { $game }
 here-title = Cine este aici
 here-unnamed = { $count ->
     [one] Mai este cineva aici: un oaspete sau cineva care nu arată asta.
-    [few] Mai sunt { $count } aici: oaspeți sau jucători care nu arată asta.
-   *[other] Mai sunt { $count } aici: oaspeți sau jucători care nu arată asta.
+    [few] Mai sunt { $count } oameni aici: oaspeți sau jucători care nu arată asta.
+   *[other] Mai sunt { $count } de oameni aici: oaspeți sau jucători care nu arată asta.
 
 }
 
