@@ -182,9 +182,7 @@ def test_a_steward_plays_for_who_stays_away(run: Run, tmp_path: Path) -> None:
     spec.write_text(rules + SMALL.replace("count = 6", "count = 5") + away)
     run("tournament", "run", spec)
     found = told(tmp_path / "t")
-    games = {
-        table["round"]: game for table in found["tables"] for game in table["games"] if "away" in game["seats"]
-    }
+    games = {table["round"]: game for table in found["tables"] for game in table["games"] if "away" in game["seats"]}
     assert [games[number]["bots"][games[number]["seats"].index("away")] for number in (1, 2, 3)] == [
         "random",
         "greedy",

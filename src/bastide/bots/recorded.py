@@ -59,9 +59,7 @@ def play_on_record(
     finally:
         for program in outside.values():
             program.close()
-    return Recorded(
-        Record.of(match, list(names)), match.state.ranks, decisions, [round(spent, 3) for spent in seconds]
-    )
+    return Recorded(Record.of(match, list(names)), match.state.ranks, decisions, [round(spent, 3) for spent in seconds])
 
 
 def _tell(outside: dict[int, OutsideBot], steps: Iterable[Step]) -> None:

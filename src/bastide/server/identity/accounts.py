@@ -319,7 +319,8 @@ class Accounts:
     async def names(self, ids: list[str]) -> dict[str, str]:
         """The names of these players; who has departed is left out."""
         places = ", ".join("?" * len(ids)) or "NULL"
-        return dict(await self.store.fetch(f"SELECT id, name FROM players WHERE id IN ({places})", *ids))
+        rows = await self.store.fetch(f"SELECT id, name FROM players WHERE id IN ({places})", *ids)
+        return {id: name for id, name in rows}
 
     async def arms(self, ids: list[str]) -> dict[str, int]:
         """Which coats of arms these players have chosen; who has chosen none is left out."""
