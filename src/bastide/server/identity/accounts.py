@@ -320,7 +320,7 @@ class Accounts:
         """The names of these players; who has departed is left out."""
         places = ", ".join("?" * len(ids)) or "NULL"
         rows = await self.store.fetch(f"SELECT id, name FROM players WHERE id IN ({places})", *ids)
-        return {id: name for id, name in rows}
+        return {row[0]: row[1] for row in rows}
 
     async def arms(self, ids: list[str]) -> dict[str, int]:
         """Which coats of arms these players have chosen; who has chosen none is left out."""
