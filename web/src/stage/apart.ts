@@ -5,9 +5,9 @@ import type { Size } from "./place";
 
 /**
  * The top left corner of a card `gap` away from its anchor, inside the window: right, left, below or above, whichever
- * moves it least; over the anchor only where there is no other room.
+ * moves it least and covers least of what is kept; over the anchor only where there is no other room.
  */
-export function apart(anchor: Box, card: Size, window: Box, gap = 12): Point {
+export function apart(anchor: Box, card: Size, window: Box, keep: Box[] = [], gap = 12): Point {
   const middle = { x: anchor.x + anchor.w / 2 - card.w / 2, y: anchor.y + anchor.h / 2 - card.h / 2 };
   const sides: Point[] = [
     { x: anchor.x + anchor.w + gap, y: middle.y },
@@ -18,7 +18,11 @@ export function apart(anchor: Box, card: Size, window: Box, gap = 12): Point {
   let best: { cost: number; at: Point } | null = null;
   for (const side of sides) {
     const at = { x: within(side.x, card.w, window.x, window.w), y: within(side.y, card.h, window.y, window.h) };
-    const cost = 10 * covered({ ...at, ...card }, anchor) + Math.hypot(at.x - side.x, at.y - side.y);
+    const here = { ...at, ...card };
+    const cost =
+      10 * covered(here, anchor) +
+      keep.reduce((sum, box) => sum + covered(here, box), 0) +
+      Math.hypot(at.x - side.x, at.y - side.y);
     if (!best || cost < best.cost - 1) best = { cost, at };
   }
   return best!.at;

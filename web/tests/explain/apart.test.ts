@@ -28,6 +28,14 @@ test("the card never covers its anchor, wherever that is", () => {
   }
 });
 
+test("the card leaves a question free that stands beside the same thing", () => {
+  const anchor = { x: 600, y: 300, w: 60, h: 60 };
+  const right = { x: 676, y: 200, w: 286, h: 260 };
+  const left = { x: 298, y: 200, w: 286, h: 260 };
+  expect(apart(anchor, card, screen, [right])).toEqual({ x: 288, y: 230 });
+  expect(apart(anchor, card, screen, [left])).toEqual({ x: 672, y: 230 });
+});
+
 test("on a phone the card is above the thumb, and at the top when its anchor is below", () => {
   const phone = { x: 0, y: 0, w: 390, h: 712 };
   expect(docked({ x: 20, y: 100, w: 60, h: 60 }, { w: 374, h: 220 }, phone)).toBe("bottom");
