@@ -3,6 +3,7 @@ the few best actions with `halving.py`."""
 
 from math import inf
 
+from bastide.bots.clock import now
 from bastide.bots.follies import follies
 from bastide.bots.halving import Halving
 from bastide.bots.net import net_of
@@ -20,6 +21,8 @@ AS_GOOD = 0.01
 """Rewards, from 0 to 1, that differ by no more are as good as each other."""
 TRIED_TOO = 0.25
 """An action says something about another that was tried no more than four times as often."""
+LOOKED_AT_AGAIN = 2
+"""So many others are tried before a folly is believed in."""
 Tried = list[tuple[int, int, float]]
 """Of every action: its code, how often it was tried, and the sum of the rewards that came of it."""
 
@@ -111,10 +114,25 @@ class Searcher:
         if net is None:
             return -1
         tree = NetTree(net, imagined, self.dealer, counsel_of(imagined.game).hidden)
-        tree.run(self.seconds_for(imagined), self.iterations)
+        begin = now()
+        seconds = self.seconds_for(imagined)
+        tree.run(seconds, self.iterations)
+        best = tree.best()
+        if self.sense:
+            self._doubt(tree, imagined, begin + seconds - now())
         self.iterations_done = tree.iterations
         self.tried = [(code, visits, tree.root.total[code]) for code, visits in tree.root.visits.items()]
-        return tree.best()
+        return best
+
+    def _doubt(self, tree: NetTree, imagined: State, seconds: float) -> None:
+        """Where a folly was found, use what is left of the search to try the most promising of the others as well: the
+        net may have thought so little of them that they were hardly looked at."""
+        root, foolish = tree.root, follies(imagined)
+        if tree.best() not in foolish:
+            return
+        others = sorted((code for code in root.priors if code not in foolish), key=lambda code: -root.priors[code])
+        rest = min(self.iterations - tree.iterations, root.visits[tree.best()])
+        tree.look_again(others[:LOOKED_AT_AGAIN], seconds, rest)
 
     # The tree
 

@@ -68,6 +68,14 @@ class NetTree:
             if len(visits) < 2 or visits[-1] - visits[-2] > left:
                 return
 
+    def look_again(self, codes: list[int], seconds: float, iterations: int) -> None:
+        """Try these actions in turn, as long as that."""
+        begin = now()
+        for n in range(iterations):
+            self.iterate(codes[n % len(codes)])
+            if now() - begin >= seconds:
+                return
+
     def iterate(self, first: int = -1) -> None:
         """One way down to a position the net has not seen yet, and back up with what it says; by a first action, if one
         is given."""
