@@ -55,7 +55,7 @@ class Person:
         self.complaints: list[str] = []
         width = int(str(preferences.pop("width", 1440)))
         height = int(str(preferences.pop("height", 900)))
-        touch = bool(preferences.pop("touch", False))
+        self.touch = touch = bool(preferences.pop("touch", False))
         # What a service worker fetches, a page that counts its bytes does not see.
         workers = "allow" if preferences.pop("worker", True) else "block"
         self.context: BrowserContext = browser.new_context(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import TimeoutError, expect
 
 import bastide.server.lessons
 from e2e.people import Person
@@ -13,35 +13,9 @@ from e2e.people import Person
 Bring = Callable[..., Person]
 HOME = Path(bastide.server.lessons.__file__).parent
 SCRIPTS = {id: script for path in HOME.glob("*.json") for id, script in json.loads(path.read_text("utf-8")).items()}
+FIRST = ("carcassonne", "caylus", "magna_carta", "torres")
 AT = "() => (({ step, made }) => `${step} ${made}`)(document.querySelector('.teach')?.dataset ?? {})"
 ELSEWHERE = f"before => ({AT})() !== before"
-LACKING = """places => places.filter(place => {
-    const chosen = place.split(' > ').map(part => {
-        const at = part.indexOf(':'), name = at < 0 ? part : part.slice(0, at), value = part.slice(at + 1);
-        return at < 0 ? `[data-${name}]` : `[data-${name}="${value}"]`;
-    }).join(' ');
-    return ![...document.querySelectorAll(chosen)].some(one => one.checkVisibility({ visibilityProperty: true }));
-})"""
-"""What a step speaks of and is not in sight."""
-
-
-def decide(page: Page, asked: str) -> None:
-    """Do what is asked for: at the place that is lit, or by its words where a piece would have to be taken up first."""
-    cell = asked[: asked.rindex(" ") + 1] if asked.startswith("place ") and asked.count(" ") == 2 else ""
-    named = f'^="{cell or asked[:-1]}"' if cell or asked.endswith("*") else f'="{asked}"'
-    lit = page.locator(f"#board [data-action{named}]:not([disabled])")
-    page.evaluate("() => document.activeElement?.blur()")
-    if not lit.count():
-        page.keyboard.press(":")
-        page.keyboard.type(asked)
-        page.keyboard.press("Enter")
-        return
-    lit.first.dispatch_event("click")
-    if cell:
-        for _ in range(4):
-            if not asked.endswith("*") and lit.first.get_attribute("data-action") != asked:
-                page.keyboard.press("r")
-    page.keyboard.press("Enter")
 
 
 def begin(person: Person, id: str) -> None:
@@ -51,87 +25,117 @@ def begin(person: Person, id: str) -> None:
     person.page.wait_for_selector(".teach")
 
 
-def walk(person: Person, id: str, look: Callable[[str], None] = lambda step: None) -> list[str]:
-    """Go through a lesson; the steps that were shown, in order."""
-    page = person.page
-    begin(person, id)
+STATE = """() => {
+    const card = document.querySelector('.teach.laid'), hand = document.querySelector('svg.hand');
+    if (!card) return null;
+    const { step, made, asked, ready } = card.dataset, { x, y } = card.getBoundingClientRect();
+    return {
+        step, made, x, y, asked,
+        tried: document.querySelector('#board .here-b')?.closest('[data-action]')?.dataset.action,
+        next: card.querySelector('[data-next]') !== null,
+        wrong: card.querySelector('[role=alert]').textContent.trim(),
+        hand: ready === 'true' && hand ? [parseFloat(hand.style.left), parseFloat(hand.style.top)] : null,
+    };
+}"""
+"""What the lesson shows now, and where its hand points if something is to be done."""
+STANDS = f"""() => new Promise(done => {{
+    const end = performance.now() + 45_000;
+    let before = '', frames = 0;
+    const look = () => requestAnimationFrame(() => {{
+        const state = ({STATE})(), now = JSON.stringify(state);
+        frames = state && (state.next || state.hand) && now === before ? frames + 1 : 0;
+        before = now;
+        if (frames > 3 || performance.now() > end) done(state); else look();
+    }});
+    look();
+}})"""
+"""The same once it lies still and the learner has something to press."""
+MOVED = f"""before => {{
+    const now = ({STATE})();
+    return now && (JSON.stringify(now) !== JSON.stringify(before) || now.wrong !== '');
+}}"""
+AMISS = """places => {
+    const boxOf = one => (one.querySelector(':scope > .area') ?? one).getBoundingClientRect();
+    const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+        * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const holes = [...document.querySelectorAll('.shade .rim')].map(boxOf);
+    const over = [...document.querySelectorAll('.teach, .tray, .asks, .pop, .panes')];
+    return places.flatMap(place => {
+        const chosen = place.split(' | ').map(name => name.split(' > ').map(part => {
+            const at = part.indexOf(':'), name = at < 0 ? part : part.slice(0, at), value = part.slice(at + 1);
+            return at < 0 ? `[data-${name}]` : `[data-${name}="${value}"]`;
+        }).join(' '));
+        const found = chosen.flatMap(name => [...document.querySelectorAll(name)])
+            .find(one => one.checkVisibility({ visibilityProperty: true }));
+        if (!found) return [`${place} is not there`];
+        const box = boxOf(found), area = box.width * box.height;
+        const covers = over.filter(one => !one.contains(found)
+            && shared(boxOf(one), box) > (one.matches('.teach') ? 0.1 : 0.6) * area);
+        return [
+            shared(box, window) < 0.9 * area && `${place} is not on the screen`,
+            ...covers.map(one => `${place} is covered by ${one.className}`),
+            !holes.some(hole => shared(hole, box) > 0.35 * area) && `${place} is dark`,
+        ].filter(Boolean);
+    });
+}"""
+"""What is wrong with the places that a step speaks of: they are lit, and nothing lies over them."""
+
+
+def walk(learner: Person, id: str) -> None:
+    """Go through a lesson, press only where it points, and see in every step what it speaks of."""
+    page = learner.page
+    page.emulate_media(reduced_motion="reduce")
+    begin(learner, id)
+    steps = {step["id"]: step for step in SCRIPTS[id]["steps"]}
     shown: list[str] = []
-    for _ in range(200):
-        page.wait_for_function("() => document.querySelector('.teach[data-ready=true], .teach [data-next]')")
-        before = str(page.evaluate(AT))
-        card = page.locator(".teach")
-        step, asked = card.get_attribute("data-step") or "", card.get_attribute("data-asked")
-        if not shown or shown[-1] != step:
-            shown.append(step)
-            look(step)
-        if asked is None and step == SCRIPTS[id]["steps"][-1]["id"]:
+    while True:
+        state = page.evaluate(STANDS)
+        assert state, f"{id}: there is no card"
+        assert state["next"] or state["hand"], f"{id}: nothing can be pressed: {state}"
+        step = steps[state["step"]]
+        if not shown or shown[-1] != step["id"]:
+            shown.append(step["id"])
+            if not step.get("watch"):
+                places = [*step.get("spot", []), *([step["point"]] if not step.get("do") and "point" in step else [])]
+                amiss = page.evaluate(AMISS, places)
+                assert not amiss, f"{id}, {step['id']}: {amiss}"
+        last = state["next"] and step["id"] == SCRIPTS[id]["steps"][-1]["id"]
+        if state["next"]:
             page.locator(".teach [data-next]").click()
-            break
-        if asked is None:
-            page.locator(".teach [data-next]").click()
+        elif learner.touch:
+            page.touchscreen.tap(*state["hand"])
         else:
-            decide(page, asked)
-        page.wait_for_function(ELSEWHERE, arg=before)
+            page.mouse.click(*state["hand"])
+        if last:
+            break
+        try:
+            page.wait_for_function(MOVED, arg=state)
+        except TimeoutError:
+            raise AssertionError(f"{id}: a press where the hand points did nothing: {state}") from None
+        wrong = page.evaluate(STATE)["wrong"]
+        assert not wrong, f"{id}, {step['id']}: {wrong}"
     page.wait_for_selector(".teach", state="detached")
-    return shown
+    page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
+    assert shown == list(steps)
+    assert learner.complaints == []
 
 
 @pytest.mark.parametrize("id", sorted(SCRIPTS))
-def test_a_lesson_is_finished_by_doing_what_it_says(person: Bring, id: str) -> None:
-    learner = person(confirm="always", forced=False)
-    learner.page.emulate_media(reduced_motion="reduce")
-    steps = {step["id"]: step for step in SCRIPTS[id]["steps"]}
-
-    def look(name: str) -> None:
-        step = steps[name]
-        places = [*step.get("spot", []), *([step["point"]] if step.get("point") else [])]
-        learner.page.wait_for_function(f"places => ({LACKING})(places).length === 0", arg=places)
-
-    assert walk(learner, id, look) == list(steps)
-    learner.page.wait_for_function(f"() => JSON.parse(localStorage.getItem('bastide.lessons'))['{id}'].done")
-    learner.wait_for_turn()
+def test_who_only_clicks_where_the_hand_points_comes_to_the_end(person: Bring, id: str) -> None:
+    walk(person(confirm="always", forced=True, width=1280, height=720), id)
 
 
-POINTED = """() => {
-    const hand = document.querySelector('svg.hand');
-    if (document.querySelector('.teach [data-next]')) return { next: true };
-    if (!hand || !document.querySelector('.teach[data-ready=true]')) return null;
-    return { x: parseFloat(hand.style.left), y: parseFloat(hand.style.top) };
-}"""
-"""Where the hand points, or that there is only something to read."""
-MOVED = f"""before => JSON.stringify([({AT})(), ({POINTED})()]) !== before"""
-
-
-@pytest.mark.parametrize("game", ["caylus", "carcassonne", "magna_carta", "torres"])
-def test_who_only_clicks_where_the_hand_points_comes_to_the_end(person: Bring, game: str) -> None:
-    learner = person(confirm="always", width=1280, height=720)
-    page = learner.page
-    page.emulate_media(reduced_motion="reduce")
-    begin(learner, game)
-    last = SCRIPTS[game]["steps"][-1]["id"]
-    step, vain = "", 0
-    while step != last:
-        at = page.wait_for_function(POINTED).json_value()
-        before = page.evaluate(f"() => JSON.stringify([({AT})(), ({POINTED})()])")
-        step = page.locator(".teach").get_attribute("data-step") or ""
-        if at.get("next"):
-            page.locator(".teach [data-next]").click()
-        else:
-            page.mouse.click(at["x"], at["y"])
-        try:
-            page.wait_for_function(MOVED, arg=before, timeout=5_000)
-            vain = 0
-        except TimeoutError:  # a question opened under the hand
-            vain += 1
-            assert vain < 3, step
-    page.wait_for_selector(".teach", state="detached")
+@pytest.mark.parametrize("id", ["carcassonne", "torres"])
+def test_who_only_taps_where_the_hand_points_comes_to_the_end(person: Bring, id: str) -> None:
+    walk(person(confirm="always", forced=True, width=390, height=844, touch=True), id)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_in_a_lesson(person: Bring, theme: str) -> None:
     learner = person(confirm="always", theme=theme)
     learner.page.emulate_media(reduced_motion="reduce")
-    for game in ("torres", "carcassonne", "caylus", "magna_carta"):
+    for game in FIRST:
         begin(learner, game)
         assert learner.violations() == [], game
         before = str(learner.page.evaluate(AT))
@@ -166,12 +170,52 @@ def test_a_lesson_goes_on_where_it_was_left(person: Bring) -> None:
     page.wait_for_selector(".teach[data-step=first]")
 
 
-def test_while_the_others_move_the_lesson_goes_on_by_itself(person: Bring) -> None:
-    learner = person(confirm="never", pace=8)
+STAYED = """() => {
+    window.places = {};
+    const look = () => requestAnimationFrame(() => {
+        const card = document.querySelector('.teach.laid'), { x, y } = card?.getBoundingClientRect() ?? {};
+        if (card && !card.querySelector('.do')) (window.places[card.dataset.step] ??= new Set()).add(`${x} ${y}`);
+        look();
+    });
+    look();
+}"""
+"""Notes where the card lies in every step that asks for nothing."""
+
+
+def test_while_the_others_move_the_card_stays_nothing_else_is_pressed_and_the_lesson_goes_on(person: Bring) -> None:
+    learner = person(confirm="never", pace=4, width=1280, height=720)
     page = learner.page
     begin(learner, "torres")
+    page.evaluate(STAYED)
     page.locator(".teach [data-next]").click()
     page.wait_for_selector(".teach[data-step=first][data-ready=true]")
-    decide(page, "knight c3")
+    page.locator('#board [data-action="knight c3"]').dispatch_event("click")
     page.wait_for_selector(".teach[data-step=watch1]")
-    page.wait_for_selector(".teach[data-step=king]")
+    line = page.locator(".log button.text").first
+    box = line.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(".teach[data-step=king] [data-next]")
+    assert "/table/" in page.url
+    stayed = page.evaluate(
+        "() => Object.fromEntries(Object.entries(window.places).map(([step, all]) => [step, all.size]))"
+    )
+    assert stayed == {"goal": 1, "watch1": 1, "king": 1}
+
+
+def test_what_was_done_is_seen_before_it_is_read_about_and_the_others_wait(person: Bring) -> None:
+    """The four points of the first city are on the table when the card speaks of them, and nobody has moved since."""
+    learner = person(confirm="never", pace=4, width=1280, height=720)
+    page = learner.page
+    begin(learner, "carcassonne")
+    for step in ("goal", "turn"):
+        page.locator(f".teach[data-step={step}] [data-next]").click()
+    page.wait_for_selector(".teach[data-step=city][data-ready=true]")
+    page.locator('#board [data-action^="place 0,-1 "]').dispatch_event("click")
+    page.wait_for_selector(".teach[data-step=knight][data-ready=true]")
+    page.locator('#board .chip[data-action="deploy small c0"]').dispatch_event("click")
+    page.wait_for_selector(".teach[data-step=points].laid")
+    assert page.locator("[data-seat='0'] [data-score]").inner_text() == "4"
+    assert page.locator("#board .laid").count() == 2
+    page.locator(".teach [data-next]").click()
+    page.wait_for_function("() => document.querySelectorAll('#board .laid').length === 3")

@@ -62,6 +62,11 @@ export class Lesson {
     return !this.away && !this.over;
   }
 
+  /** Whether there is only something to read, about what was done before: what the others do waits for it. */
+  get reads(): boolean {
+    return this.leads && !this.step?.watch && !this.step?.do;
+  }
+
   /** The decision that is asked for now; null when there is only something to read, or to wait for. */
   get asked(): string | null {
     return this.step?.do?.[this.made - this.before[this.index]!] ?? null;

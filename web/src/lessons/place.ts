@@ -19,12 +19,44 @@ export function selector(place: string): string {
 /** Whether something is in sight, and not in a pane behind another. */
 export const seen = (one: Element): boolean => one.checkVisibility({ visibilityProperty: true });
 
-/** The element of a place: what can be seen before what lies in another pane, on the board before anywhere else. */
+/**
+ * The element of a place: what can be seen before what lies in another pane, on the board before anywhere else. Of
+ * `a | b` it is a, or where a is not drawn, as on a phone, b.
+ */
 export function found(place: string): Element | null {
-  const all = [...document.querySelectorAll(selector(place))].filter(
-    (one) => one.getClientRects().length > 0 && (seen(one) || one.closest("[data-pane]")),
-  );
-  return all.find((one) => seen(one) && one.closest("#board")) ?? all.find(seen) ?? all[0] ?? null;
+  for (const name of place.split(" | ")) {
+    const all = [...document.querySelectorAll(selector(name))].filter(
+      (one) => one.getClientRects().length > 0 && (seen(one) || one.closest("[data-pane]")),
+    );
+    const one = all.find((one) => seen(one) && one.closest("#board")) ?? all.find(seen) ?? all[0];
+    if (one) return one;
+  }
+  return null;
+}
+
+/** What a finger meets at a point of the window, under the card and the shade. */
+function met({ x, y }: Point): Element | undefined {
+  return document.elementsFromPoint(x, y).find((one) => !one.closest("[data-lesson-over]"));
+}
+
+/** Where a thing can be touched: low and to the right, or wherever nothing lies over it; null if it is covered. */
+export function touched(thing: Element): Point | null {
+  const { x, y, w, h } = boxOf(thing);
+  const middle = { x: x + w / 2, y: y + h / 2 };
+  const low = {
+    x: Math.min(x + w - 6, middle.x + Math.min(60, w / 3)),
+    y: Math.min(y + h - 8, middle.y + Math.min(40, h / 3)),
+  };
+  const places = [low, { x: x + w * 0.6, y: y + h * 0.6 }, middle, { x: middle.x, y: y + h / 4 }];
+  // A piece that can be taken up is pressed on the place around it.
+  const pressed = thing.closest(".target") ?? thing;
+  const at = places.find((place) => pressed.contains(met(place) ?? null));
+  return at ? { x: Math.round(at.x), y: Math.round(at.y) } : null;
+}
+
+export function middleOf(thing: Element): Point {
+  const { x, y, w, h } = boxOf(thing);
+  return { x: Math.round(x + w / 2), y: Math.round(y + h / 2) };
 }
 
 export function boxOf(element: Element): Box {
@@ -41,6 +73,23 @@ export function clipped(box: Box, by: Box): Box | null {
   const [x, y] = [Math.max(box.x, by.x), Math.max(box.y, by.y)];
   const [w, h] = [Math.min(box.x + box.w, by.x + by.w) - x, Math.min(box.y + box.h, by.y + by.h) - y];
   return w > 0 && h > 0 ? { x, y, w, h } : null;
+}
+
+/** What is left of a box without others, in boxes. */
+export function without(whole: Box, others: Box[]): Box[] {
+  return others.reduce((left, other) => left.flatMap((one) => cut(one, other)), [whole]);
+}
+
+function cut(box: Box, by: Box): Box[] {
+  const both = clipped(box, by);
+  if (!both) return [box];
+  const [right, bottom] = [both.x + both.w, both.y + both.h];
+  return [
+    { ...box, h: both.y - box.y },
+    { ...box, y: bottom, h: box.y + box.h - bottom },
+    { x: box.x, y: both.y, w: both.x - box.x, h: both.h },
+    { x: right, y: both.y, w: box.x + box.w - right, h: both.h },
+  ].filter(({ w, h }) => w > 0 && h > 0);
 }
 
 /** How many square pixels two boxes share. */
@@ -83,7 +132,7 @@ function around(boxes: Box[]): Box {
   };
 }
 
-/** How far the card stays from what it speaks of, and from the edge of the window. */
+/** How far the card stays from what it speaks of, in a window that is wide enough, and from the edge of the window. */
 const GAP = 22;
 const EDGE = 8;
 /** What must stay in sight counts so many times as much as what should. */
@@ -103,16 +152,21 @@ export function lay(must: Box[], should: Box[], card: Size, window: Box): Point 
   if (!must.length && !should.length) return inside(middle);
   const thing = must.length ? around(must) : { x: middle.x + card.w / 2, y: middle.y + card.h / 2, w: 0, h: 0 };
   const beside = { x: thing.x + thing.w / 2 - card.w / 2, y: thing.y + thing.h / 2 - card.h / 2 };
+  const gap = Math.min(GAP, window.w / 40);
+  const sides = ({ x, y, w, h }: Box): Point[] => [
+    { x: x + w + gap, y: beside.y },
+    { x: x - gap - card.w, y: beside.y },
+    { x: beside.x, y: y - gap - card.h },
+    { x: beside.x, y: y + h + gap },
+  ];
   const places: Point[] = [
-    { x: thing.x + thing.w + GAP, y: beside.y },
-    { x: thing.x - GAP - card.w, y: beside.y },
-    { x: beside.x, y: thing.y - GAP - card.h },
-    { x: beside.x, y: thing.y + thing.h + GAP },
+    ...sides(thing),
     middle,
     { x: window.x, y: window.y },
     { x: most.x, y: window.y },
     { x: window.x, y: most.y },
     most,
+    ...[...must, ...should].flatMap(sides),
   ].map(inside);
   const covers = (at: Point): number => {
     const box = { ...at, ...card };

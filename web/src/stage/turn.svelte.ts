@@ -17,8 +17,8 @@ export interface TurnOptions {
   forced: (action: string) => boolean;
   /** Whether so much has happened that it is shown before anything else is decided. */
   closes?: (told: Foresight) => boolean;
-  /** It was taken by itself. */
-  took?: (only: ActionInfo) => void;
+  /** It was taken by itself; what had to be decided, in words. */
+  took?: (only: ActionInfo, task: Position["task"]) => void;
   refused: (refusal: Refused) => void;
 }
 
@@ -82,8 +82,8 @@ export class Turn {
   }
 
   /** Take the only choice there is. Where nothing else was decided with it, there is nothing to take back. */
-  async take(only: ActionInfo): Promise<void> {
-    await this.step(only.action, () => this.options.took?.(only));
+  async take(only: ActionInfo, task: Position["task"] = null): Promise<void> {
+    await this.step(only.action, () => this.options.took?.(only, task));
   }
 
   /** Decide something. When the turn passes on with it, there is a moment to take it back. */
@@ -114,7 +114,7 @@ export class Turn {
     const next = answer.position;
     if (next?.legal && plan.length < MOST) {
       const only = this.only(next.legal);
-      if (only) await this.take(only);
+      if (only) await this.take(only, next.task);
       return;
     }
     if (!answer.passes || !this.chosen || (await this.beat.start(this.options.beat()))) await this.commit();

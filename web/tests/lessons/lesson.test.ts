@@ -72,6 +72,13 @@ test("a step that is done can be read again and asks for nothing", () => {
   expect([lesson.step?.id, lesson.returned]).toEqual(["others", false]);
 });
 
+test("what the others do waits only while there is something to read", () => {
+  expect([0, 1, 2, 3, 4].map((at) => begun(at).lesson.reads)).toEqual([true, false, false, false, true]);
+  const { lesson } = begun();
+  lesson.leave();
+  expect(lesson.reads).toBe(false);
+});
+
 test("next does not pass over what is to be done", () => {
   const { lesson } = begun(1);
   lesson.next();

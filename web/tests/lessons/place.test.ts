@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hidden, joined, lay, selector, shared } from "../../src/lessons/place";
+import { hidden, joined, lay, selector, shared, without } from "../../src/lessons/place";
 
 const WINDOW = { x: 0, y: 50, w: 1280, h: 670 };
 const CARD = { w: 350, h: 260 };
@@ -51,4 +51,30 @@ test("what lies behind the question is not lit", () => {
   const question = { x: 0, y: 0, w: 300, h: 200 };
   expect(hidden({ x: 280, y: 20, w: 40, h: 40 }, question)).toBe(false);
   expect(hidden({ x: 250, y: 20, w: 40, h: 40 }, question)).toBe(true);
+});
+
+test("what is left without some boxes, which may overlap, is neither in them nor out of the whole", () => {
+  const whole = { x: 0, y: 0, w: 100, h: 60 };
+  const holes = [
+    { x: 10, y: 10, w: 30, h: 20 },
+    { x: 30, y: 20, w: 40, h: 60 },
+    { x: -20, y: 50, w: 25, h: 5 },
+  ];
+  const left = without(whole, holes);
+  const inside = (x: number, y: number) => (box: { x: number; y: number; w: number; h: number }) =>
+    x >= box.x && x < box.x + box.w && y >= box.y && y < box.y + box.h;
+  for (let x = -30; x < 120; x += 1)
+    for (let y = -10; y < 90; y += 1)
+      expect(left.filter(inside(x, y)).length).toBe(inside(x, y)(whole) && !holes.some(inside(x, y)) ? 1 : 0);
+});
+
+test("the card lies beside one of several things where it has no room beside them all", () => {
+  const phone = { x: 0, y: 48, w: 390, h: 670 };
+  const card = { w: 374, h: 260 };
+  const things = [
+    { x: 10, y: 60, w: 200, h: 60 },
+    { x: 10, y: 420, w: 300, h: 200 },
+  ];
+  const at = lay(things, [], card, phone);
+  for (const thing of things) expect(shared({ ...at, ...card }, thing)).toBe(0);
 });

@@ -333,5 +333,5 @@ explain-master_card-all_same_level = Deine sechs Ritter stehen auf ein und derse
 explain-master_card-all_connected = Deine sechs Ritter stehen nebeneinander als eine Gruppe: { $points } Punkte.
 explain-master_card-all_in_line = Deine sechs Ritter stehen in einer Reihe, Spalte oder Diagonale: { $points } Punkte.
 explain-master_card-four_square = Vier deiner Ritter sind die Ecken eines Quadrats: { $points } Punkte.
-explain-master_card-main_diagonals = Jeder deiner Ritter auf einer Hauptdiagonale gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort die meisten hat, erhält noch einmal so viel.
-explain-master_card-board_edge = Jeder deiner Ritter am Spielfeldrand gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort die meisten hat, erhält noch einmal so viel.
+explain-master_card-main_diagonals = Jeder deiner Ritter auf einer Hauptdiagonale gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort allein die meisten hat, erhält { $points } mehr, bei Gleichstand niemand.
+explain-master_card-board_edge = Jeder deiner Ritter am Spielfeldrand gibt { $points } Punkte in Jahr 1, 2 und 3; wer dort allein die meisten hat, erhält { $points } mehr, bei Gleichstand niemand.

@@ -333,5 +333,5 @@ explain-master_card-all_same_level = Your six knights stand on one and the same 
 explain-master_card-all_connected = Your six knights stand side by side as one group: { $points } points.
 explain-master_card-all_in_line = Your six knights stand in one row, column or diagonal: { $points } points.
 explain-master_card-four_square = Four of your knights are the corners of a square: { $points } points.
-explain-master_card-main_diagonals = Each of your knights on a main diagonal gives { $points } points in years 1, 2 and 3; who has most there gets as many again.
-explain-master_card-board_edge = Each of your knights at the edge of the board gives { $points } points in years 1, 2 and 3; who has most there gets as many again.
+explain-master_card-main_diagonals = Each of your knights on a main diagonal gives { $points } points in years 1, 2 and 3; whoever alone has most there gets { $points } more, in a tie nobody.
+explain-master_card-board_edge = Each of your knights at the edge of the board gives { $points } points in years 1, 2 and 3; whoever alone has most there gets { $points } more, in a tie nobody.

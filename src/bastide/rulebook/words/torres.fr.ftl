@@ -333,5 +333,5 @@ explain-master_card-all_same_level = Vos six chevaliers sont tous au même nivea
 explain-master_card-all_connected = Vos six chevaliers forment un seul groupe, côte à côte : { $points } points.
 explain-master_card-all_in_line = Vos six chevaliers sont sur une rangée, une colonne ou une diagonale : { $points } points.
 explain-master_card-four_square = Quatre de vos chevaliers sont les coins d’un carré : { $points } points.
-explain-master_card-main_diagonals = Chacun de vos chevaliers sur une diagonale principale donne { $points } points les années 1, 2 et 3 ; qui en a le plus reçoit encore autant.
-explain-master_card-board_edge = Chacun de vos chevaliers au bord du plateau donne { $points } points les années 1, 2 et 3 ; qui en a le plus reçoit encore autant.
+explain-master_card-main_diagonals = Chacun de vos chevaliers sur une diagonale principale donne { $points } points les années 1, 2 et 3 ; qui est seul à en avoir le plus reçoit { $points } de plus, personne en cas d’égalité.
+explain-master_card-board_edge = Chacun de vos chevaliers au bord du plateau donne { $points } points les années 1, 2 et 3 ; qui est seul à en avoir le plus reçoit { $points } de plus, personne en cas d’égalité.

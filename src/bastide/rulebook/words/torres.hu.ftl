@@ -281,5 +281,5 @@ explain-master_card-all_same_level = Hat lovagod ugyanazon a szinten áll: { $po
 explain-master_card-all_connected = Hat lovagod egymás mellett egyetlen csoportot alkot: { $points } pont.
 explain-master_card-all_in_line = Hat lovagod egy sorban, oszlopban vagy átlóban áll: { $points } pont.
 explain-master_card-four_square = Négy lovagod egy négyzet sarkain áll: { $points } pont.
-explain-master_card-main_diagonals = Minden lovagod a főátlókon { $points } pontot ad az 1., 2. és 3. évben; akinek ott a legtöbb van, még egyszer ennyit kap.
-explain-master_card-board_edge = Minden lovagod a tábla szélén { $points } pontot ad az 1., 2. és 3. évben; akinek ott a legtöbb van, még egyszer ennyit kap.
+explain-master_card-main_diagonals = Minden lovagod a főátlókon { $points } pontot ad az 1., 2. és 3. évben; akinek ott egyedül van a legtöbb, további { $points } pontot kap, holtversenynél senki.
+explain-master_card-board_edge = Minden lovagod a tábla szélén { $points } pontot ad az 1., 2. és 3. évben; akinek ott egyedül van a legtöbb, további { $points } pontot kap, holtversenynél senki.

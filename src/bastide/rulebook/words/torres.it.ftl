@@ -333,5 +333,5 @@ explain-master_card-all_same_level = I tuoi sei cavalieri stanno allo stesso liv
 explain-master_card-all_connected = I tuoi sei cavalieri formano un solo gruppo, affiancati: { $points } punti.
 explain-master_card-all_in_line = I tuoi sei cavalieri stanno in una riga, colonna o diagonale: { $points } punti.
 explain-master_card-four_square = Quattro dei tuoi cavalieri sono gli angoli di un quadrato: { $points } punti.
-explain-master_card-main_diagonals = Ogni tuo cavaliere su una diagonale principale dà { $points } punti negli anni 1, 2 e 3; chi ne ha di più ne ottiene altrettanti.
-explain-master_card-board_edge = Ogni tuo cavaliere sul bordo del tabellone dà { $points } punti negli anni 1, 2 e 3; chi ne ha di più ne ottiene altrettanti.
+explain-master_card-main_diagonals = Ogni tuo cavaliere su una diagonale principale dà { $points } punti negli anni 1, 2 e 3; chi da solo ne ha di più ottiene altri { $points }, in parità nessuno.
+explain-master_card-board_edge = Ogni tuo cavaliere sul bordo del tabellone dà { $points } punti negli anni 1, 2 e 3; chi da solo ne ha di più ottiene altri { $points }, in parità nessuno.

@@ -346,5 +346,5 @@ explain-master_card-all_same_level = Cei șase cavaleri ai tăi stau la același
 explain-master_card-all_connected = Cei șase cavaleri ai tăi formează un singur grup, unul lângă altul: { $points } de puncte.
 explain-master_card-all_in_line = Cei șase cavaleri ai tăi stau pe un rând, o coloană sau o diagonală: { $points } de puncte.
 explain-master_card-four_square = Patru dintre cavalerii tăi sunt colțurile unui pătrat: { $points } de puncte.
-explain-master_card-main_diagonals = Fiecare cavaler al tău de pe o diagonală principală dă { $points } puncte în anii 1, 2 și 3; cine are cei mai mulți acolo primește încă o dată.
-explain-master_card-board_edge = Fiecare cavaler al tău de la marginea tablei dă { $points } puncte în anii 1, 2 și 3; cine are cei mai mulți acolo primește încă o dată.
+explain-master_card-main_diagonals = Fiecare cavaler al tău de pe o diagonală principală dă { $points } puncte în anii 1, 2 și 3; cine are singur cei mai mulți acolo primește încă { $points }, la egalitate nimeni.
+explain-master_card-board_edge = Fiecare cavaler al tău de la marginea tablei dă { $points } puncte în anii 1, 2 și 3; cine are singur cei mai mulți acolo primește încă { $points }, la egalitate nimeni.

@@ -28,14 +28,6 @@ const game: GameModule = {
       t("torres.year_round", { year: view.year, round: view.round, rounds: view.rounds }),
       { text: t("torres.bonus_now", { ...(told as TorresSurvey).king }), explain: "torres.bonus" },
       { text: t("torres.supply", { count: view.supply }), explain: "torres.supply" },
-      ...(view.master_card
-        ? [
-            {
-              text: t("torres.master", { card: { id: `torres.master_card.${view.master_card}` } }),
-              explain: `torres.master_card.${view.master_card}`,
-            },
-          ]
-        : []),
     ];
   },
   score: (plain, seat) => (plain as TorresView).players[seat]?.score ?? 0,
