@@ -12,7 +12,6 @@ from bastide.games.carcassonne.codes import DEPLOY, PASS
 from bastide.games.carcassonne.components import (
     FIGURE_NAMES,
     FOLLOWER,
-    KIND,
     KINDS,
     MOST_SEGMENTS,
     NOTHING,
@@ -25,7 +24,6 @@ from bastide.games.carcassonne.components import (
     STANDS_ON,
     TILES,
 )
-from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import NOT_NOW, OF_ANOTHER, Choice, Phase, Reasons
 
@@ -132,13 +130,13 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return codes
-        free = free_segments(state, tile, land.tile_first[last])
+        first = land.tile_first[last]
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) == 0:
                 continue
             segment: i64
             for segment in range(SEGMENTS[tile]):
-                if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
+                if follower_verdict(state, figure, first + segment) == 0:
                     slot = SLOT_OF[tile * MOST_SEGMENTS + segment]
                     codes = append(codes, DEPLOY + figure * SEGMENT_SLOTS + slot)
         return codes
@@ -149,12 +147,12 @@ class FollowerChoice(Choice):
         tile = land.tile_turned[last] // 4
         if state.rules.no_followers[tile]:
             return False
-        free = free_segments(state, tile, land.tile_first[last])
+        first = land.tile_first[last]
         for figure in state.rules.followers:
             if state.in_supply(state.active, figure) > 0:
                 segment: i64
                 for segment in range(SEGMENTS[tile]):
-                    if free & BIT[segment] and suits(figure, KIND[tile * MOST_SEGMENTS + segment]):
+                    if follower_verdict(state, figure, first + segment) == 0:
                         return True
         return False
 
@@ -191,25 +189,9 @@ def suits(figure: i64, kind: i64) -> bool:
     return STANDS_ON[figure * KINDS + kind] == 1
 
 
-def free_segments(state: CarcassonneState, tile: i64, first: i64) -> i64:
-    """CAR-B-3.3, CAR-B-3.4: the segments for followers, a bit each, that lie in regions without any, just completed
-    ones too (CAR-B-3.5).
-
-    The offers of followers are made of it, not of the verdict on each, which would ask for every region several times;
-    a test holds that both say the same.
-    """
-    free: i64 = 0
-    segment: i64
-    for segment in range(SEGMENTS[tile]):
-        kind = KIND[tile * MOST_SEGMENTS + segment]
-        if REGION[kind] and state.land.followers[state.land.root(first + segment)] == 0:
-            free |= BIT[segment]
-    return free
-
-
 def follower_verdict(state: CarcassonneState, figure: i64, node: i64) -> i64:
-    """CAR-B-3.3, CAR-B-3.4: 0 where a kind of follower may go on a segment, in a region without followers; else why it
-    may not."""
+    """CAR-B-3.3, CAR-B-3.4: 0 where a kind of follower may go on a segment, in a region without followers, one just
+    completed too (CAR-B-3.5); else why it may not."""
     kind = i64(state.land.node_kind[node])
     if REGION[kind] == 0:
         return NO_PLACE

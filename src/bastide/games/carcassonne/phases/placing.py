@@ -164,7 +164,8 @@ def mismatch(land: Land, tile: i64, cell: i64, turn: i64) -> dict[str, object]:
 
 
 def placements(land: Land, tile: i64) -> vec[i64]:
-    """CAR-B-2.2: every place and turn in which the tile fits its neighbours, as `wrong_side` says; a test holds that.
+    """CAR-B-2.2: every place and turn in which the tile fits its neighbours, as `wrong_side` says; to ask it of each
+    would make a game three times as long. A test holds that both say the same.
 
     First come the places where it fits, then the turns of each. Every place and every turn is written down, and the
     next one written over it if it does not fit: the many branches this spares would cost more.
