@@ -26,6 +26,8 @@ ENTRY = "bastide_entry"
 # gcc spends two minutes of three on the indentation of mypyc's deeply indented C, and may inline what no other library
 # can replace.
 GCC = ["-Wno-misleading-indentation", "-fno-semantic-interposition", "-fvisibility=hidden"]
+# Passes that take a seventh of the time of a unit; where `quick` leaves them out they were measured to bring nothing.
+PASSES = ["gcse", "schedule-insns2", "tree-pre", "tree-vectorize", "tree-tail-merge", "ipa-icf"]
 # What sets a module up runs once; a quarter of the C is that, and optimizing it would take a tenth of the time.
 ONCE = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)$", re.MULTILINE)
 # Hidden from other libraries, a function of another unit is called without a detour, and data are read likewise.
@@ -76,6 +78,7 @@ class SideBySide(build_ext):
     """Compiles the C files of a library side by side, each with its own level of optimization."""
 
     levels: dict[str, int] = {}
+    quick: set[str] = set()
 
     def build_extensions(self) -> None:
         self.compile_one = self.compiler.compile
@@ -91,6 +94,8 @@ class SideBySide(build_ext):
                 print(f"compiled {Path(source).stem} ({self.done} of {len(self.levels)})", flush=True)
             return made
 
+        # In the order of the units, not in the alphabet's, which is setuptools'.
+        sources = [*(one for one in self.levels if one in sources), *(one for one in sources if one not in self.levels)]
         with ThreadPoolExecutor(os.cpu_count()) as cores:
             return [made for each in cores.map(compile_one, sources) for made in each]
 
@@ -98,10 +103,26 @@ class SideBySide(build_ext):
         given: list[str] = options.get("extra_postargs") or []
         if self.compiler.compiler_type != "unix":
             return given
-        return [*given, *GCC, f"-O{self.levels.get(source, 2)}"]
+        left_out = [f"-fno-{one}" for one in PASSES] if source in self.quick else []
+        return [*given, *GCC, f"-O{self.levels.get(source, 2)}", *left_out]
 
 
 def main(units: list[dict[str, Any]]) -> None:
+    library, entry, modules = write_c(units)
+    setuptools.setup(
+        name="bastide-engine",
+        ext_modules=[library, setuptools.Extension(ENTRY, [str(entry)])],
+        cmdclass={"build_ext": SideBySide},
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+    (made,) = Path().glob(f"{ENTRY}.*")
+    for module in modules:
+        shutil.copy(made, Path(module).with_suffix("").with_suffix(made.name.removeprefix(ENTRY)))
+    made.unlink()
+
+
+def write_c(units: list[dict[str, Any]]) -> tuple[Any, Path, list[str]]:
+    """The library in C, the entry that serves every module, and the modules."""
     gc.disable()  # mypyc builds up millions of things that stay to the end: to look for garbage among them is in vain
     modules = [f"bastide/{module}" for unit in units for module in unit["modules"]]
     library, *_ = mypycify(
@@ -116,26 +137,19 @@ def main(units: list[dict[str, Any]]) -> None:
     names = sorted({Path(module).stem for module in modules} | {ENTRY})
     entry = C_FILES / f"{ENTRY}.c"
     entry.write_text(ENTRIES.format(library=library.name, entries="\n".join(f"ENTRY({name})" for name in names)))
-    setuptools.setup(
-        name="bastide-engine",
-        ext_modules=[library, setuptools.Extension(ENTRY, [str(entry)])],
-        cmdclass={"build_ext": SideBySide},
-        script_args=["--quiet", "build_ext", "--inplace"],
-    )
-    (made,) = Path().glob(f"{ENTRY}.*")
-    for module in modules:
-        shutil.copy(made, Path(module).with_suffix("").with_suffix(made.name.removeprefix(ENTRY)))
-    made.unlink()
+    return library, entry, modules
 
 
 def write_units(library: Any, units: list[dict[str, Any]]) -> None:
-    """Let the library be made of one C file a unit, the largest first."""
+    """Let the library be made of one C file a unit."""
     left = {Path(source).name: Path(source) for source in library.sources}
     parts = {}
     for unit in units:
         path = C_FILES / f"{unit['name']}.c"
         parts[path] = [left.pop(f"__native_{mangled(module)}.c") for module in unit["modules"]]
         SideBySide.levels[str(path)] = unit["level"]
+        if unit.get("quick"):
+            SideBySide.quick.add(str(path))
     # mypyc's runtime stands before what it shares between modules, as it does when mypyc writes one file.
     shared = sorted(left.values(), key=lambda source: "__native_" in source.name)
     for unit in units:
@@ -146,8 +160,7 @@ def write_units(library: Any, units: list[dict[str, Any]]) -> None:
         path.write_text(UNIT.format(includes=includes))
     for part in (part for inside in parts.values() for part in inside):
         part.write_text(ONCE.sub(r"ONCE char \1", part.read_text("utf-8")), "utf-8")
-    size = {path: sum(part.stat().st_size for part in inside) for path, inside in parts.items()}
-    library.sources = [str(path) for path in sorted(parts, key=lambda path: -size[path])]
+    library.sources = [str(path) for path in parts]
 
 
 def mangled(module: str) -> str:

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { reached } from "./reached.js";
 
 const HALL = "src/pages/Lobby.svelte";
@@ -24,12 +24,14 @@ export function first() {
     },
     load(id) {
       const [path, part] = id.split("?");
+      if (part === "raw" && path.endsWith(".svg")) return `export default ${JSON.stringify(drawing(path))}`;
+      if (part === "raw" && path.includes("/rulebook/words/")) return `export default ${JSON.stringify(words(path))}`;
       if (part !== "first" && part !== "rest") return null;
       code ??= [...reached(join(root, PAGE)), ...reached(join(root, HALL))]
         .map((file) => readFileSync(file, "utf8"))
         .join("\n");
       if (path.endsWith(".svg"))
-        return `export default ${JSON.stringify(signs(readFileSync(path, "utf8"), code, part === "first"))}`;
+        return `export default ${JSON.stringify(signs(drawing(path), code, part === "first"))}`;
       const said = idsIn(code);
       const [, scope, language] = /(\w+)\.(\w+)\.ftl$/.exec(path);
       const text = (of, isFirst) =>
@@ -42,6 +44,21 @@ export function first() {
       return `export default ${JSON.stringify(made)}`;
     },
   };
+}
+
+/** A drawing, its long lines joined again: what goes on is indented. */
+function drawing(path) {
+  return readFileSync(path, "utf8").replaceAll("\n  ", "");
+}
+
+/** The words of a game, with those that its expansions have in their own folders. */
+function words(path) {
+  const [game, language] = basename(path).split(".");
+  const folder = join(dirname(path), "../../games", game, "expansions");
+  const own = (existsSync(folder) ? readdirSync(folder) : []).map((name) =>
+    join(folder, name, `words.${language}.ftl`),
+  );
+  return [path, ...own.filter((file) => existsSync(file))].map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
 /** The messages of a word file with their ids, without comments. */

@@ -1,8 +1,10 @@
-"""Writes the faces of the page from whole ones: what English needs, the accents of our other languages, and the rest.
+"""Writes the faces of the page from whole ones: what English needs, what each other language needs, and the rest.
 
 Run by hand, with `pip install fonttools brotli`: python web/fonts.py FOLDER, where the folder has the files
-alegreya-latin-700-normal.woff2 and source-sans-3-latin-wght-normal.woff2 of Fontsource, the latter cut to the weights
-from 400 to 800. Nothing we show has figures of old style, so the figures of Alegreya are lining ones, all of one width.
+alegreya-{latin,latin-ext}-700-normal.woff2 and source-sans-3-{latin,latin-ext}-wght-normal.woff2 of Fontsource.
+An accented letter is put together from a letter and an accent, so in one face with its letter it is a few bytes, and in
+a face of its own as much as another letter. Nothing we show has figures of old style, so the figures of Alegreya are
+lining ones, all of one width.
 """
 
 import sys
@@ -10,31 +12,77 @@ from pathlib import Path
 
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont
+from fontTools.varLib import instancer
 
-FACES = Path(__file__).resolve().parent / "src/stage/fonts"
+ROOT = Path(__file__).resolve().parent
+FACES = ROOT / "src/stage/fonts"
+WORDS = (ROOT / "src/words", ROOT.parent / "src/bastide/rulebook/words")
+LANGUAGES = ("de", "fr", "hu", "it", "ro")
 FIRST = {*range(0x20, 0x7F), *map(ord, "\u00a0«·»½×–‘’‚“”„…−")}
 ACCENTS = set(map(ord, "ÀÁÂÄÇÈÉÊËÍÎÏÌÒÓÔÖÙÚÛÜßàáâäçèéêëíîïìòóôöùúûü°±→←↑↓"))
+NEAR = set(map(ord, "ĂăŐőŒœŞşŠšŢţŰűŸȘșȚț"))
 KERNED = {"alegreya": ["kern"], "source-sans-3": []}
 """Titles are set with care; in smaller type nobody sees it, and it is a sixth of the bytes."""
+WEIGHTS = (400, 800)
 
 
 def main() -> None:
     for family, style in (("alegreya", "700"), ("source-sans-3", "wght")):
-        whole = Path(sys.argv[1]) / f"{family}-latin-{style}-normal.woff2"
-        every = set(TTFont(whole).getBestCmap())
-        for part, letters in (("first", FIRST), ("accents", ACCENTS), ("other", every - FIRST - ACCENTS)):
+        latin, more = (Path(sys.argv[1]) / f"{family}-{part}-{style}-normal.woff2" for part in ("latin", "latin-ext"))
+        every = set(TTFont(latin).getBestCmap())
+        parts = {"first": FIRST, "accents": ACCENTS, "near": NEAR, "other": every - FIRST - ACCENTS - NEAR}
+        parts |= {language: FIRST | letters_of(language) for language in LANGUAGES}
+        for part, letters in parts.items():
             file = FACES / f"{family}-{part}-{style}-normal.woff2"
-            write(whole, letters & every, KERNED[family], file)
+            write(joined(latin, more), letters, KERNED[family], file)
             print(file.name, file.stat().st_size)
 
 
-def write(whole: Path, letters: set[int], features: list[str], file: Path) -> None:
+def letters_of(language: str) -> set[int]:
+    """All letters and signs in the words of a language."""
+    files = [file for folder in WORDS for file in folder.glob(f"*.{language}.ftl")]
+    return {ord(letter) for file in files for letter in file.read_text() if letter != "\n"}
+
+
+def joined(latin: Path, more: Path) -> TTFont:
+    """One face with the letters of both files."""
+    font, other = TTFont(latin), TTFont(more)
+    here, there = font.getBestCmap(), other.getBestCmap()
+    names = list(font.getGlyphOrder())
+    for letter in sorted(there.keys() - here.keys()):
+        bring(there[letter], font, other, names)
+        for table in font["cmap"].tables:
+            table.cmap[letter] = there[letter]
+    font.setGlyphOrder(names)
+    font["glyf"].glyphOrder = names
+    if "gvar" in font:
+        del font["HVAR"]  # by the number of the glyph; the same is in gvar
+        instancer.instantiateVariableFont(font, {"wght": WEIGHTS}, inplace=True)
+        for name in names:
+            font["gvar"].variations.setdefault(name, [])
+    return font
+
+
+def bring(name: str, font: TTFont, other: TTFont, names: list[str]) -> None:
+    """Take a glyph, and what it is put together from, out of another file of the same face."""
+    if name in names:
+        return
+    glyph = other["glyf"][name]
+    for part in glyph.components if glyph.isComposite() else ():
+        bring(part.glyphName, font, other, names)
+    names.append(name)
+    font["glyf"].glyphs[name] = glyph
+    font["hmtx"].metrics[name] = other["hmtx"].metrics[name]
+    if "gvar" in font:
+        font["gvar"].variations[name] = other["gvar"].variations.get(name, [])
+
+
+def write(font: TTFont, letters: set[int], features: list[str], file: Path) -> None:
     """A face with these letters alone."""
-    font = TTFont(whole)
     set_lining_figures(font)
     options = Options(flavor="woff2", layout_features=features, hinting=False, notdef_outline=False, glyph_names=False)
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=sorted(letters))
+    subsetter.populate(unicodes=sorted(letters & set(font.getBestCmap())))
     subsetter.subset(font)
     save_font(font, str(file), options)
 

@@ -13,6 +13,7 @@ import pytest
 
 import bastide
 from bastide import CHANCE, Record, State
+from bastide.games.carcassonne.sets import with_own
 
 ROOT = Path(__file__).parents[2]
 RECORDS = [
@@ -40,8 +41,9 @@ def order_of_outcomes(game: str, word: str) -> list[str]:
     rows = {(row[0], row[1]): row[2] for row in ROW.findall((ROOT / "docs/records.md").read_text("utf-8"))}
     listed = rows[game, word]
     if "tiles.json" in listed:
-        tiles = json.loads((files("bastide.games.carcassonne") / "data/tiles.json").read_text("utf-8"))
-        return [f"{word} {tile['id']}" for tile in tiles["tiles"]]
+        data = with_own(files("bastide.games.carcassonne") / "data/tiles.json")
+        lists = [json.loads(file.read_text("utf-8"))["tiles"] for file in data]
+        return [f"{word} {tile['id']}" for tiles in lists for tile in tiles]
     return [f"{word} {value}" for value in re.findall(r"`([^`]+)`", listed)]
 
 

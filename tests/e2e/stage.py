@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
+import bastide
 from bastide import CHANCE, Action, Dealer, State
 from bastide.core.words import Message
 from bastide.server.entries import row_of_event
@@ -40,6 +41,21 @@ def happened(state: State, action: Action, viewer: int = 0) -> dict[str, Any]:
     state.apply(action)
     told = [event_info(game, row_of_event(event, game), Viewer(viewer)) for event in events]
     return {"seat": seat, "action": str(action), "events": told}
+
+
+def whole(game: str, players: int, seed: int) -> tuple[State, list[dict[str, Any]]]:
+    """A game that is played at random to its end, and the entries that tell of all of it."""
+    dealer = Dealer(seed)
+    state = bastide.load(game).start(players)
+    begun = {"seq": 1, "at": time.time(), "kind": "started", "seat": -1, "message": None, "by": None, "steps": []}
+    entries: list[dict[str, Any]] = [begun]
+    while not state.over:
+        if state.to_move == CHANCE:
+            entries[-1]["steps"].append(happened(state, dealer.draw(state)))
+        else:
+            legal = state.legal_actions()
+            entries.append(done(state, legal[dealer.below(len(legal))], len(entries) + 1))
+    return state, entries
 
 
 class Stage:

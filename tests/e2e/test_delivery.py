@@ -10,8 +10,6 @@ from e2e.serving import Served
 
 LOBBY, TABLE = 100_000, 250_000
 """Bytes over the wire, fonts and headers among them: the hall, and a table of a base game."""
-ACCENTS = 18_000
-"""So much more where the letters of a language are not all English."""
 LANGUAGES = ["en", "de", "fr", "hu", "it", "ro"]
 
 
@@ -35,8 +33,9 @@ def fetched(person: Person, where: str, usable: str) -> tuple[int, Rows]:
 def test_the_hall_comes_within_a_hundred_kilobytes(person: Callable[..., Person], language: str) -> None:
     one = person(language=language, worker=False)
     total, rows = fetched(one, "/", "[data-start]:not([disabled])")
-    assert total <= LOBBY + (ACCENTS if language != "en" else 0), (total, rows[:12])
-    assert any(name.endswith(".woff2") for _, name in rows)
+    assert total <= LOBBY, (total, rows[:12])
+    faces = sorted(name.split("-")[0] for _, name in rows if name.endswith(".woff2"))
+    assert faces == ["alegreya", "source"], "all letters of a language are in one face"
     words = sorted(name for _, name in rows if ".ftl" in name or name.startswith(("web.", "server.")))
     assert [name.split("-")[0] for name in words] == [f"web.{language}"], "the words of the hall, in one language"
 

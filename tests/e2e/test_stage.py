@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.people import CHANGED, Person, ask, set_table
+from e2e.serving import Served
+from e2e.stage import Stage, whole
 
 Bring = Callable[..., Person]
+GAMES = ["carcassonne", "torres", "caylus", "magna_carta"]
 WATCH = """() => {
     const table = document.querySelector('.table');
     window.seen = [Number(table.dataset.seq)];
@@ -126,7 +129,7 @@ def test_a_drag_moves_the_land_and_plays_nothing(person: Bring) -> None:
     assert red.page.locator(".top .pri").count() == 0  # nothing is chosen
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "torres", "caylus", "magna_carta"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_others_did_since_my_turn_is_shown_in_place_and_plays_nothing(person: Bring, game: str) -> None:
     red = person(pace=0)
     made = set_table(red.address, game, 3, 2)
@@ -148,8 +151,41 @@ def test_what_others_did_since_my_turn_is_shown_in_place_and_plays_nothing(perso
     red.page.keyboard.press("s")
     expect(red.page.locator(".table.past .again")).to_contain_text("nothing is played")
     expect(red.page.locator(".stage .target")).to_have_count(0)
-    red.page.keyboard.press("Space")
+    red.page.keyboard.press("Escape")
     expect(red.page.locator(".table.past")).to_have_count(0)
     assert red.wait_for_turn()
     expect(red.page.locator(".stage [data-action]")).to_have_count(offered)
     assert known() == before
+
+
+DRAWN = """() => [...document.querySelectorAll('dialog .picture svg')].map(picture => {
+    const { left, width, top, bottom } = picture.getBoundingClientRect();
+    const tools = document.querySelector('dialog .tools').getBoundingClientRect();
+    return { left, width, seen: top >= 0 && bottom <= tools.top };
+})"""
+"""Where the two pictures of a result are, and whether they are wholly in sight."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_is_seen_whole_on_a_laptop_and_comes_back_when_it_was_put_away(
+    person: Bring, served: Served, game: str
+) -> None:
+    red = person(width=1280, height=720)
+    page = red.page
+    stage = Stage(red, served, game)
+    end, entries = whole(game, 3, 5)
+    stage.show(end, me=0, entries=entries)
+    sheet = page.locator("dialog .sheet")
+    expect(sheet).to_be_visible()
+    expect(page.locator("dialog .picture svg")).to_have_count(2)
+    red.rest()
+    curve, sources = page.evaluate(DRAWN)
+    assert curve == sources
+    assert curve["seen"]
+    for size in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        assert page.locator(".status").first.inner_text().count("The game is over") == 1
+        page.get_by_role("button", name="Result", exact=True).click()
+        expect(sheet).to_be_visible()

@@ -112,11 +112,14 @@ def test_the_land_does_not_move_through_a_whole_turn_near_the_middle(person: Bri
     expect(chips.first).to_be_visible()
     assert still(red) == camera
     chips.first.hover()
+    supply = red.page.locator("[data-seat='0'] [data-explain='carcassonne.figure.small']")
     chips.first.click()
     expect(red.page.locator(".undo")).to_be_visible()
+    expect(supply).to_have_attribute("aria-label", "a follower: 6")  # it stands on the land already
     assert still(red) == camera
     red.page.keyboard.press("u")  # the figure
     expect(chips.first).to_be_visible()
+    expect(supply).to_have_attribute("aria-label", "a follower: 7")
     red.page.keyboard.press("u")  # the tile
     expect(red.page.locator(".target[data-action^=place]").first).to_be_attached()
     assert still(red) == camera
@@ -273,6 +276,33 @@ def test_shields_and_cloisters_stand_on_their_tiles_however_small(
     assert stage.page.locator(SIGNS).count() > 10
     assert stage.page.locator(".board.low").count() == 1
     assert stage.read(ASTRAY, SIGNS) == []
+
+
+COVERED = """() => {
+    const { top } = document.querySelector('.tray').getBoundingClientRect();
+    return [...document.querySelectorAll('.stage .target .area')].filter(
+        place => place.getBoundingClientRect().bottom > top).length;
+}"""
+"""How many places lie behind the tray."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_key_for_everything_shows_every_place_above_the_tray(
+    person: Bring, served: Served, size: tuple[int, int]
+) -> None:
+    red = person(width=size[0], height=size[1])
+    stage = Stage(red, served, "carcassonne")
+    state, dealer = bastide.load("carcassonne").start(2), Dealer(3)
+    for tiles in (3, 12, 30):
+        while state.to_move == CHANCE or len(state.view(0)["land"]) < tiles or asked(state) != "place":
+            legal = state.legal_actions()
+            state.apply(dealer.draw(state) if state.to_move == CHANCE else legal[dealer.below(len(legal))])
+        stage.show(state.copy())
+        red.rest()
+        stage.page.keyboard.press("f")
+        red.rest()
+        assert stage.page.locator(".stage .target").count() > 0
+        assert stage.read(COVERED) == 0, tiles
 
 
 def asked(state: State) -> str:

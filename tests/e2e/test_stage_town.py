@@ -61,6 +61,10 @@ ALIKE = """() => {
     return looks.filter((look, i) => looks.indexOf(look) !== i);
 }"""
 """Choices of a question that cannot be told apart by looking at them."""
+CONFIRM = "() => document.querySelector('.pop [data-confirm]:not([disabled])')?.click()"
+"""Confirms what is chosen, if that is asked for at this moment."""
+CUT = "() => [...document.querySelectorAll('.pop .rows, .pop .row')].some(one => one.scrollWidth > one.clientWidth + 1)"
+"""Whether a choice of a question is wider than its room."""
 SMALL_TEXT = """() => {
     const size = text => {
         const drawn = text.ownerSVGElement ? text.ownerSVGElement.getScreenCTM().a : 1;
@@ -122,13 +126,11 @@ def point(person: Person, lot: random.Random) -> str:
     before = person.step()
     place = lot.choice(person.until(lambda: page.evaluate(POINTED)))
     page.mouse.click(place["x"], place["y"])
-    confirm = page.locator(".pop [data-confirm]:not([disabled])")
 
     def played() -> bool:
         if person.step() != before or person.over:
             return True
-        if confirm.count():
-            confirm.first.click()
+        page.evaluate(CONFIRM)
         return False
 
     person.until(played)
@@ -187,6 +189,7 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     stage.played.clear()
     assert {str(action) for action in state.legal_actions()} <= set(stage.read(SHOWN)), kind(state)
     assert stage.read(ALIKE) == [], kind(state)
+    assert not stage.read(CUT), kind(state)
     places = [place for place in stage.read(POINTED) if (place.get("action") or "").split()[:1] == [word]]
     assert places, (kind(state), word)
     place = lot.choice(places)
@@ -194,9 +197,7 @@ def decide(stage: Stage, state: State, word: str, lot: random.Random) -> None:
     end = time.monotonic() + PATIENCE
     while not stage.played:
         assert time.monotonic() < end, place
-        confirm = stage.page.locator(".pop [data-confirm]:not([disabled])")
-        if confirm.count():
-            confirm.first.click()
+        stage.read(CONFIRM)
         stage.page.wait_for_timeout(5)
     assert stage.played == [place["action"]]
 
@@ -284,6 +285,24 @@ def test_a_small_phone_has_everything_in_its_first_screen(person: Bring, game: s
     expect(page.locator(".pop")).to_have_count(1)
     red.rest()
     assert page.evaluate(CONTROLS) == {"outside": [], "scrolls": False, "small": 0}
+
+
+def test_the_opening_hand_is_seen_whole_beside_its_question_on_a_small_phone(person: Bring, served: Served) -> None:
+    red = person(confirm="always", **SMALL)
+    stage = Stage(red, served, "magna_carta")
+    stage.show(next(one for one in positions("magna_carta", 2, players=3) if kind(one) == "mulligan"))
+    asked(stage.page)
+    expect(stage.page.locator("[data-pane=hand].front .card-at")).to_have_count(3)
+    red.rest()
+    top = stage.page.locator(".panes").bounding_box()
+    sheet = stage.page.locator(".pop").bounding_box()
+    assert top
+    assert sheet
+    for card in stage.page.locator(".card-at").all():
+        box = card.bounding_box()
+        assert box
+        assert top["y"] + top["height"] <= box["y"]
+        assert box["y"] + box["height"] <= sheet["y"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,7 +3,9 @@
 `BASTIDE_STATIC` can name a folder that `bastide build-static` has made; else it is made here.
 """
 
+import json
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -17,6 +19,7 @@ from playwright.sync_api import Browser, expect
 
 import bastide
 from bastide.core import Record
+from bastide.local import static
 from e2e.conftest import lacking
 from e2e.people import Person
 
@@ -37,6 +40,7 @@ class Files:
     """A folder behind an address, until the network is closed."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
         self.address = f"http://127.0.0.1:{self.server.server_port}/"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
@@ -66,17 +70,24 @@ def files(folder: Path) -> Iterator[Files]:
     files.close()
 
 
-def come(browser: Browser, files: Files) -> Person:
-    """Somebody who has opened the page once, and has no network any more."""
+def visit(browser: Browser, files: Files) -> Person:
+    """Somebody who has opened the page, of which the browser has kept everything."""
     red = Person(browser, files.address)
     red.page.set_default_timeout(SLOWLY)
     red.go()
     red.page.wait_for_selector("[data-start]")
-    red.page.wait_for_function(
-        "() => navigator.serviceWorker.ready.then((found) => found.active.state === 'activated')"
-    )
-    red.page.reload()
     red.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    (engine,) = (files.folder / "local").glob("engine-*.json")
+    nets = [f"local/{name}" for name in json.loads(engine.read_text())["nets"].values()]
+    red.page.wait_for_function(
+        "async (nets) => (await Promise.all(nets.map((net) => caches.match(net)))).every((kept) => kept)", arg=nets
+    )
+    return red
+
+
+def come(browser: Browser, files: Files) -> Person:
+    """Somebody who has opened the page once, and has no network any more."""
+    red = visit(browser, files)
     files.close()
     red.page.reload()
     red.page.wait_for_selector("[data-start]")
@@ -153,17 +164,38 @@ def test_two_people_at_one_device_take_turns_and_nobody_sees_the_others_hand(bro
     red.page.get_by_role("button", name="Begin", exact=True).click()
     cover = red.page.get_by_role("dialog").get_by_role("button", name="I am ")
     met = set()
-    for _ in range(200):
-        if len(met) == 2:
-            break
+    while met != {"I am Blue", "I am Red"}:
+        red.until(lambda: cover.count() or red.my_turn, SLOWLY / 1_000)
         if cover.count():
             met.add(cover.inner_text())
             cover.click()
             expect(cover).to_have_count(0)
-        elif red.my_turn:
-            red.play_by_list()
         else:
-            red.page.wait_for_timeout(50)
-    assert met == {"I am Blue", "I am Red"}
+            red.play_by_list()
     assert red.complaints == []
     red.close()
+
+
+def test_a_newer_version_asks_before_it_replaces_the_one_that_is_there(
+    browser: Browser, folder: Path, tmp_path: Path
+) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(folder, site)
+    files = Files(site)
+    red = visit(browser, files)
+    version = red.page.locator("meta[name=newer]")
+    index = site / "index.html"
+    index.write_text(index.read_text("utf-8").replace("</head>", '<meta name="newer" /></head>'), "utf-8")
+    static._serve(site)
+    red.page.reload()
+    replace = red.page.get_by_role("button", name="Use it now")
+    expect(replace).to_be_visible(timeout=SLOWLY)
+    red.page.reload()
+    expect(replace).to_be_visible(timeout=SLOWLY)
+    expect(version).to_have_count(0)
+    replace.click()
+    expect(version).to_have_count(1, timeout=SLOWLY)
+    red.page.wait_for_selector("[data-start]")
+    assert red.complaints == []
+    red.close()
+    files.close()

@@ -189,6 +189,9 @@ def test_the_past_is_shown_by_slider_keys_and_link(person: Bring, served: Served
     red.go(f"/replay/{id}?step=2")
     red.page.reload()
     expect(red.page.get_by_role("slider")).to_have_value("2")
+    red.page.keyboard.press("Escape")
+    red.page.wait_for_url(f"**/#/table/{id}")
+    expect(red.page.get_by_role("slider")).to_have_count(0)
 
 
 def test_a_click_on_a_place_that_is_not_lit_tells_why(person: Bring, served: Served) -> None:

@@ -1,4 +1,4 @@
-"""The regions of Carcassonne made a second time, slowly, from the view and the data file alone."""
+"""The regions of Carcassonne made a second time, slowly, from the view and the data files alone."""
 
 import json
 from collections import defaultdict
@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-DATA = files("bastide.games.carcassonne") / "data"
-TILES = {tile["id"]: tile for tile in json.loads((DATA / "tiles.json").read_text("utf-8"))["tiles"]}
+from bastide.games.carcassonne.sets import with_own
+
+TILES = {
+    tile["id"]: tile
+    for file in with_own(files("bastide.games.carcassonne") / "data/tiles.json")
+    for tile in json.loads(file.read_text("utf-8"))["tiles"]
+}
 SIDES = "NESW"
 STEPS = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 KINDS = ["field", "road", "city", "monastery", "shrine", "abbey"]

@@ -36,7 +36,15 @@ def test_all_that_the_games_read_beside_their_code_is_there() -> None:
     data = [file for file in (home / "games").rglob("*") if file.suffix not in (".py", ".pyc", ".so", ".c", ".h")]
     names = [file.relative_to(home).as_posix() for file in data if file.is_file()]
     assert "games/carcassonne/drawing/art.css" in names
-    assert [name for name in names if not static._is_played(name)] == []
+    nets = [f"games/{game}/net.bin" for game in bastide.game_names()]
+    assert sorted(name for name in names if not static._is_played(name)) == sorted(nets)
+
+
+def test_what_bots_have_learned_stands_beside_the_package(tmp_path: Path) -> None:
+    name = static._net("torres", tmp_path)
+    learned = (Path(bastide.__file__).parent / "games/torres/net.bin").read_bytes()
+    assert (tmp_path / name).read_bytes() == learned
+    assert name == f"torres-{static._mark([learned])}-net.bin"
 
 
 def test_the_same_contents_have_the_same_name_and_others_another(tmp_path: Path) -> None:
@@ -54,9 +62,11 @@ def test_the_service_worker_keeps_every_file_and_a_change_is_another_version(tmp
     (tmp_path / "local").mkdir()
     (tmp_path / "index.html").write_text("<html></html>")
     (tmp_path / "local" / "engine.json").write_text("{}")
+    (tmp_path / "local" / "torres-net.bin").write_bytes(b"learned")
     static._serve(tmp_path)
     first = (tmp_path / "worker.js").read_text()
-    assert '["index.html", "local/engine.json"]' in first
+    assert 'FILES = ["index.html", "local/engine.json"];' in first
+    assert 'NETS = ["local/torres-net.bin"];' in first
     (tmp_path / "index.html").write_text("<html> </html>")
     static._serve(tmp_path)
     assert (tmp_path / "worker.js").read_text() != first

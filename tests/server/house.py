@@ -63,6 +63,18 @@ class House:
         """The hall, for a look inside."""
         return self.app.state.hall
 
+    def settle(self) -> None:
+        """Wait until everything is done that follows from what the server has answered."""
+
+        async def done() -> None:
+            for live in list(self.hall.lives.values()):
+                async with live.lock:  # an answer is given before those who want to know are told
+                    pass
+            while self.hall._tasks:
+                await asyncio.wait(set(self.hall._tasks))
+
+        self.run(done())
+
     def post(self, path: str, body: object = None, token: str = "", status: int | None = None) -> Any:
         """The answer to a POST, which must have that status if one is given."""
         answer = self.http.post(in_english(path), json=body if body is not None else {}, headers=bearer(token))

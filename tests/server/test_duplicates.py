@@ -8,9 +8,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import bastide
+from bastide.compete import matchpoints
 from bastide.core import FairDealer, Match, Record
 from bastide.core.fair import commitment
-from bastide.server.duplicates import MOST, matchpoints
+from bastide.server.duplicates import MOST
 from server.conftest import Open
 from server.house import Guest, House, Json, bearer, in_english, until
 

@@ -8,6 +8,8 @@ import pytest
 import bastide
 from bastide.server.thumbs import Thumbs
 from server.house import Guest, House, Json
+from server.test_identity import person
+from server.test_people import together
 
 SMALL = "/picture?size=thumb"
 SOFT = [["princess_dragon", "tower"], ["princess_dragon", "catapult"], ["cult", "abbey_mayor"]]
@@ -54,6 +56,30 @@ def test_another_game_of_the_same_people_is_theirs_alone(house: House) -> None:
     house.play_on(made, tokens)
     again = house.command(made, tokens[0], do="rematch")["table"]
     assert again not in {table["id"] for table in house.get("/tables")}
+
+
+def test_lists_tell_the_names_of_accounts_and_of_guests(house: House) -> None:
+    red, me = person(house)
+    blue, other = person(house)
+    public = {"public": True, "spectators": "anyone"}
+
+    def names(status: str, id: str) -> list[str]:
+        (found,) = [table for table in house.get(f"/tables?status={status}") if table["id"] == id]
+        return [seat["name"] for seat in found["summary"]["seats"]]
+
+    waiting = red.post("/tables", json={"game": "lots", "options": public}).json()["table"]["id"]
+    assert names("open", waiting) == [me["name"], ""]
+    made = together(house, red, blue, {"game": "lots", "options": public})
+    id = made["table"]["id"]
+    assert names("playing", id) == [me["name"], other["name"]]
+    mine = {table["id"]: table["summary"]["seats"] for table in red.get("/me/tables").json()}
+    assert [seat["name"] for seat in mine[id]] == [me["name"], other["name"]]
+    guests = house.table(options=public)
+    house.sit(guests, "Anouk")
+    house.command(guests, guests["links"]["seat"], do="start")
+    assert names("playing", guests["table"]["id"])[1] == "Anouk"
+    house.play_on(made, made["tokens"])
+    assert names("over", id) == [me["name"], other["name"]]
 
 
 def test_a_finished_game_is_listed_with_its_result(house: House) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bastide.server.notices import night
-from bastide.server.notices.night import morning
+from bastide.server.notices.night import Call, morning
 from server.house import Guest, House, until
 from server.test_identity import person
 from server.test_notices import DAY, Listener, grow_old, kinds, known, listener, subscribed
@@ -31,7 +31,7 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> Hour:
 def wake(house: House) -> None:
     """Let the server do what it does every half minute, and see it done."""
     house.run(house.app.state.notices.after_the_night(house.hall.lives))
-    until(lambda: not house.hall._tasks)
+    house.settle()
 
 
 def test_the_night_lasts_from_ten_to_eight_where_somebody_is() -> None:
@@ -52,7 +52,7 @@ def test_nothing_is_sent_at_night_and_it_comes_in_the_morning(house: House, list
     subscribed(blue, listener.address)
     house.command(made, tokens[0], do="start")
     house.play_on(made, tokens, 1)
-    until(lambda: not house.hall._tasks)
+    house.settle()
     hour.now = MORNING - 1
     wake(house)
     assert kinds(listener) == []
@@ -70,7 +70,7 @@ def test_what_is_no_longer_so_in_the_morning_is_not_told(house: House, listener:
     subscribed(blue, listener.address)
     house.command(made, tokens[0], do="start")
     house.play_on(made, tokens)
-    until(lambda: not house.hall._tasks)
+    house.settle()
     hour.now = MORNING
     wake(house)
     assert kinds(listener) == ["end"]
@@ -85,11 +85,28 @@ def test_an_invitation_of_the_night_is_told_while_there_is_a_seat(house: House, 
         assert red.post(f"/tables/{made['table']['id']}/ask", json={"account": other["id"]}).status_code == 204
     house.sit(tables[0])
     house.command(tables[0], tables[0]["links"]["seat"], do="start")
-    until(lambda: not house.hall._tasks)
+    house.settle()
     assert kinds(listener) == []
     hour.now = MORNING
     wake(house)
     assert kinds(listener) == ["invite"]
+
+
+@pytest.mark.parametrize(("agreed", "told"), [(False, ["change"]), (True, [])])
+def test_a_change_of_the_night_is_told_unless_it_is_agreed_to(
+    house: House, listener: Listener, hour: Hour, agreed: bool, told: list[str]
+) -> None:
+    made, tokens, (_, blue) = known(house, "torres", start=False)
+    blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
+    subscribed(blue, listener.address)
+    house.command(made, tokens[0], do="amend", settings={"players": 2, "variant": "master"}, options={})
+    until(lambda: not house.hall._tasks)
+    if agreed:
+        house.command(made, tokens[1], do="agree", seq=house.seen(made, tokens[1])["table"]["seq"])
+    assert kinds(listener) == []
+    hour.now = MORNING
+    wake(house)
+    assert kinds(listener) == told
 
 
 def test_who_is_at_the_table_in_the_morning_sees_it(house: House, listener: Listener, hour: Hour) -> None:
@@ -98,7 +115,7 @@ def test_who_is_at_the_table_in_the_morning_sees_it(house: House, listener: List
     subscribed(blue, listener.address)
     house.command(made, tokens[0], do="start")
     house.play_on(made, tokens, 1)
-    until(lambda: not house.hall._tasks)
+    house.settle()
     here = Guest(house, made["table"]["id"], tokens[1])
     hour.now = MORNING
     wake(house)
@@ -120,9 +137,18 @@ def test_who_has_left_is_not_told_in_the_morning(house: House, listener: Listene
     blue.patch("/me", json={"quiet": True, "zone": "Europe/Paris"})
     subscribed(blue, listener.address)
     house.command(made, tokens[0], do="start")
-    until(lambda: not house.hall._tasks)
+    house.settle()
     assert blue.delete("/me").status_code == 204
     hour.now = MORNING
     wake(house)
     assert kinds(listener) == []
     assert house.run(house.hall.store.fetch("SELECT 1 FROM postponed WHERE table_id = ?", made["table"]["id"])) == []
+
+
+def test_a_call_that_comes_after_somebody_has_left_is_not_kept(house: House) -> None:
+    made, _, (_, blue) = known(house, start=False)
+    gone, table = blue.get("/me").json()["id"], made["table"]["id"]
+    assert blue.delete("/me").status_code == 204
+    call = Call("turn", f"player {gone}", gone, 1, table, "lots", {})
+    house.run(house.app.state.notices.nights.keep(call, MORNING))
+    assert house.run(house.hall.store.fetch("SELECT 1 FROM postponed WHERE table_id = ?", table)) == []

@@ -243,7 +243,7 @@ def test_a_webhook_is_called_when_it_is_ones_turn_and_one_is_away(house: House, 
     until(lambda: browser.get("/subscriptions").json()[0]["last_status"] == "delivered")
     here = Guest(house, table, tokens[1])
     house.play_on(made, tokens, 2)
-    until(lambda: not house.hall._tasks)
+    house.settle()
     here.close()
     until(lambda: not house.hall.lives[table].connected())
     house.play_on(made, tokens)
@@ -263,7 +263,7 @@ def test_who_asks_twice_to_be_called_at_one_address_is_called_once(house: House,
     owner = f"seat {table} 0 {house.hall.lives[table].table.seats[0].generation}"
     house.run(house.app.state.notices.subscribe(owner, WebhookTarget(listener.address + "/"), ["end"]))
     house.command(made, token, do="start")
-    until(lambda: not house.hall._tasks)
+    house.settle()
     listener.calls.clear()
     house.command(made, other, do="resign")
     until(lambda: listener.calls and not house.hall._tasks)
@@ -479,6 +479,33 @@ def test_people_are_reminded_a_day_before_an_unstarted_table_is_put_away(house: 
     grow_old(house, table, DAY)
     looking_on.wait(lambda: looking_on.entries[-1]["kind"] == "expired")
     looking_on.close()
+
+
+def test_who_is_away_is_told_that_their_agreement_to_a_changed_table_is_awaited(
+    house: House, listener: Listener
+) -> None:
+    made, tokens, (_, browser) = known(house, "torres", start=False)
+    table = made["table"]["id"]
+    subscribed(browser, listener.address)
+    house.command(made, tokens[0], do="amend", settings={"players": 2, "variant": "master"}, options={})
+    until(lambda: len(listener.calls) == 1)
+    assert json.loads(listener.calls[0][2]) == {
+        "kind": "change",
+        "text": "Torres: the host has changed the table. The game begins when you agree.",
+        "table": table,
+        "game": "torres",
+        "url": f"/#/table/{table}",
+    }
+    (item,) = browser.get("/me/news").json()["items"]
+    assert (item["kind"], item["new"], item["table"], item["seat"]) == ("changed", True, table, 1)
+    here = Guest(house, table, tokens[1])
+    house.command(made, tokens[0], do="amend", settings={"players": 2}, options={})
+    here.wait(lambda: here.table["settings"]["variant"] == "base")
+    until(lambda: not house.hall._tasks)
+    assert kinds(listener) == ["change"], "who is there sees it"
+    here.close()
+    house.command(made, tokens[1], do="agree", seq=house.seen(made, tokens[1])["table"]["seq"])
+    assert browser.get("/me/news").json()["items"] == []
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 const [page = ""] = location.hash.replace(/^#\/?/, "").split(/[/?]/);
+document.documentElement.lang = language(); // which faces come depends on it
 void firstWords(language());
 if (page === "table") void import("./pages/Table.svelte");
 else if (!page || page === "new") {

@@ -4,6 +4,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import signs from "./art/symbols.svg?first";
 import { here } from "./lib/early";
+import { prefs } from "./lib/prefs.svelte";
 import { needAgain } from "./lib/words.svelte";
 
 export async function start(): Promise<void> {
@@ -19,9 +20,11 @@ export async function start(): Promise<void> {
   }
   await needAgain();
   // The page is put together while they come.
-  for (const face of ['400 16px "Source Sans 3"', "700 16px Alegreya"]) document.fonts.load(face).catch(() => {});
+  const own = prefs.language === "en" ? "" : ` ${prefs.language}`;
+  for (const face of [`400 16px "Source Sans 3${own}"`, `700 16px "Alegreya${own}"`])
+    document.fonts.load(face).catch(() => {});
   mount(App, { target: document.getElementById("app")! });
   // What is kept for the time without a network comes after what is being waited for.
-  if ("serviceWorker" in navigator && import.meta.env.PROD)
+  if ("serviceWorker" in navigator && import.meta.env.PROD && !engine)
     (window.requestIdleCallback ?? setTimeout)(() => void navigator.serviceWorker.register("./worker.js"));
 }

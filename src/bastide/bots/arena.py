@@ -68,9 +68,10 @@ def play_game(
     loaded = bastide.load(game)
     read: Settings = loaded.read_settings(**settings)
     state = loaded.new_state(read)
-    draws = Dealer(_number(pairing.seed, "draws"))
-    players = [contender(bots[bot], _number(pairing.seed, f"bot {bot} in {i}")) for i, bot in enumerate(pairing.seats)]
-    imaginations = [Dealer(_number(pairing.seed, f"imagination {i}")) for i in range(len(players))]
+    draws = Dealer(number_for(pairing.seed, "draws"))
+    seated = enumerate(pairing.seats)
+    players = [contender(bots[bot], number_for(pairing.seed, f"bot {bot} in {i}")) for i, bot in seated]
+    imaginations = [Dealer(number_for(pairing.seed, f"imagination {i}")) for i in range(len(players))]
     decisions = [0] * len(players)
     seconds = [0.0] * len(players)
     slowest = [0.0] * len(players)
@@ -108,7 +109,8 @@ def play_game(
     }
 
 
-def _number(seed: int, purpose: str) -> int:
+def number_for(seed: int, purpose: str) -> int:
+    """A number for one source of chance in a game."""
     return int.from_bytes(sha256(f"arena {seed} {purpose}".encode()).digest()[:7], "big")
 
 

@@ -1,7 +1,7 @@
 """Sequential halving: the best actions one step ahead are played on with the same luck, and the worse half is out.
 
-For games with so many draws that a tree hardly ever comes back to a node, as Carcassonne: what time there is goes to
-the few actions worth comparing, and they are compared on the same draws (Karnin, Koren and Somekh 2013).
+For games in which chance draws so often that a tree hardly ever comes back to a node, as Carcassonne: what time there
+is goes to the few actions worth comparing, and they are compared on the same draws (Karnin, Koren and Somekh 2013).
 """
 
 from math import ceil, inf, log2

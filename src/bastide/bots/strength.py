@@ -23,7 +23,7 @@ class Strength(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     """How long it thinks about a move, on the mean; 0 where it answers at once."""
     sees: int = 100
-    """Of a hundred moves, about so many come to its mind."""
+    """Of a hundred moves, about how many come to its mind."""
 
 
 def strength_in(game: str) -> dict[str, Strength]:

@@ -12,6 +12,7 @@ from bastide._engine import engine
 from bastide.cli.admin import admin
 from bastide.cli.arena import arena
 from bastide.cli.bench import bench
+from bastide.cli.build_program import build_program
 from bastide.cli.build_static import build_static
 from bastide.cli.games import games
 from bastide.cli.hint import hint
@@ -23,6 +24,7 @@ from bastide.cli.rules import rules
 from bastide.cli.screen import complain, hush, hush_if_full, take_any_stream
 from bastide.cli.serve import can_serve, serve
 from bastide.cli.simulate import simulate
+from bastide.cli.tournament import tournament
 from bastide.cli.verify import verify
 from bastide.core import BastideError
 from bastide.core.record import FORMAT
@@ -57,9 +59,9 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 for command in (
-    *(serve, admin, reset_password, build_static),
+    *(serve, admin, reset_password, build_static, build_program),
     *(play, games, rules, replay, verify, hint, review),
-    *(simulate, arena, bench),
+    *(simulate, arena, tournament, bench),
 ):
     app.command(command)
 

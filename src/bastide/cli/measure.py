@@ -105,6 +105,8 @@ def measure(game: Game, settings: Settings, games: int) -> Measurement:
 
 def measure_interpreted(game: Game, settings: Settings, games: int) -> Measurement:
     """Measure the same files uncompiled: a copy of the package without its libraries, in a process of its own."""
+    if getattr(sys, "frozen", False):
+        raise BastideError("This program has no interpreted engine to compare with; --no-compare measures its own.")
     package = Path(bastide.__file__).parent
     with tempfile.TemporaryDirectory(prefix="bastide-interpreted-") as folder:
         shutil.copytree(

@@ -216,7 +216,7 @@ def _play_all(task: Task, jobs: int, on: Place) -> Iterable[list[Played]]:
         for piece in pieces:
             yield play_some(task, piece)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_serve_the_parent)
+    pool = ProcessPoolExecutor(jobs, initializer=serve_the_parent)
     try:
         work = [pool.submit(play_some, task, piece) for piece in pieces]
         for done in as_completed(work):
@@ -225,7 +225,7 @@ def _play_all(task: Task, jobs: int, on: Place) -> Iterable[list[Played]]:
         pool.shutdown(cancel_futures=True)
 
 
-def _serve_the_parent() -> None:
+def serve_the_parent() -> None:
     """Interrupts are the parent's, and when it is gone the work is nobody's."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

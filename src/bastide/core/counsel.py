@@ -44,7 +44,7 @@ class Counsel:
         return 4
 
     def left(self, state: State) -> float:
-        """The part of the game still to come, from 1 to 0, where that can be told; leads weigh more the less it is."""
+        """The part of the game still to come, from 1 to 0, where that is known; leads weigh more the less it is."""
         return 0.0
 
     def horizon(self, state: State) -> i64:

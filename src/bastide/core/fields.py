@@ -17,14 +17,20 @@ Limit: TypeAlias = int | Callable[[Position], int]
 class Field:
     """One number of a position, under the same name everywhere."""
 
-    def __init__(self, name: str, default: Limit | None) -> None:
+    def __init__(self, name: str, default: Limit | None, wrong: str = "") -> None:
         self.name = name
         self.default = default
         """What it is where a snapshot leaves it out; None where none may."""
+        self.wrong = wrong
+        """What is said of another `{value}`, where that is more than that it is not allowed."""
 
     def plain(self, position: Position) -> object:
         """The value as plain data."""
         raise NotImplementedError
+
+    def numbers(self, position: Position) -> list[int]:
+        """The value as numbers, for a key."""
+        return [int(getattr(position, self.name))]
 
     def read(self, position: Position, value: object) -> int:
         """The number that the plain data means; raises BadSnapshot."""
@@ -42,9 +48,9 @@ class Whole(Field):
     """A number from `low` to `high`; where there may be none, `none` stands for it."""
 
     def __init__(
-        self, name: str, low: Limit, high: Limit, default: Limit | None = None, none: int | None = None
+        self, name: str, low: Limit, high: Limit, default: Limit | None = None, none: int | None = None, wrong: str = ""
     ) -> None:
-        super().__init__(name, none if none is not None else low if default is None else default)
+        super().__init__(name, none if none is not None else low if default is None else default, wrong)
         self.low, self.high, self.none = low, high, none
 
     def plain(self, position: Position) -> int | None:
@@ -57,7 +63,8 @@ class Whole(Field):
         low, high = limit(self.low, position), limit(self.high, position)
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             wanted = f"it should be a number from {low} to {high}"
-            raise BadSnapshot(f"The snapshot's '{self.name}' is {value!r}; {wanted}.")
+            usual = f"The snapshot's '{self.name}' is {value!r}; {wanted}."
+            raise BadSnapshot(self.wrong.format(value=value) if self.wrong else usual)
         return value
 
 
@@ -78,9 +85,15 @@ class Named(Field):
     """One of several things, by its name; -1 is none of them."""
 
     def __init__(
-        self, name: str, names: Sequence[str], what: str, default: str | None = None, required: bool = False
+        self,
+        name: str,
+        names: Sequence[str],
+        what: str,
+        default: str | None = None,
+        required: bool = False,
+        wrong: str = "",
     ) -> None:
-        super().__init__(name, None if required else -1 if default is None else names.index(default))
+        super().__init__(name, None if required else -1 if default is None else names.index(default), wrong)
         self.names, self.what = names, what
 
     def plain(self, position: Position) -> str | None:
@@ -88,7 +101,11 @@ class Named(Field):
         return None if number < 0 else self.names[number]
 
     def read(self, position: Position, value: object) -> int:
-        return -1 if value is None and self.default == -1 else index_of(self.names, value, self.what)
+        if value is None and self.default == -1:
+            return -1
+        if self.wrong and value not in self.names:
+            raise BadSnapshot(self.wrong.format(value=value))
+        return index_of(self.names, value, self.what)
 
 
 def limit(value: Limit, position: Position) -> int:
@@ -111,4 +128,4 @@ def plain_of(fields: Iterable[Field], position: Position) -> dict[str, Any]:
 
 def numbers_of(fields: Iterable[Field], position: Position) -> list[int]:
     """The fields as numbers, in their order, for a key."""
-    return [int(getattr(position, field.name)) for field in fields]
+    return [number for field in fields for number in field.numbers(position)]

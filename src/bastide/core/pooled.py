@@ -1,7 +1,7 @@
 """A small net that mends a game's estimate of final points by the parts of a position, such as the regions of a land.
 
 Every part is read by the same two layers, from the view of a seat that has a stake in it. What comes out is summed, and
-two more layers read the sum together with what is told of the seat itself. The net answers in units of `UNIT` points.
+two more layers read the sum together with the features of the seat itself. The net answers in units of `UNIT` points.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ class Parts:
         raise NotImplementedError
 
     def rest(self, seat: i64, numbers: vec[float]) -> None:
-        """What else is to be known of the seat; told once, after all parts."""
+        """What else is to be known of the seat; given once, after all parts."""
         raise NotImplementedError
 
 
@@ -67,7 +67,7 @@ class Dense:
 
 
 class Pooled(Parts):
-    """The net, and what it has been told of one position."""
+    """The net, and what it has been given of one position."""
 
     def __init__(self, layers: list[Dense], players: int) -> None:
         self.inner: Dense = layers[0]
@@ -147,7 +147,7 @@ def same(a: vec[float], b: vec[float]) -> bool:
 
 
 class Told(Parts):
-    """Writes down what is told, as 32-bit floats, for learning: of every part the seat, then its numbers."""
+    """Writes the features down, as 32-bit floats, for learning: of every part the seat, then its numbers."""
 
     def __init__(self) -> None:
         self.parts: BytesWriter = BytesWriter()
@@ -163,8 +163,8 @@ class Told(Parts):
             write_f32_le(self.rests, number)
 
     def taken(self) -> tuple[bytes, bytes]:
-        """What was told since this was last asked: the parts, and the rests seat by seat."""
-        told = self.parts.getvalue(), self.rests.getvalue()
+        """What was written since this was last asked: the parts, and the rests seat by seat."""
+        written = self.parts.getvalue(), self.rests.getvalue()
         self.parts.truncate(0)
         self.rests.truncate(0)
-        return told
+        return written

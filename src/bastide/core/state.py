@@ -107,7 +107,7 @@ class State:
         return {}
 
     def turn_number(self) -> i64:
-        """The number of the turn under way, counted through the game; 0 where turns are not told apart."""
+        """The number of the turn under way, counted through the game; 0 where turns are not counted."""
         return 0
 
     def message(self, action: Action) -> Message:

@@ -164,8 +164,8 @@ def _read(scope: str, language: str) -> "Words":
 @cache
 def declared() -> dict[str, Any]:
     """What is said about parameters, for the engine and for the page: `words/kinds.json`."""
-    told: dict[str, Any] = json.loads((shelf("words") / "kinds.json").read_text("utf-8"))
-    return told
+    kinds: dict[str, Any] = json.loads((shelf("words") / "kinds.json").read_text("utf-8"))
+    return kinds
 
 
 def shelf(name: str) -> "Traversable":

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from pyodide.ffi import create_proxy, to_js  # type: ignore[import-not-found]  # only there in a browser
 
+from bastide.local import nets
 from bastide.local.line import LocalLine
 from bastide.local.store import migrated
 from bastide.local.table import LocalTable
@@ -99,6 +100,16 @@ async def open_table(kept: Any, keep: Any, start: Any) -> Browser:
 def checked(kept: Any) -> Any:
     """A file of games from elsewhere, fit to be kept."""
     return to_js(migrated(kept.to_bytes()))
+
+
+def game_of(line: str) -> str:
+    """The game that a question to a worker is about."""
+    return nets.game_of(line)
+
+
+def take_net(game: str, learned: Any) -> None:
+    """From now on the bots of a game know what is learned in this file."""
+    nets.take_net(game, learned.to_bytes())
 
 
 def thinker(write: Callable[[str], object]) -> Callable[[str], None]:

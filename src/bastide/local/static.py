@@ -1,7 +1,8 @@
 """The table as a folder of plain files, for any web space: the page, Python for the browser, and our package.
 
 Everything that a browser loads has its fingerprint in its name, but for the page itself and its service worker, which
-knows all names. `npm` and `pip` bring what is not ours, in the versions below and no others.
+knows all names. What bots have learned stands beside the package, a file a game, and comes when it is first needed.
+`npm` and `pip` bring what is not ours, in the versions below and no others.
 """
 
 import base64
@@ -16,8 +17,10 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256, sha512
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import bastide
+from bastide.bots.net.file import FILE, file_of
 from bastide.core import BastideError
 from bastide.server.api.games import pictures
 
@@ -37,7 +40,10 @@ WHEELS = (
     "pytz==2026.6",
     "typing_extensions==4.16.0",
 )
-NOT_PLAYED = ("cli", "learn", "testing", "server/static", "server/admin", "server/notices", "local/static.py")
+NOT_PLAYED = (
+    *("cli", "compete", "learn", "testing", "server/static", "server/admin", "server/notices"),
+    *("local/program.py", "local/static.py"),
+)
 """Parts of our package that a table in a browser has no use for."""
 NOT_NEEDED = (
     "_pyrepl",
@@ -82,19 +88,22 @@ WORKER = "worker.js"
 Say = Callable[[str], object]
 
 
-def build(folder: Path, page: Path, say: Say) -> None:
-    """Make the folder anew."""
-    if not (page / "index.html").is_file():
-        raise BastideError("The page is not built: npm run build in the folder web, or install Bastide with Node.")
+def build(folder: Path, page: Path, say: Say, engine: Path | None = None) -> None:
+    """Make the folder anew, with the engine that is compiled in another one, if any."""
+    need_page(page)
+    if getattr(sys, "frozen", False):
+        raise BastideError("This program has no pip, which brings what runs in the browser; install Bastide with pip.")
     for program in ("npm", "node"):
         if shutil.which(program) is None:
             raise BastideError(f"This needs Node: there is no '{program}' on the path.")
     with tempfile.TemporaryDirectory() as room:
         work = Path(room)
         say("Fetching Pyodide and packages")
-        pyodide = _pyodide(work)
-        _packages(work / "packages", work)
+        pyodide = fetch_pyodide(work)
+        fetch_packages(work / "packages", work)
         _own(work / "own")
+        if engine is not None:
+            put_compiled(work / "own", engine)
         _library(work / "library", pyodide)
         say("Compiling for the browser")
         for part in ("packages", "own", "library"):
@@ -106,7 +115,13 @@ def build(folder: Path, page: Path, say: Say) -> None:
         _lay_out(folder, work, pyodide)
 
 
-def _pyodide(work: Path) -> Path:
+def need_page(page: Path) -> None:
+    """Complain where the page is not there."""
+    if not (page / "index.html").is_file():
+        raise BastideError("The page is not built: npm run build in the folder web, or install Bastide with Node.")
+
+
+def fetch_pyodide(work: Path) -> Path:
     """Pyodide as npm has it, unpacked."""
     _run("npm", "pack", "--silent", f"pyodide@{PYODIDE}", cwd=work)
     packed = work / f"pyodide-{PYODIDE}.tgz"
@@ -117,12 +132,12 @@ def _pyodide(work: Path) -> Path:
     return work / "package"
 
 
-def _packages(folder: Path, work: Path) -> None:
+def fetch_packages(folder: Path, work: Path, more: Iterable[str] = ()) -> None:
     """The packages of others that play along, without what only they themselves need."""
     wanted = ("--platform", PLATFORM, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
     _run(
         *(sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary", ":all:"),
-        *(*wanted, "--dest", str(work / "wheels"), *WHEELS),
+        *(*wanted, "--dest", str(work / "wheels"), *WHEELS, *more),
     )
     for wheel in sorted((work / "wheels").iterdir()):
         with zipfile.ZipFile(wheel) as archive:
@@ -158,8 +173,20 @@ def _own(folder: Path) -> None:
             shutil.copyfile(file, target)
 
 
+def put_compiled(folder: Path, engine: Path) -> None:
+    """Put compiled modules in the place of those that are not."""
+    modules = [file.relative_to(engine) for file in sorted(engine.rglob("*.so"))]
+    if not modules:
+        raise BastideError(f"There is no compiled engine in {engine}; `python wasm_build.py {engine}` makes one.")
+    for module in modules:
+        target = folder / module
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(engine / module, target)
+        target.with_name(f"{target.name.split('.')[0]}.py").unlink(missing_ok=True)
+
+
 def _is_played(inside: str) -> bool:
-    kept = inside.endswith((".py", ".json", ".ftl", ".bin", ".svg", ".css"))
+    kept = inside.endswith((".py", ".json", ".ftl", ".svg", ".css"))
     return kept and not any(inside == part or inside.startswith(f"{part}/") for part in NOT_PLAYED)
 
 
@@ -183,11 +210,13 @@ def _lay_out(folder: Path, work: Path, pyodide: Path) -> None:
     home.mkdir(parents=True)
     for name in CORE:
         shutil.copyfile(pyodide / name, home / name)
-    engine = {
+    engine: dict[str, Any] = {
         "pyodide": f"{home.name}/",
         "library": _zip(work / "library", local, "library"),
         "packages": [_zip(work / "packages", local, "packages"), _zip(work / "own", local, "bastide")],
+        "nets": {name: _net(name, local) for name in bastide.game_names() if file_of(bastide.load(name)).exists()},
     }
+    engine["bytes"] = sum((local / name).stat().st_size for name in [engine["library"], *engine["packages"]])
     for name in bastide.game_names():
         shown = local / "pictures" / name
         shown.mkdir(parents=True)
@@ -201,6 +230,14 @@ def _lay_out(folder: Path, work: Path, pyodide: Path) -> None:
     meta = f'<meta name="bastide-local" content="local/{name}" />'
     index.write_text(index.read_text("utf-8").replace("</head>", f"  {meta}\n  </head>", 1), "utf-8")
     _serve(folder)
+
+
+def _net(game: str, folder: Path) -> str:
+    """What the bots of a game have learned; returns its name."""
+    learned = file_of(bastide.load(game)).read_bytes()
+    marked = f"{game}-{_mark([learned])}-{FILE}"
+    (folder / marked).write_bytes(learned)
+    return marked
 
 
 def _zip(source: Path, folder: Path, name: str) -> str:
@@ -218,13 +255,19 @@ def _zip(source: Path, folder: Path, name: str) -> str:
 
 
 def _serve(folder: Path) -> None:
-    """The service worker, which keeps all files of this version and no others."""
+    """The service worker, which keeps all files of this version and no others; the nets when the rest is there."""
     unknown = (WORKER, "licences.txt")
     known = [file for file in sorted(folder.rglob("*")) if file.is_file() and file.name not in unknown]
     names = [file.relative_to(folder).as_posix() for file in known]
+    nets = [name for name in names if name.endswith(FILE)]
     version = _mark(file.read_bytes() for file in known)
     text = (files("bastide.local") / WORKER).read_text("utf-8")
-    text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(names))
+    for word, value in (
+        ("__VERSION__", version),
+        ("__FILES__", json.dumps([name for name in names if name not in nets])),
+        ("__NETS__", json.dumps(nets)),
+    ):
+        text = text.replace(word, value)
     (folder / WORKER).write_text(text, "utf-8")
 
 

@@ -65,6 +65,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The set of tables with the same luck that it belongs to."""
     result: e.Result | None = None
     """When the game is over."""
+    unsettled: list[int] = []
+    """The seats that are asked to agree to what the host has changed."""
     used: list[int] = []
     """How many seconds each seat has spent in a game that is over; nothing for a lesson."""
 
@@ -440,6 +442,14 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(12))
 
 
+def named(seats: list[SeatSummary], names: dict[str, str]) -> list[SeatSummary]:
+    """The same seats, with the names of accounts; none for who has departed."""
+    return [
+        msgspec.structs.replace(seat, name=names.get(seat.player, "")) if seat.player is not None else seat
+        for seat in seats
+    ]
+
+
 def summary_of(table: Table) -> bytes:
     """What lists of tables say about this one."""
     return msgspec.json.encode(
@@ -450,6 +460,7 @@ def summary_of(table: Table) -> bytes:
             options=table.options,
             duplicate=table.duplicate or None,
             result=table.result,
+            unsettled=sorted(table.unsettled),
             used=[round(used) for used in table.clocks.used] if table.status == "over" and not table.lesson else [],
         )
     )

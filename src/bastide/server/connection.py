@@ -26,7 +26,7 @@ logger = logging.getLogger("bastide.socket")
 LARGEST_FRAME = 8_192
 HELLO_SECONDS = 10.0
 MOST_WAITING = 400
-"""A socket with so many messages not yet taken is closed; its owner connects again and misses nothing."""
+"""A socket with this many messages not yet taken is closed; its owner connects again and misses nothing."""
 LATEST_ENTRIES = 50
 
 BAD_HELLO, NO_HELLO, UNKNOWN, LATER, FAILED = 4400, 4408, 4404, 1013, 1011

@@ -116,20 +116,3 @@ class Duplicates:
 
 def _ends(entry: e.AnyEntry) -> bool:
     return isinstance(entry, e.Expired | e.Closed) or getattr(entry, "result", None) is not None
-
-
-def matchpoints(scores: list[list[int] | None]) -> list[list[int] | None]:
-    """What every seat of every table gets: two for each table where the same seat has fewer points, one for a tie.
-
-    A table that was not played to its end has no points to compare, and gets none.
-    """
-    compared = [own for own in scores if own is not None]
-    return [
-        None
-        if own is None
-        else [
-            sum(2 * (points > other[seat]) + (points == other[seat]) for other in compared) - 1
-            for seat, points in enumerate(own)
-        ]
-        for own in scores
-    ]

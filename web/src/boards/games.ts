@@ -119,24 +119,15 @@ export interface GameModule {
 }
 
 export interface GameCard {
-  title: string;
   symbol: string;
   load: () => Promise<GameModule>;
 }
 
 export const GAMES: Record<string, GameCard> = {
-  caylus: { title: "Caylus", symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
-  magna_carta: {
-    title: "Caylus Magna Carta",
-    symbol: "g-magna",
-    load: () => import("./magna_carta").then((m) => m.default),
-  },
-  carcassonne: {
-    title: "Carcassonne",
-    symbol: "g-carcassonne",
-    load: () => import("./carcassonne").then((m) => m.default),
-  },
-  torres: { title: "Torres", symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
+  caylus: { symbol: "g-caylus", load: () => import("./caylus").then((m) => m.default) },
+  magna_carta: { symbol: "g-magna", load: () => import("./magna_carta").then((m) => m.default) },
+  carcassonne: { symbol: "g-carcassonne", load: () => import("./carcassonne").then((m) => m.default) },
+  torres: { symbol: "g-torres", load: () => import("./torres").then((m) => m.default) },
 };
 
 /** Those with a board of their own first. */

@@ -1,6 +1,7 @@
 /** Everything of Caylus Magna Carta, explained from its components. */
 
 import components from "../../../src/bastide/games/magna_carta/components.json";
+import { BEFORE, PHASES } from "../boards/magna_carta/phases";
 import { say, t, type Message } from "../lib/words.svelte";
 import {
   capital,
@@ -36,7 +37,6 @@ function prestigeBuildings(buildings: object[]) {
 
 const CARDS = new Map([...components.player_cards, ...components.neutral_cards].map((card) => [card.id, card as Card]));
 const PRESTIGE = new Map(prestigeBuildings(components.prestige_buildings).map((building) => [building.id, building]));
-const PHASES = ["income", "actions", "provost", "effects", "castle", "end_of_turn"];
 const RESOURCES = ["food", "wood", "stone", "gold", "any", "any_non_gold", "denier", "prestige"];
 
 const CLAUSES: Record<string, string> = {
@@ -246,9 +246,6 @@ interface View {
     turning: boolean;
   }[];
 }
-
-/** Until the cards have worked, the provost decides which of them will. */
-const BEFORE = ["actions", "provost", "effects"];
 
 function now(place: string, { view: plain, survey, names }: Table): string {
   const view = plain as View | null;

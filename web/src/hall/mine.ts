@@ -15,6 +15,11 @@ export function isMyTurn({ table, seat }: Mine): boolean {
   return table.status === "playing" && table.clocks.running === seat;
 }
 
+/** Whether the host has changed a table and the viewer is asked to agree. */
+export function isAsked({ table, seat }: Mine): boolean {
+  return table.status === "open" && (table.unsettled?.includes(seat) ?? false);
+}
+
 /** All of them, those that wait for the viewer first and of these the longest waiting; the others as they were made. */
 export async function mine(): Promise<Mine[]> {
   const rows = await Promise.all(

@@ -76,7 +76,7 @@ export type Change = {
 };
 
 export type ChangedEvents = {
-  events: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
+  events: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry")[];
 };
 
 /** Say something. */
@@ -423,7 +423,7 @@ export type NewReport = {
 
 export type NewSubscription = {
   target: NewPush | NewWebhook;
-  events?: ("turn" | "time" | "invite" | "start" | "end" | "expiry")[];
+  events?: ("turn" | "time" | "invite" | "change" | "start" | "end" | "expiry")[];
   language?: string;
 };
 
@@ -456,7 +456,7 @@ export type News = {
 };
 
 export type NewsItem = {
-  kind: "turn" | "invited" | "over" | "review";
+  kind: "turn" | "invited" | "changed" | "over" | "review";
   at: number;
   new: boolean;
   table: string;
@@ -856,6 +856,7 @@ export type Summary = {
   options: TableOptions;
   duplicate?: string | null;
   result?: Result | null;
+  unsettled?: number[];
   used?: number[];
 };
 

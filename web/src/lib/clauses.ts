@@ -21,7 +21,10 @@ const translations = import.meta.glob<Translations>("../../../src/bastide/rulebo
   import: "default",
 });
 
-/** The rules of a game in English, or as the server tells them where the page does not know the game: one section, in the order of the book. */
+/**
+ * The rules of a game in English, or as the server tells them where the page does not know the game: one section, in the
+ * order of the book.
+ */
 export async function rulebook(game: string, language: string): Promise<Book> {
   const own = books[`../../../src/bastide/rulebook/clauses/${game}.json`];
   if (own) return own();

@@ -41,6 +41,8 @@ export function n(value: number): string {
 
 /** Four brackets around a place: the last move, told by shape. */
 export function brackets(x: number, y: number, w: number, h = w, k = 16): string {
-  const d = `M${n(x)} ${n(y + k)}v${-k}h${k}M${n(x + w - k)} ${n(y)}h${k}v${k}M${n(x + w)} ${n(y + h - k)}v${k}h${-k}M${n(x + k)} ${n(y + h)}h${-k}v${-k}`;
+  const d =
+    `M${n(x)} ${n(y + k)}v${-k}h${k}M${n(x + w - k)} ${n(y)}h${k}v${k}` +
+    `M${n(x + w)} ${n(y + h - k)}v${k}h${-k}M${n(x + k)} ${n(y + h)}h${-k}v${-k}`;
   return `<path class="lastmove-edge" d="${d}"/><path class="lastmove" d="${d}"/>`;
 }

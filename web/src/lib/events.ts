@@ -34,7 +34,10 @@ export function standing(entries: EntryInfo[]): StepInfo[] {
   return steps;
 }
 
-/** What happened after the viewer's last decision, of a table with so many steps: how many came before it, and the steps of each move after it. */
+/**
+ * What happened after the viewer's last decision, of a table with so many steps: how many came before it, and the steps of
+ * each move after it.
+ */
 export function afterMine(
   entries: EntryInfo[],
   step: number,

@@ -1,4 +1,7 @@
-/** Messages said in one language to one reader, from the same word files and with the same functions as the engine's: `bastide.core.fluent`. */
+/**
+ * Messages said in one language to one reader, from the same word files and with the same functions as the engine's:
+ * `bastide.core.fluent`.
+ */
 
 import { FluentBundle, FluentNone, FluentNumber, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
 import declared from "../../../src/bastide/rulebook/words/kinds.json";

@@ -33,6 +33,9 @@ export interface Prefs {
   activeFirst: boolean;
   sounds: boolean;
   soundTurn: boolean;
+  /** A sound when something is laid, set or moved. */
+  soundMoves: boolean;
+  soundPoints: boolean;
   soundLow: boolean;
   soundEnd: boolean;
   /** A sound when somebody speaks at the table. */
@@ -68,6 +71,8 @@ const usual: Prefs = {
   activeFirst: false,
   sounds: true,
   soundTurn: true,
+  soundMoves: true,
+  soundPoints: true,
   soundLow: true,
   soundEnd: true,
   soundChat: true,

@@ -3,13 +3,12 @@
 import { talkBy, type Line, type Reply, type Transport } from "../lib/transport";
 import type { FromTable, Place, ToTable } from "./messages";
 
-/** How far the table is: loading, open in another tab, ready, or not to be had in this browser. */
-export const local: { state: "none" | "loading" | "elsewhere" | "ready" | "failed"; part: number } = $state({
-  state: "none",
-  part: 0,
-});
+/** How far the table is: loading, open in another tab, ready, not to be had at this address, or not in this browser. */
+type State = "none" | "loading" | "elsewhere" | "ready" | "insecure" | "failed";
 
-let worker: Worker;
+export const local: { state: State; part: number } = $state({ state: "none", part: 0 });
+
+let worker: Worker | undefined;
 let count = 0;
 const asked = new Map<number, (reply: Reply) => void>();
 const lines = new Map<number, Line>();
@@ -17,7 +16,7 @@ const files = new Map<number, (file: Uint8Array<ArrayBuffer>) => void>();
 const taken = new Map<number, (well: boolean) => void>();
 const placed = new Map<number, (found: Place[]) => void>();
 
-const say = (message: ToTable): void => worker.postMessage(message);
+const say = (message: ToTable): void => worker?.postMessage(message);
 
 function heard(message: FromTable): void {
   if ("part" in message) local.part = message.part;
@@ -72,10 +71,17 @@ const messages: Transport = {
   alone: true,
 };
 
+/** What it comes to before anything is loaded: browsers give locks and workers to nobody whom others could pose as. */
+function outlook(): State {
+  if (!isSecureContext) return "insecure";
+  return "WebAssembly" in window && "indexedDB" in window && "locks" in navigator ? "loading" : "failed";
+}
+
 /** Have the table here, with what that file says of the folder beside the page. */
 export function stayHere(engine: string): void {
-  local.state = "loading";
   talkBy(messages);
+  local.state = outlook();
+  if (local.state !== "loading") return;
   try {
     worker = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<FromTable>) => heard(data);

@@ -1,7 +1,7 @@
 /** The worker with the table: the same hall as a server's, asked by messages. */
 
 import type { FromTable, Place, ToTable } from "./messages";
-import { python } from "./python";
+import { inside, python } from "./python";
 import { keep, kept } from "./shelf";
 
 interface Browser {
@@ -16,10 +16,10 @@ interface Browser {
 interface Glue {
   open_table(
     kept: Uint8Array,
-    keep: (everything: Uint8Array) => Promise<void>,
+    keep: (everything: Uint8Array<ArrayBuffer>) => Promise<void>,
     start: typeof startWorker,
   ): Promise<Browser>;
-  checked(file: Uint8Array): Uint8Array;
+  checked(file: Uint8Array): Uint8Array<ArrayBuffer>;
 }
 
 const tell = (message: FromTable): void => postMessage(message);
@@ -57,11 +57,12 @@ async function alone(): Promise<void> {
 
 /** Once another file is taken up, what is here is not kept any more: the page begins anew. */
 let replaced = false;
-const keepOn = (everything: Uint8Array): Promise<void> => (replaced ? new Promise(() => {}) : keep(everything));
+const keepOn: typeof keep = (everything) => (replaced ? new Promise(() => {}) : keep(everything));
 
 async function begin(from: string): Promise<Browser> {
   engine = from;
-  const [py] = await Promise.all([python(engine, (part) => tell({ part })), alone()]);
+  const loading = inside(engine).then((found) => python(found, (part) => tell({ part })));
+  const [py] = await Promise.all([loading, alone()]);
   glue = py.pyimport("bastide.local.browser") as unknown as Glue;
   const opened = await glue.open_table(await kept(), keepOn, startWorker);
   tell({ ready: true });

@@ -15,7 +15,10 @@ export const STAYS = 160;
 export const MOVED = 6;
 
 export interface Subject {
-  /** A game, a kind and an id with dots between them, the id as in its components; what begins with `road` is said in the words of the game around. */
+  /**
+   * A game, a kind and an id with dots between them, the id as in its components; what begins with `road` is said in the
+   * words of the game around.
+   */
   key: string;
   anchor: Element;
   /** What is special about it now. */

@@ -48,6 +48,19 @@ export function gained(
 /** The part of the curve, beyond the steps, over which what the last step gave is spread. */
 const LAST = 0.15;
 
+/** What gave points, and when: at its step, or after it one by one where that is the last. */
+function timed(entries: EntryInfo[]): { events: { at: number; event: EventInfo }[]; end: number } {
+  const all = [...happened(entries)];
+  const last = all.at(-1)?.step ?? 0;
+  const wide = Math.max(1, last * LAST);
+  const final = all.filter(({ step }) => step === last).map(({ event }) => event);
+  const events = all.map(({ step, event }) => ({
+    at: step < last ? step : last + (wide * (final.indexOf(event) + 1)) / final.length,
+    event,
+  }));
+  return { events, end: last + wide };
+}
+
 /** How each seat's score went: step and score wherever it changed; what the last step gave comes one by one after it. */
 export function curves(
   entries: EntryInfo[],
@@ -56,19 +69,15 @@ export function curves(
   points: Gave["points"] = told,
 ): [number, number][][] {
   const lines: [number, number][][] = Array.from({ length: seats }, () => [[0, 0]]);
-  const events = [...happened(entries)];
-  const last = events.at(-1)?.step ?? 0;
-  const final = events.filter(({ step }) => step === last);
-  const wide = Math.max(1, last * LAST);
-  for (const { step, event } of events) {
+  const { events, end } = timed(entries);
+  for (const { at, event } of events) {
     const worth = event.seat >= 0 ? points(event) + extra(event).reduce((sum, [, given]) => sum + given, 0) : 0;
     if (!worth) continue;
     const line = lines[event.seat]!;
     const before = line.at(-1)![1];
-    const at = step < last ? step : last + (wide * (final.findIndex((one) => one.event === event) + 1)) / final.length;
     line.push([at, before], [at, before + worth]);
   }
-  for (const line of lines) line.push([last + wide, line.at(-1)![1]]);
+  for (const line of lines) line.push([end, line.at(-1)![1]]);
   return lines;
 }
 
@@ -77,25 +86,31 @@ export function ending(lines: [number, number][][]): number {
   return (lines[0]?.at(-1)?.[0] ?? 0) / (1 + LAST);
 }
 
-/** By what gave them, how the points of one seat grew: one sum a source at each of so many moments. */
+/** A moment on the curves, with what each source has given until then. */
+export interface Grown {
+  at: number;
+  sums: number[];
+}
+
+/** By what gave them, how the points of one seat grew: on the same line of time as the curves. */
 export function sources(
   entries: EntryInfo[],
   seat: number,
   names: string[],
   { category, extra, points = told }: Gave,
-  moments = 40,
-): number[][] {
-  const all = [...happened(entries)];
-  const last = Math.max(1, all.at(-1)?.step ?? 1);
-  const grown = names.map(() => Array<number>(moments + 1).fill(0));
-  for (const { step, event } of all) {
+): Grown[] {
+  const grown: Grown[] = [{ at: 0, sums: names.map(() => 0) }];
+  const { events, end } = timed(entries);
+  for (const { at, event } of events) {
     if (event.seat !== seat) continue;
+    const sums = [...grown.at(-1)!.sums];
     const given: [string, number][] = [[category(event) ?? "", points(event)], ...(extra?.(event) ?? [])];
     for (const [name, worth] of given) {
-      const source = worth ? names.indexOf(name) : -1;
-      if (source < 0) continue;
-      for (let at = Math.ceil((step / last) * moments); at <= moments; at++) grown[source]![at]! += worth;
+      const source = names.indexOf(name);
+      if (source >= 0) sums[source]! += worth;
     }
+    if (sums.every((sum, i) => sum === grown.at(-1)!.sums[i])) continue;
+    grown.push({ at, sums: grown.at(-1)!.sums }, { at, sums });
   }
-  return grown;
+  return [...grown, { at: end, sums: grown.at(-1)!.sums }];
 }

@@ -113,13 +113,29 @@ const RECIPES = {
 };
 
 export type Sound = keyof typeof RECIPES;
+/** Which wish of the viewer a sound goes by. */
+const WISHED: Record<Sound, keyof typeof prefs & `sound${string}`> = {
+  thud: "soundMoves",
+  step: "soundMoves",
+  lift: "soundMoves",
+  page: "soundMoves",
+  turn: "soundMoves",
+  stone: "soundMoves",
+  no: "soundMoves",
+  chime: "soundPoints",
+  tick: "soundPoints",
+  mine: "soundTurn",
+  low: "soundLow",
+  fanfare: "soundEnd",
+  knock: "soundChat",
+};
 /** What is felt, too, where the device can. */
 const FELT = new Set<Sound>(["thud", "stone"]);
 const TOUCH_MS = 10;
 
-/** Silent when muted, when nobody looks, and before the first gesture. */
+/** Silent when muted, when it is not wished for, when nobody looks, and before the first gesture. */
 export function play(sound: Sound): void {
-  if (!prefs.sounds || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+  if (!prefs.sounds || !prefs[WISHED[sound]] || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   listen(sound);
 }
 

@@ -77,10 +77,10 @@ export class Stage {
     return still.current;
   }
 
-  /** Show a pane: for a moment, or because the viewer wants to. */
+  /** Show a pane: for a moment, or because the viewer wants to. Who has read the log is asked on the board again. */
   turnTo(pane: string, chosen = false): void {
     this.pane = pane;
-    if (chosen) this.chosen = pane;
+    if (chosen && pane !== "log") this.chosen = pane;
   }
 
   /** Back to the pane that the viewer has chosen. */

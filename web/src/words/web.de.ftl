@@ -144,6 +144,7 @@ calendar-why = Gib diese Adresse deinem Kalenderprogramm, dann erscheinen dort d
 
 calls-add = Programm hinzufügen
 calls-elsewhere = Anderes Gerät
+calls-event-change = Ein Tisch von dir wurde geändert
 calls-event-end = Eine Partie ist zu Ende
 calls-event-expiry = Dein Tisch wird bald geschlossen
 calls-event-invite = Jemand lädt dich ein
@@ -600,7 +601,9 @@ hall-against =
          [one] Gegen einen Bot spielen: { $level }
         *[other] Gegen { $count } Bots spielen: { $level }
     }
+hall-agree = Geändert: Bist du einverstanden?
 hall-all_mine = Alle deine Partien
+hall-all_watch = Alle { $count } Partien zum Zusehen
 hall-beats = Schlägt { $level } in { $won } von { $of } Partien
 hall-being_played = Wird gerade gespielt
 hall-continue = Weiterspielen
@@ -669,6 +672,12 @@ here-nobody_how = Schick jemandem den Link zu dieser Seite.
 here-not_asked = Nicht einladbar
 here-playing = an einem Tisch: { $game }
 here-title = Wer da ist
+here-unnamed = { $count ->
+    [one] Noch jemand ist da: ein Gast oder jemand, der es nicht zeigt.
+   *[other] Noch { $count } sind da: Gäste oder Leute, die es nicht zeigen.
+
+}
+
 here-waiting = wartet an einem Tisch: { $game }
 here-watching = sieht zu: { $game }
 
@@ -773,7 +782,7 @@ lobby-open = Offene Tische
 lobby-seats = Plätze
 lobby-sub = Kein Konto nötig. Deine Partien bleiben auf diesem Gerät.
 lobby-title = Was bauen wir heute?
-lobby-watch = Ansehen
+lobby-watch = Zusehen
 
 local-elsewhere = Der Tisch ist in einem anderen Tab offen. Schließ ihn dort, um hier weiterzuspielen.
 local-failed = Dieser Browser kann den Tisch nicht ohne Server betreiben. Ein aktueller Firefox, Chrome, Edge oder Safari kann es.
@@ -781,6 +790,7 @@ local-friend_does = setzt sich an dieses Gerät
 local-give = Alle Partien als Datei speichern
 local-hot_seat = Alle spielen an diesem Gerät: Wer am Zug ist, bekommt es, und was andere nicht sehen dürfen, ist dazwischen verdeckt.
 local-i_am = Ich bin { $name }
+local-insecure = Ohne Server läuft der Tisch nur unter einer Adresse, die mit https beginnt, oder auf dem Gerät, das die Dateien hat.
 local-loading = Der Tisch wird aufgebaut
 local-newer = Es gibt eine neuere Version.
 local-no_file = Das ist keine Datei mit Partien.
@@ -981,6 +991,7 @@ new-watch = Wer zuschauen darf
 new-way = Wie soll gespielt werden?
 new-who = Wer sitzt am Tisch?
 
+news-changed = Dein Tisch { $game } wurde geändert. Bist du einverstanden?
 news-invited = { $name } lädt dich zu { $game } ein.
 news-new = neu
 news-none = Nichts Neues
@@ -1009,6 +1020,7 @@ people-block_how = Du hörst die Person nicht, und sie kann dich weder einladen 
 people-blocked = blockiert
 people-forgive = Zurücknehmen
 people-mute = Stummschalten
+people-mute_device_how = Du siehst auf diesem Gerät nicht mehr, was die Person sagt. Sie erfährt es nicht.
 people-mute_guest_how = Du siehst an diesem Tisch, auf diesem Gerät, nicht mehr, was dieser Gast sagt. Er erfährt es nicht.
 people-mute_how = Du siehst nicht mehr, was die Person sagt. Sie erfährt es nicht.
 people-muted = stummgeschaltet
@@ -1144,6 +1156,8 @@ prefs-sound = Ton
 prefs-soundChat = Jemand spricht
 prefs-soundEnd = Die Partie ist zu Ende
 prefs-soundLow = Wenig Zeit
+prefs-soundMoves = Etwas wird gelegt oder gezogen
+prefs-soundPoints = Punkte
 prefs-soundTurn = Du bist am Zug
 prefs-sound_why = Nichts wird nur durch Ton gesagt. Was du hörst, siehst du auch und kannst es dir vorlesen lassen.
 prefs-sounds = Töne

@@ -144,6 +144,7 @@ calendar-why = Give this address to your calendar program, and your turns appear
 
 calls-add = Add a program
 calls-elsewhere = Another device
+calls-event-change = A table of yours was changed
 calls-event-end = A game is over
 calls-event-expiry = Your table is about to be closed
 calls-event-invite = Somebody invites you
@@ -608,7 +609,9 @@ hall-against =
          [one] Play against one bot: { $level }
         *[other] Play against { $count } bots: { $level }
     }
+hall-agree = Changed: do you agree?
 hall-all_mine = All your games
+hall-all_watch = All { $count } games to watch
 hall-beats = Beats { $level } in { $won } of { $of } games
 hall-being_played = Being played
 hall-continue = Continue
@@ -677,6 +680,12 @@ here-nobody_how = Send somebody the link to this page.
 here-not_asked = Cannot be asked
 here-playing = at a table: { $game }
 here-title = Who is here
+here-unnamed = { $count ->
+    [one] One more is here: a guest, or somebody who does not show it.
+   *[other] { $count } more are here: guests, or players who do not show it.
+
+}
+
 here-waiting = waits at a table: { $game }
 here-watching = watching: { $game }
 
@@ -781,7 +790,7 @@ lobby-open = Open tables
 lobby-seats = Seats
 lobby-sub = No account needed. Your games are kept on this device.
 lobby-title = What shall we build today?
-lobby-watch = Look
+lobby-watch = Watch
 
 local-elsewhere = The table is open in another tab. Close it there to go on here.
 local-failed = This browser cannot run the table without a server. A current Firefox, Chrome, Edge or Safari can.
@@ -789,6 +798,7 @@ local-friend_does = sits down at this device
 local-give = Save all games as a file
 local-hot_seat = Everybody plays at this device: who is to move gets it, and what others may not see is covered in between.
 local-i_am = I am { $name }
+local-insecure = Without a server the table runs only at an address that begins with https, or on the device that has the files.
 local-loading = The table is being set up
 local-newer = There is a newer version.
 local-no_file = This is no file of games.
@@ -993,6 +1003,7 @@ new-watch = Who may watch
 new-way = Which way to play?
 new-who = Who sits at the table?
 
+news-changed = Your table of { $game } was changed. Do you agree?
 news-invited = { $name } invites you to { $game }.
 news-new = new
 news-none = Nothing new
@@ -1021,6 +1032,7 @@ people-block_how = You do not see what they say, and they can neither invite you
 people-blocked = blocked
 people-forgive = Undo
 people-mute = Mute
+people-mute_device_how = You do not see what they say, on this device. They are not told.
 people-mute_guest_how = You do not see what this guest says at this table, on this device. They are not told.
 people-mute_how = You do not see what they say. They are not told.
 people-muted = muted
@@ -1156,6 +1168,8 @@ prefs-sound = Sound
 prefs-soundChat = Somebody speaks
 prefs-soundEnd = The game is over
 prefs-soundLow = Little time left
+prefs-soundMoves = Something is laid or moved
+prefs-soundPoints = Points
 prefs-soundTurn = It is your turn
 prefs-sound_why = Nothing is told by sound alone. What you hear you also see and can have read out.
 prefs-sounds = Sounds

@@ -144,6 +144,7 @@ calendar-why = Donnez cette adresse à votre agenda et vos tours y apparaîtront
 
 calls-add = Ajouter un programme
 calls-elsewhere = Un autre appareil
+calls-event-change = Une de vos tables a changé
 calls-event-end = Une partie est finie
 calls-event-expiry = Votre table va être fermée
 calls-event-invite = Quelqu’un vous invite
@@ -628,7 +629,9 @@ hall-against =
          [one] Jouer contre un bot : { $level }
         *[other] Jouer contre { $count } bots : { $level }
     }
+hall-agree = Changée : êtes-vous d’accord ?
 hall-all_mine = Toutes vos parties
+hall-all_watch = Les { $count } parties à regarder
 hall-beats = Bat { $level } dans { $won } parties sur { $of }
 hall-being_played = En cours
 hall-continue = Continuer
@@ -701,6 +704,12 @@ here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
+here-unnamed = { $count ->
+    [one] Il y a encore quelqu’un : un invité, ou une personne qui ne le montre pas.
+   *[other] Il y en a encore { $count } : des invités, ou des personnes qui ne le montrent pas.
+
+}
+
 here-waiting = attend à une table : { $game }
 here-watching = regarde : { $game }
 
@@ -817,6 +826,7 @@ local-friend_does = joue sur cet appareil
 local-give = Enregistrer toutes les parties dans un fichier
 local-hot_seat = Tout le monde joue sur cet appareil : qui doit jouer le reçoit, et ce que les autres ne doivent pas voir est caché entre-temps.
 local-i_am = Je suis { $name }
+local-insecure = Sans serveur, la table ne fonctionne qu’à une adresse qui commence par https, ou sur l’appareil qui contient les fichiers.
 local-loading = La table se prépare
 local-newer = Il existe une version plus récente.
 local-no_file = Ce n’est pas un fichier de parties.
@@ -1025,6 +1035,7 @@ new-watch = Qui peut regarder
 new-way = Quelle façon de jouer ?
 new-who = Qui est à la table ?
 
+news-changed = Votre table de { $game } a changé. Êtes-vous d’accord ?
 news-invited = { $name } vous invite à { $game }.
 news-new = nouveau
 news-none = Rien de nouveau
@@ -1053,6 +1064,7 @@ people-block_how = Vous ne l’entendez plus ; cette personne ne peut ni vous 
 people-blocked = bloqué
 people-forgive = Annuler
 people-mute = Rendre muet
+people-mute_device_how = Vous ne voyez plus, sur cet appareil, ce que dit cette personne. Elle n’en sait rien.
 people-mute_guest_how = Vous ne voyez plus ce que dit cet invité à cette table, sur cet appareil. Il n’en sait rien.
 people-mute_how = Vous ne voyez plus ce que dit cette personne. Elle n’en sait rien.
 people-muted = muet
@@ -1188,6 +1200,8 @@ prefs-sound = Son
 prefs-soundChat = Quelqu’un parle
 prefs-soundEnd = La partie est finie
 prefs-soundLow = Peu de temps
+prefs-soundMoves = Quelque chose est posé ou déplacé
+prefs-soundPoints = Des points
 prefs-soundTurn = C’est à vous
 prefs-sound_why = Rien n’est dit par le son seul. Ce que vous entendez, vous le voyez aussi et pouvez vous le faire lire.
 prefs-sounds = Sons

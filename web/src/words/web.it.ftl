@@ -144,6 +144,7 @@ calendar-why = Dai questo indirizzo al tuo programma di calendario e vi comparir
 
 calls-add = Aggiungi un programma
 calls-elsewhere = Un altro dispositivo
+calls-event-change = Un tuo tavolo è cambiato
 calls-event-end = Una partita è finita
 calls-event-expiry = Il tuo tavolo sta per essere chiuso
 calls-event-invite = Qualcuno ti invita
@@ -628,7 +629,9 @@ hall-against =
          [one] Gioca contro un bot: { $level }
         *[other] Gioca contro { $count } bot: { $level }
     }
+hall-agree = Cambiato: sei d’accordo?
 hall-all_mine = Tutte le tue partite
+hall-all_watch = Tutte le { $count } partite da guardare
 hall-beats = Batte { $level } in { $won } partite su { $of }
 hall-being_played = In corso
 hall-continue = Continua
@@ -697,6 +700,12 @@ here-nobody_how = Manda a qualcuno il link di questa pagina.
 here-not_asked = Non invitabile
 here-playing = a un tavolo: { $game }
 here-title = Chi c’è
+here-unnamed = { $count ->
+    [one] C’è ancora qualcuno: un ospite, o chi non lo mostra.
+   *[other] Ce ne sono altri { $count }: ospiti, o chi non lo mostra.
+
+}
+
 here-waiting = aspetta a un tavolo: { $game }
 here-watching = guarda: { $game }
 
@@ -809,6 +818,7 @@ local-friend_does = gioca su questo dispositivo
 local-give = Salva tutte le partite in un file
 local-hot_seat = Tutti giocano su questo dispositivo: lo riceve chi è di turno, e ciò che gli altri non possono vedere nel frattempo è coperto.
 local-i_am = Sono { $name }
+local-insecure = Senza server il tavolo funziona solo a un indirizzo che inizia con https, o sul dispositivo che contiene i file.
 local-loading = Il tavolo si prepara
 local-newer = C'è una versione più recente.
 local-no_file = Questo non è un file di partite.
@@ -1013,6 +1023,7 @@ new-watch = Chi può guardare
 new-way = In che modo giocare?
 new-who = Chi siede al tavolo?
 
+news-changed = Il tuo tavolo di { $game } è cambiato. Sei d’accordo?
 news-invited = { $name } ti invita a { $game }.
 news-new = nuovo
 news-none = Niente di nuovo
@@ -1041,6 +1052,7 @@ people-block_how = Non la senti più, e non può invitarti né sedersi al tuo ta
 people-blocked = bloccato
 people-forgive = Annulla
 people-mute = Silenzia
+people-mute_device_how = Su questo dispositivo non vedi più quello che dice. Non lo viene a sapere.
 people-mute_guest_how = Non vedi più quello che questo ospite dice a questo tavolo, su questo dispositivo. Non lo viene a sapere.
 people-mute_how = Non vedi più quello che dice. Non lo viene a sapere.
 people-muted = silenziato
@@ -1176,6 +1188,8 @@ prefs-sound = Suono
 prefs-soundChat = Qualcuno parla
 prefs-soundEnd = La partita è finita
 prefs-soundLow = Poco tempo
+prefs-soundMoves = Qualcosa viene posato o mosso
+prefs-soundPoints = Punti
 prefs-soundTurn = Tocca a te
 prefs-sound_why = Niente è detto solo con il suono. Ciò che senti lo vedi anche e puoi fartelo leggere.
 prefs-sounds = Suoni

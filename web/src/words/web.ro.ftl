@@ -148,6 +148,7 @@ calendar-why = Dă această adresă programului tău de calendar și rândurile 
 
 calls-add = Adaugă un program
 calls-elsewhere = Alt dispozitiv
+calls-event-change = O masă a ta a fost schimbată
 calls-event-end = S-a terminat o partidă
 calls-event-expiry = Masa ta va fi închisă în curând
 calls-event-invite = Te invită cineva
@@ -670,7 +671,9 @@ hall-against =
          [few] Joacă împotriva a { $count } boți: { $level }
         *[other] Joacă împotriva a { $count } de boți: { $level }
     }
+hall-agree = Schimbată: ești de acord?
 hall-all_mine = Toate partidele tale
+hall-all_watch = Toate cele { $count } partide de urmărit
 hall-beats =
     Învinge { $level } în { $won } din { $of ->
          [one] { $of } partidă
@@ -750,6 +753,13 @@ here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
+here-unnamed = { $count ->
+    [one] Mai este cineva aici: un oaspete sau cineva care nu arată asta.
+    [few] Mai sunt { $count } oameni aici: oaspeți sau jucători care nu arată asta.
+   *[other] Mai sunt { $count } de oameni aici: oaspeți sau jucători care nu arată asta.
+
+}
+
 here-waiting = așteaptă la o masă: { $game }
 here-watching = privește: { $game }
 
@@ -867,6 +877,7 @@ local-friend_does = joacă pe acest dispozitiv
 local-give = Salvează toate partidele într-un fișier
 local-hot_seat = Toți joacă pe acest dispozitiv: îl primește cine este la rând, iar ce nu pot vedea ceilalți este acoperit între timp.
 local-i_am = Sunt { $name }
+local-insecure = Fără server, masa merge doar la o adresă care începe cu https sau pe dispozitivul pe care se află fișierele.
 local-loading = Masa se pregătește
 local-newer = Există o versiune mai nouă.
 local-no_file = Acesta nu este un fișier cu partide.
@@ -1135,6 +1146,7 @@ new-watch = Cine poate privi
 new-way = În ce fel jucăm?
 new-who = Cine stă la masă?
 
+news-changed = Masa ta de { $game } a fost schimbată. Ești de acord?
 news-invited = { $name } te invită la { $game }.
 news-new = nou
 news-none = Nimic nou
@@ -1163,6 +1175,7 @@ people-block_how = Nu o mai auzi și nu te poate invita, nici nu se poate așeza
 people-blocked = blocat
 people-forgive = Anulează
 people-mute = Redu la tăcere
+people-mute_device_how = Pe acest dispozitiv nu mai vezi ce spune. Nu i se spune.
 people-mute_guest_how = Nu mai vezi ce spune acest oaspete la această masă, pe acest dispozitiv. Nu i se spune.
 people-mute_how = Nu mai vezi ce spune. Nu i se spune.
 people-muted = redus la tăcere
@@ -1302,6 +1315,8 @@ prefs-sound = Sunet
 prefs-soundChat = Vorbește cineva
 prefs-soundEnd = Partida s-a terminat
 prefs-soundLow = Puțin timp rămas
+prefs-soundMoves = Se așază sau se mută ceva
+prefs-soundPoints = Puncte
 prefs-soundTurn = Este rândul tău
 prefs-sound_why = Nimic nu este spus doar prin sunet. Ce auzi și vezi, și poți asculta citit.
 prefs-sounds = Sunete

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import carcassonneParts from "../../../src/bastide/games/carcassonne/data/components.json";
 import caylusParts from "../../../src/bastide/games/caylus/components.json";
 import magnaParts from "../../../src/bastide/games/magna_carta/components.json";
 import torresParts from "../../../src/bastide/games/torres/components.json";
 import type { Amount, Book, Exchange } from "../../src/explain";
+import "../browser";
 
 const LANGUAGES = ["en", "de", "fr", "hu", "it", "ro"];
 const GAMES = ["caylus", "magna_carta", "carcassonne", "torres"];
@@ -60,10 +61,6 @@ const COMPONENTS: Record<string, string[]> = {
     ...["block", "castle", "tower", "knight", "king", "action_points", "score", "year", "deck", "supply"],
   ],
 };
-
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal("navigator", { languages: [] });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 
 const books: Record<string, Book> = {};
 let words: typeof import("../../src/lib/words.svelte");

@@ -1,6 +1,9 @@
-import { expect, test, vi } from "vitest";
-import { inOrder } from "../../src/boards/carcassonne/final";
+import { beforeAll, expect, test } from "vitest";
 import type { EventInfo } from "../../src/lib/wire";
+import "../browser";
+
+let inOrder: typeof import("../../src/boards/carcassonne/final").inOrder;
+beforeAll(async () => ({ inOrder } = await import("../../src/boards/carcassonne/final")));
 
 const event = (kind: string, points?: number) =>
   ({ kind, seat: 0, clause: "", data: points === undefined ? {} : { points } }) as unknown as EventInfo;
@@ -33,9 +36,6 @@ test("during the game everything is shown as it came", () => {
 });
 
 test("what a player of Magna Carta built adds up to the points of the end, with a residence under a prestige building", async () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-  vi.stubGlobal("navigator", { languages: [] });
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
   const { covered, worth } = await import("../../src/boards/magna_carta/ending");
   const built = (kind: string, data: Record<string, string>) =>
     ({ kind, seat: 0, clause: "", data }) as unknown as EventInfo;

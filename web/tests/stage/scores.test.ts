@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryInfo } from "../../src/lib/wire";
-import { curves, gained } from "../../src/stage/scores";
+import { curves, gained, sources } from "../../src/stage/scores";
 
 const event = (kind: string, seat: number, points?: number) => ({
   kind,
@@ -58,4 +58,24 @@ test("what an event gave besides its points has a row of its own, and counts in 
     { name: "leapfrog", points: [2, 2] },
   ]);
   expect(curves(GAME, 2, extra).map((line) => line.at(-1)![1])).toEqual([9, 10]);
+});
+
+test("what gave the points of a seat grows at the same moments as its score, the last ones one by one", () => {
+  const last = entry(6, [event("field", 1, 3), event("field", 0, 6), event("field", 0, 2)]);
+  const names = ["road", "city", "field"];
+  const grown = sources([...GAME, last], 0, names, { category: ({ kind }) => kind });
+  expect(grown).toEqual([
+    { at: 0, sums: [0, 0, 0] },
+    { at: 0, sums: [0, 0, 0] },
+    { at: 0, sums: [3, 0, 0] },
+    { at: 2, sums: [3, 0, 0] },
+    { at: 2, sums: [3, 4, 0] },
+    { at: 3 + 2 / 3, sums: [3, 4, 0] },
+    { at: 3 + 2 / 3, sums: [3, 4, 6] },
+    { at: 4, sums: [3, 4, 6] },
+    { at: 4, sums: [3, 4, 8] },
+    { at: 4, sums: [3, 4, 8] },
+  ]);
+  const line = curves([...GAME, last], 2)[0]!;
+  expect(grown.map(({ at, sums }) => [at, sums.reduce((one, other) => one + other)])).toEqual(line);
 });

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { EventInfo } from "../../src/lib/wire";
 import caylusSteps from "./steps.caylus.json";
+import "../browser";
 import magnaSteps from "./steps.magna_carta.json";
-
-vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
-vi.stubGlobal("navigator", { languages: [] });
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 
 type View = Record<string, unknown>;
 interface Step {

@@ -34,7 +34,7 @@ class Deploy(Action, word="deploy"):
 
 
 class Place(Action, word="place"):
-    """The drawn tile goes to a place of the land, turned clockwise by so many degrees."""
+    """The drawn tile goes to a place of the land, turned clockwise."""
 
     cell: Cell
     turn: Turn

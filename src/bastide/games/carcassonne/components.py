@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Final, TypedDict
 
 from bastide.core.native import i64, u8, vec
-from bastide.games.carcassonne.sets import own_files
+from bastide.games.carcassonne.sets import own_files, with_own
 
 
 class FeatureData(TypedDict, total=False):
@@ -109,12 +109,14 @@ def _box() -> ComponentData:
 
 
 BOX: Final[ComponentData] = _box()
-TILES: Final[list[TileData]] = json.loads((DATA / "tiles.json").read_text("utf-8"))["tiles"]
+TILES: Final[list[TileData]] = [
+    tile for file in with_own(DATA / "tiles.json") for tile in json.loads(file.read_text("utf-8"))["tiles"]
+]
 TILE_IDS: Final = [tile["id"] for tile in TILES]
 TILE_NUMBER: Final = {id: number for number, id in enumerate(TILE_IDS)}
 TYPES: Final = len(TILES)
 TILE_ROOM: Final = 512
-"""So many codes are kept for tiles; a later one comes at the end of the data file."""
+"""Codes that are kept for tiles; those of a later set come at the end."""
 
 # Kinds of sides and segments. The first four are kinds of sides too; 0 is a side that fits everything.
 FIELD: Final = 1
@@ -141,7 +143,7 @@ REGION: Final = vec[i64]([int(kind in (FIELD, ROAD, CITY, CLOISTER, SHRINE, ABBE
 FIGURE_NAMES: Final = list(BOX["figures"])
 FIGURES: Final = 8  # room per seat in the supply; at least the number of kinds
 FIGURE_ROOM: Final = 16
-"""So many codes are kept for kinds of figures; a later one comes at the end of the data file."""
+"""Codes that are kept for kinds of figures; a later one comes at the end."""
 # A figure on the land is one number: node * FIGURE_SPAN + kind of figure * SEATS + seat.
 SEATS: Final = 8
 FIGURE_SPAN: Final = FIGURES * SEATS
@@ -176,9 +178,9 @@ FOLLOWS: Final = vec[i64]([int(FOLLOWER[own // SEATS]) for own in range(FIGURE_S
 # Segments a figure can be put on, by their ids in the data file.
 SEGMENT_NAMES: Final = [f"{letter}{n}" for letter in "crf" for n in range(4)] + ["m0", "s0", "a0"]
 SEGMENT_SLOTS: Final = 20
-"""So many codes are kept for segments; a later one comes at the end."""
+"""Codes that are kept for segments; a later one comes at the end."""
 TOPPERS: Final = 4
-"""So many codes are kept for the kinds of figures that may stand on a tower: the first ones of all."""
+"""Codes that are kept for the kinds of figures that may stand on a tower: the first ones of all."""
 TOWER_TOP: Final = 15
 """The top of a tower among the segments a figure is chosen on; later segments come after it."""
 MOST_SEGMENTS: Final = 10  # room per tile type in the tables below
@@ -217,6 +219,8 @@ def _slots(feature: FeatureData, turn: int) -> list[int]:
 
 
 NOTHING: Final = 255
+NO_BYTES: Final = vec[u8]()
+NO_NUMBERS: Final = vec[i64]()
 
 
 HOLES: Final[bytes] = bytes(all(wanted // 5**i % 5 for i in range(4)) for wanted in range(625))
@@ -306,7 +310,7 @@ FIVES: Final = vec[i64]([1, 5, 25, 125])
 
 
 MOST_PLACES: Final = 2 * sum(tile["count"] for tile in TILES) + 2
-"""So many empty places can lie beside all the tiles of the box, and no more."""
+"""The most empty places that can lie beside all the tiles of the box."""
 
 
 def tiles_of(set_name: str) -> list[int]:

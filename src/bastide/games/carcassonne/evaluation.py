@@ -1,7 +1,7 @@
 """What a position of Carcassonne promises to each seat, in points at the end of the game; made for bots.
 
 A region that followers stand on is worth what it would pay now, and of what it would pay when complete the part that is
-likely: every empty place it must still be closed at can be filled by so many of the unseen tiles, and each of those may
+likely: every empty place it must still be closed at can be filled by some of the unseen tiles, and each of those may
 come to its owner or not. Followers at home are worth something as long as there are turns left to use them.
 """
 
@@ -50,7 +50,7 @@ FREED: Final = 7  # a follower that will come home when its region is complete
 FIELD_HOPE: Final = 8  # a field, for the cities still to come, while the game is young
 TURN: Final = 9  # a turn to come
 EARLY: Final = 24.0
-"""With so many own turns left, followers at home are worth their full price."""
+"""With this many own turns left, followers at home are worth their full price."""
 
 
 KINDS_WANTED: Final = 625  # four sides, five kinds each, none among them

@@ -1,4 +1,4 @@
-"""Figures on the land: where they stand, how they are told, and how one of several is chosen."""
+"""Figures on the land: where they stand, as plain data, and how one of several is chosen."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ def place(cell: i64) -> list[int] | None:
     return [int(x_of(cell)), int(y_of(cell))] if cell else None
 
 
-def told(state: CarcassonneState, figure: i64) -> list[object]:
+def plain_figure(state: CarcassonneState, figure: i64) -> list[object]:
     """A figure on the land as plain data."""
     where = sentences.place_of(state, figure // FIGURE_SPAN)
     return [int(figure % SEATS), FIGURE_NAMES[figure % FIGURE_SPAN // SEATS], where["x"], where["y"], where["segment"]]

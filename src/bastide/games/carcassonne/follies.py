@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from bastide.games.carcassonne.state import CarcassonneState
 
 GIFT: Final = 2.0
-"""So many points for another, and none for oneself, look like a present."""
+"""From this many points on, what another gets, and oneself nothing, looks like a present."""
 
 
 def follies(state: State) -> set[int]:

@@ -10,7 +10,7 @@ from bastide.core.rulebook import Rulebook
 from bastide.core.words import add_words
 from bastide.games.carcassonne import restoring, svg, terminal
 from bastide.games.carcassonne.actions import ACTIONS
-from bastide.games.carcassonne.rules import compose, first_position
+from bastide.games.carcassonne.rules import compose, first_position, set_up
 from bastide.games.carcassonne.sets import SETS, brought, in_order, own_files
 from bastide.games.carcassonne.turn import Rules
 from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView, whole_view
@@ -36,7 +36,7 @@ FIRST_OPTIONS = (
     "river_bends",
     "barn_bars_pig",
 )
-"""The order in which settings have always been told; the options of a later set come at the end."""
+"""The order that settings have always had; the options of a later set come at the end."""
 
 
 def _options() -> tuple[Option, ...]:
@@ -128,7 +128,9 @@ class Carcassonne(Game):
         return first_position(self, settings, self.rules(settings))
 
     def state_from(self, settings: Settings, data: Mapping[str, object]) -> State:
-        return restoring.read(self, settings, self.rules(settings), data)
+        state = set_up(self, settings, self.rules(settings))
+        restoring.fill(state, data)
+        return state
 
     def draw_svg(self, view: Mapping[str, object]) -> str:
         return svg.draw(cast(CarcassonneView, view))

@@ -23,6 +23,8 @@ from bastide.games.carcassonne.components import (
     HOLES,
     KIND,
     MOST_SEGMENTS,
+    NO_BYTES,
+    NO_NUMBERS,
     NOTHING,
     RIVER,
     ROAD,
@@ -68,96 +70,66 @@ WANTED: Final = (1 << WANTED_BITS) - 1
 class Land:
     """The laid tiles, where the next can go, and the regions."""
 
-    def __init__(
-        self,
-        words: i64,
-        laid: i64,
-        nodes: i64,
-        cities: i64,
-        open_places: i64,
-        holes: i64,
-        side: i64,
-        west: i64,
-        east: i64,
-        north: i64,
-        south: i64,
-        window: vec[u8],
-        slot: vec[u8],
-        frontier: vec[i64],
-        tile_turned: vec[i64],
-        tile_cell: vec[i64],
-        tile_first: vec[i64],
-        tile_building: vec[i64],
-        node_tile: vec[u8],
-        node_kind: vec[u8],
-        parent: vec[i64],
-        ends: vec[i64],
-        followers: vec[i64],
-        symbols: vec[i64],
-        members: vec[i64],
-        city_node: vec[i64],
-        completed: vec[i64],
-    ) -> None:
+    def __init__(self, words: i64) -> None:
         self.words = words  # numbers per set of `members`
-        self.laid = laid  # how many tiles lie
-        self.nodes = nodes  # how many segments they have
-        self.cities = cities  # how many of those are of cities
-        self.open_places = open_places  # how many empty places there are beside laid tiles
-        self.holes = holes  # how many of those lie between four tiles
-        self.side = side  # of the window
-        self.west = west  # the columns and rows of the table where the outermost tiles lie
-        self.east = east
-        self.north = north
-        self.south = south
-        self.window = window  # spot -> tile + 1, or 0
-        self.slot = slot  # spot -> where the place stands in the frontier, less whole SLOTS_TOLD_APART
-        self.frontier = frontier  # those places, and what their neighbours want there
-        self.tile_turned = tile_turned  # tile -> type * 4 + quarter turns
-        self.tile_cell = tile_cell
-        self.tile_first = tile_first  # tile -> node of its first segment
-        self.tile_building = tile_building  # tile -> node of its cloister, shrine or abbey, or -1
-        self.node_tile = node_tile
-        self.node_kind = node_kind
-        self.parent = parent  # node -> a node of the same region nearer to the root; a root is its own
+        self.laid: i64 = 0  # how many tiles lie
+        self.nodes: i64 = 0  # how many segments they have
+        self.cities: i64 = 0  # how many of those are of cities
+        self.open_places: i64 = 0  # how many empty places there are beside laid tiles
+        self.holes: i64 = 0  # how many of those lie between four tiles
+        self.side: i64 = WINDOW  # of the window
+        self.west: i64 = 0  # the columns and rows of the table where the outermost tiles lie
+        self.east: i64 = 0
+        self.north: i64 = 0
+        self.south: i64 = 0
+        self.window: vec[u8] = NO_BYTES  # spot -> tile + 1, or 0
+        self.slot: vec[u8] = NO_BYTES  # spot -> where the place stands in the frontier, less whole SLOTS_TOLD_APART
+        self.frontier: vec[i64] = NO_NUMBERS  # those places, and what their neighbours want there
+        self.tile_turned: vec[i64] = NO_NUMBERS  # tile -> type * 4 + quarter turns
+        self.tile_cell: vec[i64] = NO_NUMBERS
+        self.tile_first: vec[i64] = NO_NUMBERS  # tile -> node of its first segment
+        self.tile_building: vec[i64] = NO_NUMBERS  # tile -> node of its cloister, shrine or abbey, or -1
+        self.node_tile: vec[u8] = NO_BYTES
+        self.node_kind: vec[u8] = NO_BYTES
+        self.parent: vec[i64] = NO_NUMBERS  # node -> a node of the same region nearer to the root; a root is its own
         # For roots only:
-        self.ends = ends  # open sides of a road or city; empty places around a building; 1 for the rest
-        self.followers = followers  # the power of each seat's followers, SEAT_BITS bits each
-        self.symbols = symbols  # pennants, inns, ..., see components
-        self.members = members  # road, city: the set of its tiles; field: the set of city segments it touches
-        self.city_node = city_node  # city segment -> node
-        self.completed = completed  # the regions that the tile laid last has completed
+        self.ends: vec[i64] = NO_NUMBERS  # open sides of a road or city; empty places around a building; 1 for the rest
+        self.followers: vec[i64] = NO_NUMBERS  # the power of each seat's followers, SEAT_BITS bits each
+        self.symbols: vec[i64] = NO_NUMBERS  # pennants, inns, ..., see components
+        self.members: vec[i64] = NO_NUMBERS  # road, city: the set of its tiles; field: of city segments it touches
+        self.city_node: vec[i64] = NO_NUMBERS  # city segment -> node
+        self.completed: vec[i64] = NO_NUMBERS  # the regions that the tile laid last has completed
 
     def copy(self) -> "Land":
         """An independent land with the same content."""
-        return Land(
-            self.words,
-            self.laid,
-            self.nodes,
-            self.cities,
-            self.open_places,
-            self.holes,
-            self.side,
-            self.west,
-            self.east,
-            self.north,
-            self.south,
-            self.window[:],
-            self.slot[:],
-            self.frontier[:],
-            self.tile_turned[:],
-            self.tile_cell[:],
-            self.tile_first[:],
-            self.tile_building[:],
-            self.node_tile[:],
-            self.node_kind[:],
-            self.parent[:],
-            self.ends[:],
-            self.followers[:],
-            self.symbols[:],
-            self.members[:],
-            self.city_node[:],
-            self.completed[:],
-        )
+        twin = Land(self.words)
+        twin.laid = self.laid
+        twin.nodes = self.nodes
+        twin.cities = self.cities
+        twin.open_places = self.open_places
+        twin.holes = self.holes
+        twin.side = self.side
+        twin.west = self.west
+        twin.east = self.east
+        twin.north = self.north
+        twin.south = self.south
+        twin.window = self.window[:]
+        twin.slot = self.slot[:]
+        twin.frontier = self.frontier[:]
+        twin.tile_turned = self.tile_turned[:]
+        twin.tile_cell = self.tile_cell[:]
+        twin.tile_first = self.tile_first[:]
+        twin.tile_building = self.tile_building[:]
+        twin.node_tile = self.node_tile[:]
+        twin.node_kind = self.node_kind[:]
+        twin.parent = self.parent[:]
+        twin.ends = self.ends[:]
+        twin.followers = self.followers[:]
+        twin.symbols = self.symbols[:]
+        twin.members = self.members[:]
+        twin.city_node = self.city_node[:]
+        twin.completed = self.completed[:]
+        return twin
 
     # Regions
 
@@ -509,34 +481,21 @@ def bits(word: i64) -> i64:
 
 
 def bare_land(tiles: i64, nodes: i64, cities: i64) -> Land:
-    """A land with room for so many tiles, segments and city segments, before the first tile."""
-    words = (max(tiles, cities) + WORD - 1) // WORD
-    return Land(
-        words,
-        0,
-        0,
-        0,
-        0,
-        0,
-        WINDOW,
-        0,
-        0,
-        0,
-        0,
-        vec[u8](bytes(WINDOW * WINDOW)),
-        vec[u8](bytes(WINDOW * WINDOW)),
-        vec[i64]([0] * (2 * tiles + 2)),
-        vec[i64]([0] * tiles),
-        vec[i64]([0] * tiles),
-        vec[i64]([0] * tiles),
-        vec[i64]([0] * tiles),
-        vec[u8](bytes(nodes)),
-        vec[u8](bytes(nodes)),
-        vec[i64](list(range(nodes))),
-        vec[i64]([0] * nodes),
-        vec[i64]([0] * nodes),
-        vec[i64]([0] * nodes),
-        vec[i64]([0] * (nodes * words)),
-        vec[i64]([0] * cities),
-        vec[i64](),
-    )
+    """A land before the first tile, with room for a number of tiles, segments and city segments."""
+    land = Land((max(tiles, cities) + WORD - 1) // WORD)
+    land.window = vec[u8](bytes(WINDOW * WINDOW))
+    land.slot = vec[u8](bytes(WINDOW * WINDOW))
+    land.frontier = vec[i64]([0] * (2 * tiles + 2))
+    land.tile_turned = vec[i64]([0] * tiles)
+    land.tile_cell = vec[i64]([0] * tiles)
+    land.tile_first = vec[i64]([0] * tiles)
+    land.tile_building = vec[i64]([0] * tiles)
+    land.node_tile = vec[u8](bytes(nodes))
+    land.node_kind = vec[u8](bytes(nodes))
+    land.parent = vec[i64](list(range(nodes)))
+    land.ends = vec[i64]([0] * nodes)
+    land.followers = vec[i64]([0] * nodes)
+    land.symbols = vec[i64]([0] * nodes)
+    land.members = vec[i64]([0] * (nodes * land.words))
+    land.city_node = vec[i64]([0] * cities)
+    return land

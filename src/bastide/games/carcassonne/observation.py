@@ -43,12 +43,12 @@ class Chosen:
     def __init__(self, of: Rules) -> None:
         self.of = of
         settings = of.settings
-        told: dict[str, int] = {SMALL_CITY: int(settings["small_city"] == "two")}
+        chosen: dict[str, int] = {SMALL_CITY: int(settings["small_city"] == "two")}
         observers: list[Observer] = []
         for name, kind in OBSERVERS.items():
             observer = kind()
             for column, number in zip(observer.options, observer.option_numbers(settings), strict=True):
-                told[column[0]] = number
+                chosen[column[0]] = number
             if settings.on(name):
                 observer.join(of)
                 observers.append(observer)
@@ -57,7 +57,7 @@ class Chosen:
         self.with_tables: vec[Observer] = vec[Observer]([each for each in observers if each.tables])
         self.with_course: vec[Observer] = vec[Observer]([each for each in observers if each.course])
         self.with_seat: vec[Observer] = vec[Observer]([each for each in observers if each.seat])
-        self.rules: bytes = _numbers([told[column[0]] for column in OPTIONS])
+        self.rules: bytes = _numbers([chosen[column[0]] for column in OPTIONS])
         self.sets: bytes = _numbers([int(settings.on(name)) for name in SETS])
 
 
@@ -69,7 +69,7 @@ def _numbers(numbers: list[int]) -> bytes:
 
 
 LATEST: Final[list[Chosen]] = []
-"""Those told last, if any."""
+"""Those written last, if any."""
 
 
 def _chosen(rules: Rules) -> Chosen:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 WIDE: Final = 25
-"""The board is so many places wide and high."""
+"""How many places the board is wide and high."""
 HALF: Final = 12
 
 TABLES: Final[Tables] = [

@@ -1,7 +1,7 @@
 """What the numbers of an observation of Carcassonne mean, table by table, with those that the sets bring.
 
-Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody. Places are told by how
-far east (x) and south (y) of the start tile they lie.
+Seats are counted from the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody. Places are given by
+how far east (x) and south (y) of the start tile they lie.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """What a set tells learners in numbers, and how its parts are written.
 
-Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody. Places are told by how
-far east (x) and south (y) of the start tile they lie.
+Seats are counted from the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody. Places are given by
+how far east (x) and south (y) of the start tile they lie.
 """
 
 from typing import Final

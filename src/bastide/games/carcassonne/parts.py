@@ -174,7 +174,7 @@ class Scene:
             self.unclaimed_best = max(self.unclaimed_best, worth)
 
     def _field(self, root: i64, fields: vec[i64], count: i64) -> i64:
-        """One more field at an open place, where there are so many; returns how many there are then."""
+        """One more field at an open place, where `count` are known; returns how many are then."""
         earlier: i64
         for earlier in range(count):
             if fields[earlier] == root:
@@ -329,7 +329,7 @@ def _tell_meetings(followers: i64, symbols: i64, seat: i64, out: vec[float]) -> 
 
 
 def around(ends: i64) -> float:
-    """How likely a building with so many empty places around it gets completed."""
+    """How likely a building gets completed, by the number of empty places around it."""
     likely: float = 1.0
     while ends > 0:
         likely *= AROUND
@@ -354,7 +354,7 @@ def hope(land: Land, root: i64, closing: vec[float]) -> float:
 
 
 def rest(state: "CarcassonneState", scene: Scene, sets: vec[float], seat: i64, home: i64) -> vec[float]:
-    """What is told of a seat with so many followers at home."""
+    """The features of a seat, by how many followers it has at home."""
     out = NO_REST[:]
     out[0] = scene.turns[seat] / 30.0
     out[1] = 1.0 / (1.0 + scene.turns[seat])

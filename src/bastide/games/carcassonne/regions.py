@@ -31,7 +31,7 @@ class Regions:
         self.count: i64 = 0
         if state.land.laid:
             self._on_tile(state.land.laid - 1)
-        self.fresh: i64 = self.count  # so many are on the tile laid last
+        self.fresh: i64 = self.count  # how many are on the tile laid last
         self._beside_open_places()
         self._with_figures()
         self._buildings()

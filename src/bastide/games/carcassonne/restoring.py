@@ -4,24 +4,20 @@ from collections.abc import Mapping
 from typing import cast
 
 from bastide.core.errors import BadSnapshot
-from bastide.core.game import Game
 from bastide.core.native import codes
-from bastide.core.options import Settings
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, TILE_IDS, TILE_NUMBER, TILES
+from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.grid import cell_at, on_table, x_of, y_of
+from bastide.games.carcassonne.phases.placing import APART, MISMATCH, TAKEN, forbidden, place_verdict
 from bastide.games.carcassonne.pile import count_pile
-from bastide.games.carcassonne.rules import set_up
 from bastide.games.carcassonne.snapshot import ROTATIONS
 from bastide.games.carcassonne.standing import check_standing
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Rules
-
-PARTS = 3  # parts that a turn can have, and kinds of them
 
 
-def read(game: Game, settings: Settings, rules: Rules, data: Mapping[str, object]) -> CarcassonneState:
-    """The position described, if it can be."""
-    state = set_up(game, settings, rules)
+def fill(state: CarcassonneState, data: Mapping[str, object]) -> None:
+    """Make the table before the first turn that of a snapshot; raises BadSnapshot with a sentence."""
+    rules = state.rules
     for row in cast(list[list[object]], data["land"]):
         _lay(state, *row)
     if state.land.laid < len(rules.start_tiles):
@@ -30,8 +26,6 @@ def read(game: Game, settings: Settings, rules: Rules, data: Mapping[str, object
         _stand(state, *row)
     state.removed = codes([_unseen(state, tile) for tile in cast(list[str], data["removed"])])
     state.aside = codes([_unseen(state, tile) for tile in cast(list[str], data.get("aside", []))])
-    if data["drawn"] is not None:
-        state.drawn = _unseen(state, cast(str, data["drawn"]))
     _read_scores(state, cast(list[int], data["scores"]))
     _read_turn(state, data)
     count_pile(state)
@@ -55,12 +49,11 @@ def read(game: Game, settings: Settings, rules: Rules, data: Mapping[str, object
     state.go_on()
     if state.rules.phases[state.phase].slot != data["phase"]:
         raise BadSnapshot(f"{data['phase']}: nothing can be decided in this phase of the turn.")
-    return state
 
 
-def _check_memory(name: str, told: Mapping[str, object], kept: Mapping[str, object]) -> None:
+def _check_memory(name: str, written: Mapping[str, object], kept: Mapping[str, object]) -> None:
     """What a chapter would write is what it was given: nothing was left out because it means nothing here."""
-    for key, value in told.items():
+    for key, value in written.items():
         given = kept.get(key, value)
         if given != value and _in_order(given) != _in_order(value):
             raise BadSnapshot(f"'{key}' of '{name}' cannot be {given} in this position; it would be {value}.")
@@ -115,14 +108,13 @@ def _lay(state: CarcassonneState, id: object, x: object, y: object, rotation: ob
                 f"CAR-B-1.4: the {which} tile of the land is '{TILE_IDS[start]}', at {where} and not turned."
             )
     else:
-        at = int(land.place_of(cell))
-        if at < 0:
+        verdict = place_verdict(state, number, cell, turn)
+        if verdict in (TAKEN, APART):
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}) lies on a tile or beside none.")
-        if not land.turns(number, land.frontier[at]) >> turn & 1:
+        if verdict == MISMATCH:
             raise BadSnapshot(f"CAR-B-2.2: '{id}' at ({x}, {y}), turned by {rotation}, does not fit its neighbours.")
-        for limit in state.rules.limits:
-            if limit.concerns(number) and not limit.allows(state, number, cell, turn):
-                raise BadSnapshot(f"'{id}' at ({x}, {y}): {limit.why_not(state, number, cell, turn).text()}")
+        if verdict != 0:
+            raise BadSnapshot(f"'{id}' at ({x}, {y}): {forbidden(state, number, cell, turn).text()}")
     land.lay(number, cell, turn)
     for chapter in state.rules.chapters:
         chapter.follow(state)
@@ -157,28 +149,12 @@ def _read_scores(state: CarcassonneState, scores: list[int]) -> None:
 
 
 def _read_turn(state: CarcassonneState, data: Mapping[str, object]) -> None:
-    active = data["active"]
-    if active is not None and not (isinstance(active, int) and 0 <= active < state.players):
-        raise BadSnapshot(f"CAR-B-0.11: there is no seat {active}.")
-    state.active = -1 if active is None else active
-    part = cast(list[int], data["part"])
-    if len(part) != 3 or not all(type(number) is int and 0 <= number < PARTS for number in part):
-        raise BadSnapshot(f"CAR-T-10: {part} is no part of a turn.")
-    state.part, state.part_kind, state.again = part
-    choosing = cast("list[int] | None", data.get("choosing"))
-    if choosing is not None:
-        state.choosing, state.chosen = choosing[0], int(cell_at(choosing[1], choosing[2]))
-        if (
-            not 0 <= state.choosing < len(state.rules.choices)
-            or state.chosen < 0
-            or state.land.tile_at(state.chosen) < 0
-        ):
-            raise BadSnapshot("CAR-T-5: the second decision of an action is about a choice and a laid tile.")
-        if data["phase"] != "CAR-T-5":
-            raise BadSnapshot(f"CAR-T-5: no second decision of an action can be due in phase {data['phase']}.")
-    slots = [phase.slot for phase in state.rules.phases]
-    if data["phase"] not in slots:
-        raise BadSnapshot(f"CAR-T: '{data['phase']}' is no phase of this game; they are {', '.join(slots)}.")
-    if (data["phase"] == "CAR-T-4") != (data["drawn"] is not None):
+    for name in ("drawn", "active"):
+        if name not in data:
+            raise BadSnapshot(f"The snapshot lacks '{name}', which may be null.")
+    for field in FIELDS:
+        field.fill(state, data)
+    if state.drawn >= 0:
+        _unseen(state, TILE_IDS[state.drawn])
+    if (data["phase"] == "CAR-T-4") != (state.drawn >= 0):
         raise BadSnapshot("CAR-T-4: a tile is drawn exactly when it is to be placed.")
-    state.phase = slots.index(str(data["phase"]))

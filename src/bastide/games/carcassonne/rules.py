@@ -10,7 +10,7 @@ from bastide.games.carcassonne.components import CARCASSONNE, CITY
 from bastide.games.carcassonne.land import bare_land
 from bastide.games.carcassonne.pile import count_pile
 from bastide.games.carcassonne.sets import brought
-from bastide.games.carcassonne.state import FIRST_PART, CarcassonneState
+from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules, Survey
 
 CHAPTERS: Final[dict[str, type[Chapter]]] = brought("chapter", "CHAPTER")
@@ -31,32 +31,14 @@ def set_up(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:
     players = settings.players
     supply = [int(count) for count in rules.figures] * players
     room: int = sum(supply) + 1  # a figure may come before another goes
-    return CarcassonneState(
-        game,
-        settings,
-        rules,
-        land,
-        phase=0,
-        active=-1,
-        drawn=-1,
-        part=0,
-        part_kind=FIRST_PART,
-        again=0,
-        pile_left=0,
-        figures_out=0,
-        points=vec[i64]([0] * players),
-        supply=vec[i64](supply),
-        figures=vec[i64]([0] * room),
-        pile=rules.tiles[:],
-        draws=vec[i64](),
-        copies=vec[i64](),
-        removed=vec[i64](),
-        aside=vec[i64](),
-        memory=vec[i64]([0] * int(rules.memory)),
-        surveys=[Survey(0, vec[i64]()) for _ in range(int(rules.surveys))],
-        choosing=-1,
-        chosen=0,
-    )
+    state = CarcassonneState(game, settings, rules, land)
+    state.points = vec[i64]([0] * players)
+    state.supply = vec[i64](supply)
+    state.figures = vec[i64]([0] * room)
+    state.pile = rules.tiles[:]
+    state.memory = vec[i64]([0] * int(rules.memory))
+    state.surveys = [Survey(0, vec[i64]()) for _ in range(int(rules.surveys))]
+    return state
 
 
 def first_position(game: Game, settings: Settings, rules: Rules) -> CarcassonneState:

@@ -145,8 +145,8 @@ def offer(state: "CarcassonneState", action: Action) -> Message:
             name = FIGURE_NAMES[figure]
             kind = f"deploy_{name}" if role == name else f"deploy_{name}_{role}"
             where = Message(f"{game}.sides.{sides_of(turned, segment)}")
-            told: dict[str, object] = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
-            return Message(f"{game}.action.{kind}", told)
+            params: dict[str, object] = {"where": where, "segment": TILES[turned // 4]["features"][segment]["id"]}
+            return Message(f"{game}.action.{kind}", params)
     usual = action.message(game)
     sides = named_sides(state, action)
     if sides:

@@ -17,6 +17,8 @@ and these files, where they are not with those of the base game:
     clauses.json    its rules for people
     components.json its entries in the data of the box
     figures.svg     its figures
+    sketches.json   how its tiles are drawn
+    tiles.json      its tiles; their order gives the codes, so a later one comes at the end
     words.en.ftl    its sentences, and so for other languages
 
 Of all these a set has only what it needs; `chapter.py` and `options.py` every one has.
@@ -60,6 +62,11 @@ def own_files(name: str) -> "dict[str, Traversable]":
     """The files of that name that sets have, set by set."""
     home = files("bastide.games.carcassonne") / "expansions"
     return {set_name: file for set_name in SETS if (file := home / set_name / name).is_file()}
+
+
+def with_own(base: "Traversable") -> "list[Traversable]":
+    """A file of the base game, and behind it those of its name that sets have."""
+    return [base, *own_files(base.name).values()]
 
 
 def in_order(names: Iterable[str], first: Sequence[str]) -> list[str]:

@@ -17,7 +17,9 @@ Everything else follows: the supplies from the figures on the land, the draw pil
 
 from typing import TYPE_CHECKING
 
+from bastide.core.fields import plain_of
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURE_SPAN, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.grid import x_of, y_of
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 ROTATIONS = (0, 90, 180, 270)
 
 
-def write(state: "CarcassonneState") -> dict[str, object]:
+def snapshot_of(state: "CarcassonneState") -> dict[str, object]:
     """The whole position."""
     land = state.land
     tiles = [
@@ -43,11 +45,7 @@ def write(state: "CarcassonneState") -> dict[str, object]:
         "scores": state.scores,
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "aside": [TILE_IDS[tile] for tile in state.aside],
-        "drawn": TILE_IDS[state.drawn] if state.drawn >= 0 else None,
-        "active": int(state.active) if state.active >= 0 else None,
-        "phase": state.rules.phases[state.phase].slot,
-        "choosing": [int(state.choosing), x_of(state.chosen), y_of(state.chosen)] if state.chosen else None,
-        "part": [int(state.part), int(state.part_kind), int(state.again)],
+        **plain_of(FIELDS, state),
     }
     for chapter in state.rules.chapters:
         kept = chapter.write(state)

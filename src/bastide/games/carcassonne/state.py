@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from bastide.core.action import Action
 from bastide.core.event import Event
+from bastide.core.fields import numbers_of
 from bastide.core.game import Game
 from bastide.core.native import i64, vec
 from bastide.core.options import Settings
@@ -18,6 +19,7 @@ from bastide.games.carcassonne.components import (
     FIGURE_SPAN,
     FIGURES,
     FOLLOWS,
+    NO_NUMBERS,
     NODE_SHIFT,
     OWN_PART,
     POWER,
@@ -25,6 +27,7 @@ from bastide.games.carcassonne.components import (
     TILE_IDS,
     TYPES,
 )
+from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.land import SEAT, Land
 from bastide.games.carcassonne.turn import Rules, Survey
 from bastide.games.carcassonne.view_types import CarcassonneSurvey, CarcassonneView
@@ -37,63 +40,42 @@ SECOND_PART: Final = 1
 """A part that gives no further one (CAR-TB-3.1)."""
 EXTRA_PART: Final = 2
 """A part that may itself be doubled (CAR-RI-5)."""
+NO_SURVEYS: Final[list[Survey]] = []
 
 
 class CarcassonneState(State):
     """One position: the land, the figures, the scores, the tiles unseen, and where in the turn we are."""
 
-    def __init__(
-        self,
-        game: Game,
-        settings: Settings,
-        rules: Rules,
-        land: Land,
-        phase: i64,
-        active: i64,
-        drawn: i64,
-        part: i64,
-        part_kind: i64,
-        again: i64,
-        pile_left: i64,
-        figures_out: i64,
-        points: vec[i64],
-        supply: vec[i64],
-        figures: vec[i64],
-        pile: vec[i64],
-        draws: vec[i64],
-        copies: vec[i64],
-        removed: vec[i64],
-        aside: vec[i64],
-        memory: vec[i64],
-        surveys: list[Survey],
-        choosing: i64,
-        chosen: i64,
-    ) -> None:
+    def __init__(self, game: Game, settings: Settings, rules: Rules, land: Land) -> None:
         super().__init__(game, settings)
         self.rules = rules
         self.land = land
-        self.phase = phase  # index in rules.phases
-        self.active = active  # whose turn it is; -1 before the first
-        self.drawn = drawn  # the tile to be placed, or -1
-        self.part = part  # 0, then 1, 2 in a turn of several parts
-        self.part_kind = part_kind  # FIRST_PART, SECOND_PART or EXTRA_PART
-        self.again = again  # the kind of part that follows this one, or 0
-        self.pile_left = pile_left  # tiles in the draw pile
-        self.figures_out = figures_out  # figures on the land
-        self.points = points
-        self.supply = supply  # what each may deploy (CAR-B-0.10): [seat * FIGURES + figure]
-        self.figures = figures
-        self.pile = pile  # type -> tiles not seen yet
-        self.draws = draws  # the types the draw pile holds, as codes
-        self.copies = copies  # and how many tiles of each
-        self.removed = removed  # types of tiles that could not be placed
-        self.aside = aside  # types of tiles laid aside for later
-        self.choosing = choosing  # the choice of the action that needs a second decision, while `chosen` is not 0
-        self.chosen = chosen  # the cell that decision is about, or 0
-        self.memory = memory  # what chapters keep, each in its own stretch
-        self.surveys = surveys  # what they have worked out from the land
-        self.guests: i64 = 0  # so many figures at the end of the list stand in a region, but on no particular tile
+        # Where we are; `fields` says how each is stored and shown
+        self.phase: i64 = 0  # index in rules.phases
+        self.active: i64 = -1  # whose turn it is; -1 before the first
+        self.drawn: i64 = -1  # the tile to be placed, or -1
+        self.part: i64 = 0  # 0, then 1, 2 in a turn of several parts
+        self.part_kind: i64 = FIRST_PART  # or SECOND_PART or EXTRA_PART
+        self.again: i64 = 0  # the kind of part that follows this one, or 0
+        self.choosing: i64 = -1  # the choice of the action that needs a second decision, while `chosen` is not 0
+        self.chosen: i64 = 0  # the cell that decision is about, or 0
+        # What the players have
+        self.points: vec[i64] = NO_NUMBERS
+        self.supply: vec[i64] = NO_NUMBERS  # what each may deploy (CAR-B-0.10): [seat * FIGURES + figure]
+        self.figures: vec[i64] = NO_NUMBERS
+        self.figures_out: i64 = 0  # figures on the land
+        self.guests: i64 = 0  # how many of them, at the end of the list, stand in a region on no particular tile
         self.released: vec[i64] = vec[i64]()  # regions whose figures go home at the end of the scoring
+        # The tiles that do not lie
+        self.pile: vec[i64] = NO_NUMBERS  # type -> tiles not seen yet
+        self.pile_left: i64 = 0  # tiles in the draw pile
+        self.draws: vec[i64] = NO_NUMBERS  # the types the draw pile holds, as codes
+        self.copies: vec[i64] = NO_NUMBERS  # and how many tiles of each
+        self.removed: vec[i64] = vec[i64]()  # types of tiles that could not be placed
+        self.aside: vec[i64] = vec[i64]()  # types of tiles laid aside for later
+        # What chapters keep, each in its own stretch, and what they have worked out from the land
+        self.memory: vec[i64] = NO_NUMBERS
+        self.surveys: list[Survey] = NO_SURVEYS
 
     # The contract
 
@@ -116,34 +98,29 @@ class CarcassonneState(State):
         self.go_on()
 
     def copy(self) -> "CarcassonneState":
-        twin = CarcassonneState(
-            self.game,
-            self.settings,
-            self.rules,
-            self.land.copy(),
-            self.phase,
-            self.active,
-            self.drawn,
-            self.part,
-            self.part_kind,
-            self.again,
-            self.pile_left,
-            self.figures_out,
-            self.points[:],
-            self.supply[:],
-            self.figures[:],
-            self.pile[:],
-            self.draws[:],
-            self.copies[:],
-            self.removed[:],
-            self.aside[:],
-            self.memory[:],
-            self.surveys[:],
-            self.choosing,
-            self.chosen,
-        )
+        twin = CarcassonneState(self.game, self.settings, self.rules, self.land.copy())
         twin.to_move = self.to_move
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.drawn = self.drawn
+        twin.part = self.part
+        twin.part_kind = self.part_kind
+        twin.again = self.again
+        twin.choosing = self.choosing
+        twin.chosen = self.chosen
+        twin.points = self.points[:]
+        twin.supply = self.supply[:]
+        twin.figures = self.figures[:]
+        twin.figures_out = self.figures_out
         twin.guests = self.guests
+        twin.pile = self.pile[:]
+        twin.pile_left = self.pile_left
+        twin.draws = self.draws[:]
+        twin.copies = self.copies[:]
+        twin.removed = self.removed[:]
+        twin.aside = self.aside[:]
+        twin.memory = self.memory[:]
+        twin.surveys = self.surveys[:]
         return twin
 
     def score(self, seat: i64) -> i64:
@@ -155,11 +132,9 @@ class CarcassonneState(State):
         standing = int(self.figures_out - self.guests)
         figures = sorted(int(self.figures[i]) for i in range(standing))
         guests = sorted(int(self.figures[i]) for i in range(standing, int(self.figures_out)))
-        numbers = [self.phase, self.to_move, self.active, self.drawn, self.part, self.part_kind, self.again]
         return repr((
-            str(self.settings), laid, figures, [int(n) for n in numbers], list(self.points), list(self.supply),
-            list(self.pile), list(self.removed), sorted(self.aside), list(self.memory), int(self.choosing),
-            int(self.chosen), guests,
+            str(self.settings), int(self.to_move), numbers_of(FIELDS, self), laid, figures, guests, list(self.points),
+            list(self.supply), list(self.pile), list(self.removed), sorted(self.aside), list(self.memory),
         )).encode()  # fmt: skip
 
     def view(self, seat: int | None) -> CarcassonneView:
@@ -178,10 +153,10 @@ class CarcassonneState(State):
         return twin
 
     def snapshot(self) -> Mapping[str, object]:
-        return snapshot.write(self)
+        return snapshot.snapshot_of(self)
 
     def refuse(self, action: Action) -> Refusal:
-        return refusals.refuse(self, action)
+        return refusals.refusal_of(self, action)
 
     def knowledge(self, seat: int | None) -> int:
         """All is open but what a chapter hides."""

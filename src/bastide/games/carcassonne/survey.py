@@ -55,10 +55,10 @@ def survey_of(state: "CarcassonneState") -> CarcassonneSurvey:
             _tell_field(state, root, regions[number], number_of)
         elif i64(land.node_kind[root]) != CARCASSONNE:
             _tell_region(state, root, regions[number])
-    told: CarcassonneSurvey = {"regions": regions, "land": places, "towers": []}
+    survey: CarcassonneSurvey = {"regions": regions, "land": places, "towers": []}
     for chapter in state.rules.chapters:
-        chapter.add_to_survey(state, told, number_of)
-    return told
+        chapter.add_to_survey(state, survey, number_of)
+    return survey
 
 
 def _tell_region(state: "CarcassonneState", root: i64, region: RegionSurvey) -> None:

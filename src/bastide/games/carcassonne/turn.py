@@ -53,6 +53,11 @@ Reasons: TypeAlias = list[tuple[str, str]]
 """Why a rule says no: the clause and the name of the sentence, by the verdict of the rule; 0 is that it says yes."""
 
 
+OF_ANOTHER: Final = -1
+"""The verdict of a choice on an action that is none of its own."""
+NOT_NOW: Final = 1
+
+
 def refused(reasons: Reasons, verdict: i64) -> Refusal:
     """The refusal that a verdict other than 0 stands for."""
     clause, sentence = reasons[int(verdict)]
@@ -100,9 +105,17 @@ class Phase:
         """Carry a decision out; True when the phase needs another one."""
         raise NotImplementedError
 
+    def verdict_on(self, state: "CarcassonneState", code: i64) -> i64:
+        """0 where an action is possible while this phase waits for a decision; else why not, one of `reasons`."""
+        return 0 if code in self.legal(state) else NOT_NOW
+
+    def reasons(self) -> Reasons:
+        """The clause and sentence of every verdict."""
+        return [("", ""), (self.slot, "other_phase")]
+
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal:
         """Why an action is not possible while this phase waits for a decision."""
-        return Refusal(self.slot, "carcassonne.refusal.other_phase")
+        return refused(self.reasons(), self.verdict_on(state, code))
 
     def sees(self, state: "CarcassonneState", seat: int | None, code: i64) -> bool:
         """Whether a seat (None: a spectator) learns that this decision was taken."""
@@ -152,9 +165,18 @@ class Choice:
         """Whether a second decision about the place `state.chosen` can be due, as a snapshot says."""
         return False
 
+    def verdict_on(self, state: "CarcassonneState", code: i64) -> i64:
+        """0 where an action is possible now; else why not, one of `reasons`; OF_ANOTHER for kinds of other choices."""
+        raise NotImplementedError
+
+    def reasons(self) -> Reasons:
+        """The clause and sentence of every verdict."""
+        raise NotImplementedError
+
     def refuse(self, state: "CarcassonneState", code: i64) -> Refusal | None:
         """Why an action of this choice's own kinds is not possible now; None for other kinds."""
-        return None
+        verdict = self.verdict_on(state, code)
+        return None if verdict == OF_ANOTHER else refused(self.reasons(), verdict)
 
     def refuse_follow_up(self, state: "CarcassonneState", code: i64) -> Refusal | None:
         """Why an action cannot be the second decision; None for kinds that never are."""
@@ -169,7 +191,7 @@ class Choice:
         raise NotImplementedError
 
     def why_not(self, state: "CarcassonneState", figure: i64, node: i64) -> Refusal | None:
-        """Why a figure cannot go on a segment of the tile; None when it is not a figure of this choice."""
+        """Why this choice keeps figures of others from a segment of the tile; None where it does not."""
         return None
 
 
@@ -187,10 +209,6 @@ class Limit:
     def reasons(self) -> Reasons:
         """The clause and sentence of every verdict."""
         raise NotImplementedError
-
-    def allows(self, state: "CarcassonneState", tile: i64, cell: i64, turn: i64) -> bool:
-        """Whether it may lie there."""
-        return self.verdict(state, tile, cell, turn) == 0
 
     def keep(self, state: "CarcassonneState", tile: i64, fitting: vec[i64]) -> vec[i64]:
         """Those of the fitting placements, place by place, that are allowed."""
@@ -241,7 +259,7 @@ class Refuge:
         raise NotImplementedError
 
     def add(self, state: "CarcassonneState", seat: i64, figure: i64, number: i64) -> None:
-        """Let so many come, or go when the number is negative."""
+        """Let a number of them come, or go where it is negative."""
         raise NotImplementedError
 
 
@@ -475,7 +493,7 @@ class Rules:
         return True
 
     def bar_followers(self, tile: int, clause: str) -> None:
-        """Let no follower be deployed on a type of tile; where two chapters say so, the first one's clause is told."""
+        """Let no follower be deployed on a type of tile; where two chapters say so, the first one's clause is named."""
         self.no_followers[i64(tile)] = 1
         self.barred_by.setdefault(tile, clause)
 

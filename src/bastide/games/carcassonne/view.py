@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, cast
 
+from bastide.core.fields import plain_of
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURE_SPAN, FIGURES, SEATS, TILE_IDS, TILES
+from bastide.games.carcassonne.fields import FIELDS
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.sentences import role_of
 from bastide.games.carcassonne.turn import ORDER
@@ -15,24 +17,24 @@ if TYPE_CHECKING:
 def view_of(state: "CarcassonneState", seat: int | None) -> CarcassonneView:
     """CAR-B-0.12: the table as a seat sees it; only the draw pile's order and another's commitment are hidden."""
     land = state.land
-    slot = state.rules.phases[state.phase].slot
+    plain = plain_of(FIELDS, state)
     seats = [_seat(state, player) for player in range(state.players)]
     view: dict[str, object] = {
         "players": int(state.players),
         "sets": [chapter.name for chapter in state.rules.chapters],
         "to_move": int(state.to_move),
-        "active": int(state.active) if state.active >= 0 else None,
-        "phase": slot,
-        "part": int(state.part),
-        "drawn": TILE_IDS[state.drawn] if state.drawn >= 0 else None,
+        "active": plain["active"],
+        "phase": plain["phase"],
+        "part": plain["part"][0],
+        "drawn": plain["drawn"],
         "land": [_tile(state, i) for i in range(land.laid)],
-        "last": int(land.laid) - 1 if _in_part(slot) else None,
+        "last": int(land.laid) - 1 if _in_part(plain["phase"]) else None,
         "figures": [_figure(state, state.figures[i]) for i in range(state.figures_out)],
         "seats": seats,
         "pile": int(state.pile_left),
         "unseen": {TILE_IDS[tile]: int(state.pile[tile]) for tile in state.rules.pile_types if state.pile[tile]},
         "aside": sorted(TILE_IDS[tile] for tile in state.aside),
-        "choosing": [int(x_of(state.chosen)), int(y_of(state.chosen))] if state.chosen else None,
+        "choosing": plain["choosing"][1:] if plain["choosing"] else None,
         "removed": [TILE_IDS[tile] for tile in state.removed],
         "over": state.over,
         "winners": state.winners,

@@ -1,4 +1,4 @@
-"""The shapes of what is told about a position: what a viewer may know, and what everybody is told."""
+"""The types of a view, what a viewer may know, and of a survey, what everybody can work out."""
 
 from collections.abc import Callable
 from typing import Final, NotRequired, TypedDict, cast, get_type_hints
@@ -156,7 +156,7 @@ class CarcassonneSurvey(TypedDict):
 KEYS: Final[dict[str, str]] = brought("view", "KEY")
 """Where a view has what it tells of each set."""
 FIRST_KEYS: Final = ("river", "count", "catapult", "tower", "abbey_mayor", "princess_dragon", "king_robber")
-"""The order in which views have always told of them; a later set comes at the end."""
+"""The order in which views have always had them; a later set comes at the end."""
 NO_SETS: Final[dict[str, None]] = dict.fromkeys(in_order(KEYS.values(), FIRST_KEYS))
 """What a view tells of the sets when none is in play."""
 

@@ -250,11 +250,11 @@ def _go_on(board: "CaylusState", data: Mapping[str, Any], players: int) -> None:
         raise BadSnapshot(f"Nothing can be decided in the step '{STEP_NAMES[int(board.asked())]}'.")
 
 
-def _about(kind: int, told: object) -> int:
+def _about(kind: int, about: object) -> int:
     try:
-        return read_about(kind, told)
+        return read_about(kind, about)
     except ValueError:
-        raise BadSnapshot(f"'{told}' is nothing the step '{STEP_NAMES[kind]}' can be about.") from None
+        raise BadSnapshot(f"'{about}' is nothing the step '{STEP_NAMES[kind]}' can be about.") from None
 
 
 def _fill_road(board: "CaylusState", data: Mapping[str, Any], players: int, drawing: bool) -> None:

@@ -108,15 +108,15 @@ def name_about(kind: int, about: int) -> str | int:
     return names[about] if names is not None else about
 
 
-def read_about(kind: int, told: object) -> int:
+def read_about(kind: int, given: object) -> int:
     """The number of a step that is about this; raises ValueError."""
     numbers = _ABOUT.get(kind)
     if numbers is not None:
-        if str(told) not in numbers:
-            raise ValueError(told)
-        return numbers[str(told)]
+        if str(given) not in numbers:
+            raise ValueError(given)
+        return numbers[str(given)]
     least, most = _COUNTS.get(kind, (0, 0))
-    number = int(str(told))
+    number = int(str(given))
     if not least <= number <= most:
-        raise ValueError(told)
+        raise ValueError(given)
     return number

@@ -1,6 +1,6 @@
 """What a seat knows of a position of Caylus Magna Carta, as numbers: the tables below one after the other, row by row.
 
-Seats are told relative to the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody.
+Seats are counted from the viewer: 1 is the viewer, 2 the next seat, and so on; 0 is nobody.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -163,24 +163,24 @@ def _road_card(p: "Position", place: int) -> dict[str, object]:
 
 
 def _seat(p: "Position", seat: int) -> dict[str, object]:
-    told: dict[str, object] = {name: int(p.has(seat, good)) for good, name in enumerate(GOOD_NAMES)}
-    told["tokens"] = [int(p.tally(seat, TOKENS_OWNED + section)) for section in range(SECTIONS)]
-    told["hand"] = hand(p, seat)
-    told["known"] = cards_at(p, seat, KNOWN_IN_HAND)
-    told["discard"] = discard_pile(p, seat)
-    told["batches"] = int(p.tally(seat, BATCHES))
-    told["mulligan"] = {v: k for k, v in ANSWERS.items()}[int(p.tally(seat, ANSWER))]
+    given: dict[str, object] = {name: int(p.has(seat, good)) for good, name in enumerate(GOOD_NAMES)}
+    given["tokens"] = [int(p.tally(seat, TOKENS_OWNED + section)) for section in range(SECTIONS)]
+    given["hand"] = hand(p, seat)
+    given["known"] = cards_at(p, seat, KNOWN_IN_HAND)
+    given["discard"] = discard_pile(p, seat)
+    given["batches"] = int(p.tally(seat, BATCHES))
+    given["mulligan"] = {v: k for k, v in ANSWERS.items()}[int(p.tally(seat, ANSWER))]
     if not p.has_provost():
-        told["prestige"] = [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == seat]
-    return told
+        given["prestige"] = [PRESTIGE_NAMES[b] for b in range(PRESTIGES) if p.prestige[b] == seat]
+    return given
 
 
 def fill(p: "MagnaCartaState", data: Mapping[str, Any]) -> None:
     """Make the position that of a snapshot; raises BadSnapshot with a sentence."""
     p.lay_out()
     _fill_road(p, data)
-    for seat, told in enumerate(_list(data, "seats", int(p.players))):
-        _fill_seat(p, seat, told)
+    for seat, given in enumerate(_list(data, "seats", int(p.players))):
+        _fill_seat(p, seat, given)
     _fill_castle(p, data)
     _fill_decision(p, data)
     choices = len(list(p.legal_codes())) if p.to_move != NOBODY else 1
@@ -256,12 +256,12 @@ def _check_neutrals(p: "MagnaCartaState", begun: bool) -> None:
         raise BadSnapshot("MAG-2.2: while neutral cards are drawn, only those drawn lie on the road.")
 
 
-def _fill_side(p: "MagnaCartaState", told: Mapping[str, Any], card: int, owner: int) -> None:
+def _fill_side(p: "MagnaCartaState", given: Mapping[str, Any], card: int, owner: int) -> None:
     place = len(p.road) - 1
-    side = told.get("side", "building")
+    side = given.get("side", "building")
     if side not in ("building", "residence"):
         raise BadSnapshot(f"The side of a card is 'building' or 'residence', not {side!r}.")
-    if side == "residence" or told.get("turning"):
+    if side == "residence" or given.get("turning"):
         if not p.has_provost():
             raise BadSnapshot("MAG-13.5: there are no residences in the beginner's game.")
         if owner == NONE or not CARDS[card].turns:
@@ -272,12 +272,12 @@ def _fill_side(p: "MagnaCartaState", told: Mapping[str, Any], card: int, owner: 
         p.add(owner, CARD_POINTS, RESIDENCE_POINTS - CARDS[card].points)
         if p.store[place]:
             raise BadSnapshot("MAG-9.9: a residence has no store.")
-    elif told.get("turning"):
+    elif given.get("turning"):
         p.side[place] = TURNING
-        if told.get("worker") is None:
+        if given.get("worker") is None:
             raise BadSnapshot("MAG-9.17: only a card with a worker waits to be turned over.")
-    if told.get("prestige") is not None:
-        building = _index(PRESTIGE_NAMES, told["prestige"], "prestige building")
+    if given.get("prestige") is not None:
+        building = _index(PRESTIGE_NAMES, given["prestige"], "prestige building")
         if side != "residence":
             raise BadSnapshot("MAG-6.23: a prestige building lies on a residence.")
         p.side[place] = COVERED + building
@@ -302,30 +302,30 @@ def _own(p: "MagnaCartaState", seat: int, building: int) -> None:
     p.add(seat, CARD_POINTS, PRESTIGE[building].points)
 
 
-def _fill_seat(p: "MagnaCartaState", seat: int, told: Mapping[str, Any]) -> None:
+def _fill_seat(p: "MagnaCartaState", seat: int, given: Mapping[str, Any]) -> None:
     for good, name in enumerate(GOOD_NAMES):
-        p.gain(seat, good, _count(told, name) - p.has(seat, good))
-    for section, tokens in enumerate(_list(told, "tokens", SECTIONS)):
+        p.gain(seat, good, _count(given, name) - p.has(seat, good))
+    for section, tokens in enumerate(_list(given, "tokens", SECTIONS)):
         p.add(seat, TOKENS_OWNED + section, _count({"tokens": tokens}, "tokens", 99))
-    for name in _list(told, "hand"):
+    for name in _list(given, "hand"):
         p.take(seat, _from_deck(p, seat, name))
-    for name in told.get("known", []):
+    for name in given.get("known", []):
         kind = _index(CARD_NAMES[:KINDS], name, "player card")
         if not p.held(seat, kind):
             raise BadSnapshot(f"MAG-3.5: seat {seat} is known to hold the {name}, but does not.")
         p.place[seat * KINDS + kind] = KNOWN_IN_HAND
-    for name in _list(told, "discard"):
+    for name in _list(given, "discard"):
         kind = _from_deck(p, seat, name)
         p.place[seat * KINDS + kind] = DISCARDED + p.tally(seat, DISCARD)
         p.add(seat, DISCARD, 1)
         p.add(seat, DECK, -1)
-    p.add(seat, BATCHES, _count(told, "batches", 99))
-    if told.get("mulligan") not in ANSWERS:
-        raise BadSnapshot(f"'mulligan' is 'keep', 'mulligan' or null, not {told.get('mulligan')!r}.")
-    p.add(seat, ANSWER, ANSWERS[told.get("mulligan")])
-    if told.get("prestige") and p.has_provost():
+    p.add(seat, BATCHES, _count(given, "batches", 99))
+    if given.get("mulligan") not in ANSWERS:
+        raise BadSnapshot(f"'mulligan' is 'keep', 'mulligan' or null, not {given.get('mulligan')!r}.")
+    p.add(seat, ANSWER, ANSWERS[given.get("mulligan")])
+    if given.get("prestige") and p.has_provost():
         raise BadSnapshot("MAG-6.23: in the standard game prestige buildings lie on the road.")
-    for name in told.get("prestige", []):
+    for name in given.get("prestige", []):
         _own(p, seat, _index(PRESTIGE_NAMES, name, "prestige building"))
 
 

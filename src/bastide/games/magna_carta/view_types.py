@@ -1,4 +1,4 @@
-"""The shapes of what is told about a position: what a viewer may know, and what everybody is told."""
+"""The types of a view, what a viewer may know, and of a survey, what everybody can work out."""
 
 from typing import TypedDict
 

@@ -221,12 +221,12 @@ def settle(p: Position, seat: i64, spread: i64) -> None:
         p.supply += left
     p.tower_of_turn = -1
     if p.events is not None and (stacked or left):
-        told = {
+        data = {
             "stacked": int(stacked),
             "held_over": 0 if heights else int(left),
             "returned": int(left) if heights else 0,
         }
-        p.note(Event("tower_settled", "TOR-7.6", int(seat), {**told, "towers": [int(height) for height in heights]}))
+        p.note(Event("tower_settled", "TOR-7.6", int(seat), {**data, "towers": [int(height) for height in heights]}))
 
 
 # raise_knight

@@ -240,8 +240,8 @@ def _tell_returned(p: Position, seat: i64, card: i64, place: i64) -> None:
         at_bottom.insert(0, CARD_NAMES[deck.bottom[len(deck.bottom) - 1] // OWNERS])
     for end, cards in (("top", on_top), ("bottom", at_bottom)):
         for name in cards:
-            told = {"end": end}
-            p.note(Event("card_returned", "TOR-8.2", int(seat), told, secret={"card": name}, owner=int(seat)))
+            where = {"end": end}
+            p.note(Event("card_returned", "TOR-8.2", int(seat), where, secret={"card": name}, owner=int(seat)))
 
 
 def hides_return(p: Position, viewer: i64) -> bool:

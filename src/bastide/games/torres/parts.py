@@ -80,14 +80,14 @@ def tell(p: Position, parts: Parts) -> None:
         turns = turns_to_come(p, seat)
         castles: i64 = 0
         ground: i64 = 0
-        told: i64 = NONE
+        listed: i64 = NONE
         for i in range(p.on_board[seat]):
             square = p.knight_at[KNIGHTS * seat + i]
             castle = i64(p.castle_at[square])
             if castle == 0:
                 ground += 1
-            elif i64(p.heights[square]) == levels[4 * castle + seat] and not told & BIT[castle]:
-                told |= BIT[castle]
+            elif i64(p.heights[square]) == levels[4 * castle + seat] and not listed & BIT[castle]:
+                listed |= BIT[castle]
                 castles += 1
                 parts.part(seat, _castle(p, seat, castle, square, year, turns, levels))
         parts.rest(seat, _seat(p, seat, year, turns, castles, ground))

@@ -241,7 +241,7 @@ class Position(State):
         return (self.start_player + self.turns_taken) % self.players
 
     def score(self, seat: i64) -> i64:
-        """By what ranks are given; nobody shares one above 0, as `landing` sees to it (TOR-13.2)."""
+        """By what ranks are given; `landing` lets nobody share one above 0 (TOR-13.2)."""
         return self.scored[seat]
 
     def reserve(self, seat: i64) -> i64:

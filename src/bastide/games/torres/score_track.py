@@ -27,8 +27,8 @@ def advance(p: Position, seat: i64, points: i64, clause: str, why: str, parts: o
     score = landing(p, seat, points)
     p.scored[seat] = score
     if p.events is not None:
-        told = {"points": int(points), "leapfrog": int(score - before - points), "score": int(score), "parts": parts}
-        p.note(Event(why, clause, int(seat), told))
+        data = {"points": int(points), "leapfrog": int(score - before - points), "score": int(score), "parts": parts}
+        p.note(Event(why, clause, int(seat), data))
         laps = min(score // TRACK, TOKEN_LAPS)
         if laps > before // TRACK:
             p.note(Event("lap", "TOR-10.2", int(seat), {"token": int(laps) * TRACK}))

@@ -208,8 +208,8 @@ def _fill_cards(p: "Position", data: Mapping[str, Any]) -> None:
         elsewhere = _cards_outside(p, d)
         for card in range(CARDS):
             left = int(whole[d].unseen[card]) - elsewhere[card]
-            told = given["unseen"].count(CARD_NAMES[card]) if "unseen" in given else left
-            if left < 0 or told != left:
+            unseen = given["unseen"].count(CARD_NAMES[card]) if "unseen" in given else left
+            if left < 0 or unseen != left:
                 raise BadSnapshot(
                     f"TOR-9.3: the copies of {CARD_NAMES[card]} in deck {d}, hands and play do not add up."
                 )

@@ -71,6 +71,7 @@ name-free = niemand
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game }: Der Gastgeber hat den Tisch geändert. Das Spiel beginnt, wenn du einverstanden bist.
 notice-end = { $game }: Das Spiel ist zu Ende.
 notice-expiry = { $game }: Dein Tisch wird bald geschlossen, wenn das Spiel nicht beginnt.
 notice-invite = { $name } lädt dich zu { $game } ein.

@@ -71,6 +71,7 @@ name-free = nobody
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game }: the host has changed the table. The game begins when you agree.
 notice-end = { $game }: the game is over.
 notice-expiry = { $game }: your table will be closed soon unless the game begins.
 notice-invite = { $name } invites you to { $game }.

@@ -71,6 +71,7 @@ name-free = personne
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game } : l’hôte a changé la table. La partie commence quand vous êtes d’accord.
 notice-end = { $game } : la partie est terminée.
 notice-expiry = { $game } : votre table sera bientôt fermée si la partie ne commence pas.
 notice-invite = { $name } vous invite à { $game }.

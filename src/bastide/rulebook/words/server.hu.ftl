@@ -55,6 +55,7 @@ name-free = senki
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game }: a gazda módosította az asztalt. A játék akkor kezdődik, ha elfogadod.
 notice-end = { $game }: a játék véget ért.
 notice-expiry = { $game }: az asztalod hamarosan bezárul, ha a játék nem kezdődik el.
 notice-invite = { $name } meghív erre a játékra: { $game }.

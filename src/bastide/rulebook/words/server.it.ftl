@@ -71,6 +71,7 @@ name-free = nessuno
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game }: chi ospita ha cambiato il tavolo. La partita comincia quando sei d’accordo.
 notice-end = { $game }: la partita è finita.
 notice-expiry = { $game }: il tuo tavolo sarà presto chiuso se la partita non comincia.
 notice-invite = { $name } ti invita a { $game }.

@@ -75,6 +75,7 @@ name-free = nimeni
 name-guest = { $name }
 name-numbered = { $called } { $number }
 
+notice-change = { $game }: gazda a schimbat masa. Partida începe când ești de acord.
 notice-end = { $game }: partida s-a încheiat.
 notice-expiry = { $game }: masa ta va fi închisă în curând dacă partida nu începe.
 notice-invite = { $name } te invită la { $game }.

@@ -15,7 +15,7 @@ from msgspec import UNSET, Meta, UnsetType
 from bastide.server import commands as c
 from bastide.server.api.asked import Visit, caller_of, hall_of, owner_of, player_of
 from bastide.server.api.requests import HouseRequest, device_of
-from bastide.server.api.tables import record_for
+from bastide.server.api.tables import record_for, with_names
 from bastide.server.archive import Listed
 from bastide.server.caller import COOKIE, DEVICE, Caller
 from bastide.server.configuration import DAY
@@ -217,7 +217,8 @@ class AccountsController(Controller):
         """The tables you sit at, the latest first."""
         player, hall = await player_of(request), hall_of(request)
         listed = await hall.archive.of_player(player.id)
-        return [table for table in listed if any(seat.player == player.id for seat in table.summary.seats)]
+        own = [table for table in listed if any(seat.player == player.id for seat in table.summary.seats)]
+        return await with_names(hall, own)
 
     @post("/me/tables", status_code=200, operation_id="claimTables")
     async def claim(self, request: HouseRequest, data: JSONBody[Seats]) -> Claims:

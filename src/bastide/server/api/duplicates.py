@@ -7,12 +7,13 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
+from bastide.compete import matchpoints
 from bastide.server import entries as e
 from bastide.server.api.asked import caller_of, hall_of
 from bastide.server.api.requests import HouseRequest, Language, TableId
 from bastide.server.api.tables import Links, NewTable, TableMade, first_entries, links_to
 from bastide.server.caller import Caller
-from bastide.server.duplicates import MOST, matchpoints
+from bastide.server.duplicates import MOST
 from bastide.server.hall import Hall
 from bastide.server.live import Live
 from bastide.server.refusals import Refused

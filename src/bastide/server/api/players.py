@@ -9,14 +9,13 @@ from litestar.params import Parameter
 
 from bastide.server.api.asked import caller_of, hall_of
 from bastide.server.api.requests import HouseRequest
-from bastide.server.archive import SeatSummary
+from bastide.server.archive import SeatSummary, named
 from bastide.server.caller import Caller
 from bastide.server.hall import Hall
 from bastide.server.history import History, PlayedGame
 from bastide.server.identity.accounts import name_key
 from bastide.server.identity.player import Player
 from bastide.server.notices.invitations import may_invite
-from bastide.server.notices.news import named
 from bastide.server.rating import Ratings, number_of
 from bastide.server.refusals import Refused
 from bastide.server.thinking.reviewer import ReviewRow

@@ -39,7 +39,7 @@ class HintMove(msgspec.Struct, frozen=True):
 
 
 class HintInfo(msgspec.Struct, frozen=True):
-    """The best moves, the very best first; three, or fewer where there are not so many."""
+    """The best moves, the very best first; three, or fewer where there are fewer."""
 
     seq: int
     """The last entry of the log when it was asked for: with a later one the hint is stale."""

@@ -13,7 +13,7 @@ from bastide.server import delay, projection
 from bastide.server import entries as e
 from bastide.server.api.asked import Asked, Language, SpokenLanguage, TableId, Visit, caller_of, hall_of, visit
 from bastide.server.api.routes import TEXT, Answer, Routes
-from bastide.server.archive import Listed
+from bastide.server.archive import Listed, named
 from bastide.server.authors import no_watching
 from bastide.server.commands import PLAIN, AnyCommand, SeatNumber, Sit
 from bastide.server.decisions import clean
@@ -126,7 +126,15 @@ async def create(asked: Asked, data: NewTable) -> TableMade:
 async def lobby(asked: Asked, status: Annotated[str, Meta(pattern="^(open|playing|over)$")] = "open") -> list[Listed]:
     """The public tables, the latest first."""
     await caller_of(asked)
-    return await hall_of(asked).archive.lobby(status)
+    hall = hall_of(asked)
+    return await with_names(hall, await hall.archive.lobby(status))
+
+
+async def with_names(hall: Hall, tables: list[Listed]) -> list[Listed]:
+    """Tables in a list, with the names of the accounts that sit there."""
+    replace = msgspec.structs.replace
+    names = await hall.accounts.names(sorted({seat.player for t in tables for seat in t.summary.seats if seat.player}))
+    return [replace(t, summary=replace(t.summary, seats=named(t.summary.seats, names))) for t in tables]
 
 
 @routes.get("/{table_id:str}", "seeTable")

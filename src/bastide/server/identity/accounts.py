@@ -318,11 +318,8 @@ class Accounts:
 
     async def names(self, ids: list[str]) -> dict[str, str]:
         """The names of these players; who has departed is left out."""
-        found: dict[str, str] = {}
-        for id in ids:
-            for (name,) in await self.store.fetch("SELECT name FROM players WHERE id = ?", id):
-                found[id] = name
-        return found
+        places = ", ".join("?" * len(ids)) or "NULL"
+        return dict(await self.store.fetch(f"SELECT id, name FROM players WHERE id IN ({places})", *ids))
 
     async def arms(self, ids: list[str]) -> dict[str, int]:
         """Which coats of arms these players have chosen; who has chosen none is left out."""

@@ -1,10 +1,10 @@
-"""What is new for somebody with an account: turns, invitations, games that are over, reviews."""
+"""What is new for somebody with an account: turns, invitations, changed tables, games that are over, reviews."""
 
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bastide.server.archive import Listed, SeatSummary, Summary
+from bastide.server.archive import Listed, SeatSummary, Summary, named
 from bastide.server.clock import time
 from bastide.server.entries import Result
 from bastide.server.history import NONE
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from bastide.server.hall import Hall
 
 MOST = 12
-"""So many games that are over, and so many reviews."""
+"""The most games that are over, and the most reviews."""
 
 
 class NewsItem(msgspec.Struct, frozen=True):
     """Something that happened."""
 
-    kind: Literal["turn", "invited", "over", "review"]
+    kind: Literal["turn", "invited", "changed", "over", "review"]
     at: float
     new: bool
     table: str
@@ -56,8 +56,11 @@ async def news(hall: "Hall", player: str) -> News:
         NONE,
         player,
     )
-    turns = [_item(one, "turn", one.updated, read, player) for one in await _waiting(hall, player)]
-    others = await _invited(hall, player, read) + await _over(hall, player, read) + await _reviews(hall, player, read)
+    seated = await hall.archive.of_player(player)
+    turns = [_item(one, "turn", one.updated, read, player) for one in seated if _waits(one, player)]
+    changed = [_item(one, "changed", one.updated, read, player) for one in seated if _is_changed(one, player)]
+    others = changed + await _invited(hall, player, read)
+    others += await _over(hall, player, read) + await _reviews(hall, player, read)
     others.sort(key=lambda item: -item.at)
     items = [*sorted(turns, key=lambda item: item.at), *others[:MOST]]
     names = await hall.accounts.names(sorted({seat.player for item in items for seat in item.seats if seat.player}))
@@ -70,17 +73,13 @@ async def mark_read(hall: "Hall", player: str) -> None:
     await hall.store.execute("UPDATE players SET news_read = ? WHERE id = ?", time(), player)
 
 
-def named(seats: list[SeatSummary], names: dict[str, str]) -> list[SeatSummary]:
-    """The same seats, with the names of accounts; none for who has departed."""
-    return [
-        msgspec.structs.replace(seat, name=names.get(seat.player, "")) if seat.player is not None else seat
-        for seat in seats
-    ]
+def _waits(one: Listed, player: str) -> bool:
+    return one.status == "playing" and one.mover == seat_of(one.summary.seats, player)
 
 
-async def _waiting(hall: "Hall", player: str) -> list[Listed]:
-    listed = await hall.archive.of_player(player)
-    return [one for one in listed if one.status == "playing" and one.mover == seat_of(one.summary.seats, player)]
+def _is_changed(one: Listed, player: str) -> bool:
+    """Whether the host has changed a table and the player is asked to agree."""
+    return one.status == "open" and seat_of(one.summary.seats, player) in one.summary.unsettled
 
 
 def seat_of(seats: list[SeatSummary], player: str) -> int:
@@ -88,7 +87,7 @@ def seat_of(seats: list[SeatSummary], player: str) -> int:
     return next((number for number, seat in enumerate(seats) if seat.player == player), -1)
 
 
-def _item(one: Listed, kind: Literal["turn", "invited"], at: float, read: float, player: str) -> NewsItem:
+def _item(one: Listed, kind: Literal["turn", "invited", "changed"], at: float, read: float, player: str) -> NewsItem:
     seat = seat_of(one.summary.seats, player)
     return NewsItem(kind, at, at > read, one.id, one.game, one.title, one.summary.seats, seat if seat >= 0 else None)
 

@@ -6,13 +6,14 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from bastide.server.archive import Summary
 from bastide.server.clock import time
 from bastide.server.identity.player import Choices
 from bastide.server.store import Store
 
-Kind = Literal["turn", "time", "invite", "start", "end", "expiry"]
-"""It is your turn, your time runs out, somebody invites you, the game begins, it is over, the table will be put away
-unstarted."""
+Kind = Literal["turn", "time", "invite", "change", "start", "end", "expiry"]
+"""It is your turn, your time runs out, somebody invites you, the host has changed the table and you are asked to agree,
+the game begins, it is over, the table will be put away unstarted."""
 NIGHT = (22, 8)
 """The hours at which the night begins and ends."""
 
@@ -49,16 +50,15 @@ class Nights:
         return morning(time(), choices.zone) if choices.quiet else None
 
     async def keep(self, call: Call, until: float) -> None:
-        """Make a call later."""
-        await self.store.execute(
-            "INSERT INTO postponed (owner, kind, table_id, player, due, body) VALUES (?, ?, ?, ?, ?, ?) "
-            "ON CONFLICT (owner, kind, table_id) DO UPDATE SET due = excluded.due, body = excluded.body",
-            call.owner,
-            call.kind,
-            call.table,
-            call.player,
-            until,
-            msgspec.json.encode(call),
+        """Make a call later, unless the person has left meanwhile."""
+        kept = (call.owner, call.kind, call.table, call.player, until, msgspec.json.encode(call))
+        await self.store.transact(
+            ("UPDATE players SET id = id WHERE id = ?", (call.player,)),  # so that nobody leaves between the two
+            (
+                "INSERT INTO postponed (owner, kind, table_id, player, due, body) VALUES (?, ?, ?, ?, ?, ?) "
+                "ON CONFLICT (owner, kind, table_id) DO UPDATE SET due = excluded.due, body = excluded.body",
+                kept,
+            ),
         )
 
     async def over(self) -> list[Call]:
@@ -74,7 +74,8 @@ class Nights:
         return found
 
     async def _is_so(self, call: Call) -> bool:
-        for status, mover in await self.store.fetch("SELECT status, mover FROM tables WHERE id = ?", call.table):
+        about = "SELECT status, mover, summary FROM tables WHERE id = ?"
+        for status, mover, kept in await self.store.fetch(about, call.table):
             if call.kind == "turn":
                 return bool(status == "playing" and mover == call.seat)
             if call.kind == "start":  # whose turn it is has another call
@@ -82,6 +83,9 @@ class Nights:
             if call.kind == "invite":
                 asked = "SELECT 1 FROM invitations WHERE player = ? AND table_id = ?"
                 return bool(status == "open" and await self.store.fetch(asked, call.player, call.table))
+            if call.kind == "change":
+                unsettled = msgspec.json.decode(bytes(kept), type=Summary).unsettled
+                return bool(status == "open" and call.seat in unsettled)
             return bool(status == ("open" if call.kind == "expiry" else "over"))
         return False
 

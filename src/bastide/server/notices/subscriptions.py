@@ -160,7 +160,7 @@ class Notices:
         raise Refused("unknown", thing="subscription")
 
     def after(self, live: Live, moment: Moment) -> Coroutine[Any, Any, None] | None:
-        """Call those whom an entry concerns and who are not there: whoever is to move, all when it begins or ends."""
+        """Call those whom an entry concerns and who are not there: who is to move or to agree, all at begin and end."""
         here = live.connected()
         if isinstance(moment.entry, e.Played) and len(here) == len(live.table.seats):
             return None
@@ -259,6 +259,8 @@ def _concerned(table: Table, entry: e.AnyEntry) -> list[tuple[Kind, list[int]]]:
     mover = table.mover
     if isinstance(entry, e.Reminded):
         return [("expiry", table.people())] if entry.seat is None else [("time", [entry.seat])]
+    if isinstance(entry, e.Amended):
+        return [("change", sorted(table.unsettled))]
     if isinstance(entry, e.Started):
         found.append(("start", [number for number in table.people() if number != mover]))
     if isinstance(entry, e.Closed) or (table.status == "over" and getattr(entry, "result", None) is not None):

@@ -70,7 +70,7 @@ class Line:
             raise
 
     def give_back(self, place: Place, asking: Asking | None = None, seconds: float = 0.0) -> None:
-        """Leave a place after so many seconds."""
+        """Leave a place after this many seconds."""
         if asking is not None:
             for whose in (asking.table, *asking.addresses):
                 self._add(whose, seconds)

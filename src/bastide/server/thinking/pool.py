@@ -57,7 +57,7 @@ class Thinkers:
         return (await self._put(question, seconds + HINT_GRACE, asking)).advice
 
     async def _put(self, question: Question | HintQuestion, patience: float, asking: Asking) -> Reply:
-        """Put a question to a worker when its turn has come, and wait so many seconds. Raises Failed."""
+        """Put a question to a worker when its turn has come, and wait this many seconds. Raises Failed."""
         line = msgspec.json.encode(question)
         place = await self._line.place(asking)
         worker, began = place.worker, perf_counter()

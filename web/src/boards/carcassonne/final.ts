@@ -1,14 +1,22 @@
 /** The final scoring, in the order in which it is shown. */
 
 import type { EventInfo } from "../../lib/wire";
+import type { Heading } from "./set";
+import { brought } from "./sets";
 
-/** The kinds of regions of the final scoring, in the headings of the tray. */
-export const FINAL: [RegExp, string][] = [
-  [/^scored_road/, "roads"],
-  [/^scored_city/, "cities"],
-  [/^scored_(cloister|shrine|abbey)/, "cloisters"],
-  [/^scored_(field|barn)/, "fields"],
-];
+const ORDER: Heading[] = ["roads", "cities", "cloisters", "fields"];
+const HEADINGS: Record<string, Heading> = {
+  scored_road: "roads",
+  scored_city: "cities",
+  scored_cloister: "cloisters",
+  scored_field: "fields",
+  ...brought((set) => set.final),
+};
+
+/** Under what an event of the final scoring comes. */
+export function headingOf({ kind }: EventInfo): Heading | undefined {
+  return HEADINGS[kind];
+}
 
 /** At the end of the game the regions are counted kind by kind, from small to large; what follows a score goes with it. */
 export function inOrder(events: EventInfo[], over: boolean): EventInfo[] {
@@ -24,6 +32,7 @@ export function inOrder(events: EventInfo[], over: boolean): EventInfo[] {
   return [...events.slice(0, first + 1), ...sorted.flat()];
 }
 
-function rank({ kind }: EventInfo): number {
-  return FINAL.findIndex(([kinds]) => kinds.test(kind));
+function rank(event: EventInfo): number {
+  const heading = headingOf(event);
+  return heading ? ORDER.indexOf(heading) : -1;
 }

@@ -2,19 +2,19 @@ import { name, t } from "../../lib/words.svelte";
 import type { GameModule, StepMark } from "../games";
 import Board from "./Board.svelte";
 import { describe, tileText } from "./inwords";
+import { SETS } from "./sets";
 import Stores from "./Stores.svelte";
 import Tile from "./Tile.svelte";
 import type { CarcassonneView } from "./view";
 
-const REGION: Record<string, string> = { cloister: "monastery", barn: "do.barn" };
-/** Points that no region gives. */
-const OTHER = {
-  goods: /^(most|took)_(wine|grain|cloth)$/,
-  king: /^(scored|took)_(king|robber)$/,
-  fairy: /^fairy_/,
-  tower: /^ransomed$/,
-  catapult: /^(nearest|fell_short|caught|flew_past)$/,
-};
+/** What gave points, in words. */
+const GAVE: [RegExp, string][] = [
+  [/^scored_road$/, "web.carcassonne.road"],
+  [/^scored_city$/, "web.carcassonne.city"],
+  [/^scored_cloister$/, "web.carcassonne.monastery"],
+  [/^scored_field$/, "web.carcassonne.field"],
+  ...SETS.flatMap((set) => set.gave ?? []),
+];
 
 const game: GameModule = {
   Board,
@@ -38,24 +38,14 @@ const game: GameModule = {
   describe,
   tileText,
   parts(event) {
-    const {
-      points = 0,
-      tiles,
-      pennants = 0,
-      cities,
-      regions,
-      count,
-    } = event.data as Record<string, number | undefined>;
+    const { points = 0, tiles, pennants = 0, cities } = event.data as Record<string, number | undefined>;
     const each = (what: "tiles" | "pennants" | "cities", many: number, worth: number): [string, number] => [
       t("carcassonne.each", { what: t(`carcassonne.${what}`, { count: many }), worth }),
       many * worth,
     ];
     if (typeof cities === "number") return [each("cities", cities, cities ? points / cities : 0)];
-    if (typeof regions === "number")
-      return [
-        [t(event.kind === "scored_king" ? "carcassonne.cities" : "carcassonne.roads", { count: regions }), points],
-      ];
-    if (typeof count === "number") return [[t("carcassonne.tokens", { count }), points]];
+    const ofSet = SETS.map((set) => set.parts?.(event)).find((parts) => parts);
+    if (ofSet) return ofSet;
     if (typeof tiles === "number") {
       const worth = points / (tiles + pennants);
       return Number.isInteger(worth)
@@ -65,10 +55,8 @@ const game: GameModule = {
     return event.data.region ? [each("tiles", points, 1)] : [];
   },
   category({ kind }) {
-    const region = /^scored_(road|city|cloister|shrine|abbey|field|barn)$/.exec(kind)?.[1];
-    if (region) return name(`web.carcassonne.${REGION[region] ?? region}`, region);
-    const other = Object.entries(OTHER).find(([, kinds]) => kinds.test(kind))?.[0];
-    return other ? name(`web.carcassonne.gave.${other}`, other) : null;
+    const words = GAVE.find(([kinds]) => kinds.test(kind))?.[1];
+    return words ? name(words) : null;
   },
   after: (action) => (action.startsWith("place ") ? ["pass"] : []),
 };

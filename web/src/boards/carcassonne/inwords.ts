@@ -1,18 +1,17 @@
 /** The land of Carcassonne in words. */
 
-import book from "../../explain/carcassonne";
 import { capital } from "../../explain/book";
 import { name, say, t, type Names } from "../../lib/words.svelte";
 import type { Chapter, Shown } from "../games";
 import { all, atlas, complete, type Region } from "./regions";
+import { SETS } from "./sets";
 import { signsOf } from "./signs";
 import { picture, tileOf } from "./tiles.svelte";
+import { titleOf } from "./titles";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const SIDES = "NESW";
 const kindOf = (kind: string): string => name(`web.carcassonne.${kind}`, kind);
-const titleOf = (key: string): string =>
-  book.explain(key, { view: null, survey: null, players: 0, names: () => undefined })?.title ?? "";
 
 /** A tile: its parts with the sides they reach, and its signs. */
 export function tileText(id: string): string {
@@ -62,43 +61,12 @@ export function describe({ view: plain, survey, names }: Shown): Chapter[] {
     ...(view.part ? [`${capital(t("carcassonne.second_part"))}.`] : []),
   ];
 
-  const { princess_dragon: dragon, tower, abbey_mayor: abbey, count, king_robber: king, catapult } = view;
-  const at = ([x, y]: [number, number]): string => `${x},${y}`;
-  const pieces = [
-    ...(dragon?.dragon ? [`${titleOf("piece.dragon")}: ${at(dragon.dragon)}.`] : []),
-    ...(dragon?.fairy ? [`${titleOf("piece.fairy")}: ${at(dragon.fairy)}.`] : []),
-    ...(tower?.towers ?? []).map(([x, y, floors]) => `${t("carcassonne.tower_label", { x, y, floors })}.`),
-    ...(abbey?.barns ?? []).flatMap((corner, seat) =>
-      corner ? [`${names(seat)}: ${titleOf("piece.barn")} ${at(corner)}.`] : [],
-    ),
-    ...(king?.king !== null && king?.king !== undefined
-      ? [`${names(king.king)} ${t("carcassonne.has_king")}. ${t("carcassonne.king", { tiles: king.largest_city })}.`]
-      : []),
-    ...(king?.robber !== null && king?.robber !== undefined
-      ? [
-          `${names(king.robber)} ${t("carcassonne.has_robber")}. ${t("carcassonne.robber", { tiles: king.longest_road })}.`,
-        ]
-      : []),
-    ...(count ? [`${titleOf("piece.count")}: ${say({ id: `carcassonne.quarter.${count.count}` })}.`] : []),
-    ...(count?.quarters ?? []).map(
-      ([quarter, seat, figure, many]) =>
-        `${capital(say({ id: `carcassonne.quarter.${quarter}` }))}: ${names(seat)}, ${titleOf(`figure.${figure}`)} ×${many}.`,
-    ),
-    ...(catapult?.fairs ?? []).map((fair) => `${titleOf("sign.fair")}: ${at(fair)}.`),
-  ];
+  const pieces = SETS.flatMap((set) => set.pieces?.(view, names) ?? []);
 
-  const seats = view.seats.map((side) => {
-    const supply = Object.entries(side.supply).map(([figure, many]) => `${titleOf(`figure.${figure}`)} ${many}`);
-    const goods = Object.entries(side.goods ?? {}).map(([good, many]) => `${titleOf(`goods.${good}`)} ${many}`);
-    const floors = tower ? [`${t("carcassonne.tower_pieces")} ${tower.pieces[side.seat]}`] : [];
-    const prisoners = (tower?.prisoners ?? [])
-      .filter(([holder]) => holder === side.seat)
-      .map(
-        ([, owner, figure, many]) =>
-          `${titleOf("piece.prisoner")}: ${names(owner)}, ${titleOf(`figure.${figure}`)} ×${many}`,
-      );
-    const abbeys = abbey?.abbeys[side.seat] ? [titleOf("feature.abbey")] : [];
-    return `${names(side.seat)}: ${[t("seat.points", { points: side.score }), ...supply, ...goods, ...floors, ...abbeys, ...prisoners].join(", ")}.`;
+  const seats = view.seats.map(({ seat, score, supply }) => {
+    const figures = Object.entries(supply).map(([figure, many]) => `${titleOf(`figure.${figure}`)} ${many}`);
+    const held = SETS.flatMap((set) => set.held?.(view, seat, names) ?? []);
+    return `${names(seat)}: ${[t("seat.points", { points: score }), ...figures, ...held].join(", ")}.`;
   });
 
   return [

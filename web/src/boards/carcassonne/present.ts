@@ -9,15 +9,18 @@ import { middle } from "../../stage/fly";
 import type { Moment } from "../../stage/show.svelte";
 import { play as sound } from "../../stage/sound";
 import type { Stage } from "../../stage/stage.svelte";
-import { FINAL, inOrder } from "./final";
-import { spotOn } from "./offers";
+import { toldBy, type Told } from "./event";
+import { headingOf, inOrder } from "./final";
+import { spotOn } from "./land";
+import { brought } from "./sets";
 import { picture } from "./tiles.svelte";
 import { told } from "./told";
 import type { CarcassonneSurvey, CarcassonneView } from "./view";
 
 const FALLS = "cubic-bezier(.4,0,.7,1)";
 const TILE_BACK =
-  '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/><rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
+  '<rect x="3" y="3" width="94" height="94" rx="8" fill="#7d5b3b" stroke="#3d3023" stroke-width="4"/>' +
+  '<rect x="14" y="14" width="72" height="72" rx="4" fill="none" stroke="#a98559" stroke-width="5"/>';
 /** A tile that has fallen on the table. */
 export const THUD: Keyframe[] = [
   { transform: "scale(1.06)" },
@@ -60,17 +63,7 @@ export interface Scene {
   me: number | null;
 }
 
-type Data = Partial<{
-  x: number;
-  y: number;
-  segment: string;
-  figure: string;
-  role: string;
-  tile: string;
-  rotation: number;
-  points: number;
-  owner: number;
-}>;
+const SHOWN = brought((set) => set.shown);
 
 export async function present(scene: Scene, { before, after, steps, own }: Moment): Promise<void> {
   const teller = new Teller(scene, before.view as CarcassonneView, own, after.to_move === -2);
@@ -108,15 +101,15 @@ class Teller {
 
   async tell(event: EventInfo): Promise<void> {
     const { kind } = event;
-    const data = event.data as Data;
+    const data = toldBy(event);
     await this.head(event);
     if (kind === "drew" || kind === "took_up") return this.draw(event);
     if (kind === "placed") return this.place(event, data);
     if (kind.startsWith("deployed_")) return this.stand(event, data);
     if (kind.startsWith("completed_")) return this.complete(data);
-    if (kind.startsWith("returned_") || kind === "captured" || kind === "sent_home") return this.home(event, data);
+    if (kind.startsWith("returned_") || SHOWN[kind] === "leaves") return this.home(event, data);
     if (typeof data.points === "number" && data.points !== 0 && event.seat >= 0) return this.points(event, data);
-    if (kind === "moved_dragon" || kind === "raised_tower" || kind === "moved_fairy") return this.step(event, data);
+    if (SHOWN[kind] === "steps") return this.step(event, data);
     if (kind === "pile_empty") await this.scene.stage.queue.wait(600);
     await this.next(event);
   }
@@ -124,14 +117,14 @@ class Teller {
   /** Say what happens; in the final scoring under the kind of region that is counted, with a moment before each kind. */
   private async head(event: EventInfo): Promise<void> {
     const message = messageOf("carcassonne", event);
-    const kind = this.counted === null ? null : FINAL.find(([kinds]) => kinds.test(event.kind))?.[1];
+    const kind = this.counted === null ? null : headingOf(event);
     if (kind && kind !== this.counted) {
       this.scene.light(null);
-      this.scene.say({ id: `web.carcassonne.final.${kind}.rule` }, t(`carcassonne.final.${kind as "roads"}`));
+      this.scene.say({ id: `web.carcassonne.final.${kind}.rule` }, t(`carcassonne.final.${kind}`));
       await this.queue.wait(this.counted === "" ? 1020 : 420);
       this.counted = kind;
     }
-    if (kind) this.scene.say(message, t(`carcassonne.final.${kind as "roads"}`));
+    if (kind) this.scene.say(message, t(`carcassonne.final.${kind}`));
     else if (this.counted)
       return; // figures go home under the same heading
     else if (!this.own || typeof event.data.points === "number") this.scene.say(message);
@@ -172,7 +165,7 @@ class Teller {
     else await this.queue.wait(240);
   }
 
-  private async place(event: EventInfo, data: Data): Promise<void> {
+  private async place(event: EventInfo, data: Partial<Told>): Promise<void> {
     if (!this.own) {
       const { stage, camera } = this.scene;
       const [x, y] = [data.x! * 100, data.y! * 100];
@@ -193,7 +186,7 @@ class Teller {
     } else await this.next(event);
   }
 
-  private async stand(event: EventInfo, data: Data): Promise<void> {
+  private async stand(event: EventInfo, data: Partial<Told>): Promise<void> {
     if (!this.own) {
       const { stage } = this.scene;
       await this.queue.wait(160);
@@ -210,7 +203,7 @@ class Teller {
     await this.next(event);
   }
 
-  private async complete(data: Data): Promise<void> {
+  private async complete(data: Partial<Told>): Promise<void> {
     const place = `${data.x},${data.y},${data.segment}`;
     const box = this.scene.box(place);
     if (box) await this.bring(box, null);
@@ -223,7 +216,7 @@ class Teller {
     await this.queue.wait(260);
   }
 
-  private async points(event: EventInfo, data: Data): Promise<void> {
+  private async points(event: EventInfo, data: Partial<Told>): Promise<void> {
     const { stage, camera } = this.scene;
     const place = data.segment === undefined ? null : `${data.x},${data.y},${data.segment}`;
     if (place && place !== this.lit) {
@@ -243,10 +236,10 @@ class Teller {
     await this.queue.wait(140);
   }
 
-  private async home(event: EventInfo, data: Data): Promise<void> {
+  private async home(event: EventInfo, data: Partial<Told>): Promise<void> {
     const { stage } = this.scene;
     const from = data.segment === undefined ? null : this.page(spotOn(this.view, data.x!, data.y!, data.segment));
-    const owner = event.kind === "captured" ? data.owner! : event.seat;
+    const owner = data.owner ?? event.seat;
     await this.next(event);
     if (!from || !data.figure) return;
     sound("lift");
@@ -258,8 +251,8 @@ class Teller {
     });
   }
 
-  /** A step of the dragon, the fairy or a tower: the piece goes there by itself, and there is time to see it. */
-  private async step(event: EventInfo, data: Data): Promise<void> {
+  /** A step of a piece: it goes there by itself, and there is time to see it. */
+  private async step(event: EventInfo, data: Partial<Told>): Promise<void> {
     await this.bring({ x: data.x! * 100, y: data.y! * 100, w: 100, h: 100 }, event.seat);
     await this.next(event);
     sound("step");

@@ -1,10 +1,19 @@
 /** Where the regions that the engine tells of lie on the land: what is tinted, outlined and pointed at. */
 
+import { brought } from "./sets";
 import { anchor, tileOf, type Feature } from "./tiles.svelte";
 import type { CarcassonneSurvey, CarcassonneView, FigureView, RegionSurvey, TileView } from "./view";
 
-/** What is complete when tiles lie on all eight sides of it. */
-export const AROUND = ["monastery", "shrine", "abbey"];
+/** Where a figure stands at one spot of a tile. */
+const BUILDINGS: Record<string, { around?: boolean }> = {
+  monastery: { around: true },
+  ...brought((set) => set.features),
+};
+
+/** Whether this kind of land is complete when tiles lie on all eight sides of it. */
+export function isAround(kind: string): boolean {
+  return BUILDINGS[kind]?.around ?? false;
+}
 
 export interface Part {
   tile: TileView;
@@ -84,18 +93,18 @@ export function spot(part: Part): { x: number; y: number } {
   return { x: part.tile.x * 100 + at.x, y: part.tile.y * 100 + at.y };
 }
 
-const measure = document.createElement("canvas").getContext("2d");
+let canvas: CanvasRenderingContext2D | null = null;
 
 /** The segment of a tile under a point of it, 0 to 100 across. */
 export function segmentAt(tile: TileView, x: number, y: number): string | null {
   let [px, py] = [x, y];
   for (let k = 0; k < (4 - tile.rotation / 90) % 4; k++) [px, py] = [100 - py, px];
   const features = tileOf(tile.tile)?.features ?? [];
+  const measure = (canvas ??= document.createElement("canvas").getContext("2d"));
   if (!measure) return null;
   measure.lineWidth = 14;
   for (const f of features) {
-    const stands = f.anchor && ["monastery", "shrine", "abbey", "tower_foundation"].includes(f.type);
-    if (stands && Math.hypot(px - f.anchor![0] * 100, py - f.anchor![1] * 100) < 20) return f.id;
+    if (f.type in BUILDINGS && f.anchor && Math.hypot(px - f.anchor[0] * 100, py - f.anchor[1] * 100) < 20) return f.id;
     if (f.type === "road" && f.edge && measure.isPointInStroke(new Path2D(f.edge), px, py)) return f.id;
   }
   const areas = features.filter((f) => f.area).sort((a, b) => Number(a.type === "field") - Number(b.type === "field"));

@@ -1,36 +1,18 @@
 /** The signs that are drawn on tiles explain themselves. */
 
-import components from "../../../../src/bastide/games/carcassonne/data/components.json";
+import { brought } from "./sets";
 
 const KEYS: Record<string, string> = {
   monastery: "feature.monastery",
-  shrine: "feature.shrine",
-  abbey: "feature.abbey",
-  tower_foundation: "feature.tower_foundation",
   pennant: "sign.pennant",
-  inn: "sign.inn",
-  cathedral: "sign.cathedral",
-  volcano: "sign.volcano",
-  dragon: "sign.dragon",
-  princess: "sign.princess",
-  portal: "sign.portal",
-  pig_herd: "sign.pig_herd",
-  fair: "sign.fair",
-  spring: "sign.spring",
-  wine: "goods.wine",
-  grain: "goods.grain",
-  cloth: "goods.cloth",
-  castle: "quarter.castle",
-  market: "quarter.market",
-  blacksmith: "quarter.blacksmith",
-  cathedral_square: "quarter.cathedral",
+  ...brought((set) => set.signs),
 };
 const SIGN = /<use href="#cp-([a-z_]+)"/g;
 
 /** The drawing of a tile, its signs marked with what they are. */
 export function signed(tile: string, drawing: string): string {
   return drawing.replace(SIGN, (use, sign: string) => {
-    const key = sign === "volcano" && tile === components.river.lake ? "sign.lake" : KEYS[sign];
+    const key = KEYS[`${tile} ${sign}`] ?? KEYS[sign];
     return key ? `${use} data-explain="carcassonne.${key}"` : use;
   });
 }

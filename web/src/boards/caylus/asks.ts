@@ -205,6 +205,7 @@ const ASKS: Record<string, Maker> = {
       rows,
       grid: "tiles",
       note: chosen?.startsWith("build ") ? undefined : t("town.choose_stock"),
+      shows: chosen?.startsWith("build ") && kind !== "prestige" ? `space:${table.survey.site}` : undefined,
       confirm: t("town.build"),
       decline: declined(table, t("town.build_nothing")),
     };
@@ -219,8 +220,9 @@ const ASKS: Record<string, Maker> = {
       narrow: true,
     };
   },
-  site: (table, _, about) => ({
+  site: (table, chosen, about) => ({
     at: `stock:${about}`,
+    shows: chosen?.startsWith("site ") ? `space:${chosen.split(" ")[1]}` : undefined,
     title: title(about),
     rows: rowsOf(table, "site", (space) => ({ ...face("residence"), sub: t("town.on", { space }) })),
     grid: "tiles",
@@ -240,6 +242,7 @@ const ASKS: Record<string, Maker> = {
       chosen?.startsWith("transform ") && table.view.road[Number(chosen.split(" ")[1]) - 1]?.worker !== null
         ? t("town.later")
         : undefined,
+    shows: chosen?.startsWith("transform ") ? `space:${chosen.split(" ")[1]}` : undefined,
     confirm: t("town.residence"),
     decline: declined(table, t("town.no")),
   }),

@@ -28,7 +28,8 @@ export function describe({ view: plain, survey: told, names }: Shown): Chapter[]
     `${t("turn", { turn: view.turn })}: ${say({ id: `caylus.phase.${view.phase}` })}.`,
     t("road.provost", { provost: view.provost, bailiff: view.bailiff }),
     `${drawn("order")}: ${people(view.order)}.`,
-    `${drawn("bridge")}: ${people(view.bridge) || t("words.none")}.${view.price === null ? "" : ` ${capital(drawn("price"))}: ${view.price}.`}`,
+    `${drawn("bridge")}: ${people(view.bridge) || t("words.none")}.` +
+      (view.price === null ? "" : ` ${capital(drawn("price"))}: ${view.price}.`),
   ];
 
   const current = view.castle.findIndex(({ scored }) => !scored);
@@ -94,7 +95,8 @@ export function describe({ view: plain, survey: told, names }: Shown): Chapter[]
       ...CUBES.map((cube): [string, number] => [cube, side.cubes[cube] ?? 0]),
     ];
     const owned = goods.map(([good, count]) => say({ id: `caylus.goods.${good}`, params: { count } }));
-    return `${names(seat)}: ${[...owned, t("caylus.workers", { count: side.workers }), `${t("caylus.income")} ${side.income}`].join(", ")}.`;
+    const workers = t("caylus.workers", { count: side.workers });
+    return `${names(seat)}: ${[...owned, workers, `${t("caylus.income")} ${side.income}`].join(", ")}.`;
   });
 
   return [

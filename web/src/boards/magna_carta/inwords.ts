@@ -26,7 +26,9 @@ export function describe({ view: plain, survey: told, names, me }: Shown): Chapt
 
   const castle = survey.castle.map((section) => {
     const owned = section.owned.flatMap((count, seat) => (count ? [`${names(seat)} ${count}`] : [])).join(", ");
-    return `${t("words.tokens", { section: word(`section.${section.name}`), count: section.left, of: section.of, points: section.value })}${owned ? ` ${owned}.` : ""}`;
+    const { name, left: count, of, value: points } = section;
+    const tokens = t("words.tokens", { section: word(`section.${name}`), count, of, points });
+    return `${tokens}${owned ? ` ${owned}.` : ""}`;
   });
 
   const road = view.road.map((card, i) => {

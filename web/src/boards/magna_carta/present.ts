@@ -286,7 +286,9 @@ class MagnaCartaTeller extends Teller<MagnaCartaView> {
 
 function back(seat: number): HTMLElement {
   return node(
-    `<g class="face resid ${letter(seat)}"><rect x="2" y="2" width="40" height="56" rx="6" fill="var(--resid-1)" stroke="var(--seat)" stroke-width="4"/><use href="#b-residence" x="9" y="17" width="26" height="26"/></g>`,
+    `<g class="face resid ${letter(seat)}">` +
+      `<rect x="2" y="2" width="40" height="56" rx="6" fill="var(--resid-1)" stroke="var(--seat)"` +
+      ` stroke-width="4"/><use href="#b-residence" x="9" y="17" width="26" height="26"/></g>`,
     44,
     60,
   );

@@ -1,11 +1,11 @@
 /** What the engine says about a position of Caylus Magna Carta, and what follows from it at a glance. */
 
+import { PHASES } from "./phases";
 import type { MagnaCartaView } from "./view-types";
 
 export type { MagnaCartaSurvey, MagnaCartaView } from "./view-types";
 
 export const GOODS = ["food", "wood", "stone", "gold"] as const;
-const PHASES = ["income", "actions", "provost", "effects", "castle", "end_of_turn"];
 
 /** The phases of a turn; the beginner's game has no provost. */
 export function phasesOf(view: MagnaCartaView): string[] {

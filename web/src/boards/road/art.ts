@@ -72,7 +72,9 @@ function effectParts(line: Line, s: number, most: number): Part[] {
         s * 1.95,
         (x, y) =>
           use("hammer", x, y, s) +
-          `<g class="${cls}"><rect x="${n(x + s * 0.95)}" y="${n(y - 1)}" width="${n(s + 2)}" height="${n(s + 2)}" rx="3" fill="var(--b1)" stroke="var(--b2)" stroke-width="1.6"/>${use(sign, x + s * 0.95 + 2, y + 1, s - 2)}</g>`,
+          `<g class="${cls}"><rect x="${n(x + s * 0.95)}" y="${n(y - 1)}" width="${n(s + 2)}"` +
+          ` height="${n(s + 2)}" rx="3" fill="var(--b1)" stroke="var(--b2)" stroke-width="1.6"/>` +
+          `${use(sign, x + s * 0.95 + 2, y + 1, s - 2)}</g>`,
       ]);
     } else if (kind === "d") out.push([s, (x, y) => valued("coin-blank", count, x, y, s)]);
     else if (kind === "p") out.push([s, (x, y) => valued("shield", count, x, y, s, "var(--pp-ink)")]);
@@ -133,7 +135,9 @@ export function inline(line: Line, s: number, most = 3): { width: number; height
 function classPattern(cls: string, x: number, y: number, w: number, h: number): string {
   let d = "";
   if (cls === "wooden") {
-    d = `M${n(x + 1)} ${n(y + h * 0.36)}h${n(w - 2)}M${n(x + 1)} ${n(y + h * 0.6)}h${n(w - 2)}M${n(x + 1)} ${n(y + h * 0.84)}h${n(w - 2)}M${n(x + 14)} ${n(y + h * 0.36)}v${n(h * 0.24)}M${n(x + w - 18)} ${n(y + h * 0.6)}v${n(h * 0.24)}`;
+    d =
+      [0.36, 0.6, 0.84].map((part) => `M${n(x + 1)} ${n(y + h * part)}h${n(w - 2)}`).join("") +
+      `M${n(x + 14)} ${n(y + h * 0.36)}v${n(h * 0.24)}M${n(x + w - 18)} ${n(y + h * 0.6)}v${n(h * 0.24)}`;
   } else if (cls === "stony") {
     for (let r = 0; r < 4; r++) {
       d += `M${n(x + 1)} ${n(y + (h * (r + 1)) / 4)}h${n(w - 2)}`;
@@ -141,7 +145,9 @@ function classPattern(cls: string, x: number, y: number, w: number, h: number): 
     }
   } else if (cls === "presti") {
     for (let i = 0; i < 5; i++)
-      d += `M${n(x + (w * (i + 0.5)) / 5)} ${n(y + h * 0.34)}l5 6-5 6-5-6zM${n(x + (w * i) / 5 + (i ? 0 : 6))} ${n(y + h * 0.66)}l5 6-5 6-5-6z`;
+      d +=
+        `M${n(x + (w * (i + 0.5)) / 5)} ${n(y + h * 0.34)}l5 6-5 6-5-6z` +
+        `M${n(x + (w * i) / 5 + (i ? 0 : 6))} ${n(y + h * 0.66)}l5 6-5 6-5-6z`;
   } else if (cls === "resid") {
     for (let r = 1; r < 4; r++)
       for (let i = 0; i < 6; i++)
@@ -181,7 +187,10 @@ export function tile(
   const size = Math.max(11, Math.min(14.5, w / 8));
   const head = size + 5;
   const lines = look.lines.length ? look.lines : look.points ? [`p${look.points}`] : [];
-  let s = `<g class="tile face ${look.cls} ${own ? `own-${own}` : "blank"}"><rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="6" fill="var(--b1)" stroke="var(--ink)" stroke-width="1.3"/>`;
+  let s =
+    `<g class="tile face ${look.cls} ${own ? `own-${own}` : "blank"}">` +
+    `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="6" fill="var(--b1)"` +
+    ` stroke="var(--ink)" stroke-width="1.3"/>`;
   let roof: number;
   if (h < UPRIGHT) {
     const many = lines.length > 1;
@@ -191,7 +200,9 @@ export function tile(
     const [bx, bw, by, bh] = [x + picture + 2, w - picture - 3, y + head, h - head - 1];
     s +=
       classPattern(look.cls, x, y, w, h) +
-      `<path d="M${n(bx)} ${n(by)}h${n(bw)}v${n(bh - 5)}a5 5 0 0 1-5 5h-${n(bw - 5)}z" fill="var(--fp)"/><path d="M${n(bx)} ${n(y + h)}V${n(by)}H${n(x + w)}" fill="none" stroke="var(--ink)" stroke-opacity=".55"/>`;
+      `<path d="M${n(bx)} ${n(by)}h${n(bw)}v${n(bh - 5)}a5 5 0 0 1-5 5h-${n(bw - 5)}z" fill="var(--fp)"/>` +
+      `<path d="M${n(bx)} ${n(y + h)}V${n(by)}H${n(x + w)}" fill="none" stroke="var(--ink)"` +
+      ` stroke-opacity=".55"/>`;
     s += picture
       ? use(`b-${look.picture}`, x + 1.5, y + head - 1 + (h - head - picture) / 2, picture)
       : `<g opacity=".22">${use(`b-${look.picture}`, x + w / 2 - (h - head) / 2, y + head, h - head - 2)}</g>`;
@@ -206,7 +217,9 @@ export function tile(
     const high = h - foot - head;
     s +=
       classPattern(look.cls, x, y, w, h - foot) +
-      `<path d="M${n(x + 0.7)} ${n(y + h - foot)}H${n(x + w - 0.7)}V${n(y + h - 6)}a5.3 5.3 0 0 1-5.3 5.3H${n(x + 6)}a5.3 5.3 0 0 1-5.3-5.3z" fill="var(--fp)"/><path d="M${n(x)} ${n(y + h - foot)}h${n(w)}" stroke="var(--ink)" stroke-opacity=".7"/>`;
+      `<path d="M${n(x + 0.7)} ${n(y + h - foot)}H${n(x + w - 0.7)}V${n(y + h - 6)}a5.3 5.3 0 0 1-5.3 5.3` +
+      `H${n(x + 6)}a5.3 5.3 0 0 1-5.3-5.3z" fill="var(--fp)"/>` +
+      `<path d="M${n(x)} ${n(y + h - foot)}h${n(w)}" stroke="var(--ink)" stroke-opacity=".7"/>`;
     s += use(`b-${look.picture}`, x + w / 2 - high / 2, y + head - 1, high);
     const q = Math.min(lines.length > 1 ? 21 : 28, (foot - 4) / Math.max(1, lines.length) - 1);
     lines.forEach(
@@ -232,18 +245,33 @@ export function tile(
 
 export function marker(seat: number, x: number, y: number, r = 10): string {
   const s = letter(seat);
-  return `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>${r < LEGIBLE * 0.7 ? "" : txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), { size: Math.max(LEGIBLE, r * 0.98), weight: 800, fill: "var(--on-seat)" })}</g>`;
+  const sign = { size: Math.max(LEGIBLE, r * 0.98), weight: 800, fill: "var(--on-seat)" };
+  return (
+    `<g class="${s} piece"><g fill="var(--seat)" stroke="var(--ink)" stroke-width="1.3">` +
+    `${use(`seat-${s}`, x - r, y - r, 2 * r)}</g>` +
+    `${r < LEGIBLE * 0.7 ? "" : txt(s, x, y + r * (s === "G" ? 0.62 : 0.38), sign)}</g>`
+  );
 }
 
 export function house(seat: number, x: number, y: number, r = 11): string {
   const s = letter(seat);
-  return `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}${txt(s, x, y + r * 0.68, { size: Math.max(LEGIBLE, r * 0.9), weight: 800, fill: "var(--on-seat)" })}</g>`;
+  return (
+    `<g class="${s} piece">${use("house", x - r, y - r, 2 * r)}` +
+    `${txt(s, x, y + r * 0.68, { size: Math.max(LEGIBLE, r * 0.9), weight: 800, fill: "var(--on-seat)" })}</g>`
+  );
 }
 
 export function tree(x: number, y: number, s = 1): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) scale(${s})" opacity=".8"><path d="M0 0v-5" stroke="var(--wood)" stroke-width="2.5"/><path d="M0-22c6 0 9 5 8 9 2 4-1 9-8 9s-10-5-8-9c-1-4 2-9 8-9z" fill="var(--leaf)"/></g>`;
+  return (
+    `<g transform="translate(${n(x)} ${n(y)}) scale(${s})" opacity=".8">` +
+    `<path d="M0 0v-5" stroke="var(--wood)" stroke-width="2.5"/>` +
+    `<path d="M0-22c6 0 9 5 8 9 2 4-1 9-8 9s-10-5-8-9c-1-4 2-9 8-9z" fill="var(--leaf)"/></g>`
+  );
 }
 
 export function tuft(x: number, y: number): string {
-  return `<path d="M${n(x)} ${n(y)}q-2-5-5-6M${n(x)} ${n(y)}q0-6 1-8M${n(x)} ${n(y)}q2-4 5-5" fill="none" stroke="var(--leaf)" stroke-width="1.4" stroke-linecap="round" opacity=".7"/>`;
+  return (
+    `<path d="M${n(x)} ${n(y)}q-2-5-5-6M${n(x)} ${n(y)}q0-6 1-8M${n(x)} ${n(y)}q2-4 5-5" fill="none"` +
+    ` stroke="var(--leaf)" stroke-width="1.4" stroke-linecap="round" opacity=".7"/>`
+  );
 }

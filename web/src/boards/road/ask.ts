@@ -38,6 +38,8 @@ export interface Ask {
   /** Only gives up what is chosen. */
   back?: boolean;
   narrow?: boolean;
+  /** Where on the board what is chosen is shown as if it were done. */
+  shows?: string;
   /** What is chosen from the beginning. */
   first?: string;
 }

@@ -98,7 +98,9 @@ export class Moves {
       const part = i / 28;
       const hop = Math.abs(Math.sin(part * Math.PI * 4)) * 7;
       return {
-        transform: `translate(${a.x + (b.x - a.x) * part}px,${a.y + (b.y - a.y) * part - hop}px) translate(-50%,-50%) rotate(${Math.sin(part * Math.PI * 8) * 5}deg)`,
+        transform:
+          `translate(${a.x + (b.x - a.x) * part}px,${a.y + (b.y - a.y) * part - hop}px) ` +
+          `translate(-50%,-50%) rotate(${Math.sin(part * Math.PI * 8) * 5}deg)`,
       };
     });
     made.style.transform = String(frames.at(-1)!.transform);

@@ -78,19 +78,27 @@ export function stack(heights: number[][], name: string, up: number): string {
   out += `<g class="t${h}"><rect class="bt" x="${x + 2}" y="${y + 2}" width="${C - 4}" height="${C - 4}" rx="4"/>`;
   for (const a of m)
     for (const b of m) out += `<rect class="bm" x="${x + a}" y="${y + b}" width="12" height="12" rx="2"/>`;
-  out += `<path class="bx" d="M${x + 23} ${y + 8}h${C - 46}M${x + 23} ${y + C - 8}h${C - 46}M${x + 8} ${y + 23}v${C - 46}M${x + C - 8} ${y + 23}v${C - 46}"/></g>`;
+  out +=
+    `<path class="bx" d="M${x + 23} ${y + 8}h${C - 46}M${x + 23} ${y + C - 8}h${C - 46}` +
+    `M${x + 8} ${y + 23}v${C - 46}M${x + C - 8} ${y + 23}v${C - 46}"/></g>`;
   return out;
 }
 
 export function level(heights: number[][], name: string, up: number): string {
   const { x, y } = corner(heights, name, up);
-  return `<g class="lv" transform="translate(${x + C - 15} ${y + 15})"><circle r="12"/><text y="6" fill="#241b13">${height(heights, name)}</text></g>`;
+  return (
+    `<g class="lv" transform="translate(${x + C - 15} ${y + 15})"><circle r="12"/>` +
+    `<text y="6" fill="#241b13">${height(heights, name)}</text></g>`
+  );
 }
 
 export function pennon(heights: number[][], { squares, base, king }: CastleSurvey, up: number): string {
   const first = [...squares].sort((a, b) => square(a).y - square(b).y || square(a).x - square(b).x)[0]!;
   const { x, y } = corner(heights, first, up);
-  return `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})"><path d="M-15-12h30v16l-15 8-15-8z"/><text y="4" fill="${king ? "#241b13" : "#fff8e6"}">${base}</text></g>`;
+  return (
+    `<g class="tag${king ? " king" : ""}" transform="translate(${x + 17} ${y + 14})">` +
+    `<path d="M-15-12h30v16l-15 8-15-8z"/><text y="4" fill="${king ? "#241b13" : "#fff8e6"}">${base}</text></g>`
+  );
 }
 
 /** The outline of a castle. */
@@ -130,7 +138,9 @@ export function track(): string {
   let out = "";
   for (let i = 0; i < 100; i++) {
     const { x, y } = onTrack(i);
-    out += `<rect class="ts${i % 5 ? "" : " five"}" x="${x - SPACE / 2 + 1}" y="${y - SPACE / 2 + 1}" width="${SPACE - 2}" height="${SPACE - 2}" rx="5"/>`;
+    out +=
+      `<rect class="ts${i % 5 ? "" : " five"}" x="${x - SPACE / 2 + 1}" y="${y - SPACE / 2 + 1}"` +
+      ` width="${SPACE - 2}" height="${SPACE - 2}" rx="5"/>`;
     if (i % 5 === 0) out += `<text class="tn" fill="#4d3b25" x="${x}" y="${y + 4.5}">${i}</text>`;
   }
   return out;
@@ -141,7 +151,9 @@ export function coordinates(apart: boolean): string {
   const [cls, low, left, down] = apart ? ["co apart", 24, -16, 8] : ["co", 18, -12, 6];
   let out = "";
   for (let i = 0; i < 8; i++) {
-    out += `<text class="${cls}" x="${i * C + C / 2}" y="${8 * C + low}">${"abcdefgh"[i]}</text><text class="${cls}" x="${left}" y="${i * C + C / 2 + down}">${8 - i}</text>`;
+    out +=
+      `<text class="${cls}" x="${i * C + C / 2}" y="${8 * C + low}">${"abcdefgh"[i]}</text>` +
+      `<text class="${cls}" x="${left}" y="${i * C + C / 2 + down}">${8 - i}</text>`;
   }
   return out;
 }

@@ -402,7 +402,8 @@ function node(markup: string, box: string, size: number): HTMLElement {
 
 function blockNode(high: number, size: number): HTMLElement {
   const made = node(
-    `<rect class="bf f${high}" x="2" y="20" width="80" height="71" rx="4"/><rect class="bt t${high}" x="2" y="2" width="80" height="80" rx="4"/>`,
+    `<rect class="bf f${high}" x="2" y="20" width="80" height="71" rx="4"/>` +
+      `<rect class="bt t${high}" x="2" y="2" width="80" height="80" rx="4"/>`,
     "0 0 84 84",
     size,
   );

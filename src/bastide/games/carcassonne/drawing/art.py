@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bastide.drawing.sheet import sheet
 from bastide.drawing.signs import COLOURS, ON_SEAT, SIGNS, SOFT
-from bastide.games.carcassonne.sets import own_files
+from bastide.games.carcassonne.sets import with_own
 
 HERE = Path(__file__).parent
 
@@ -22,7 +22,7 @@ def pictures() -> str:
 @cache
 def figures() -> str:
     """Definitions of the wooden figures, the markers and the signs of the seats, with those of all sets."""
-    return "".join(map(_definitions, [HERE / "figures.svg", *own_files("figures.svg").values()]))
+    return "".join(map(_definitions, with_own(HERE / "figures.svg")))
 
 
 @cache

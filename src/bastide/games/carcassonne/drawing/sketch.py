@@ -19,6 +19,7 @@ from bastide.games.carcassonne.drawing.curves import (
     smooth,
     turned,
 )
+from bastide.games.carcassonne.sets import with_own
 
 HERE = Path(__file__).parent
 
@@ -100,14 +101,20 @@ class _Sketches(TypedDict):
 @cache
 def tiles() -> dict[str, TileData]:
     """Every tile type by its id."""
-    data: _Tiles = json.loads((HERE.parent / "data" / "tiles.json").read_text("utf-8"))
-    return {tile["id"]: tile for tile in data["tiles"]}
+    found: list[_Tiles] = [
+        json.loads(file.read_text("utf-8")) for file in with_own(HERE.parent / "data" / "tiles.json")
+    ]
+    return {tile["id"]: tile for data in found for tile in data["tiles"]}
 
 
 @cache
 def _sketches() -> _Sketches:
-    data: _Sketches = json.loads((HERE / "sketches.json").read_text("utf-8"))
-    return data
+    found: _Sketches = {"quarters": {}, "tiles": {}}
+    for file in with_own(HERE / "sketches.json"):
+        data: _Sketches = json.loads(file.read_text("utf-8"))
+        found["quarters"] |= data.get("quarters", {})
+        found["tiles"] |= data["tiles"]
+    return found
 
 
 def quarters() -> dict[str, list[float]]:

@@ -12,7 +12,7 @@ from bastide.games.carcassonne.drawing.sketch import Sketch, tiles
 from bastide.games.carcassonne.drawing.tiles import symbol_id
 
 LEAST, MOST = 4.0, 9.0
-"""So many tiles are shown from top to bottom."""
+"""How many tiles are shown from top to bottom."""
 RATIO = 1.6
 """How much wider than high the picture is."""
 SHOWN = ("field", "town", "stone", "road", "roadedge", "water", "table", "roof")

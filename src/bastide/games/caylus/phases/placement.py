@@ -158,10 +158,10 @@ def pass_by(board: Position, seat: i64) -> None:
 
 def told_place(board: Position, place: i64) -> dict[str, object]:
     """A place for the log: its name, and the tile on a space of the road."""
-    told: dict[str, object] = {"place": PLACE_NAMES[place]}
+    params: dict[str, object] = {"place": PLACE_NAMES[place]}
     if place > BEFORE_ROAD:
-        told["tile"] = TILE_NAMES[board.road[place - BEFORE_ROAD]]
-    return told
+        params["tile"] = TILE_NAMES[board.road[place - BEFORE_ROAD]]
+    return params
 
 
 def spot(board: Position, seat: i64, place: i64) -> i64:

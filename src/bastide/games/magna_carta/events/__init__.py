@@ -1,4 +1,4 @@
-"""What happened in Caylus Magna Carta, with names and goods told in the reader's language."""
+"""What happened in Caylus Magna Carta, with names and goods in the reader's language."""
 
 from collections.abc import Mapping, Sequence
 

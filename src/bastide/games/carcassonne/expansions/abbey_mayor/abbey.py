@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import TILE_NUMBER
 from bastide.games.carcassonne.expansions.abbey_mayor.codes import ABBEY
@@ -81,8 +80,8 @@ class AbbeyInstead(ChapterPhase):
     def wording(self, state: CarcassonneState, word: str) -> str:
         return "keep_abbey" if word == "pass" else ""
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
-        return Refusal("CAR-T-2", "carcassonne.refusal.abbey_now")
+    def reasons(self) -> Reasons:
+        return [("", ""), ("CAR-T-2", "abbey_now")]
 
 
 class FinalRound(ChapterPhase):

@@ -21,7 +21,7 @@ from bastide.games.carcassonne.grid import STEP, WIDTH, x_of, y_of
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.scoring import FIELD_CITY, FieldWorth, award, reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Choice, Reasons, refused
+from bastide.games.carcassonne.turn import OF_ANOTHER, ChapterPhase, Choice, Reasons
 
 BARN_CITY: Final[i64] = points("barn", "city")
 CONNECTED_CITY: Final[i64] = points("barn", "connected")
@@ -33,15 +33,19 @@ TO_CORNER: Final = vec[i64]([1, WIDTH + 1, WIDTH, 0])
 """From a tile to the one that has the same corner point in its north-west."""
 
 
-# Why a barn may not go on a corner.
+# Why a barn may not go on a corner; and the abbey and the wagon are no action of a part.
 STANDS: Final = 1
 NO_FOUR_FIELDS: Final = 2
 ANOTHER_THERE: Final = 3
+ABBEY_INSTEAD: Final = 4
+NO_DRIVE: Final = 5
 REASONS: Final[Reasons] = [
     ("", ""),
     ("CAR-AM-3.2", "barn_stands"),
     ("CAR-AM-3.1", "barn_corner"),
     ("CAR-AM-3.2", "barn_there"),
+    ("CAR-AM-1.1", "abbey_instead"),
+    ("CAR-AM-4.2", "no_drive"),
 ]
 
 
@@ -86,14 +90,15 @@ class BarnChoice(Choice):
             state.note(Event("placed_barn", "CAR-AM-3.1", int(state.active), where))
         return True
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if code == ABBEY:
-            return Refusal("CAR-AM-1.1", "carcassonne.refusal.abbey_instead")
+            return ABBEY_INSTEAD
         if DRIVE <= code < DRIVE + WIDTH * WIDTH * SEGMENT_SLOTS:
-            return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_drive")
-        if not BARN <= code < DRIVE:
-            return None
-        return refused(REASONS, self.verdict(state, code - BARN))
+            return NO_DRIVE
+        return self.verdict(state, code - BARN) if BARN <= code < DRIVE else OF_ANOTHER
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
         """CAR-AM-3.4: no farmer, and by the option no pig, goes on a field with a barn."""

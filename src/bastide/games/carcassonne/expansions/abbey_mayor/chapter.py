@@ -39,7 +39,7 @@ from bastide.games.carcassonne.expansions.abbey_mayor.barn import (
 )
 from bastide.games.carcassonne.expansions.abbey_mayor.memory import BARNS, FRESH, HANDS, LAST, MEMORY, ROUND, WAITING
 from bastide.games.carcassonne.expansions.abbey_mayor.wagon import DriveOn, HoldWagons
-from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.figures import place, plain_figure
 from bastide.games.carcassonne.grid import cell_at
 from bastide.games.carcassonne.land import CLOSED, CLOSING, SEAT
 from bastide.games.carcassonne.phases.turns import NextTurn
@@ -103,7 +103,7 @@ class AbbeyAndMayor(Chapter):
         return {
             "abbeys": [bool(memory[self.at + HANDS + seat]) for seat in seats],
             "barns": [place(memory[self.at + BARNS + seat]) for seat in seats],
-            "waiting": [told(state, wagon) for wagon in waiting if wagon >= 0],
+            "waiting": [plain_figure(state, wagon) for wagon in waiting if wagon >= 0],
             "fresh": bool(memory[self.at + FRESH]),
             "round": [int(memory[self.at + LAST]), asked] if asked else None,
         }

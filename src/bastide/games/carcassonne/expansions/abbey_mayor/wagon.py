@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
@@ -33,7 +32,7 @@ from bastide.games.carcassonne.figures import add_new, cell_of
 from bastide.games.carcassonne.grid import AROUND, STEP, WIDTH
 from bastide.games.carcassonne.land import BIT
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Reasons, refused
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons
 
 MOST_LINKS: Final = 4
 
@@ -51,15 +50,19 @@ def _links() -> list[int]:
 LINKS: Final = vec[i64](_links())
 
 
-# Why a wagon cannot drive to a segment.
+# Why a wagon cannot drive to a segment, or something else not be done.
 NOT_OPEN: Final = 1
 DRAGON_THERE: Final = 2
 NO_WAY: Final = 3
+NO_TILE: Final = 4
+WAGON_NOW: Final = 5
 REASONS: Final[Reasons] = [
     ("", ""),
     ("CAR-AM-4.2", "no_road_there"),
     ("CAR-AM-4.5", "dragon_there"),
     ("CAR-AM-4.4", "no_road_there"),
+    ("CAR-AM-4.2", "no_tile"),
+    ("CAR-T-8", "wagon_now"),
 ]
 
 
@@ -151,20 +154,25 @@ class DriveOn(ChapterPhase):
     def wording(self, state: CarcassonneState, word: str) -> str:
         return "take_wagon_back" if word == "pass" else ""
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if not DRIVE <= code < DRIVE + WIDTH * WIDTH * SEGMENT_SLOTS:
-            return Refusal("CAR-T-8", "carcassonne.refusal.wagon_now")
+            return 0 if code == PASS else WAGON_NOW
         cell = (code - DRIVE) // SEGMENT_SLOTS
-        if state.land.tile_at(cell) < 0:
-            return Refusal("CAR-AM-4.2", "carcassonne.refusal.no_tile")
         tile = state.land.tile_at(cell)
-        number = state.land.tile_turned[tile] // 4
-        segment = SEGMENT_OF[number * SEGMENT_SLOTS + (code - DRIVE) % SEGMENT_SLOTS]
+        if tile < 0:
+            return NO_TILE
         if state.haunted(cell):
-            return refused(REASONS, DRAGON_THERE)
+            return DRAGON_THERE
+        segment = SEGMENT_OF[state.land.tile_turned[tile] // 4 * SEGMENT_SLOTS + (code - DRIVE) % SEGMENT_SLOTS]
         if segment == NOTHING:
-            return refused(REASONS, NOT_OPEN)
-        return refused(REASONS, drive_verdict(state, state.land.tile_first[tile] + segment) or NO_WAY)
+            return NOT_OPEN
+        verdict = drive_verdict(state, state.land.tile_first[tile] + segment)
+        if verdict != 0:
+            return verdict
+        return 0 if code in self.legal(state) else NO_WAY
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 def drive_verdict(state: CarcassonneState, node: i64) -> i64:

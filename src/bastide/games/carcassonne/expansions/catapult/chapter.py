@@ -8,6 +8,8 @@ from bastide.games.carcassonne.expansions.catapult.catch import FARTHEST, RULER,
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
     CATCHER,
+    CHOSEN,
+    COURSE,
     DISTANCE,
     FAIR_AT,
     FAIRS,
@@ -16,7 +18,6 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
     LANDS_Y,
     MEMORY,
     MOST_FAIRS,
-    NO_TOKEN,
     ON,
     STEP,
     STEPS,
@@ -27,7 +28,6 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
     TO_CHOOSE,
     TO_REPLACE,
     TOKEN,
-    TOKENS,
     VICTIM,
     WAITS,
     thrower,
@@ -35,8 +35,9 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 from bastide.games.carcassonne.expansions.catapult.round import CatapultRound, NoteFair
 from bastide.games.carcassonne.expansions.catapult.seduction import Seduction
 from bastide.games.carcassonne.expansions.catapult.throw import in_refuge, on_land, on_map, tell
-from bastide.games.carcassonne.figures import place, told
+from bastide.games.carcassonne.figures import place, plain_figure
 from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.kept import fill, plain_of
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
 
@@ -77,14 +78,12 @@ class TheCatapult(Chapter):
         far = [int(memory[self.at + FAR + seat]) - 1 for seat in range(int(state.players))]
         return {
             "fairs": [place(memory[self.at + FAIR_AT + i]) for i in range(memory[self.at + FAIRS])],
-            "token": TOKENS[token - 1] if token else None,
-            "thrown": int(memory[self.at + THROWN]),
-            "step": STEPS[step],
+            **plain_of(COURSE, state, self.at),
             "landing": [int(memory[self.at + LANDS_X]), int(memory[self.at + LANDS_Y])] if landing else None,
             "distance": int(memory[self.at + DISTANCE]) if catch and step > TO_AIM else None,
             "hand": int(memory[self.at + CATCHER]) if catch and step > TO_CATCH else None,
             "victim": tell(state, memory[self.at + VICTIM]),
-            "on": place(memory[self.at + ON]),
+            **plain_of(CHOSEN, state, self.at),
             "far": [distance if distance >= 0 else None for distance in far],
         }
 
@@ -105,19 +104,13 @@ class TheCatapult(Chapter):
         memory = state.memory
         fairs = cast("list[list[int]]", data["fairs"])
         if len(fairs) > MOST_FAIRS:
-            raise ValueError("CAR-CA-2.3: so many fairs cannot be placed in one turn")
+            raise ValueError(f"CAR-CA-2.3: {len(fairs)} fairs cannot be placed in one turn")
         memory[self.at + FAIRS] = len(fairs)
         for i, (x, y) in enumerate(fairs):
             memory[self.at + FAIR_AT + i] = self._cell(state, x, y)
-        token = data["token"]
-        if token is not None and (token not in TOKENS or not fairs):
-            raise ValueError(f"CAR-CA-2.2: '{token}' cannot be thrown; the tokens are {', '.join(TOKENS)}")
-        memory[self.at + TOKEN] = TOKENS.index(str(token)) + 1 if token is not None else NO_TOKEN
-        thrown = cast(int, data["thrown"])
-        if not 0 <= thrown < state.players:
-            raise ValueError(f"CAR-CA-2.2: {thrown} players cannot have thrown")
-        memory[self.at + THROWN] = thrown
-        memory[self.at + STEP] = STEPS.index(str(data["step"]))
+        fill([*COURSE, *CHOSEN], state, self.at, data)
+        if data["token"] is not None and not fairs:
+            raise ValueError(f"CAR-CA-2.2: without a fair no {data['token']} is thrown")
         landing = cast("list[int] | None", data["landing"])
         if landing is not None:
             memory[self.at + LANDS_X], memory[self.at + LANDS_Y] = landing[0], landing[1]
@@ -126,8 +119,6 @@ class TheCatapult(Chapter):
         victim = cast("list[object] | None", data["victim"])
         if victim is not None:
             memory[self.at + VICTIM] = self._victim(state, victim)
-        on = cast("list[int] | None", data["on"])
-        memory[self.at + ON] = self._cell(state, on[0], on[1]) if on is not None else 0
         for seat, distance in enumerate(cast("list[int | None]", data["far"])):
             memory[self.at + FAR + seat] = distance + 1 if distance is not None else 0
         self._check_throw(state)
@@ -178,7 +169,7 @@ class TheCatapult(Chapter):
     def _victim(self, state: CarcassonneState, row: list[object]) -> i64:
         at: i64
         for at in range(state.figures_out):
-            if told(state, state.figures[at]) == row:
+            if plain_figure(state, state.figures[at]) == row:
                 return on_land(state.figures[at])
         if len(row) != 3 or row[2] not in QUARTERS:
             raise ValueError(f"CAR-CA-7.1: the follower {row} is not on the land")

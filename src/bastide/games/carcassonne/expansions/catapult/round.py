@@ -4,12 +4,11 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import i64, vec
-from bastide.core.refusal import Refusal
 from bastide.core.state import CHANCE
 from bastide.games.carcassonne.components import BOX, marked
 from bastide.games.carcassonne.expansions.catapult.aims import landed, worth_aiming_at
 from bastide.games.carcassonne.expansions.catapult.catch import DISTANCES, HANDS, RULER, THROW_STEP, judge_catch
-from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT, FAIR, HAND, RANGE
+from bastide.games.carcassonne.expansions.catapult.codes import DRIFT, FAIR, HAND, RANGE
 from bastide.games.carcassonne.expansions.catapult.knock_out import knock_out
 from bastide.games.carcassonne.expansions.catapult.memory import (
     CATCH,
@@ -41,11 +40,13 @@ from bastide.games.carcassonne.expansions.catapult.memory import (
 from bastide.games.carcassonne.expansions.catapult.seduction import Seduction
 from bastide.games.carcassonne.expansions.catapult.target import measure, score_target
 from bastide.games.carcassonne.expansions.catapult.throw import (
+    AIM_REASONS,
     DRIFT_WEIGHTS,
     DRIFTS,
     MOST_DRIFT,
     TILE,
     aim_points,
+    aim_verdict,
     aimed_x,
     aimed_y,
     drift,
@@ -53,10 +54,23 @@ from bastide.games.carcassonne.expansions.catapult.throw import (
 )
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons
 
 FAIR_TILE: Final = vec[i64](marked("fair"))
 BLIND_CATCH: Final[i64] = BOX["catapult"]["catch"]["blind"]
+# Why something else may not be done in a round, besides what is wrong with an aim.
+TOKEN_NOW: Final = 3
+COMMIT_NOW: Final = 4
+SEDUCE_NOW: Final = 5
+REPLACE_NOW: Final = 6
+REASONS: Final[Reasons] = [
+    ("", ""),
+    *AIM_REASONS,
+    ("CAR-CA-2.2", "token_now"),
+    ("CAR-CA-6.3", "commit_now"),
+    ("CAR-CA-7.1", "seduce_now"),
+    ("CAR-CA-7.2", "seduce_now"),
+]
 CHOICE_OF_TOKENS: Final = vec[i64]([int(FAIR) + i for i in range(len(TOKENS))])
 
 
@@ -269,15 +283,18 @@ class CatapultRound(ChapterPhase):
     def wording(self, state: CarcassonneState, word: str) -> str:
         return "pass_seduction" if word == "pass" else ""
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         token = state.memory[self.at + TOKEN]
         step = state.memory[self.at + STEP]
+        if token != NO_TOKEN and token != CATCH and step == TO_AIM:
+            return aim_verdict(state.land, code)
+        if code in self.legal(state):
+            return 0
         if token == NO_TOKEN:
-            return Refusal("CAR-CA-2.2", "carcassonne.refusal.token_now")
-        if step == TO_AIM and token != CATCH:
-            if AIM <= code < DRIFT:
-                return Refusal("CAR-CA-3.3", "carcassonne.refusal.aim_too_far")
-            return Refusal("CAR-CA-2.2", "carcassonne.refusal.aim_now")
+            return TOKEN_NOW
         if step == TO_AIM or step == TO_CATCH:
-            return Refusal("CAR-CA-6.3", "carcassonne.refusal.commit_now")
-        return Refusal("CAR-CA-7.2" if step == TO_REPLACE else "CAR-CA-7.1", "carcassonne.refusal.seduce_now")
+            return COMMIT_NOW
+        return REPLACE_NOW if step == TO_REPLACE else SEDUCE_NOW
+
+    def reasons(self) -> Reasons:
+        return REASONS

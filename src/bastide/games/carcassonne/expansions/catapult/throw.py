@@ -18,11 +18,11 @@ from bastide.games.carcassonne.components import (
 )
 from bastide.games.carcassonne.expansions.catapult.codes import AIM, DRIFT
 from bastide.games.carcassonne.expansions.catapult.memory import LANDS_X, LANDS_Y
-from bastide.games.carcassonne.figures import told
+from bastide.games.carcassonne.figures import plain_figure
 from bastide.games.carcassonne.grid import AROUND, CELLS, WIDTH, cell_at, x_of, y_of
 from bastide.games.carcassonne.land import Land, lowest
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Survey
+from bastide.games.carcassonne.turn import Reasons, Survey
 
 WEIGHTS: Final = BOX["catapult"]["noise_weights"]
 MOST_DRIFT: Final = len(WEIGHTS) // 2
@@ -31,6 +31,7 @@ ROOT_OF_3: Final = 1732
 TILE: Final[i64] = BOX["catapult"]["distance"]["tile"]
 HALF_TILE: Final = TILE // 2
 LATTICE: Final[i64] = BOX["catapult"]["distance"]["lattice"]
+FARTHEST_AIM: Final[i64] = BOX["catapult"]["distance"]["margin"]
 MARGIN: Final = BOX["catapult"]["distance"]["margin"] // BOX["catapult"]["distance"]["lattice"]
 PER_TILE: Final[i64] = TILE // LATTICE
 TOKEN_RADIUS: Final[i64] = BOX["catapult"]["distance"]["token"]
@@ -76,7 +77,7 @@ def tell(state: CarcassonneState, who: i64) -> list[object] | None:
     if who == 0:
         return None
     if who > 0:
-        return told(state, who - 1)
+        return plain_figure(state, who - 1)
     rest = -who - 1
     return [int(rest % SEATS), FIGURE_NAMES[rest % FIGURE_SPAN // SEATS], QUARTERS[rest // FIGURE_SPAN]]
 
@@ -156,8 +157,28 @@ NEARBY: Final = vec[i64]([y * WIDTH + x for x, y in _nearby()])
 SHARED: Final = vec[i64]([_shared(x, y) for x, y in _nearby()])
 
 
+# Why nothing is aimed at so.
+AIM_NOW: Final = 1
+AIM_TOO_FAR: Final = 2
+AIM_REASONS: Final[Reasons] = [("CAR-CA-2.2", "aim_now"), ("CAR-CA-3.3", "aim_too_far")]
+
+
+def aim_verdict(land: Land, code: i64) -> i64:
+    """CAR-CA-3.3: 0 for a lattice point within one and a half tiles of the centre of a laid tile; else why it cannot be
+    aimed at."""
+    if not AIM <= code < DRIFT:
+        return AIM_NOW
+    tile: i64
+    for tile in range(land.laid):
+        dx = aimed_x(code) - TILE * x_of(land.tile_cell[tile])
+        dy = aimed_y(code) - TILE * y_of(land.tile_cell[tile])
+        if -FARTHEST_AIM <= dx <= FARTHEST_AIM and -FARTHEST_AIM <= dy <= FARTHEST_AIM:
+            return 0
+    return AIM_TOO_FAR
+
+
 def aim_points(state: CarcassonneState, place: i64) -> vec[i64]:
-    """CAR-CA-3.3: the lattice points within one and a half tiles of the centre of a laid tile.
+    """CAR-CA-3.3: all points at which `aim_verdict` lets a thrower aim, found without asking it of each.
 
     Those of the tiles laid since the last throw are added to the survey of the land that the state keeps.
     """

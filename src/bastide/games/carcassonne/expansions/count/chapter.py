@@ -10,21 +10,17 @@ from bastide.games.carcassonne.expansions.count.leaving import LeaveMarket, Move
 from bastide.games.carcassonne.expansions.count.quarters import (
     ADMITS,
     COUNT_IN,
-    ENTRY,
-    ENTRY_NAMES,
-    JOINING,
+    COURSE,
     KINDS,
     MEMORY,
     NUMBER,
-    PASSED,
     QUARTER_FOR,
-    SLOT,
+    THE_COUNT,
     Quarter,
     held_at,
 )
-from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import cell_at
-from bastide.games.carcassonne.land import BIT
+from bastide.games.carcassonne.kept import fill, plain_of
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
@@ -57,7 +53,7 @@ class TheCount(Chapter):
         memory = state.memory
         players = range(int(state.players))
         return {
-            "count": QUARTERS[memory[self.at + COUNT_IN]],
+            **plain_of(THE_COUNT, state, self.at),
             "quarters": [
                 [QUARTERS[quarter], seat, FIGURE_NAMES[kind], int(memory[held_at(self.at, quarter, seat, kind)])]
                 for quarter in range(NUMBER)
@@ -66,17 +62,12 @@ class TheCount(Chapter):
                 if memory[held_at(self.at, quarter, seat, kind)]
             ],
             "guests": int(state.guests),
-            "entry": ENTRY_NAMES[memory[self.at + ENTRY]],
-            "slot": int(memory[self.at + SLOT]),
-            "passed": [seat for seat in players if memory[self.at + PASSED] & BIT[seat]],
-            "joining": place(memory[self.at + JOINING]),
+            **plain_of(COURSE, state, self.at),
         }
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
         memory = state.memory
-        if data["count"] not in QUARTERS:
-            raise ValueError(f"CAR-CO-1.2: the count cannot be in '{data['count']}'; the quarters are {QUARTERS}")
-        memory[self.at + COUNT_IN] = QUARTERS.index(str(data["count"]))
+        fill([*THE_COUNT, *COURSE], state, self.at, data)
         for row in cast("list[list[object]]", data["quarters"]):
             name, figure = str(row[0]), str(row[2])
             seat, count = cast(int, row[1]), cast(int, row[3])
@@ -91,21 +82,6 @@ class TheCount(Chapter):
         if not 0 <= guests <= state.figures_out:
             raise ValueError(f"CAR-CO-4.3: {guests} of {state.figures_out} figures cannot have come from Carcassonne")
         state.guests = guests
-        memory[self.at + ENTRY] = ENTRY_NAMES.index(cast("str | None", data["entry"]))
-        slot = cast(int, data["slot"])
-        if not 0 <= slot <= state.players:
-            raise ValueError(f"CAR-CO-4.1: there is no slot {slot}")
-        memory[self.at + SLOT] = slot
-        for seat in cast("list[int]", data["passed"]):
-            if not 0 <= seat < state.players:
-                raise ValueError(f"CAR-CO-5: there is no seat {seat} that could have passed")
-            memory[self.at + PASSED] |= BIT[seat]
-        joining = cast("list[int] | None", data["joining"])
-        if joining is not None:
-            cell = cell_at(joining[0], joining[1])
-            if cell < 0 or state.land.tile_at(cell) < 0:
-                raise ValueError(f"CAR-CO-4.1: no region to be joined begins at ({joining[0]}, {joining[1]})")
-            memory[self.at + JOINING] = cell
 
     def check_standing(self, state: CarcassonneState, phase: str) -> None:
         """CAR-CO-4.3: who came out of Carcassonne stands on no particular tile until he is scored."""

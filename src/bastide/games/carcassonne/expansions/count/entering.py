@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, QUARTERS
 from bastide.games.carcassonne.expansions.count.codes import COUNT, ENTER
@@ -21,14 +20,15 @@ from bastide.games.carcassonne.expansions.count.quarters import (
     held_at,
 )
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Reasons, refused
+from bastide.games.carcassonne.turn import ChapterPhase, Reasons
 
-# Why the count, or a follower, may not go to a quarter.
+# Why the count, or a follower, may not go to a quarter, or something else may not be done.
 COUNT_WAITS: Final = 1
 COUNT_IS_THERE: Final = 2
 ONE_FOLLOWER: Final = 3
 NOBODY_IN_HAND: Final = 4
 QUARTER_CLOSED: Final = 5
+ENTER_NOW: Final = 6
 REASONS: Final[Reasons] = [
     ("", ""),
     ("CAR-CO-3", "count_waits"),
@@ -36,6 +36,7 @@ REASONS: Final[Reasons] = [
     ("CAR-CO-2", "one_follower"),
     ("CAR-B-3.6", "nobody_in_hand"),
     ("CAR-CO-2.2", "quarter_closed"),
+    ("CAR-T-9", "enter_now"),
 ]
 
 
@@ -143,9 +144,12 @@ class EnterQuarter(ChapterPhase):
             return ""
         return "pass_count" if state.memory[self.at + ENTRY] == COUNT_MAY else "pass_enter"
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if COUNT <= code < COUNT + NUMBER:
-            return refused(REASONS, self.count_verdict(state, code - COUNT))
+            return self.count_verdict(state, code - COUNT)
         if ENTER <= code < COUNT:
-            return refused(REASONS, self.follower_verdict(state, (code - ENTER) // NUMBER, (code - ENTER) % NUMBER))
-        return Refusal("CAR-T-9", "carcassonne.refusal.enter_now")
+            return self.follower_verdict(state, (code - ENTER) // NUMBER, (code - ENTER) % NUMBER)
+        return 0 if code == PASS else ENTER_NOW
+
+    def reasons(self) -> Reasons:
+        return REASONS

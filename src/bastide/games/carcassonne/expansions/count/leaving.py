@@ -5,7 +5,6 @@ from typing import Final
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
 from bastide.core.options import Settings
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.codes import PASS
 from bastide.games.carcassonne.components import (
@@ -37,13 +36,15 @@ from bastide.games.carcassonne.land import BIT, CLOSED
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import ChapterPhase, Reasons
 
-# Why a region cannot be joined; where no clause is named, it is the one by which followers leave.
+# Why a region cannot be joined, or something else not be done; without a clause it is the one by which followers leave.
 NO_REGION: Final = 1
 COUNT_BARS: Final = 2
 DRAGON_THERE: Final = 3
 NOBODY_TO_JOIN: Final = 4
 COMPLETE: Final = 5
 QUARTER_EMPTY: Final = 6
+CHOOSE_NOW: Final = 7
+LEAVE_NOW: Final = 8
 REASONS: Final[Reasons] = [
     ("", ""),
     ("", "no_region"),
@@ -52,6 +53,8 @@ REASONS: Final[Reasons] = [
     ("CAR-CO-4.2", "nobody_to_join"),
     ("CAR-CO-5.2", "no_region"),
     ("", "quarter_empty"),
+    ("", "choose_now"),
+    ("", "leave_now"),
 ]
 
 
@@ -184,17 +187,24 @@ class Leaving(ChapterPhase):
             return "choose_join"
         return "pass_move_out" if word == "pass" else ""
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if state.memory[self.at + JOINING]:
-            return Refusal(self.clause(), "carcassonne.refusal.choose_now")
+            return 0 if code in self.legal(state) else CHOOSE_NOW
         if not JOIN <= code < ENTER:
-            return Refusal(self.clause(), "carcassonne.refusal.leave_now")
+            return 0 if code == PASS else LEAVE_NOW
         verdict: i64 = NO_REGION
+        ready = self.ready(state)
         for root in self.candidates(state):
-            if verdict == NO_REGION and state.land.tile_cell[state.land.tile_of(root)] == code - JOIN:
-                verdict = self.verdict(state, root, self.ready(state))
-        clause, sentence = REASONS[int(verdict)]
-        return Refusal(clause or self.clause(), f"carcassonne.refusal.{sentence}")
+            if state.land.tile_cell[state.land.tile_of(root)] == code - JOIN:
+                why = self.verdict(state, root, ready)
+                if why == 0 or verdict == NO_REGION:
+                    verdict = why
+                if verdict == 0:
+                    return 0
+        return verdict
+
+    def reasons(self) -> Reasons:
+        return [(clause or self.clause(), sentence) for clause, sentence in REASONS]
 
 
 class MoveOut(Leaving):

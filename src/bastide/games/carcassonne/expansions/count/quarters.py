@@ -4,6 +4,7 @@ from typing import Final
 
 from bastide.core.native import append, i64, vec
 from bastide.games.carcassonne.components import BOX, FIGURE_NAMES, FIGURES, KIND_NAMES, QUARTERS, SEATS
+from bastide.games.carcassonne.kept import Count, Kept, OneOf, Seats, Spot
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Refuge
 
@@ -30,7 +31,7 @@ ADMITS: Final = vec[i64]([_may_enter(figure, quarter) for quarter in QUARTERS fo
 # What is remembered, by its place in the chapter's stretch of the memory.
 COUNT_IN: Final = 0  # the quarter the count is in
 ENTRY: Final = 1  # what the active player may do at the end of this part
-SLOT: Final = 2  # whose slot it is to move followers out: so many seats after the active player; 0 when none is
+SLOT: Final = 2  # whose slot it is to move followers out, counted in seats after the active player; 0 when none is
 PASSED: Final = 3  # at the end of the game: a bit per seat that has passed
 JOINING: Final = 4  # the cell of the region that one of several followers joins, or 0
 SCORES: Final = 5  # the points of each seat before the scoring of this part
@@ -41,7 +42,16 @@ MEMORY: Final = HELD + NUMBER * 6 * FIGURES
 NOT: Final = 0
 FOLLOWER_MAY: Final = 1
 COUNT_MAY: Final = 2
-ENTRY_NAMES: Final = [None, "follower", "count"]
+ENTRY_NAMES: Final[list[str | None]] = [None, "follower", "count"]
+
+NO_QUARTER_FOR_HIM: Final = f"CAR-CO-1.2: the count cannot be in '{{value}}'; the quarters are {QUARTERS}"
+THE_COUNT: Final[list[Kept]] = [OneOf("count", COUNT_IN, [*QUARTERS], NO_QUARTER_FOR_HIM)]
+COURSE: Final[list[Kept]] = [
+    OneOf("entry", ENTRY, ENTRY_NAMES),
+    Count("slot", SLOT, 0, "CAR-CO-4.1: there is no slot {value}"),
+    Seats("passed", PASSED, "CAR-CO-5: there is no seat {value} that could have passed"),
+    Spot("joining", JOINING, "CAR-CO-4.1: no region to be joined begins at {value}"),
+]
 
 
 def held_at(at: i64, quarter: i64, seat: i64, figure: i64) -> i64:

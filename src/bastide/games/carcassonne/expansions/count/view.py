@@ -11,11 +11,11 @@ class CountView(TypedDict):
     quarters: list[list[int | str]]
     """[quarter, seat, figure, how many]."""
     guests: int
-    """So many figures at the end of `figures` have moved out of Carcassonne and stand on no particular tile."""
+    """How many figures at the end of `figures` have moved out of Carcassonne and stand on no particular tile."""
     entry: str | None
     """`follower` while the active player may put one into a quarter, `count` while he may move the count."""
     slot: int
-    """Whose slot it is to move followers out: so many seats after the active player; 0 when nobody's."""
+    """Whose slot it is to move followers out, counted in seats after the active player; 0 when nobody's."""
     passed: list[int]
     """The seats that have passed in the market moves at the end."""
     joining: list[int] | None

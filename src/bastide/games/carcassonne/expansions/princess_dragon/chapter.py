@@ -16,16 +16,17 @@ from bastide.games.carcassonne.expansions.princess_dragon.dragon import (
 from bastide.games.carcassonne.expansions.princess_dragon.fairy import FairyBonus, FairyChoice, FairyPoint
 from bastide.games.carcassonne.expansions.princess_dragon.memory import (
     DRAGON_AT,
-    FAIRY_AT,
     FAIRY_WITH,
+    KEPT,
     MOST_STEPS,
+    STEP_OF_TRAIL,
     TRAIL,
     VISITED,
 )
 from bastide.games.carcassonne.expansions.princess_dragon.portal import PortalChoice
 from bastide.games.carcassonne.expansions.princess_dragon.princess import PrincessChoice
-from bastide.games.carcassonne.figures import cell_of, place, told
-from bastide.games.carcassonne.grid import cell_at
+from bastide.games.carcassonne.figures import cell_of, place, plain_figure
+from bastide.games.carcassonne.kept import fill, plain_of
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
@@ -74,26 +75,24 @@ class PrincessAndDragon(Chapter):
         memory = state.memory
         beside = memory[self.at + FAIRY_WITH] - 1
         return {
-            "dragon": place(memory[self.at + DRAGON_AT]),
-            "fairy": place(memory[self.at + FAIRY_AT]),
-            "beside": told(state, beside) if beside >= 0 else None,
+            **plain_of(KEPT, state, self.at),
+            "beside": plain_figure(state, beside) if beside >= 0 else None,
             "trail": [place(memory[self.at + TRAIL + i]) for i in range(memory[self.at + VISITED])],
         }
 
     def read(self, state: CarcassonneState, data: dict[str, object]) -> None:
-        state.memory[self.at + DRAGON_AT] = self._cell(state, data["dragon"])
+        fill(KEPT, state, self.at, data)
         self._check_dragon(state)
-        state.memory[self.at + FAIRY_AT] = self._cell(state, data["fairy"])
         beside = cast("list[object] | None", data["beside"])
         if beside is not None:
-            found = [i for i in range(state.figures_out) if told(state, state.figures[i]) == beside]
+            found = [i for i in range(state.figures_out) if plain_figure(state, state.figures[i]) == beside]
             if not found or not state.is_follower(found[0]) or beside[2:4] != data["fairy"]:
                 raise ValueError(f"CAR-PD-2.1: the fairy does not stand beside a follower {beside}")
             state.memory[self.at + FAIRY_WITH] = state.figures[found[0]] + 1
         trail = cast(list[object], data["trail"])
         state.memory[self.at + VISITED] = len(trail)
         for i, spot in enumerate(trail):
-            state.memory[self.at + TRAIL + i] = self._cell(state, spot)
+            state.memory[self.at + TRAIL + i] = STEP_OF_TRAIL.cell(state, spot)
 
     def _check_dragon(self, state: CarcassonneState) -> None:
         """CAR-PD-3.1, CAR-PD-4.7: the first volcano brings the dragon, and until then dragon tiles wait."""
@@ -116,15 +115,6 @@ class PrincessAndDragon(Chapter):
 
     def passing(self) -> dict[str, tuple[str, ...]]:
         return {"trail": ("CAR-T-6",)}
-
-    def _cell(self, state: CarcassonneState, spot: object) -> i64:
-        if spot is None:
-            return 0
-        x, y = cast(list[int], spot)
-        cell = cell_at(x, y)
-        if cell < 0 or state.land.tile_at(cell) < 0:
-            raise ValueError(f"CAR-PD-1: there is no tile at ({x}, {y})")
-        return cell
 
 
 CHAPTER: Final[type[Chapter]] = PrincessAndDragon

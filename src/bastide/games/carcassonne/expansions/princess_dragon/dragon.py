@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import LANDSCAPE, marked
 from bastide.games.carcassonne.expansions.princess_dragon.codes import DRAGON
 from bastide.games.carcassonne.expansions.princess_dragon.memory import DRAGON_AT, FAIRY_AT, MOST_STEPS, TRAIL, VISITED
@@ -12,16 +11,22 @@ from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.grid import STEP, x_of, y_of
 from bastide.games.carcassonne.pile import mix_in
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Aside, ChapterPhase, Haunt, Reasons, refused
+from bastide.games.carcassonne.turn import Aside, ChapterPhase, Haunt, Reasons
 
 VOLCANO_TILE: Final = vec[i64](marked("volcano"))
 DRAGON_TILE: Final = vec[i64](marked("dragon"))
 
 
-# Why the dragon may not step somewhere.
+# Why the dragon may not step somewhere, or something else may not be done.
 FAIRY_GUARDS: Final = 1
 BARRED: Final = 2
-REASONS: Final[Reasons] = [("", ""), ("CAR-PD-2.3", "fairy_guards"), ("CAR-PD-4.3", "dragon_barred")]
+DRAGON_MOVES: Final = 3
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-PD-2.3", "fairy_guards"),
+    ("CAR-PD-4.3", "dragon_barred"),
+    ("CAR-T-6", "dragon_moves"),
+]
 
 
 class DragonAside(Aside):
@@ -123,11 +128,13 @@ class MoveDragon(ChapterPhase):
     def task(self, state: CarcassonneState) -> str:
         return "dragon"
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if not DRAGON <= code < DRAGON + 4:
-            return Refusal("CAR-T-6", "carcassonne.refusal.dragon_moves")
-        cell = state.memory[self.at + DRAGON_AT] + STEP[code - DRAGON]
-        return refused(REASONS, step_verdict(state, self.at, cell))
+            return DRAGON_MOVES
+        return step_verdict(state, self.at, state.memory[self.at + DRAGON_AT] + STEP[code - DRAGON])
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def eat(self, state: CarcassonneState, cell: i64) -> None:
         """CAR-PD-4.5, CAR-PD-4.6: all figures on the tile go home, and companions that are left alone with them."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import i64
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne import sentences
 from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIFT, OWN_PART, SEAT_PART, SEATS, points
 from bastide.games.carcassonne.expansions.princess_dragon.codes import FAIRY, PRINCESS
@@ -13,10 +12,14 @@ from bastide.games.carcassonne.expansions.princess_dragon.memory import FAIRY_AT
 from bastide.games.carcassonne.figures import cell_of
 from bastide.games.carcassonne.scoring import reward
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Bonus, ChapterPhase
+from bastide.games.carcassonne.turn import Bonus, ChapterPhase, Reasons
 
 FAIRY_TURN: Final[i64] = points("fairy", "turn")
 FAIRY_REGION: Final[i64] = points("fairy", "region")
+
+# Why the fairy does not go somewhere.
+FAIRY_ALONE: Final = 1
+REASONS: Final[Reasons] = [("", ""), ("CAR-PD-2.1", "fairy_alone")]
 
 
 class FairyChoice(FollowerChoice):
@@ -46,8 +49,11 @@ class FairyChoice(FollowerChoice):
             where = sentences.place_of(state, figure // FIGURE_SPAN)
             state.note(Event("moved_fairy", "CAR-PD-2.1", int(state.active), where))
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
-        return Refusal("CAR-PD-2.1", "carcassonne.refusal.fairy_alone") if FAIRY <= code < PRINCESS else None
+    def nobody(self, state: CarcassonneState) -> i64:
+        return FAIRY_ALONE
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 def on_her_tile(state: CarcassonneState, at: i64, figure: i64) -> bool:

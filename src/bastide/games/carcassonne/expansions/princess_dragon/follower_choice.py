@@ -4,7 +4,7 @@ from bastide.core.native import i64, vec
 from bastide.games.carcassonne.components import NODE_SHIFT
 from bastide.games.carcassonne.figures import add_new, cell_of, choose_code
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import Choice
+from bastide.games.carcassonne.turn import OF_ANOTHER, Choice
 
 
 class FollowerChoice(Choice):
@@ -21,6 +21,10 @@ class FollowerChoice(Choice):
         """The next place of the list, from that one on, with a figure that the action can be about; or its end."""
         raise NotImplementedError
 
+    def nobody(self, state: CarcassonneState) -> i64:
+        """The verdict on a tile without such a figure."""
+        raise NotImplementedError
+
     def reach(self, state: CarcassonneState, at: i64) -> None:
         """Carry the action out on the figure at that place of the list."""
         raise NotImplementedError
@@ -33,6 +37,16 @@ class FollowerChoice(Choice):
             codes = add_new(codes, self.first + land.tile_cell[tile])
             at = self.seek(state, at + 1)
         return codes
+
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
+        if not self.first <= code < self.end:
+            return OF_ANOTHER
+        at = self.seek(state, 0)
+        while at < state.figures_out:
+            if cell_of(state, state.figures[at]) == code - self.first:
+                return 0
+            at = self.seek(state, at + 1)
+        return self.nobody(state)
 
     def possible(self, state: CarcassonneState) -> bool:
         return self.seek(state, 0) < state.figures_out

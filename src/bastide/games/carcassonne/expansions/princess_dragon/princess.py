@@ -10,11 +10,23 @@ from bastide.games.carcassonne.components import FIGURE_SPAN, FOLLOWS, NODE_SHIF
 from bastide.games.carcassonne.expansions.princess_dragon.codes import DRAGON, PRINCESS
 from bastide.games.carcassonne.expansions.princess_dragon.follower_choice import FollowerChoice
 from bastide.games.carcassonne.state import CarcassonneState
+from bastide.games.carcassonne.turn import Reasons, refused
 
 PRINCESS_CITY: Final = vec[i64]([
     next((i for i, feature in enumerate(tile["features"]) if feature.get("princess")), NOTHING) for tile in TILES
 ])  # fmt: skip
 """[type]: the city segment with the princess, or NOTHING."""
+
+# Why nobody is sent home, or nothing else may be done.
+NO_PRINCESS: Final = 1
+NO_KNIGHT: Final = 2
+PRINCESS_MUST: Final = 3
+REASONS: Final[Reasons] = [
+    ("", ""),
+    ("CAR-PD-5.1", "no_princess"),
+    ("CAR-PD-5.2", "no_knight"),
+    ("CAR-PD-5.1", "princess_must"),
+]
 
 
 class PrincessChoice(FollowerChoice):
@@ -45,15 +57,14 @@ class PrincessChoice(FollowerChoice):
             at += 1
         return at
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
-        if not PRINCESS <= code < DRAGON:
-            return None
-        if self.city(state) < 0:
-            return Refusal("CAR-PD-5.1", "carcassonne.refusal.no_princess")
-        return Refusal("CAR-PD-5.2", "carcassonne.refusal.no_knight")
+    def nobody(self, state: CarcassonneState) -> i64:
+        return NO_PRINCESS if self.city(state) < 0 else NO_KNIGHT
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def demand(self) -> Refusal:
-        return Refusal("CAR-PD-5.1", "carcassonne.refusal.princess_must")
+        return refused(REASONS, PRINCESS_MUST)
 
     def insists(self, state: CarcassonneState) -> bool:
         city = self.city(state)

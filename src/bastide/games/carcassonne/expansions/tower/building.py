@@ -4,7 +4,6 @@ from typing import Final
 
 from bastide.core.event import Event
 from bastide.core.native import append, i64, vec
-from bastide.core.refusal import Refusal
 from bastide.games.carcassonne.components import BIG, SMALL, TOPPERS
 from bastide.games.carcassonne.expansions.tower.codes import CAPTURE, TOP, TOWER
 from bastide.games.carcassonne.expansions.tower.memory import (
@@ -21,7 +20,7 @@ from bastide.games.carcassonne.expansions.tower.memory import (
 from bastide.games.carcassonne.grid import x_of, y_of
 from bastide.games.carcassonne.phases.deploying import deploy
 from bastide.games.carcassonne.state import CarcassonneState
-from bastide.games.carcassonne.turn import ChapterPhase, Choice, Reasons, refused
+from bastide.games.carcassonne.turn import OF_ANOTHER, ChapterPhase, Choice, Reasons
 
 # Why no piece goes on a foundation, or no follower on a tower.
 NO_PIECES: Final = 1
@@ -100,12 +99,15 @@ class PieceChoice(Choice):
             state.note(Event("raised_tower", "CAR-TW-2", int(state.active), where))
         return True
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if not TOWER <= code < TOP:
-            return None
+            return OF_ANOTHER
         if state.memory[self.at + PIECES + state.active] == 0:
-            return refused(REASONS, NO_PIECES)
-        return refused(REASONS, site_verdict(state, state.land.tile_at(code - TOWER)))
+            return NO_PIECES
+        return site_verdict(state, state.land.tile_at(code - TOWER))
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
 
 class TopChoice(Choice):
@@ -137,13 +139,20 @@ class TopChoice(Choice):
         deploy(state, (code - TOP) % TOPPERS, top_of(state, tile), "CAR-TW-4")
         return True
 
-    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
         if not TOP <= code < CAPTURE:
-            return None
+            return OF_ANOTHER
         cell = (code - TOP) // TOPPERS
+        figure = (code - TOP) % TOPPERS
         if state.land.tile_at(cell) < 0 or state.memory[tower_at(state, self.at, cell)] == 0:
-            return refused(REASONS, NO_TOWER)
-        return refused(REASONS, self.verdict(state, cell) or NOBODY_FOR_IT)
+            return NO_TOWER
+        verdict = self.verdict(state, cell)
+        if verdict != 0:
+            return verdict
+        return 0 if (figure == SMALL or figure == BIG) and state.in_supply(state.active, figure) > 0 else NOBODY_FOR_IT
+
+    def reasons(self) -> Reasons:
+        return REASONS
 
     def verdict(self, state: CarcassonneState, cell: i64) -> i64:
         """0 where a follower may go on top of the tower there; else why none may."""

@@ -21,16 +21,15 @@ from bastide.games.carcassonne.expansions.tower.building import NoteFoundation, 
 from bastide.games.carcassonne.expansions.tower.codes import RANSOM
 from bastide.games.carcassonne.expansions.tower.memory import (
     CAPTIVE,
-    CAPTURED_ON,
     FOUNDATION_OF,
     FOUNDATIONS,
     FOUNDED,
+    KEPT,
     KINDS,
     MEMORY,
     MOST_TOWERS,
     PIECES,
     RAISED,
-    RANSOMED,
     TOWERS,
     is_finished,
     note_foundation,
@@ -40,6 +39,7 @@ from bastide.games.carcassonne.expansions.tower.memory import (
 from bastide.games.carcassonne.expansions.tower.prisoners import BuyBack, NewTurn, TakePrisoner, reach_of
 from bastide.games.carcassonne.figures import place
 from bastide.games.carcassonne.grid import cell_at, x_of, y_of
+from bastide.games.carcassonne.kept import fill, plain_of
 from bastide.games.carcassonne.standing import standing_there
 from bastide.games.carcassonne.state import CarcassonneState
 from bastide.games.carcassonne.turn import Chapter, Rules
@@ -91,9 +91,7 @@ class TheTower(Chapter):
                 for kind in range(KINDS)
                 if memory[prison(self.at, holder, owner, kind)]
             ],
-            "ransomed": bool(memory[self.at + RANSOMED]),
-            "raised": place(memory[self.at + RAISED]),
-            "capturing": place(memory[self.at + CAPTURED_ON]),
+            **plain_of(KEPT, state, self.at),
             "captive": [captive // FIGURES, FIGURE_NAMES[captive % FIGURES]] if captive >= 0 else None,
         }
 
@@ -125,10 +123,7 @@ class TheTower(Chapter):
             memory[prison(self.at, holder, owner, kind)] += count
             state.supply[owner * FIGURES + kind] -= count
         self._check(state)
-        memory[self.at + RANSOMED] = int(bool(data["ransomed"]))
-        for what, name in ((RAISED, "raised"), (CAPTURED_ON, "capturing")):
-            spot = cast("list[int] | None", data[name])
-            memory[self.at + what] = cell_at(spot[0], spot[1]) if spot is not None else 0
+        fill(KEPT, state, self.at, data)
         captive = cast("list[object] | None", data["captive"])
         if captive is not None:
             taken = cast(int, captive[0]) * FIGURES + FIGURE_NAMES.index(cast(str, captive[1]))

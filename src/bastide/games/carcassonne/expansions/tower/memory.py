@@ -5,6 +5,7 @@ from typing import Final
 from bastide.core.native import i64, vec
 from bastide.games.carcassonne.components import FIGURE_NAMES, FIGURES, KIND, MOST_SEGMENTS, NOTHING, SEGMENTS, TYPES
 from bastide.games.carcassonne.components import TOWER as FOUNDATION
+from bastide.games.carcassonne.kept import Kept, Spot, Yes
 from bastide.games.carcassonne.state import CarcassonneState
 
 KINDS: Final = len(FIGURE_NAMES)
@@ -32,6 +33,7 @@ PRISONERS: Final = PIECES + 6  # [(holder * 6 + owner) * FIGURES + kind]
 FOUNDATIONS: Final = PRISONERS + 36 * FIGURES  # how many laid tiles have a foundation
 FOUNDED: Final = FOUNDATIONS + 1  # and which
 MEMORY: Final = FOUNDED + MOST_TOWERS
+KEPT: Final[list[Kept]] = [Yes("ransomed", RANSOMED), Spot("raised", RAISED), Spot("capturing", CAPTURED_ON)]
 
 
 def prison(at: i64, holder: i64, owner: i64, kind: i64) -> i64:

@@ -27,12 +27,20 @@ from bastide.games.carcassonne.components import (
     tiles_of,
 )
 from bastide.games.carcassonne.land import CLOSED
-from bastide.games.carcassonne.phases.deploying import deploy, figure_of, node_of
+from bastide.games.carcassonne.phases.deploying import (
+    BARRED,
+    HERE,
+    deploy,
+    figure_of,
+    hand_verdict,
+    node_of,
+    refused_here,
+)
 from bastide.games.carcassonne.phases.turns import can_play_on
 from bastide.games.carcassonne.scoring import FieldWorth, reward
 from bastide.games.carcassonne.standing import rewarded
 from bastide.games.carcassonne.state import SECOND_PART, CarcassonneState
-from bastide.games.carcassonne.turn import Chapter, ChapterPhase, Choice, Phase, Reasons, Rules, refused
+from bastide.games.carcassonne.turn import OF_ANOTHER, Chapter, ChapterPhase, Choice, Phase, Reasons, Rules
 from bastide.games.carcassonne.view_types import CarcassonneSurvey, SeatView
 
 PIG_POINTS: Final[i64] = points("field", "pig")
@@ -42,18 +50,18 @@ KINDS_OF_GOODS: Final = len(GOODS)
 
 
 # Why a builder or a pig may not join a region.
-ELSEWHERE: Final = 1
-ALONE: Final = 2
-COMPLETED: Final = 3
-BARN_THERE: Final = 3
+ELSEWHERE: Final = 5
+ALONE: Final = 6
+COMPLETED: Final = 7
+BARN_THERE: Final = 7
 BUILDER_REASONS: Final[Reasons] = [
-    ("", ""),
+    *HERE,
     ("CAR-TB-2", "builder_place"),
     ("CAR-TB-2", "builder_alone"),
     ("CAR-TB-2.1", "builder_completed"),
 ]
 PIG_REASONS: Final[Reasons] = [
-    ("", ""),
+    *HERE,
     ("CAR-TB-4", "pig_place"),
     ("CAR-TB-4", "pig_alone"),
     ("CAR-AM-3.4", "barn_pig"),
@@ -152,7 +160,7 @@ class CompanionChoice(Choice):
     def __init__(self, figure: i64, clause: str, reasons: Reasons) -> None:
         self.figure = figure
         self.clause = clause
-        self.reasons = reasons
+        self.own_reasons = reasons
 
     def verdict(self, state: CarcassonneState, kind: i64, node: i64) -> i64:
         """0 where it may join the region of a segment of that kind; else why it may not."""
@@ -179,13 +187,23 @@ class CompanionChoice(Choice):
         deploy(state, self.figure, node_of(state, code), self.clause)
         return True
 
-    def why_not(self, state: CarcassonneState, figure: i64, node: i64) -> Refusal | None:
-        if figure != self.figure:
-            return None
-        tile = state.land.tile_turned[state.land.laid - 1] // 4
-        if state.rules.no_figures[tile]:
-            return Refusal(state.rules.barred_by[int(tile)], "carcassonne.refusal.volcano")
-        return refused(self.reasons, self.verdict(state, i64(state.land.node_kind[node]), node))
+    def verdict_on(self, state: CarcassonneState, code: i64) -> i64:
+        if figure_of(code) != self.figure:
+            return OF_ANOTHER
+        verdict = hand_verdict(state, code)
+        if verdict != 0:
+            return verdict
+        if state.rules.no_figures[state.land.tile_turned[state.land.laid - 1] // 4]:
+            return BARRED
+        node = node_of(state, code)
+        return self.verdict(state, i64(state.land.node_kind[node]), node)
+
+    def reasons(self) -> Reasons:
+        return self.own_reasons
+
+    def refuse(self, state: CarcassonneState, code: i64) -> Refusal | None:
+        verdict = self.verdict_on(state, code)
+        return None if verdict == OF_ANOTHER else refused_here(state, code, self.own_reasons, verdict)
 
 
 class BuilderChoice(CompanionChoice):

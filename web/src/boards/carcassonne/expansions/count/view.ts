@@ -1,0 +1,17 @@
+import type { Known, Spot } from "../../view";
+import type * as told from "../../view-types";
+
+type CountView = Known<
+  told.CountView,
+  {
+    /** Quarter, seat, figure, how many. */
+    quarters: [string, number, string, number][];
+    joining: Spot | null;
+  }
+>;
+
+declare module "../../view" {
+  interface KnownParts {
+    count: CountView | null;
+  }
+}

@@ -1,0 +1,11 @@
+import components from "../../../../../../src/bastide/games/carcassonne/data/components.json";
+import type { SetBook } from "../../book";
+
+const { king, robber } = components.scoring;
+
+const book: SetBook = {
+  clauses: { "piece.king": "CAR-KR-2", "piece.robber": "CAR-KR-3" },
+  numbers: { "piece.king": { points: king.city }, "piece.robber": { points: robber.road } },
+};
+
+export default book;
