@@ -13,7 +13,7 @@ from bastide.bots.net.file import FILE, Weights, read, write
 from bastide.bots.net.parts import counsel_in, counsel_with, sizes_of
 from bastide.core import CHANCE
 from bastide.core.counsel import Counsel, counsel_of
-from bastide.core.pooled import Told
+from bastide.core.pooled import FeatureWriter
 from bastide.core.simulate import middle
 from bastide.learn.mix import mix
 from bastide.learn.values.net import Samples, Sizes, ValueNet, believed, first_weights, fit
@@ -132,7 +132,7 @@ def test_moves_are_compared_on_the_same_draws(name: str) -> None:
 
 def seen(counsel: Counsel, state: bastide.State) -> Samples:
     """What is told of a position for two."""
-    told = Told()
+    told = FeatureWriter()
     counsel.tell(state, told)
     parts, rests = told.taken()
     width = sizes_of(state.game)[0]

@@ -169,9 +169,9 @@ def advise(imagined: State, seconds: float = 1.0, count: int = 3, seed: int = 0)
     """The best moves for the seat to move, best first. The state is one that seat cannot tell from the true one."""
     judgement = judge(imagined, seconds, seed)
     best = judgement.ranked()[:count]
-    told = telling([consequences(imagined, code, judgement.plans.get(code, [])) for code in best])
+    sentences = telling([consequences(imagined, code, judgement.plans.get(code, [])) for code in best])
     found = []
-    for code, events in zip(best, told, strict=True):
+    for code, events in zip(best, sentences, strict=True):
         action = imagined.game.decode(code)
         then = _sentences(imagined, code, judgement.plans.get(code, []))
         likely = chance(imagined, judgement.values[code])

@@ -35,7 +35,7 @@ class Seat:
         self.names = names
         self.save = save
         self.luck = Dealer(record_file.seed_for("what bots imagine", match.dealer.seed))
-        self.told = max(0, len(match.steps) - RECENT)
+        self.seen = max(0, len(match.steps) - RECENT)
         """How many steps the person has been told of."""
         self.opened: tuple[str, ...] = ()
         self.page = 0
@@ -136,7 +136,7 @@ class Seat:
             say(self.why_no_undo(), "red")
             return
         undone = self.match.undo(horizon if how_far == "all" else steps - 1)
-        self.told = len(self.match.steps)
+        self.seen = len(self.match.steps)
         self.say("undone", actions="; ".join(str(step.action) for step in undone))
 
     def why_no_undo(self) -> str:
@@ -187,10 +187,10 @@ class Seat:
 
     def tell_news(self) -> None:
         """What has happened since the person last looked."""
-        for number in range(self.told, len(self.match.steps)):
+        for number in range(self.seen, len(self.match.steps)):
             for line in self.sentences(number):
                 say(line, "cyan")
-        self.told = len(self.match.steps)
+        self.seen = len(self.match.steps)
 
     def sentences(self, number: int) -> list[str]:
         """What happened in one step, as far as this seat may know."""

@@ -148,8 +148,8 @@ class Task(NamedTuple):
         """What the pieces of a run that goes on must have in common; it may become longer."""
         game = bastide.load(self.game)
         versions = [game.rules_version, game.actions.version]
-        told = [self.game, versions, dict(self.settings), self.seed, list(self.bots), self.values, self.visits]
-        return json_format.dumps(told)
+        asked = [self.game, versions, dict(self.settings), self.seed, list(self.bots), self.values, self.visits]
+        return json_format.dumps(asked)
 
     def numbers(self) -> list[range]:
         """The pieces: the same ones however many share the work, so that they make the same file."""

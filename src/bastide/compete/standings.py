@@ -62,7 +62,7 @@ def standings(tournament: Tournament) -> list[Standing]:
             name,
             keys[name][0],
             keys[name][1:],
-            tuple(_told(history, name, number) for number in range(1, len(tournament.rounds) + 1)),
+            tuple(_cell(history, name, number) for number in range(1, len(tournament.rounds) + 1)),
             name not in going_on,
         )
         for name in names
@@ -184,7 +184,7 @@ _BREAKERS: dict[TieBreak, Callable[[History, str], Fraction]] = {
 }
 
 
-def _told(history: History, name: str, number: int) -> str:
+def _cell(history: History, name: str, number: int) -> str:
     """One round of somebody, in a sign or two."""
     if number in history.rested[name]:
         return "rest"

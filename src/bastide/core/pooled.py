@@ -146,7 +146,7 @@ def same(a: vec[float], b: vec[float]) -> bool:
     return True
 
 
-class Told(Parts):
+class FeatureWriter(Parts):
     """Writes the features down, as 32-bit floats, for learning: of every part the seat, then its numbers."""
 
     def __init__(self) -> None:

@@ -22,7 +22,7 @@ from bastide.envs.tables import SetUp
 from bastide.envs.vector import Afterstates, Outcome, Tables
 
 
-class Told(NamedTuple):
+class Reply(NamedTuple):
     """How the tables of an actor stand."""
 
     observations: Numbers
@@ -39,13 +39,13 @@ class Actor:
     def __init__(self, games: int, share: tuple[int, int], table: dict[str, Any]) -> None:
         self.tables = Tables(games=games, share=share, **table)
 
-    def tell(self) -> Told:
+    def tell(self) -> Reply:
         """How they stand at the beginning."""
-        return self._told(None)
+        return self._reply(None)
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
+    def step(self, actions: NDArray[np.int64]) -> Reply:
         """Take one action at every table."""
-        return self._told(self.tables.step(actions))
+        return self._reply(self.tables.step(actions))
 
     def any_actions(self) -> NDArray[np.int64]:
         """An action at every table, uniformly at random."""
@@ -59,9 +59,9 @@ class Actor:
         """The positions after every legal action."""
         return self.tables.afterstates()
 
-    def _told(self, outcome: Outcome | None) -> Told:
+    def _reply(self, outcome: Outcome | None) -> Reply:
         here = self.tables
-        return Told(here.observations, here.seats, np.array(here.numbers), *here.legal, outcome)
+        return Reply(here.observations, here.seats, np.array(here.numbers), *here.legal, outcome)
 
 
 class RayTables:
@@ -84,13 +84,13 @@ class RayTables:
         self._actors = [make.remote(share.games, (share.first, games), given) for share in self.shares]
         self._hear(ray.get([actor.tell.remote() for actor in self._actors]))
 
-    def _hear(self, told: list[Told]) -> None:
-        self.observations: Numbers = np.concatenate([each.observations for each in told])
-        self.seats: NDArray[np.int64] = np.concatenate([each.seats for each in told])
-        self.numbers: list[int] = np.concatenate([each.numbers for each in told]).tolist()
+    def _hear(self, replies: list[Reply]) -> None:
+        self.observations: Numbers = np.concatenate([each.observations for each in replies])
+        self.seats: NDArray[np.int64] = np.concatenate([each.seats for each in replies])
+        self.numbers: list[int] = np.concatenate([each.numbers for each in replies]).tolist()
         firsts = [share.first for share in self.shares]
-        tables = np.concatenate([each.tables + first for each, first in zip(told, firsts, strict=True)])
-        self.legal = tables, np.concatenate([each.indices for each in told])
+        tables = np.concatenate([each.tables + first for each, first in zip(replies, firsts, strict=True)])
+        self.legal = tables, np.concatenate([each.indices for each in replies])
 
     @property
     def masks(self) -> NDArray[np.bool_]:
@@ -119,9 +119,9 @@ class RayTables:
             raise BastideError(f"One action for each of the {self.games} tables is needed, not {len(actions)}.")
         parts = [actions[share.first : share.first + share.games] for share in self.shares]
         waiting = [actor.step.remote(part) for actor, part in zip(self._actors, parts, strict=True)]
-        told: list[Told] = self._ray.get(waiting)
-        self._hear(told)
-        outcomes = [each.outcome for each in told if each.outcome is not None]
+        replies: list[Reply] = self._ray.get(waiting)
+        self._hear(replies)
+        outcomes = [each.outcome for each in replies if each.outcome is not None]
         firsts = [share.first for share in self.shares]
         return Outcome(
             np.concatenate([outcome.rewards for outcome in outcomes]),

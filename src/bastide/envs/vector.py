@@ -116,8 +116,8 @@ class Tables:
     @property
     def candidates(self) -> Numbers:
         """(actions, len(layout.candidate)): a row for every pair of `legal`, with what the observation tells of it."""
-        told = self._episodes.candidates(self.layout.require_candidates(), self.layout.write_both)
-        return np.frombuffer(told, NUMBER).reshape(-1, len(self.layout.candidate))
+        candidates = self._episodes.candidates(self.layout.require_candidates(), self.layout.write_both)
+        return np.frombuffer(candidates, NUMBER).reshape(-1, len(self.layout.candidate))
 
     def afterstates(self) -> Afterstates:
         """The positions after every action of `legal`, as the seat that acts would know them."""

@@ -74,12 +74,12 @@ async def ask(house: House, method: str, address: str, token: str = "", body: st
     except Refused as refused:
         return Reply(refused.status, JSON, msgspec.json.encode(refused_info(refused, language)).decode())
     except (msgspec.ValidationError, msgspec.DecodeError, BastideError) as wrong:
-        told = refused_info(Refused("bad_request", problem=str(wrong)[:300]), language)
-        return Reply(400, JSON, msgspec.json.encode(told).decode())
+        answer = refused_info(Refused("bad_request", problem=str(wrong)[:300]), language)
+        return Reply(400, JSON, msgspec.json.encode(answer).decode())
     except Exception as wrong:
         logger.error("a question failed", exc_info=wrong, extra={"path": address})
-        told = refused_info(Refused("failed", "unavailable"), language)
-        return Reply(500, JSON, msgspec.json.encode(told).decode())
+        answer = refused_info(Refused("failed", "unavailable"), language)
+        return Reply(500, JSON, msgspec.json.encode(answer).decode())
 
 
 def _read(way: Way, words: dict[str, list[str]], body: str) -> dict[str, Any]:

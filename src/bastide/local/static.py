@@ -146,13 +146,13 @@ def fetch_packages(folder: Path, work: Path, more: Iterable[str] = ()) -> None:
 
 def _licences(work: Path) -> str:
     """The licences of what is not ours."""
-    told = [f"Pyodide {PYODIDE}: Mozilla Public License 2.0. Python: Python Software Foundation License."]
+    parts = [f"Pyodide {PYODIDE}: Mozilla Public License 2.0. Python: Python Software Foundation License."]
     for wheel in sorted((work / "wheels").iterdir()):
         with zipfile.ZipFile(wheel) as archive:
             found = [name for name in archive.namelist() if Path(name).name.upper().startswith(("LICEN", "COPYING"))]
             texts = [archive.read(name).decode("utf-8", "replace").strip() for name in found]
-        told.append("\n\n".join([wheel.name.split("-")[0], *texts]))
-    return "\n\n\n".join(told) + "\n"
+        parts.append("\n\n".join([wheel.name.split("-")[0], *texts]))
+    return "\n\n\n".join(parts) + "\n"
 
 
 def _is_used(name: str) -> bool:
@@ -223,9 +223,9 @@ def _lay_out(folder: Path, work: Path, pyodide: Path) -> None:
         for card, svg in pictures(name).items():
             (shown / f"{card}.svg").write_text(svg, "utf-8")
     (local / "licences.txt").write_text(_licences(work), "utf-8")
-    told = json.dumps(engine).encode()
-    name = f"engine-{_mark([told])}.json"
-    (local / name).write_bytes(told)
+    written = json.dumps(engine).encode()
+    name = f"engine-{_mark([written])}.json"
+    (local / name).write_bytes(written)
     index = folder / "index.html"
     meta = f'<meta name="bastide-local" content="local/{name}" />'
     index.write_text(index.read_text("utf-8").replace("</head>", f"  {meta}\n  </head>", 1), "utf-8")

@@ -158,8 +158,8 @@ def _gauges(numbers: Metrics, hall: Hall) -> None:
 def _refused(request: Request[Any, Any, Any], refused: Refused) -> Response[RefusedInfo]:
     request.app.state.metrics.refused.add(refused.code)
     headers = {"Retry-After": str(int(refused.wait) + 1)} if refused.wait else {}
-    told = refused_info(refused, _language(request))
-    return Response(told, status_code=refused.status, headers=headers)
+    answer = refused_info(refused, _language(request))
+    return Response(answer, status_code=refused.status, headers=headers)
 
 
 def _language(request: Request[Any, Any, Any]) -> str | None:

@@ -146,10 +146,10 @@ class Conversation:
             live = self.hall.lives.get(table)
             if live is not None and live.watchers:
                 for chat in await self.latest(live, int(number) + 1, 1):
-                    told = msgspec.json.encode(ChatUpdate(chat))
+                    frame = msgspec.json.encode(ChatUpdate(chat))
                     for watcher in list(live.watchers):
                         if self.people.hears(_account(live, watcher.viewer.seat, watcher.player), chat.account):
-                            watcher.send(told)
+                            watcher.send(frame)
         elif topic == "people":
             await self.people.learn(message)
         elif topic == "renamed":

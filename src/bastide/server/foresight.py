@@ -24,7 +24,7 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
         raise Refused("not_your_turn", "wait_turn")
     state = table.match.state.determinize(viewer.seat, Dealer(table.seq))
     before, turn = state.scores, state.turn_number()
-    told: list[EventInfo] = []
+    foreseen: list[EventInfo] = []
     for number, text in enumerate(actions):
         try:
             action = table.game.parse(text)
@@ -39,11 +39,11 @@ def foresee(table: Table, viewer: Viewer, players: Sequence[str], actions: list[
         state.apply(action)
         for event in events:
             if _is_news(event, viewer):
-                return Foresight(actions, table.seq, told, None, None, None, _passes(state, viewer, turn))
-            told.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
+                return Foresight(actions, table.seq, foreseen, None, None, None, _passes(state, viewer, turn))
+            foreseen.append(event_info(table.game.name, row_of_event(event, table.game.name), viewer, players))
     points = [after - score for after, score in zip(state.scores, before, strict=True)]
     there = _position(table, state, viewer, players, len(actions))
-    return Foresight(actions, table.seq, told, points, dict(state.survey()), there, _passes(state, viewer, turn))
+    return Foresight(actions, table.seq, foreseen, points, dict(state.survey()), there, _passes(state, viewer, turn))
 
 
 def _is_news(event: Event, viewer: Viewer) -> bool:

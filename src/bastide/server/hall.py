@@ -45,7 +45,7 @@ from bastide.server.wire import Done, RefusedInfo, Update
 logger = logging.getLogger("bastide.tables")
 MOST_MISSED = 300
 """How many missed entries are sent at once; who missed more gets the latest, and the rest on request."""
-MOST_TOLD = 100
+MOST_UPDATES = 100
 HERE_SECONDS = 60.0
 """Who has asked for something so lately is here, even without a connection: they have just sat down, or ask by HTTP."""
 After = Callable[[Live, Moment], Coroutine[Any, Any, object] | None]
@@ -77,7 +77,7 @@ class Hall:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._told: dict[tuple[str, int], Telling] = {}
+        self._updates: dict[tuple[str, int], Telling] = {}
         """What was told last about whole tables, for who asks next."""
         self.after: list[After] = []
         """Asked about every entry this process has added; what one wants to do about it is done in the background."""
@@ -411,7 +411,7 @@ class Hall:
 
     def forget_name(self, player: str) -> None:
         """Nobody goes by this player's name any more."""
-        self._told.clear()
+        self._updates.clear()
         for live in self.lives.values():
             live.names.pop(player, None)
 
@@ -437,14 +437,14 @@ class Hall:
     async def _whole(self, live: Live, since: int) -> Telling:
         """All that happened after an entry, to be told; as long as nothing more happens it is made once for all."""
         key = (live.table.id, since)
-        told = self._told.pop(key, None)
-        if told is None or told.live is not live or told.seq != live.table.seq:
-            told = Telling(live, await self.moments(live, since), time(), whole=True)
-        told.now = time()
-        self._told[key] = told
-        if len(self._told) > MOST_TOLD:
-            del self._told[next(iter(self._told))]
-        return told
+        update = self._updates.pop(key, None)
+        if update is None or update.live is not live or update.seq != live.table.seq:
+            update = Telling(live, await self.moments(live, since), time(), whole=True)
+        update.now = time()
+        self._updates[key] = update
+        if len(self._updates) > MOST_UPDATES:
+            del self._updates[next(iter(self._updates))]
+        return update
 
     async def moments(self, live: Live, seq: int) -> list[Moment]:
         """The entries after one; the latest of them when there are very many."""

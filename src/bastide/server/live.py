@@ -240,8 +240,8 @@ class Telling:
     def _read_by(self, viewer: Viewer) -> list[EntryInfo]:
         alike = (viewer.language, viewer.seat if self._secret else None)
         if alike not in self._entries:
-            told = [self.live.entry_info(moment, viewer) for moment in self.moments]
-            self._entries[alike] = msgspec.Raw(msgspec.json.encode(told))  # type: ignore[assignment]
+            entries = [self.live.entry_info(moment, viewer) for moment in self.moments]
+            self._entries[alike] = msgspec.Raw(msgspec.json.encode(entries))  # type: ignore[assignment]
         return self._entries[alike]
 
     def _position(self, viewer: Viewer) -> Position | None:

@@ -95,10 +95,10 @@ class Presences:
 
     async def _say(self, who: str, spot: Spot) -> None:
         known = self._spots.get(who)
-        told = known is not None and (known.doing, known.table) == (spot.doing, spot.table)
+        unchanged = known is not None and (known.doing, known.table) == (spot.doing, spot.table)
         self._keep(who, spot)
         now = time()
-        if not self.hall.store.shared or (told and now - self._said.get(who, 0.0) < SAID_EVERY):
+        if not self.hall.store.shared or (unchanged and now - self._said.get(who, 0.0) < SAID_EVERY):
             return
         self._said[who] = now
         await self.hall.store.publish("here", msgspec.json.encode([who, spot]).decode())

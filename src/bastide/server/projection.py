@@ -276,14 +276,14 @@ def event_info(game: str, event: e.EventRow, viewer: Viewer, players: Sequence[s
     """An event as the viewer may know it."""
     mine = viewer.seat is not None and viewer.seat == event.owner and bool(event.secret)
     data = {**event.data, **event.secret} if mine else event.data
-    told = EventInfo(event.kind, event.clause, event.seat, data, event.chance, event.reveals, mine)
+    shown = EventInfo(event.kind, event.clause, event.seat, data, event.chance, event.reveals, mine)
     own = event.owner_message if mine else event.message
     if own is None and viewer.language is None:
-        return told
+        return shown
     id = f"{game}.event.{event.kind}{'.secret' if mine else ''}" if own is None else own.id
     params = {"seat": event.seat, **data} if own is None else own.params
     message = Message(id, {name: read(value) for name, value in params.items()})
-    return msgspec.structs.replace(told, message=info(message, viewer.language, players, viewer.me))
+    return msgspec.structs.replace(shown, message=info(message, viewer.language, players, viewer.me))
 
 
 def refused_info(

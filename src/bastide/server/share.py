@@ -76,7 +76,7 @@ def picture(board: str, ended: Ended, shape: Shape) -> str:
     left, above = (plan.board[0], 0) if beside else (0, plan.board[1])
     room = plan.width - left - 2 * MARGIN
     edge = f"M{left} 0V{plan.height}" if beside else f"M0 {above}H{plan.width}"
-    told = ", ".join(f"{ended.names[seat]} {ended.scores[seat]}" for seat in ended.order)
+    result = ", ".join(f"{ended.names[seat]} {ended.scores[seat]}" for seat in ended.order)
     high = min(plan.row, (plan.height - above - plan.top - 60) // max(1, len(ended.order)))
     rows = "".join(
         _row(ended, seat, left + MARGIN, above + plan.top + place * high, room, high)
@@ -85,7 +85,7 @@ def picture(board: str, ended: Ended, shape: Shape) -> str:
     foot = plan.height - 44
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {plan.width} {plan.height}" width="{plan.width}" '
-        f'height="{plan.height}" role="img" aria-label="{escape(f"{ended.title}: {told}")}"><style>{_fonts()}</style>'
+        f'height="{plan.height}" role="img" aria-label="{escape(f"{ended.title}: {result}")}"><style>{_fonts()}</style>'
         f'<path d="M0 0h{plan.width}v{plan.height}H0z" fill="{PAPER}"/>'
         f'<path d="M0 0h{plan.board[0]}v{plan.board[1]}H0z" fill="{TABLE}"/>{_placed(board, *plan.board)}'
         f'<path d="{edge}" stroke="{LINE}" stroke-width="3"/>'

@@ -179,8 +179,8 @@ class _Check:
             for i in range(10):
                 kind = self.game.actions.kinds[i % len(self.game.actions.kinds)]
                 action = kind.at(int(self.luck.below(kind.count)))
-                told = str(state.why_not(action))
-                self.expect(told == str(other.why_not(action)), f"the refusal of '{action}' tells seat {seat} a secret")
+                said = str(state.why_not(action))
+                self.expect(said == str(other.why_not(action)), f"the refusal of '{action}' tells seat {seat} a secret")
         ours, guessed = (float(self.counsel.estimates(one)[seat]) for one in (state, other))
         self.expect(ours == guessed, f"the estimate for seat {seat} uses a secret")
 
@@ -215,8 +215,8 @@ class _Check:
             theirs = guess.record_events()
             guess.apply_code(code)
             guess.events = None
-            told = json.dumps([shown_to(event, seat) for event in events])
-            self.expect(told == json.dumps([shown_to(e, seat) for e in theirs]), f"events told seat {seat} a secret")
+            answer = json.dumps([shown_to(event, seat) for event in events])
+            self.expect(answer == json.dumps([shown_to(e, seat) for e in theirs]), f"events told seat {seat} a secret")
             self.expect(
                 self.seen(guess, seat) == self.seen(state, seat),
                 f"'{self.game.decode(code)}' changed what seat {seat} knows, without an event marked as revealing",

@@ -24,10 +24,10 @@ def sizes_of(game: Game) -> tuple[int, int]:
     if not package:
         return 0, 0
     try:
-        told = import_module(f"{package}.parts")
+        module = import_module(f"{package}.parts")
     except ModuleNotFoundError:
         return 0, 0
-    return int(told.PART), int(told.REST)
+    return int(module.PART), int(module.REST)
 
 
 def digest_of_parts(game: Game) -> str:

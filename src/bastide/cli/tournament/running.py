@@ -19,7 +19,7 @@ from bastide.cli.screen import progress, say, write_json
 from bastide.cli.simulate import serve_the_parent
 from bastide.cli.tournament.journal import Journal
 from bastide.cli.tournament.spec import Spec, read_spec
-from bastide.cli.tournament.table import Seated, Told, play_table
+from bastide.cli.tournament.table import Played, Seated, play_table
 from bastide.compete import Tournament, draw, over, rounds_of, standings, to_plain
 from bastide.compete.page import KINDS, TIE_BREAKS, page, rules_in_words
 from bastide.compete.plain import read_result
@@ -62,10 +62,10 @@ def run(
         raise record_file.not_written(folder, wrong) from None
     with Journal(folder / "played.jsonl", about(read)) as journal:
         ended = _to_the_end(read, journal, records, jobs, cpu_time)
-        told = tell(read, ended, journal)
-    write_results(folder, read, ended, told)
+        results = tell(read, ended, journal)
+    write_results(folder, read, ended, results)
     if json:
-        write_json(told)
+        write_json(results)
     else:
         _show(read, ended, folder)
 
@@ -124,15 +124,15 @@ def _play_round(
     bar.update(
         task, description=f"{spec.name}, round {now}{rounds}", total=len(waiting), completed=len(waiting) - len(left)
     )
-    for told in _played(left, pool):
-        for name, record in told.records.items():
+    for played in _played(left, pool):
+        for name, record in played.records.items():
             record_file.write(records / name, record)
-        journal.add(told.line)
+        journal.add(played.line)
         bar.advance(task)
-        yield told.line
+        yield played.line
 
 
-def _played(left: Iterable[Seated], pool: ProcessPoolExecutor | None) -> Iterator[Told]:
+def _played(left: Iterable[Seated], pool: ProcessPoolExecutor | None) -> Iterator[Played]:
     if pool is None:
         yield from map(play_table, left)
     else:
@@ -184,13 +184,13 @@ def tell(spec: Spec, tournament: Tournament, journal: Journal) -> dict[str, obje
     }
 
 
-def write_results(folder: Path, spec: Spec, tournament: Tournament, told: dict[str, object]) -> None:
+def write_results(folder: Path, spec: Spec, tournament: Tournament, results: dict[str, object]) -> None:
     """All files of the results, each whole or not at all."""
     files = {
-        "tournament.json": json_format.dumps(told, indent=2, ensure_ascii=False) + "\n",
+        "tournament.json": json_format.dumps(results, indent=2, ensure_ascii=False) + "\n",
         "standings.csv": standings_sheet(tournament),
         "results.csv": results_sheet(tournament),
-        "standings.html": page(spec.name, tournament, [spec.played(each).told() for each in _numbers(tournament)]),
+        "standings.html": page(spec.name, tournament, [spec.played(each).in_words() for each in _numbers(tournament)]),
     }
     for name, text in files.items():
         record_file.write_whole(folder / name, text)

@@ -33,7 +33,7 @@ class Played(NamedTuple):
     game: str
     options: Mapping[str, object]
 
-    def told(self) -> str:
+    def in_words(self) -> str:
         """Its title, and the options that were chosen."""
         chosen = [f"{name} {written(value)}" for name, value in self.options.items()]
         return ", ".join([bastide.load(self.game).title, *chosen])

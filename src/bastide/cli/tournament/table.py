@@ -33,18 +33,18 @@ class Seated(NamedTuple):
     cpu_time: bool
 
 
-class Told(NamedTuple):
+class Played(NamedTuple):
     """What came of a table: its line in the journal, and the records of its games by their file names."""
 
     line: dict[str, Any]
     records: dict[str, Record]
 
 
-def play_table(seated: Seated) -> Told:
+def play_table(seated: Seated) -> Played:
     """Play it to its end, whoever comes. Nothing is written here: who is killed leaves nothing half done."""
     CLOCK.cpu = seated.cpu_time
     at_table = _AtTable(seated)
-    return Told(at_table.line(), at_table.records)
+    return Played(at_table.line(), at_table.records)
 
 
 class _AtTable:

@@ -96,19 +96,19 @@ class ValueNet:
         sums = np.concatenate([np.zeros((1, read.shape[1])), np.cumsum(read, 0, np.float64)])
         ends = np.cumsum(samples.counts)
         pool = (sums[ends] - sums[ends - samples.counts]).astype(np.float32)
-        told = np.concatenate([pool, samples.rests], 1)
-        whole = np.maximum(told @ w["whole"] + w["whole_bias"], 0)
-        return inner, told, whole, (whole @ w["last"])[:, 0] + w["last_bias"][0] + pool[:, 0]
+        seats = np.concatenate([pool, samples.rests], 1)
+        whole = np.maximum(seats @ w["whole"] + w["whole_bias"], 0)
+        return inner, seats, whole, (whole @ w["last"])[:, 0] + w["last_bias"][0] + pool[:, 0]
 
     def learn(self, samples: Samples, rate: float) -> float:
         """One step towards what came; returns the mean squared error in points."""
-        inner, told, whole, found = self._forward(samples)
+        inner, seats, whole, found = self._forward(samples)
         w = self.weights
         error = found - samples.came / UNIT
         slope = (2 / len(error) * error).astype(np.float32)[:, None]
         slopes: Weights = {"last": whole.T @ slope, "last_bias": slope.sum(0)}
         back = (slope @ w["last"].T) * (whole > 0)
-        slopes["whole"], slopes["whole_bias"] = told.T @ back, back.sum(0)
+        slopes["whole"], slopes["whole_bias"] = seats.T @ back, back.sum(0)
         pool = (back @ w["whole"].T)[:, : w["outer"].shape[1]]
         pool[:, 0] += slope[:, 0]
         read = np.repeat(pool, samples.counts, 0)

@@ -20,7 +20,7 @@ from bastide.bots.playouts import most_promising, play_on
 from bastide.core import CHANCE, Dealer, State
 from bastide.core.counsel import Counsel, counsel_of
 from bastide.core.native import codes as as_codes
-from bastide.core.pooled import Told
+from bastide.core.pooled import FeatureWriter
 from bastide.learn.values.net import Floats, Samples
 
 FEW = 6
@@ -73,7 +73,7 @@ class Teacher:
         self.plain: Counsel = counsel_of(game)
         self.state = game.start(players=work.players, **work.options)
         self.luck = Random(work.seed)
-        self.told = Told()
+        self.writer = FeatureWriter()
         self.notes: list[Note] = []
         self.lessons: list[Lesson] = []
 
@@ -187,8 +187,8 @@ class Teacher:
         return [float(points) for points in net.expected][: self.work.players]
 
     def _tell(self, state: State) -> tuple[bytes, bytes]:
-        self.counsel.tell(state, self.told)
-        return self.told.taken()
+        self.counsel.tell(state, self.writer)
+        return self.writer.taken()
 
     def _note(self) -> None:
         expected, added = self._expected(self.state), self._added()
@@ -200,9 +200,9 @@ class Teacher:
         points."""
         came = np.array(final)
         found: list[Lesson] = []
-        for expected, added, told in reversed(self.notes):
-            if told is not None:
-                found.append((told, (came - np.array(expected) + np.array(added)).tolist()))
+        for expected, added, features in reversed(self.notes):
+            if features is not None:
+                found.append((features, (came - np.array(expected) + np.array(added)).tolist()))
             came = self.work.trace * came + (1 - self.work.trace) * np.array(expected)
         return found
 
@@ -216,8 +216,8 @@ def samples(lessons: list[Lesson], players: int, width: int) -> Samples:
     parts: list[NDArray[np.float16]] = []
     counts: list[NDArray[np.int64]] = []
     rests: list[Floats] = []
-    for (told, rest), _ in lessons:
-        rows = np.frombuffer(told, np.float32).reshape(-1, 1 + width)
+    for (written, rest), _ in lessons:
+        rows = np.frombuffer(written, np.float32).reshape(-1, 1 + width)
         order = np.argsort(rows[:, 0], kind="stable")
         parts.append(rows[order, 1:].astype(np.float16))
         counts.append(np.bincount(rows[:, 0].astype(np.int64), minlength=players))

@@ -53,8 +53,8 @@ def _expects(
     read = parts[firsts[rows][owners] + within].float()
     read = torch.relu(read @ inner + weights["inner_bias"]) @ outer + weights["outer_bias"]
     pool = torch.zeros(len(rows), read.shape[1], device=rows.device).index_add(0, owners, read)
-    told = torch.relu(torch.cat([pool, rests[rows]], 1) @ whole + weights["whole_bias"])
-    return (told @ last)[:, 0] + weights["last_bias"] + pool[:, 0]
+    joined = torch.relu(torch.cat([pool, rests[rows]], 1) @ whole + weights["whole_bias"])
+    return (joined @ last)[:, 0] + weights["last_bias"] + pool[:, 0]
 
 
 def _stepped(weight: Tensor) -> Tensor:

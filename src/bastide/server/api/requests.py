@@ -104,15 +104,15 @@ def _parameter(name: str, hint: Any) -> Any:
     if name == "data":
         body: Any = JSONBody
         return body[hint]
-    told = next((part for part in (hint, *get_args(hint)) if get_origin(part) is Annotated), None)
-    if told is None:
+    annotated = next((part for part in (hint, *get_args(hint)) if get_origin(part) is Annotated), None)
+    if annotated is None:
         return hint
-    kind, meta = get_args(told)
+    kind, meta = get_args(annotated)
     names = ("pattern", "ge", "le", "max_length", "description")
     said = {name: getattr(meta, name) for name in names if getattr(meta, name) is not None}
     if get_origin(kind) is list:
         said["max_items"] = said.pop("max_length")
-    return Annotated[kind if told is hint else kind | None, Parameter(**said)]
+    return Annotated[kind if annotated is hint else kind | None, Parameter(**said)]
 
 
 def _returned(hint: Any) -> Any:

@@ -186,8 +186,8 @@ async def command(
     try:
         return Answer(await at.hall.command(at.live, at.author, data))
     except Refused as refused:
-        told = await at.hall.refusal(at.live, at.viewer, refused, data.id, data.seq)
-        return Answer(told, status=refused.status)
+        refusal = await at.hall.refusal(at.live, at.viewer, refused, data.id, data.seq)
+        return Answer(refusal, status=refused.status)
 
 
 @routes.get("/{table_id:str}/log", "tableLog")

@@ -9,7 +9,7 @@ from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.expansions.abbey_mayor.view import KEY, AbbeyView
 
 
-def _told(table: Table) -> AbbeyView | None:
+def _own_view(table: Table) -> AbbeyView | None:
     return cast("AbbeyView | None", table.view.get(KEY))
 
 
@@ -18,7 +18,7 @@ class AbbeyDrawing(SetDrawing):
 
     def pieces(self, table: Table) -> list[Piece]:
         """The barns, each on the corner where four tiles meet; the wagons that may drive on, where they were scored."""
-        found = _told(table)
+        found = _own_view(table)
         if not found:
             return []
         pieces = [
@@ -32,7 +32,7 @@ class AbbeyDrawing(SetDrawing):
         return pieces
 
     def side(self, table: Table, seat: int, side: Side) -> Side:
-        found = _told(table)
+        found = _own_view(table)
         return replace(side, abbey=found["abbeys"][seat]) if found else side
 
 

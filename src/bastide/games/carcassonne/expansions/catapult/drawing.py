@@ -9,7 +9,7 @@ from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.expansions.catapult.view import KEY, CatapultView
 
 
-def _told(table: Table) -> CatapultView | None:
+def _own_view(table: Table) -> CatapultView | None:
     return cast("CatapultView | None", table.view.get(KEY))
 
 
@@ -23,7 +23,7 @@ class CatapultDrawing(SetDrawing):
 
     def pieces(self, table: Table) -> list[Piece]:
         """In a catapult round: the catapult on its fair, and the token where it was aimed or landed."""
-        found = _told(table)
+        found = _own_view(table)
         view = table.view
         if not found or not found["fairs"] or view["phase"] != CATAPULT_ROUND:
             return []
@@ -37,7 +37,7 @@ class CatapultDrawing(SetDrawing):
 
     def side(self, table: Table, seat: int, side: Side) -> Side:
         """The tokens in front of a player: all four, or in a round the one still to be thrown."""
-        found = _told(table)
+        found = _own_view(table)
         active = table.view["active"]
         if not found or active is None:
             return side

@@ -7,7 +7,7 @@ from bastide.games.carcassonne.expansions.catapult.view import KEY, CatapultView
 from bastide.games.carcassonne.set_text import SetText
 
 
-def _told(view: Mapping[str, object]) -> CatapultView | None:
+def _own_view(view: Mapping[str, object]) -> CatapultView | None:
     return cast("CatapultView | None", view[KEY])
 
 
@@ -15,7 +15,7 @@ class CatapultText(SetText):
     """The round under way."""
 
     def lines(self, view: Mapping[str, object]) -> list[str]:
-        found = _told(view)
+        found = _own_view(view)
         if found is None or found["token"] is None:
             return []
         where = f" at {found['landing'][0]},{found['landing'][1]}" if found["landing"] else ""

@@ -7,7 +7,7 @@ from bastide.games.carcassonne.drawing.scene import Piece
 from bastide.games.carcassonne.expansions.count.view import KEY, CountView
 
 
-def _told(table: Table) -> CountView | None:
+def _own_view(table: Table) -> CountView | None:
     return cast("CountView | None", table.view.get(KEY))
 
 
@@ -15,7 +15,7 @@ class TownDrawing(SetDrawing):
     """The count and the followers in the quarters of Carcassonne."""
 
     def pieces(self, table: Table) -> list[Piece]:
-        town = _told(table)
+        town = _own_view(table)
         if not town:
             return []
         first = table.land[0]

@@ -8,7 +8,7 @@ from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.expansions.king_robber.view import KEY, KingView
 
 
-def _told(table: Table) -> KingView | None:
+def _own_view(table: Table) -> KingView | None:
     return cast("KingView | None", table.view.get(KEY))
 
 
@@ -16,7 +16,7 @@ class MarkerDrawing(SetDrawing):
     """The markers before their holders."""
 
     def side(self, table: Table, seat: int, side: Side) -> Side:
-        found = _told(table)
+        found = _own_view(table)
         held = (("king", found["king"]), ("robber", found["robber"])) if found else ()
         return replace(side, markers=tuple(marker for marker, holder in held if holder == seat))
 

@@ -7,7 +7,7 @@ from bastide.games.carcassonne.expansions.king_robber.view import KEY, KingView
 from bastide.games.carcassonne.set_text import SetText
 
 
-def _told(view: Mapping[str, object]) -> KingView | None:
+def _own_view(view: Mapping[str, object]) -> KingView | None:
     return cast("KingView | None", view[KEY])
 
 
@@ -15,7 +15,7 @@ class MarkerText(SetText):
     """Who holds the markers."""
 
     def held(self, view: Mapping[str, object], seat: int) -> str:
-        markers = _told(view)
+        markers = _own_view(view)
         if markers is None:
             return ""
         return (" king" if markers["king"] == seat else "") + (" robber" if markers["robber"] == seat else "")

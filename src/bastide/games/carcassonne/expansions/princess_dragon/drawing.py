@@ -7,7 +7,7 @@ from bastide.games.carcassonne.drawing.scene import Piece
 from bastide.games.carcassonne.expansions.princess_dragon.view import KEY, DragonView
 
 
-def _told(table: Table) -> DragonView | None:
+def _own_view(table: Table) -> DragonView | None:
     return cast("DragonView | None", table.view.get(KEY))
 
 
@@ -15,7 +15,7 @@ class DragonDrawing(SetDrawing):
     """The dragon in the middle of its tile, or outside the walls; the fairy next to her follower."""
 
     def pieces(self, table: Table) -> list[Piece]:
-        found = _told(table)
+        found = _own_view(table)
         if not found:
             return []
         pieces = []

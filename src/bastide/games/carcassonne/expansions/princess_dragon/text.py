@@ -7,7 +7,7 @@ from bastide.games.carcassonne.expansions.princess_dragon.view import KEY, Drago
 from bastide.games.carcassonne.set_text import Mark, SetText
 
 
-def _told(view: Mapping[str, object]) -> DragonView | None:
+def _own_view(view: Mapping[str, object]) -> DragonView | None:
     return cast("DragonView | None", view[KEY])
 
 
@@ -15,12 +15,12 @@ class DragonText(SetText):
     """The dragon and the fairy."""
 
     def marks(self, view: Mapping[str, object]) -> list[Mark]:
-        pair = _told(view)
+        pair = _own_view(view)
         both = (("F", pair["fairy"]), ("D", pair["dragon"])) if pair else ()
         return [(letter, spot) for letter, spot in both if spot]
 
     def lines(self, view: Mapping[str, object]) -> list[str]:
-        pair = _told(view)
+        pair = _own_view(view)
         if pair is None:
             return []
         both = (("dragon", pair["dragon"]), ("fairy", pair["fairy"]))

@@ -6,7 +6,7 @@ from bastide.games.carcassonne.drawing.of_sets import SetDrawing, Table
 from bastide.games.carcassonne.expansions.river2.view import KEY, RiverView
 
 
-def _told(table: Table) -> RiverView | None:
+def _own_view(table: Table) -> RiverView | None:
     return cast("RiverView | None", table.view.get(KEY))
 
 
@@ -14,7 +14,7 @@ class RiverDrawing(SetDrawing):
     """The pile of river tiles."""
 
     def piles(self, table: Table) -> dict[str, int]:
-        river = _told(table)
+        river = _own_view(table)
         to_come = sum(river["stack"].values()) + river["lake"] if river else 0
         return {"river_pile": to_come} if to_come else {}
 

@@ -7,7 +7,7 @@ from bastide.games.carcassonne.expansions.river2.view import KEY, RiverView
 from bastide.games.carcassonne.set_text import SetText
 
 
-def _told(view: Mapping[str, object]) -> RiverView | None:
+def _own_view(view: Mapping[str, object]) -> RiverView | None:
     return cast("RiverView | None", view[KEY])
 
 
@@ -15,7 +15,7 @@ class RiverText(SetText):
     """How many tiles of it are still to come."""
 
     def pile(self, view: Mapping[str, object]) -> str:
-        river = _told(view)
+        river = _own_view(view)
         return f"  river {sum(river['stack'].values())}" if river else ""
 
 

@@ -9,7 +9,7 @@ from bastide.games.carcassonne.drawing.seats import Side
 from bastide.games.carcassonne.expansions.tower.view import KEY, TowerView
 
 
-def _told(table: Table) -> TowerView | None:
+def _own_view(table: Table) -> TowerView | None:
     return cast("TowerView | None", table.view.get(KEY))
 
 
@@ -22,7 +22,7 @@ class TowerDrawing(SetDrawing):
 
     def towers(self, table: Table) -> list[Tower]:
         """The towers with their floors, and who stands on top."""
-        found = _told(table)
+        found = _own_view(table)
         tops = [figure for figure in table.view["figures"] if figure["segment"] == FOUNDATION]
         guards = {(top["x"], top["y"]): (top["figure"], table.letters[top["seat"]]) for top in tops}
         return [
@@ -32,7 +32,7 @@ class TowerDrawing(SetDrawing):
 
     def side(self, table: Table, seat: int, side: Side) -> Side:
         """The followers a seat holds, the one just captured among them."""
-        found = _told(table)
+        found = _own_view(table)
         if not found:
             return side
         held: list[tuple[str, str]] = []
