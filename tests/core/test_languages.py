@@ -398,6 +398,13 @@ def test_what_older_logs_hold_is_still_said(id, params, said):
         assert "Anna" in render(Message(id, params), language, ["Béla", "Anna"])
 
 
+def test_a_message_ends_where_the_next_line_is_not_indented():
+    """So the page takes the messages that a screen needs out of a file."""
+    for file in [*PAGE.glob("*.ftl"), *(ROOT / "src/bastide").rglob("*.ftl")]:
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            assert re.match(r"$|\s|#|-?[a-z][\w-]* =", line), f"{file.name}:{number}: {line}"
+
+
 @each_game
 def test_moves_that_differ_are_said_differently(game):
     """Where a sentence leaves out how an action is written, it still tells it from the others."""

@@ -672,12 +672,11 @@ here-nobody_how = Schick jemandem den Link zu dieser Seite.
 here-not_asked = Nicht einladbar
 here-playing = an einem Tisch: { $game }
 here-title = Wer da ist
-here-unnamed = { $count ->
-    [one] Noch jemand ist da: ein Gast oder jemand, der es nicht zeigt.
-   *[other] Noch { $count } sind da: Gäste oder Leute, die es nicht zeigen.
-
-}
-
+here-unnamed =
+    { $count ->
+         [one] Noch jemand ist da: ein Gast oder jemand, der es nicht zeigt.
+        *[other] Noch { $count } sind da: Gäste oder Leute, die es nicht zeigen.
+    }
 here-waiting = wartet an einem Tisch: { $game }
 here-watching = sieht zu: { $game }
 

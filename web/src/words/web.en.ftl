@@ -680,12 +680,11 @@ here-nobody_how = Send somebody the link to this page.
 here-not_asked = Cannot be asked
 here-playing = at a table: { $game }
 here-title = Who is here
-here-unnamed = { $count ->
-    [one] One more is here: a guest, or somebody who does not show it.
-   *[other] { $count } more are here: guests, or players who do not show it.
-
-}
-
+here-unnamed =
+    { $count ->
+         [one] One more is here: a guest, or somebody who does not show it.
+        *[other] { $count } more are here: guests, or players who do not show it.
+    }
 here-waiting = waits at a table: { $game }
 here-watching = watching: { $game }
 

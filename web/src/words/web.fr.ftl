@@ -704,12 +704,11 @@ here-nobody_how = Envoyez à quelqu’un le lien de cette page.
 here-not_asked = Impossible
 here-playing = à une table : { $game }
 here-title = Qui est là
-here-unnamed = { $count ->
-    [one] Il y a encore quelqu’un : un invité, ou une personne qui ne le montre pas.
-   *[other] Il y en a encore { $count } : des invités, ou des personnes qui ne le montrent pas.
-
-}
-
+here-unnamed =
+    { $count ->
+         [one] Il y a encore quelqu’un : un invité, ou une personne qui ne le montre pas.
+        *[other] Il y en a encore { $count } : des invités, ou des personnes qui ne le montrent pas.
+    }
 here-waiting = attend à une table : { $game }
 here-watching = regarde : { $game }
 

@@ -700,12 +700,11 @@ here-nobody_how = Manda a qualcuno il link di questa pagina.
 here-not_asked = Non invitabile
 here-playing = a un tavolo: { $game }
 here-title = Chi c’è
-here-unnamed = { $count ->
-    [one] C’è ancora qualcuno: un ospite, o chi non lo mostra.
-   *[other] Ce ne sono altri { $count }: ospiti, o chi non lo mostra.
-
-}
-
+here-unnamed =
+    { $count ->
+         [one] C’è ancora qualcuno: un ospite, o chi non lo mostra.
+        *[other] Ce ne sono altri { $count }: ospiti, o chi non lo mostra.
+    }
 here-waiting = aspetta a un tavolo: { $game }
 here-watching = guarda: { $game }
 

@@ -753,13 +753,12 @@ here-nobody_how = Trimite cuiva linkul acestei pagini.
 here-not_asked = Nu poate fi invitat
 here-playing = la o masă: { $game }
 here-title = Cine este aici
-here-unnamed = { $count ->
-    [one] Mai este cineva aici: un oaspete sau cineva care nu arată asta.
-    [few] Mai sunt { $count } oameni aici: oaspeți sau jucători care nu arată asta.
-   *[other] Mai sunt { $count } de oameni aici: oaspeți sau jucători care nu arată asta.
-
-}
-
+here-unnamed =
+    { $count ->
+         [one] Mai este cineva aici: un oaspete sau cineva care nu arată asta.
+         [few] Mai sunt { $count } oameni aici: oaspeți sau jucători care nu arată asta.
+        *[other] Mai sunt { $count } de oameni aici: oaspeți sau jucători care nu arată asta.
+    }
 here-waiting = așteaptă la o masă: { $game }
 here-watching = privește: { $game }
 
