@@ -216,7 +216,7 @@ def test_calls_are_added_tried_and_removed_and_the_calendar_is_copied(person: Br
     call = page.locator("[data-call=webhook]")
     expect(call).to_contain_text("127.0.0.1:9")
     expect(call).to_contain_text("nothing sent yet")
-    expect(call).to_contain_text("It is your turn · Your time is running out · Somebody invites you · A game is over")
+    expect(call).to_contain_text("Somebody invites you · A table of yours was changed · A game is over")
     call.get_by_role("button", name="Try it now").press("Enter")
     expect(call).to_contain_text("it is in the server's own network, where this server sends nothing.")
     expect(call.get_by_role("button", name="Try it now")).to_be_focused()

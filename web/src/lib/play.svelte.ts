@@ -56,13 +56,8 @@ export class Play {
     return say(offer.message, { names: this.names });
   }
 
-  private looks = 0;
-
-  /** Show what an action would do, or nothing. What is taken away while it has the focus says so in the midst of drawing. */
   show(action: string | null): void {
-    const look = ++this.looks;
-    if (action !== null) this.hovered = action;
-    else queueMicrotask(() => (this.hovered = look === this.looks ? null : this.hovered));
+    this.hovered = action;
   }
 
   /** Play, or first ask for confirmation, as the viewer wishes; a touch shows first what the second one plays. */
