@@ -139,18 +139,15 @@ class Person:
         """Point at something lit on the board, and see it played."""
         before = self.step()
         for _ in range(12):
-            places = self.page.evaluate(LIT)
+            places = self.until(lambda: self.over or self._lit())
+            if self.over:
+                return
             acts = [place for place in places if place["acts"]]
             picks = [place for place in places if not place["acts"]]
-            if not places:
-                self._bring_into_sight()
-                continue
             pick = picks and (not acts or self.lot.random() < 0.5)
             place = self.lot.choice(picks if pick else acts)
             self.page.mouse.click(place["x"], place["y"])
             if not pick and self._changed(before):
-                return
-            if self.over:
                 return
         raise AssertionError(f"no move could be made on the board: {self.page.locator('.status').inner_text()}")
 
@@ -164,13 +161,13 @@ class Person:
         self.page.keyboard.press("Enter")
         assert self._changed(before), "Enter on a sentence of the list played nothing"
 
-    def _bring_into_sight(self) -> None:
-        """Everything lit lies outside of what is shown: scroll there, as a person would."""
+    def _lit(self) -> list[dict[str, Any]]:
+        """What is lit on the board; if that lies outside of what is shown, scroll there, as a person would."""
+        places: list[dict[str, Any]] = self.page.evaluate(LIT)
         found = self.page.locator(ACTING)
-        if found.count():
+        if not places and found.count():
             found.nth(self.lot.randrange(found.count())).scroll_into_view_if_needed(timeout=2_000)
-        else:
-            self.page.wait_for_timeout(50)
+        return places
 
     def _changed(self, before: str, seconds: float = 15) -> bool:
         try:
